@@ -38,12 +38,13 @@ export declare const operations: {
    */
   readonly estimateCost: Operation<'estimateCost', 'POST', '/control/estimates'>;
   /**
-   * Returns the time of the account's clock, and what is due next.
+   * Returns the time of the account's clock, and what is due next. For a skipping clock, it also says
+   * how much time it has skipped, and whether it is paused.
    */
   readonly getClock: Operation<'getClock', 'GET', '/control/clock'>;
   /**
-   * Advances a manual clock by a duration, to an instant, or to the next instant at which something
-   * is due. Everything that is due in between happens in order, each at its own instant. If it
+   * Advances a manual or a skipping clock by a duration, to an instant, or to the next instant at
+   * which something is due. Everything that is due in between happens in order, each at its own instant. If it
    * starts real input or output (a webhook call, a worker of your own), the clock stands still until
    * that ends.
    *
@@ -51,6 +52,11 @@ export declare const operations: {
    * goes back.
    */
   readonly advanceClock: Operation<'advanceClock', 'POST', '/control/clock'>;
+  /**
+   * Pauses a skipping clock, or resumes it. While it is paused, time passes normally, and you can
+   * look at a job that runs. It can be advanced all the same.
+   */
+  readonly changeClock: Operation<'changeClock', 'PATCH', '/control/clock'>;
   /**
    * Lists the events of the account, oldest first. Events never show input, output or storage
    * settings. The account keeps a limited number of events. The `sequence` of the first event shows
@@ -242,8 +248,9 @@ export declare const operations: {
   readonly listReceiverCalls: Operation<'listReceiverCalls', 'GET', '/control/receivers/{receiver_id}/calls'>;
   /**
    * Resets the account to its initial state: no jobs, charges or events, the initial faults, and the
-   * same random values. Job ids do not repeat. A manual clock starts again too. Work in progress
-   * ends without a trace. Callers that wait for a job get a response, and no webhook is called.
+   * same random values. Job ids do not repeat. A manual or skipping clock starts again too. Work in
+   * progress ends without a trace. Callers that wait for a job get a response, and no webhook is
+   * called.
    *
    * Keys that were created here no longer work, even the one of this call. The initial keys have
    * their initial permissions again, and revoked ones work again. Webhook
@@ -388,6 +395,10 @@ export declare const problems: {
     readonly title: string;
   };
   readonly clockNotManual: {
+    readonly status: number;
+    readonly title: string;
+  };
+  readonly clockNotSkipping: {
     readonly status: number;
     readonly title: string;
   };

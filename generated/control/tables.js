@@ -40,6 +40,15 @@ export const operations = {
     ],
     "answers": "application/json"
   },
+  "changeClock": {
+    "operationId": "changeClock",
+    "method": "PATCH",
+    "path": "/control/clock",
+    "takes": [
+      "body"
+    ],
+    "answers": "application/json"
+  },
   "listEvents": {
     "operationId": "listEvents",
     "method": "GET",
@@ -373,6 +382,11 @@ export const requestMembers = {
       "isRequired": true
     },
     "input": {
+      "isRequired": true
+    }
+  },
+  "changeClock": {
+    "isPaused": {
       "isRequired": true
     }
   },
@@ -783,6 +797,17 @@ export const requestMembers = {
     },
     "clock": {
       "isRequired": false
+    },
+    "skipping": {
+      "isRequired": false,
+      "members": {
+        "idleMs": {
+          "isRequired": false
+        },
+        "maxSkipMs": {
+          "isRequired": false
+        }
+      }
     },
     "seed": {
       "isRequired": false
@@ -1220,6 +1245,10 @@ export const problems = {
   "clockNotManual": {
     "status": 409,
     "title": "Clock not manual"
+  },
+  "clockNotSkipping": {
+    "status": 409,
+    "title": "Clock not skipping"
   },
   "internalError": {
     "status": 500,

@@ -73,14 +73,15 @@ export interface paths {
         };
         /**
          * Get the clock
-         * @description Returns the time of the account's clock, and what is due next.
+         * @description Returns the time of the account's clock, and what is due next. For a skipping clock, it also says
+         *     how much time it has skipped, and whether it is paused.
          */
         get: operations["getClock"];
         put?: never;
         /**
          * Advance the clock
-         * @description Advances a manual clock by a duration, to an instant, or to the next instant at which something
-         *     is due. Everything that is due in between happens in order, each at its own instant. If it
+         * @description Advances a manual or a skipping clock by a duration, to an instant, or to the next instant at
+         *     which something is due. Everything that is due in between happens in order, each at its own instant. If it
          *     starts real input or output (a webhook call, a worker of your own), the clock stands still until
          *     that ends.
          *
@@ -91,7 +92,12 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Pause or resume skips
+         * @description Pauses a skipping clock, or resumes it. While it is paused, time passes normally, and you can
+         *     look at a job that runs. It can be advanced all the same.
+         */
+        patch: operations["changeClock"];
         trace?: never;
     };
     "/control/events": {
@@ -679,8 +685,9 @@ export interface paths {
         /**
          * Reset the account
          * @description Resets the account to its initial state: no jobs, charges or events, the initial faults, and the
-         *     same random values. Job ids do not repeat. A manual clock starts again too. Work in progress
-         *     ends without a trace. Callers that wait for a job get a response, and no webhook is called.
+         *     same random values. Job ids do not repeat. A manual or skipping clock starts again too. Work in
+         *     progress ends without a trace. Callers that wait for a job get a response, and no webhook is
+         *     called.
          *
          *     Keys that were created here no longer work, even the one of this call. The initial keys have
          *     their initial permissions again, and revoked ones work again. Webhook
@@ -965,10 +972,11 @@ export interface components {
          */
         Clock: {
             /**
-             * @description Whether time passes normally (`system`) or stands still until it is advanced (`manual`).
+             * @description Whether time passes normally (`system`), stands still until it is advanced (`manual`), or
+             *     passes normally and skips to what is due next when nobody does anything (`skipping`).
              * @enum {string}
              */
-            kind: "system" | "manual";
+            kind: "system" | "manual" | "skipping";
             /** @description The current time. */
             nowMs: number;
             /**
@@ -976,11 +984,15 @@ export interface components {
              * @description The current time as text, in UTC.
              */
             now: string;
-            /**
-             * @description When something is due next. Present only for a manual clock, and only if something is
-             *     due.
-             */
+            /** @description When something is due next. Missing for a system clock, and if nothing is due. */
             nextDueMs?: number;
+            /** @description Whether the clock skips nothing until it is resumed. Present only for a skipping clock. */
+            isPaused?: boolean;
+            /**
+             * @description How much time the clock has skipped in all, without advances. Present only for a skipping
+             *     clock.
+             */
+            skippedMs?: number;
             /**
              * @description What is due next, soonest first. At most 20 entries (`x-limits`). If replicas share their jobs,
              *     ends and parts of running jobs and ends of waits are missing.
@@ -1004,6 +1016,17 @@ export interface components {
              * @constant
              */
             toNext: true;
+        };
+        /**
+         * Clock change
+         * @description How a skipping clock goes on.
+         */
+        ClockChange: {
+            /**
+             * @description `true`: time passes normally, without skips, until the clock is resumed. `false`: it skips
+             *     again.
+             */
+            isPaused: boolean;
         };
         /**
          * Event type
@@ -2711,10 +2734,11 @@ export interface components {
             /** @description Name of the account. */
             id: string;
             /**
-             * @description Whether time passes normally (`system`) or stands still until it is advanced (`manual`).
+             * @description Whether time passes normally (`system`), stands still until it is advanced (`manual`), or
+             *     passes normally and skips to what is due next when nobody does anything (`skipping`).
              * @enum {string}
              */
-            clock: "system" | "manual";
+            clock: "system" | "manual" | "skipping";
             /** @description Whether the account is one of the settings. Others are throw-away accounts. */
             isFromSettings: boolean;
         };
@@ -2727,6 +2751,22 @@ export interface components {
             total: number;
             /** @description The accounts, first those of the settings, then the latest throw-away accounts. */
             accounts: components["schemas"]["AccountSummary"][];
+        };
+        /**
+         * SkippingSettings
+         * @description How a skipping clock skips. It has no effect on other clocks.
+         */
+        SkippingSettings: {
+            /**
+             * @description For how long nobody does anything before the clock skips, in real milliseconds. Callers that act on what they were told need this time.
+             * @default 20
+             */
+            idleMs?: number;
+            /**
+             * @description The longest single skip, in milliseconds. The clock waits in real time until what is due later is that near. Default: 24 hours.
+             * @default 86400000
+             */
+            maxSkipMs?: number;
         };
         /**
          * BudgetSettings
@@ -2750,11 +2790,13 @@ export interface components {
             /** @description API key in printable ASCII without spaces. Default: a new random key. */
             key?: string;
             /**
-             * @description Whether time passes normally (`system`) or stands still until it is advanced (`manual`).
+             * @description Whether time passes normally (`system`), stands still until it is advanced (`manual`), or
+             *     passes normally and skips to what is due next when nobody does anything (`skipping`).
              * @default system
              * @enum {string}
              */
-            clock?: "system" | "manual";
+            clock?: "system" | "manual" | "skipping";
+            skipping?: components["schemas"]["SkippingSettings"];
             seed?: components["schemas"]["Seed"];
             /** @description Ids of the endpoints that the account can use. Default: all. */
             endpoints?: string[];
@@ -2858,6 +2900,15 @@ export interface components {
         };
         /** @description The account uses the system clock, which cannot be advanced. */
         ClockNotManual: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The account has another kind of clock, which skips nothing. */
+        ClockNotSkipping: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3533,6 +3584,29 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["ClockNotManual"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    changeClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How the clock goes on. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClockChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ClockRead"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["ClockNotSkipping"];
             413: components["responses"]["PayloadTooLarge"];
             500: components["responses"]["InternalServerError"];
             default: components["responses"]["OtherProblem"];

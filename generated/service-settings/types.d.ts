@@ -68,11 +68,12 @@ export interface components {
                 [key: string]: components["schemas"]["KeySettings"];
             };
             /**
-             * @description system: time passes normally. manual: time stands still, and the control interface advances it.
+             * @description system: time passes normally. manual: time stands still, and the control interface advances it. skipping: time passes normally, and skips to what is due next when nobody does anything.
              * @default system
              * @enum {string}
              */
-            clock?: "system" | "manual";
+            clock?: "system" | "manual" | "skipping";
+            skipping?: components["schemas"]["SkippingSettings"];
             /** @description Seed for the random values of the account. Job ids depend on it, on the account's name and on a number that is new for every account and every reset, so ids never repeat. Default: the service's seed and the account's name. */
             seed?: components["schemas"]["Seed"];
             budget?: components["schemas"]["BudgetSettings"];
@@ -109,6 +110,22 @@ export interface components {
          * @description Any string or number.
          */
         Seed: string | number;
+        /**
+         * SkippingSettings
+         * @description How a skipping clock skips. It has no effect on other clocks.
+         */
+        SkippingSettings: {
+            /**
+             * @description For how long nobody does anything before the clock skips, in real milliseconds. Callers that act on what they were told need this time.
+             * @default 20
+             */
+            idleMs?: number;
+            /**
+             * @description The longest single skip, in milliseconds. The clock waits in real time until what is due later is that near. Default: 24 hours.
+             * @default 86400000
+             */
+            maxSkipMs?: number;
+        };
         /**
          * BudgetSettings
          * @description Spending limit for all of an account's jobs.

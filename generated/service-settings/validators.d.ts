@@ -36,6 +36,10 @@ export declare const defaults: {
   readonly KeySettings: {
     readonly permission: 'run';
   };
+  readonly SkippingSettings: {
+    readonly idleMs: number;
+    readonly maxSkipMs: number;
+  };
   readonly BudgetSettings: {
     readonly exceeded: 'refuse';
   };

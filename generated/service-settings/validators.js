@@ -8,22 +8,22 @@ const pattern0 = func1("^[A-Za-z0-9][A-Za-z0-9._~-]{0,99}$", "u");
 const pattern8 = func1("^/", "u");
 const pattern9 = func1("^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$", "u");
 const pattern12 = func1("^(loopback|https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?)$", "u");
-const schema1 = {"placed":{"pointer":"#/components/schemas/AccountSettings","schema":{"type":"object","required":["keys"],"additionalProperties":false,"properties":{"keys":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[!-~]{1,1000}$","x-expected":"at most 1000 visible ASCII characters without spaces"},"additionalProperties":{"$ref":"#/components/schemas/KeySettings"}},"clock":{"type":"string","enum":["system","manual"]},"seed":{"$ref":"#/components/schemas/Seed"},"budget":{"$ref":"#/components/schemas/BudgetSettings"},"alternatives":{"$ref":"#/components/schemas/Alternatives"},"faults":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Fault"}}}}}};
+const schema1 = {"placed":{"pointer":"#/components/schemas/AccountSettings","schema":{"type":"object","required":["keys"],"additionalProperties":false,"properties":{"keys":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[!-~]{1,1000}$","x-expected":"at most 1000 visible ASCII characters without spaces"},"additionalProperties":{"$ref":"#/components/schemas/KeySettings"}},"clock":{"type":"string","enum":["system","manual","skipping"]},"skipping":{"$ref":"#/components/schemas/SkippingSettings"},"seed":{"$ref":"#/components/schemas/Seed"},"budget":{"$ref":"#/components/schemas/BudgetSettings"},"alternatives":{"$ref":"#/components/schemas/Alternatives"},"faults":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Fault"}}}}}};
 const func3 = runtime.characters;
 const pattern1 = func1("^[!-~]{1,1000}$", "u");
 const schema3 = {"placed":{"pointer":"#/components/schemas/Permission","schema":{"type":"string","enum":["none","read","run"]}}};
-const schema6 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$","x-expected":"dollars in quotes, such as \"0.50\""},"exceeded":{"type":"string","enum":["refuse","warn"]}}}}};
+const schema7 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$","x-expected":"dollars in quotes, such as \"0.50\""},"exceeded":{"type":"string","enum":["refuse","warn"]}}}}};
 const pattern2 = func1("^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$", "u");
-const schema7 = {"placed":{"pointer":"#/components/schemas/Alternatives","schema":{"type":"object","properties":{"unlisted-request-keys":{"enum":["accepted","refused"]},"null-members":{"enum":["refused","accepted"]},"execution-timeout-maximum":{"anyOf":[{"enum":["none","limited"]},{"type":"object","properties":{"limited":{"type":"integer","exclusiveMinimum":5000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"worker-scaling":{"enum":["on-demand","always-on"]},"storage-required-keys":{"enum":["none","all"]},"several-images":{"enum":["one","several"]},"input-validation":{"enum":["job-fails","refused"]},"id-suffix":{"enum":["suffixed","upper-case","other-suffix"]},"synchronous-id":{"enum":["like-asynchronous","uuid","opaque"]},"required-job-fields":{"enum":["always","no-id-of-runsync"]},"delay-time-member":{"enum":["from-start","at-end","missing"]},"execution-time-member":{"enum":["at-end","missing"]},"worker-id-member":{"enum":["shown","missing"]},"missing-members":{"enum":["left-out","null-value"]},"further-members":{"enum":["none","some"]},"time-units":{"enum":["milliseconds","seconds"]},"cold-start":{"enum":["included","excluded"]},"output-before-completion":{"enum":["none","empty-object"]},"output-of-other-models":{"enum":["by-kind","result"]},"output-not-object":{"enum":["job-fails","wrapped"]},"failed-job-fields":{"enum":["text","object","missing"]},"failed-job-output":{"enum":["missing","error-text"]},"failure-state":{"anyOf":[{"enum":["named"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"cancellation-state":{"anyOf":[{"enum":["named"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"termination-state":{"anyOf":[{"enum":["named","deleted"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"expiry-state":{"anyOf":[{"enum":["named","deleted","starts"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"other-transitions":{"anyOf":[{"enum":["direct","further-states","back-to-queue"]},{"type":"object","properties":{"further-states":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["further-states"],"additionalProperties":false}]},"error-in-output":{"enum":["job-fails","completes"]},"queue-order":{"enum":["submission","low-priority-last","any"]},"finality":{"enum":["final","failed-runs-again"]},"worker-of-ended-job":{"enum":["freed","busy"]},"success-status":{"enum":["ok","created","accepted"]},"job-media-type":{"enum":["json","with-charset","text"]},"repeated-submission":{"enum":["new-job","recognised"]},"runsync-wait":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":86400000}},"required":["limited"],"additionalProperties":false}]},"runsync-wait-over":{"anyOf":[{"enum":["job","error-status","connection-closed"]},{"type":"object","properties":{"error-status":{"type":"integer","enum":[408,500,502,503,504]}},"required":["error-status"],"additionalProperties":false}]},"runsync-failure":{"anyOf":[{"enum":["job","error-status"]},{"type":"object","properties":{"error-status":{"type":"integer","enum":[400,422,500,502]}},"required":["error-status"],"additionalProperties":false}]},"caller-hangs-up":{"enum":["continues","cancelled"]},"status-of-synchronous-job":{"enum":["found","unknown"]},"new-job-visibility":{"anyOf":[{"enum":["at-once","later"]},{"type":"object","properties":{"later":{"type":"integer","minimum":1,"maximum":5000}},"required":["later"],"additionalProperties":false}]},"unknown-job":{"anyOf":[{"enum":["not-found","bad-request","empty","state"]},{"type":"object","properties":{"state":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["state"],"additionalProperties":false}]},"retention-after-run":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"retention-after-runsync":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"other-operations":{"enum":["offered","not-found","not-allowed"]},"redirects":{"enum":["none","temporary"]},"bare-key":{"enum":["accepted","refused"]},"bearer-on-serverless":{"enum":["accepted","refused"]},"missing-key":{"enum":["unauthorized","forbidden","accepted"]},"key-permissions":{"enum":["by-endpoint","by-level","all"]},"unauthorized-reason":{"enum":["same","distinct"]},"browser-origins":{"enum":["listed","none","any"]},"webhook-authentication":{"anyOf":[{"enum":["unsigned","signed"]},{"type":"object","properties":{"signed":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$","maxLength":100,"x-expected":"the name of a header"}},"required":["signed"],"additionalProperties":false}]},"webhook-user-agent":{"anyOf":[{"enum":["named","none"]},{"type":"object","properties":{"named":{"type":"string","pattern":"^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$","maxLength":200,"x-expected":"1 to 200 printable ASCII characters, without spaces at the ends"}},"required":["named"],"additionalProperties":false}]},"webhook-of-failed-job":{"enum":["called","not-called"]},"webhook-of-cancelled-job":{"enum":["called","not-called"]},"webhook-of-late-job":{"enum":["called","not-called"]},"webhook-media-type":{"enum":["json","with-charset","text"]},"webhook-probe":{"enum":["none","get"]},"webhook-delay":{"anyOf":[{"enum":["at-once","later"]},{"type":"object","properties":{"later":{"type":"integer","minimum":1,"maximum":3600000}},"required":["later"],"additionalProperties":false}]},"webhook-before-answer":{"enum":["after","before"]},"webhook-content-time":{"enum":["at-end","at-call"]},"webhook-same-bytes":{"enum":["same","other-form"]},"webhook-other-acknowledgement":{"enum":["only-200","any-2xx"]},"webhook-redirect":{"enum":["failed","followed"]},"webhook-failed-call":{"enum":["repeated","not-repeated"]},"webhook-time-limit":{"anyOf":[{"enum":["limited","not-repeated"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":3600000}},"required":["limited"],"additionalProperties":false}]},"webhook-spacing-origin":{"enum":["failure","attempt"]},"webhook-and-workers":{"enum":["independent","worker-waits"]},"webhook-schemes":{"enum":["http","any"]},"webhook-addresses":{"enum":["any","restricted"]},"error-body":{"enum":["problem","error-text","error-object","text","html","empty"]},"refused-request-effect":{"enum":["none","server-errors"]},"error-precedence":{"enum":["key-first","endpoint-first"]},"unknown-path":{"enum":["distinct","not-found"]},"head-requests":{"enum":["supported","refused"]},"wrong-media-type":{"enum":["bad-request","unsupported","accepted"]},"crash-answer":{"enum":["job-fails","internal-error"]},"retry-after":{"enum":["seconds","date","none"]},"rate-limits":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false}]},"queue-length":{"anyOf":[{"enum":["unlimited","limited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false}]},"spending-limit":{"enum":["budget","none"]},"request-size":{"enum":["too-large","bad-request"]},"kept-bytes":{"enum":["limited","unlimited"]},"response-size":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":20971520}},"required":["limited"],"additionalProperties":false}]},"rounded-amount":{"enum":["each-charge","total"]},"cost-rounding":{"enum":["rounded","exact"]},"usage-counting":{"enum":["code-points","utf16-units"]},"cost-of-other-models":{"enum":["in-output","not-reported"]},"part-of-unit":{"enum":["proportional","whole"]},"input-tokens":{"enum":["free","charged"]},"cancellation-charge":{"enum":["free","charged"]},"termination-charge":{"enum":["free","charged"]},"serverless-charges":{"enum":["free","charged"]},"result-access":{"enum":["open","with-key"]},"result-origin":{"enum":["same","other","with-expiry"]},"result-lifetime":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]}},"additionalProperties":false}}};
+const schema8 = {"placed":{"pointer":"#/components/schemas/Alternatives","schema":{"type":"object","properties":{"unlisted-request-keys":{"enum":["accepted","refused"]},"null-members":{"enum":["refused","accepted"]},"execution-timeout-maximum":{"anyOf":[{"enum":["none","limited"]},{"type":"object","properties":{"limited":{"type":"integer","exclusiveMinimum":5000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"worker-scaling":{"enum":["on-demand","always-on"]},"storage-required-keys":{"enum":["none","all"]},"several-images":{"enum":["one","several"]},"input-validation":{"enum":["job-fails","refused"]},"id-suffix":{"enum":["suffixed","upper-case","other-suffix"]},"synchronous-id":{"enum":["like-asynchronous","uuid","opaque"]},"required-job-fields":{"enum":["always","no-id-of-runsync"]},"delay-time-member":{"enum":["from-start","at-end","missing"]},"execution-time-member":{"enum":["at-end","missing"]},"worker-id-member":{"enum":["shown","missing"]},"missing-members":{"enum":["left-out","null-value"]},"further-members":{"enum":["none","some"]},"time-units":{"enum":["milliseconds","seconds"]},"cold-start":{"enum":["included","excluded"]},"output-before-completion":{"enum":["none","empty-object"]},"output-of-other-models":{"enum":["by-kind","result"]},"output-not-object":{"enum":["job-fails","wrapped"]},"failed-job-fields":{"enum":["text","object","missing"]},"failed-job-output":{"enum":["missing","error-text"]},"failure-state":{"anyOf":[{"enum":["named"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"cancellation-state":{"anyOf":[{"enum":["named"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"termination-state":{"anyOf":[{"enum":["named","deleted"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"expiry-state":{"anyOf":[{"enum":["named","deleted","starts"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"other-transitions":{"anyOf":[{"enum":["direct","further-states","back-to-queue"]},{"type":"object","properties":{"further-states":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["further-states"],"additionalProperties":false}]},"error-in-output":{"enum":["job-fails","completes"]},"queue-order":{"enum":["submission","low-priority-last","any"]},"finality":{"enum":["final","failed-runs-again"]},"worker-of-ended-job":{"enum":["freed","busy"]},"success-status":{"enum":["ok","created","accepted"]},"job-media-type":{"enum":["json","with-charset","text"]},"repeated-submission":{"enum":["new-job","recognised"]},"runsync-wait":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":86400000}},"required":["limited"],"additionalProperties":false}]},"runsync-wait-over":{"anyOf":[{"enum":["job","error-status","connection-closed"]},{"type":"object","properties":{"error-status":{"type":"integer","enum":[408,500,502,503,504]}},"required":["error-status"],"additionalProperties":false}]},"runsync-failure":{"anyOf":[{"enum":["job","error-status"]},{"type":"object","properties":{"error-status":{"type":"integer","enum":[400,422,500,502]}},"required":["error-status"],"additionalProperties":false}]},"caller-hangs-up":{"enum":["continues","cancelled"]},"status-of-synchronous-job":{"enum":["found","unknown"]},"new-job-visibility":{"anyOf":[{"enum":["at-once","later"]},{"type":"object","properties":{"later":{"type":"integer","minimum":1,"maximum":5000}},"required":["later"],"additionalProperties":false}]},"unknown-job":{"anyOf":[{"enum":["not-found","bad-request","empty","state"]},{"type":"object","properties":{"state":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["state"],"additionalProperties":false}]},"retention-after-run":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"retention-after-runsync":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"other-operations":{"enum":["offered","not-found","not-allowed"]},"redirects":{"enum":["none","temporary"]},"bare-key":{"enum":["accepted","refused"]},"bearer-on-serverless":{"enum":["accepted","refused"]},"missing-key":{"enum":["unauthorized","forbidden","accepted"]},"key-permissions":{"enum":["by-endpoint","by-level","all"]},"unauthorized-reason":{"enum":["same","distinct"]},"browser-origins":{"enum":["listed","none","any"]},"webhook-authentication":{"anyOf":[{"enum":["unsigned","signed"]},{"type":"object","properties":{"signed":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$","maxLength":100,"x-expected":"the name of a header"}},"required":["signed"],"additionalProperties":false}]},"webhook-user-agent":{"anyOf":[{"enum":["named","none"]},{"type":"object","properties":{"named":{"type":"string","pattern":"^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$","maxLength":200,"x-expected":"1 to 200 printable ASCII characters, without spaces at the ends"}},"required":["named"],"additionalProperties":false}]},"webhook-of-failed-job":{"enum":["called","not-called"]},"webhook-of-cancelled-job":{"enum":["called","not-called"]},"webhook-of-late-job":{"enum":["called","not-called"]},"webhook-media-type":{"enum":["json","with-charset","text"]},"webhook-probe":{"enum":["none","get"]},"webhook-delay":{"anyOf":[{"enum":["at-once","later"]},{"type":"object","properties":{"later":{"type":"integer","minimum":1,"maximum":3600000}},"required":["later"],"additionalProperties":false}]},"webhook-before-answer":{"enum":["after","before"]},"webhook-content-time":{"enum":["at-end","at-call"]},"webhook-same-bytes":{"enum":["same","other-form"]},"webhook-other-acknowledgement":{"enum":["only-200","any-2xx"]},"webhook-redirect":{"enum":["failed","followed"]},"webhook-failed-call":{"enum":["repeated","not-repeated"]},"webhook-time-limit":{"anyOf":[{"enum":["limited","not-repeated"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":3600000}},"required":["limited"],"additionalProperties":false}]},"webhook-spacing-origin":{"enum":["failure","attempt"]},"webhook-and-workers":{"enum":["independent","worker-waits"]},"webhook-schemes":{"enum":["http","any"]},"webhook-addresses":{"enum":["any","restricted"]},"error-body":{"enum":["problem","error-text","error-object","text","html","empty"]},"refused-request-effect":{"enum":["none","server-errors"]},"error-precedence":{"enum":["key-first","endpoint-first"]},"unknown-path":{"enum":["distinct","not-found"]},"head-requests":{"enum":["supported","refused"]},"wrong-media-type":{"enum":["bad-request","unsupported","accepted"]},"crash-answer":{"enum":["job-fails","internal-error"]},"retry-after":{"enum":["seconds","date","none"]},"rate-limits":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false}]},"queue-length":{"anyOf":[{"enum":["unlimited","limited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false}]},"spending-limit":{"enum":["budget","none"]},"request-size":{"enum":["too-large","bad-request"]},"kept-bytes":{"enum":["limited","unlimited"]},"response-size":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":20971520}},"required":["limited"],"additionalProperties":false}]},"rounded-amount":{"enum":["each-charge","total"]},"cost-rounding":{"enum":["rounded","exact"]},"usage-counting":{"enum":["code-points","utf16-units"]},"cost-of-other-models":{"enum":["in-output","not-reported"]},"part-of-unit":{"enum":["proportional","whole"]},"input-tokens":{"enum":["free","charged"]},"cancellation-charge":{"enum":["free","charged"]},"termination-charge":{"enum":["free","charged"]},"serverless-charges":{"enum":["free","charged"]},"result-access":{"enum":["open","with-key"]},"result-origin":{"enum":["same","other","with-expiry"]},"result-lifetime":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]}},"additionalProperties":false}}};
 const pattern3 = func1("^[A-Za-z][A-Za-z0-9-]*$", "u");
 const pattern4 = func1("^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$", "u");
-const schema8 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"enabled":{"type":"boolean"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
-const schema18 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schema":{"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}}}};
-const schema19 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
-const schema22 = {"placed":{"pointer":"#/components/schemas/PublicEndpointSettings","schema":{"type":"object","required":["kind","model","price"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"public"},"model":{"type":"string","enum":["image","text","transcription","video"]},"price":{"type":"string","enum":["image-higher-quality","image-fast","video","transcription","text","image-odd"]},"roundSizesTo":{"type":"integer","minimum":1,"maximum":512},"durationMs":{"$ref":"#/components/schemas/Duration"},"inputs":{"$ref":"#/components/schemas/InputsSettings"},"executionTimeoutMs":{"$ref":"#/components/schemas/ExecutionTimeoutMs"},"workers":{"$ref":"#/components/schemas/WorkersSettings"}}}}};
+const schema9 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"enabled":{"type":"boolean"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
+const schema19 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schema":{"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}}}};
+const schema20 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
+const schema23 = {"placed":{"pointer":"#/components/schemas/PublicEndpointSettings","schema":{"type":"object","required":["kind","model","price"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"public"},"model":{"type":"string","enum":["image","text","transcription","video"]},"price":{"type":"string","enum":["image-higher-quality","image-fast","video","transcription","text","image-odd"]},"roundSizesTo":{"type":"integer","minimum":1,"maximum":512},"durationMs":{"$ref":"#/components/schemas/Duration"},"inputs":{"$ref":"#/components/schemas/InputsSettings"},"executionTimeoutMs":{"$ref":"#/components/schemas/ExecutionTimeoutMs"},"workers":{"$ref":"#/components/schemas/WorkersSettings"}}}}};
 const pattern6 = func1("^([0-9a-f]{64}|\\s*\\{[\\s\\S]*\\}\\s*)$", "u");
-const schema32 = {"placed":{"pointer":"#/components/schemas/ServerlessEndpointSettings","schema":{"type":"object","required":["kind","worker"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"serverless"},"worker":{"$ref":"#/components/schemas/WorkerSettings"},"script":{"$ref":"#/components/schemas/Script"},"examples":{"type":"object","maxProperties":100,"propertyNames":{"maxLength":100},"additionalProperties":{"type":"object","additionalProperties":true}},"wallClockLimitMs":{"type":"integer","minimum":1,"maximum":604800000},"durationMs":{"$ref":"#/components/schemas/Duration"},"inputs":{"$ref":"#/components/schemas/InputsSettings"},"executionTimeoutMs":{"$ref":"#/components/schemas/ExecutionTimeoutMs"},"workers":{"$ref":"#/components/schemas/WorkersSettings"}}}}};
-const schema34 = {"placed":{"pointer":"#/components/schemas/DemoWorker","schema":{"type":"string","enum":["echo","script"]}}};
+const schema33 = {"placed":{"pointer":"#/components/schemas/ServerlessEndpointSettings","schema":{"type":"object","required":["kind","worker"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"serverless"},"worker":{"$ref":"#/components/schemas/WorkerSettings"},"script":{"$ref":"#/components/schemas/Script"},"examples":{"type":"object","maxProperties":100,"propertyNames":{"maxLength":100},"additionalProperties":{"type":"object","additionalProperties":true}},"wallClockLimitMs":{"type":"integer","minimum":1,"maximum":604800000},"durationMs":{"$ref":"#/components/schemas/Duration"},"inputs":{"$ref":"#/components/schemas/InputsSettings"},"executionTimeoutMs":{"$ref":"#/components/schemas/ExecutionTimeoutMs"},"workers":{"$ref":"#/components/schemas/WorkersSettings"}}}}};
+const schema35 = {"placed":{"pointer":"#/components/schemas/DemoWorker","schema":{"type":"string","enum":["echo","script"]}}};
 const formats0 = runtime.formats.uri;
 const pattern7 = func1("^https?://", "u");
 const pattern10 = func1("^rediss?://(([^\\s/?#%]|%[0-9A-Fa-f]{2})*@)?(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9._-]+)(:0*([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?(/[0-9]*)?$", "u");
@@ -99,8 +99,8 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/endpoints",schemaPat
 }
 }
 for(const key4 in data3){
-if(!(validate33(data3[key4], {instancePath:instancePath+"/endpoints/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate35(data3[key4], {instancePath:instancePath+"/endpoints/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 }
@@ -119,8 +119,8 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/limits",schemaPath:"
 }
 }
 if(data.alternatives !== undefined){
-if(!(validate6(data.alternatives, {instancePath:instancePath+"/alternatives",parentData:data,parentDataProperty:"alternatives",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate8(data.alternatives, {instancePath:instancePath+"/alternatives",parentData:data,parentDataProperty:"alternatives",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -223,26 +223,26 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/outputs",schemaPath:
 }
 }
 if(data.memory !== undefined){
-if(!(validate68(data.memory, {instancePath:instancePath+"/memory",parentData:data,parentDataProperty:"memory",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-errors = vErrors.length;
-}
-}
-if(data.requestLog !== undefined){
-if(!(validate70(data.requestLog, {instancePath:instancePath+"/requestLog",parentData:data,parentDataProperty:"requestLog",rootData}))){
+if(!(validate70(data.memory, {instancePath:instancePath+"/memory",parentData:data,parentDataProperty:"memory",rootData}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
-if(data.webhooks !== undefined){
-if(!(validate72(data.webhooks, {instancePath:instancePath+"/webhooks",parentData:data,parentDataProperty:"webhooks",rootData}))){
+if(data.requestLog !== undefined){
+if(!(validate72(data.requestLog, {instancePath:instancePath+"/requestLog",parentData:data,parentDataProperty:"requestLog",rootData}))){
 vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
-if(data.store !== undefined){
-if(!(validate74(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData}))){
+if(data.webhooks !== undefined){
+if(!(validate74(data.webhooks, {instancePath:instancePath+"/webhooks",parentData:data,parentDataProperty:"webhooks",rootData}))){
 vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+}
+if(data.store !== undefined){
+if(!(validate76(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 }
@@ -302,7 +302,7 @@ if(data.keys === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSettings/required",keyword:"required",params:{missingProperty: "keys"}});
 }
 for(const key0 in data){
-if(!((((((key0 === "keys") || (key0 === "clock")) || (key0 === "seed")) || (key0 === "budget")) || (key0 === "alternatives")) || (key0 === "faults"))){
+if(!(((((((key0 === "keys") || (key0 === "clock")) || (key0 === "skipping")) || (key0 === "seed")) || (key0 === "budget")) || (key0 === "alternatives")) || (key0 === "faults"))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -340,34 +340,40 @@ let data2 = data.clock;
 if(typeof data2 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/AccountSettings/properties/clock/type",keyword:"type",params:{type: "string"}});
 }
-if(!((data2 === "system") || (data2 === "manual"))){
+if(!(((data2 === "system") || (data2 === "manual")) || (data2 === "skipping"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/AccountSettings/properties/clock/enum",keyword:"enum",params:{allowedValues: schema1.placed.schema.properties.clock.enum}});
 }
 }
+if(data.skipping !== undefined){
+if(!(validate4(data.skipping, {instancePath:instancePath+"/skipping",parentData:data,parentDataProperty:"skipping",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+}
 if(data.seed !== undefined){
-let data3 = data.seed;
-const _errs13 = errors;
+let data4 = data.seed;
+const _errs14 = errors;
 let valid6 = false;
 let passing0 = null;
-const _errs14 = errors;
-if(typeof data3 === "string"){
-if(func3(data3) > 1000){
+const _errs15 = errors;
+if(typeof data4 === "string"){
+if(func3(data4) > 1000){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 1000}});
 }
 }
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/0/type",keyword:"type",params:{type: "string"}});
 }
-var _valid0 = _errs14 === errors;
+var _valid0 = _errs15 === errors;
 if(_valid0){
 valid6 = true;
 passing0 = 0;
 }
-const _errs16 = errors;
-if(!(typeof data3 == "number")){
+const _errs17 = errors;
+if(!(typeof data4 == "number")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/1/type",keyword:"type",params:{type: "number"}});
 }
-var _valid0 = _errs16 === errors;
+var _valid0 = _errs17 === errors;
 if(_valid0 && valid6){
 valid6 = false;
 passing0 = [passing0, 1];
@@ -382,10 +388,10 @@ if(!valid6){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}});
 }
 else {
-errors = _errs13;
+errors = _errs14;
 if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
+if(_errs14){
+vErrors.length = _errs14;
 }
 else {
 vErrors = null;
@@ -394,27 +400,27 @@ vErrors = null;
 }
 }
 if(data.budget !== undefined){
-if(!(validate4(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-}
-if(data.alternatives !== undefined){
-if(!(validate6(data.alternatives, {instancePath:instancePath+"/alternatives",parentData:data,parentDataProperty:"alternatives",rootData}))){
+if(!(validate6(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
+if(data.alternatives !== undefined){
+if(!(validate8(data.alternatives, {instancePath:instancePath+"/alternatives",parentData:data,parentDataProperty:"alternatives",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
+}
+}
 if(data.faults !== undefined){
-let data6 = data.faults;
-if(Array.isArray(data6)){
-if(data6.length > 100){
+let data7 = data.faults;
+if(Array.isArray(data7)){
+if(data7.length > 100){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/faults",schemaPath:"#/components/schemas/AccountSettings/properties/faults/maxItems",keyword:"maxItems",params:{limit: 100}});
 }
-const len0 = data6.length;
+const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate8(data6[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate10(data7[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
@@ -492,6 +498,48 @@ function validate4(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "idleMs") || (key0 === "maxSkipMs"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SkippingSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.idleMs !== undefined){
+let data0 = data.idleMs;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/idleMs",schemaPath:"#/components/schemas/SkippingSettings/properties/idleMs/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data0 == "number"){
+if(data0 > 60000 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/idleMs",schemaPath:"#/components/schemas/SkippingSettings/properties/idleMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}});
+}
+if(data0 < 0 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/idleMs",schemaPath:"#/components/schemas/SkippingSettings/properties/idleMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+}
+}
+}
+if(data.maxSkipMs !== undefined){
+let data1 = data.maxSkipMs;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/maxSkipMs",schemaPath:"#/components/schemas/SkippingSettings/properties/maxSkipMs/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/maxSkipMs",schemaPath:"#/components/schemas/SkippingSettings/properties/maxSkipMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SkippingSettings/type",keyword:"type",params:{type: "object"}});
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.amount === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BudgetSettings/required",keyword:"required",params:{missingProperty: "amount"}});
 }
@@ -517,36 +565,36 @@ if(typeof data1 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/BudgetSettings/properties/exceeded/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data1 === "refuse") || (data1 === "warn"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/BudgetSettings/properties/exceeded/enum",keyword:"enum",params:{allowedValues: schema6.placed.schema.properties.exceeded.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/BudgetSettings/properties/exceeded/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties.exceeded.enum}});
 }
 }
 }
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BudgetSettings/type",keyword:"type",params:{type: "object"}});
 }
-validate4.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema7.placed.schema.properties, key0))){
+if(!(func0.call(schema8.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data["unlisted-request-keys"] !== undefined){
 let data0 = data["unlisted-request-keys"];
 if(!((data0 === "accepted") || (data0 === "refused"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/unlisted-request-keys",schemaPath:"#/components/schemas/Alternatives/properties/unlisted-request-keys/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["unlisted-request-keys"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/unlisted-request-keys",schemaPath:"#/components/schemas/Alternatives/properties/unlisted-request-keys/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["unlisted-request-keys"].enum}});
 }
 }
 if(data["null-members"] !== undefined){
 let data1 = data["null-members"];
 if(!((data1 === "refused") || (data1 === "accepted"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/null-members",schemaPath:"#/components/schemas/Alternatives/properties/null-members/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["null-members"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/null-members",schemaPath:"#/components/schemas/Alternatives/properties/null-members/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["null-members"].enum}});
 }
 }
 if(data["execution-timeout-maximum"] !== undefined){
@@ -555,7 +603,7 @@ const _errs6 = errors;
 let valid2 = false;
 const _errs7 = errors;
 if(!((data2 === "none") || (data2 === "limited"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/execution-timeout-maximum",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["execution-timeout-maximum"].anyOf[0].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/execution-timeout-maximum",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["execution-timeout-maximum"].anyOf[0].enum}});
 }
 var _valid0 = _errs7 === errors;
 valid2 = valid2 || _valid0;
@@ -609,115 +657,115 @@ vErrors = null;
 if(data["worker-scaling"] !== undefined){
 let data4 = data["worker-scaling"];
 if(!((data4 === "on-demand") || (data4 === "always-on"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/worker-scaling",schemaPath:"#/components/schemas/Alternatives/properties/worker-scaling/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["worker-scaling"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/worker-scaling",schemaPath:"#/components/schemas/Alternatives/properties/worker-scaling/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["worker-scaling"].enum}});
 }
 }
 if(data["storage-required-keys"] !== undefined){
 let data5 = data["storage-required-keys"];
 if(!((data5 === "none") || (data5 === "all"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/storage-required-keys",schemaPath:"#/components/schemas/Alternatives/properties/storage-required-keys/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["storage-required-keys"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/storage-required-keys",schemaPath:"#/components/schemas/Alternatives/properties/storage-required-keys/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["storage-required-keys"].enum}});
 }
 }
 if(data["several-images"] !== undefined){
 let data6 = data["several-images"];
 if(!((data6 === "one") || (data6 === "several"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/several-images",schemaPath:"#/components/schemas/Alternatives/properties/several-images/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["several-images"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/several-images",schemaPath:"#/components/schemas/Alternatives/properties/several-images/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["several-images"].enum}});
 }
 }
 if(data["input-validation"] !== undefined){
 let data7 = data["input-validation"];
 if(!((data7 === "job-fails") || (data7 === "refused"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/input-validation",schemaPath:"#/components/schemas/Alternatives/properties/input-validation/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["input-validation"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/input-validation",schemaPath:"#/components/schemas/Alternatives/properties/input-validation/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["input-validation"].enum}});
 }
 }
 if(data["id-suffix"] !== undefined){
 let data8 = data["id-suffix"];
 if(!(((data8 === "suffixed") || (data8 === "upper-case")) || (data8 === "other-suffix"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id-suffix",schemaPath:"#/components/schemas/Alternatives/properties/id-suffix/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["id-suffix"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id-suffix",schemaPath:"#/components/schemas/Alternatives/properties/id-suffix/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["id-suffix"].enum}});
 }
 }
 if(data["synchronous-id"] !== undefined){
 let data9 = data["synchronous-id"];
 if(!(((data9 === "like-asynchronous") || (data9 === "uuid")) || (data9 === "opaque"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/synchronous-id",schemaPath:"#/components/schemas/Alternatives/properties/synchronous-id/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["synchronous-id"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/synchronous-id",schemaPath:"#/components/schemas/Alternatives/properties/synchronous-id/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["synchronous-id"].enum}});
 }
 }
 if(data["required-job-fields"] !== undefined){
 let data10 = data["required-job-fields"];
 if(!((data10 === "always") || (data10 === "no-id-of-runsync"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/required-job-fields",schemaPath:"#/components/schemas/Alternatives/properties/required-job-fields/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["required-job-fields"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/required-job-fields",schemaPath:"#/components/schemas/Alternatives/properties/required-job-fields/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["required-job-fields"].enum}});
 }
 }
 if(data["delay-time-member"] !== undefined){
 let data11 = data["delay-time-member"];
 if(!(((data11 === "from-start") || (data11 === "at-end")) || (data11 === "missing"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/delay-time-member",schemaPath:"#/components/schemas/Alternatives/properties/delay-time-member/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["delay-time-member"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/delay-time-member",schemaPath:"#/components/schemas/Alternatives/properties/delay-time-member/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["delay-time-member"].enum}});
 }
 }
 if(data["execution-time-member"] !== undefined){
 let data12 = data["execution-time-member"];
 if(!((data12 === "at-end") || (data12 === "missing"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/execution-time-member",schemaPath:"#/components/schemas/Alternatives/properties/execution-time-member/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["execution-time-member"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/execution-time-member",schemaPath:"#/components/schemas/Alternatives/properties/execution-time-member/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["execution-time-member"].enum}});
 }
 }
 if(data["worker-id-member"] !== undefined){
 let data13 = data["worker-id-member"];
 if(!((data13 === "shown") || (data13 === "missing"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/worker-id-member",schemaPath:"#/components/schemas/Alternatives/properties/worker-id-member/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["worker-id-member"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/worker-id-member",schemaPath:"#/components/schemas/Alternatives/properties/worker-id-member/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["worker-id-member"].enum}});
 }
 }
 if(data["missing-members"] !== undefined){
 let data14 = data["missing-members"];
 if(!((data14 === "left-out") || (data14 === "null-value"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/missing-members",schemaPath:"#/components/schemas/Alternatives/properties/missing-members/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["missing-members"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/missing-members",schemaPath:"#/components/schemas/Alternatives/properties/missing-members/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["missing-members"].enum}});
 }
 }
 if(data["further-members"] !== undefined){
 let data15 = data["further-members"];
 if(!((data15 === "none") || (data15 === "some"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/further-members",schemaPath:"#/components/schemas/Alternatives/properties/further-members/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["further-members"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/further-members",schemaPath:"#/components/schemas/Alternatives/properties/further-members/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["further-members"].enum}});
 }
 }
 if(data["time-units"] !== undefined){
 let data16 = data["time-units"];
 if(!((data16 === "milliseconds") || (data16 === "seconds"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/time-units",schemaPath:"#/components/schemas/Alternatives/properties/time-units/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["time-units"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/time-units",schemaPath:"#/components/schemas/Alternatives/properties/time-units/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["time-units"].enum}});
 }
 }
 if(data["cold-start"] !== undefined){
 let data17 = data["cold-start"];
 if(!((data17 === "included") || (data17 === "excluded"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/cold-start",schemaPath:"#/components/schemas/Alternatives/properties/cold-start/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["cold-start"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/cold-start",schemaPath:"#/components/schemas/Alternatives/properties/cold-start/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["cold-start"].enum}});
 }
 }
 if(data["output-before-completion"] !== undefined){
 let data18 = data["output-before-completion"];
 if(!((data18 === "none") || (data18 === "empty-object"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/output-before-completion",schemaPath:"#/components/schemas/Alternatives/properties/output-before-completion/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["output-before-completion"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/output-before-completion",schemaPath:"#/components/schemas/Alternatives/properties/output-before-completion/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["output-before-completion"].enum}});
 }
 }
 if(data["output-of-other-models"] !== undefined){
 let data19 = data["output-of-other-models"];
 if(!((data19 === "by-kind") || (data19 === "result"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/output-of-other-models",schemaPath:"#/components/schemas/Alternatives/properties/output-of-other-models/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["output-of-other-models"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/output-of-other-models",schemaPath:"#/components/schemas/Alternatives/properties/output-of-other-models/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["output-of-other-models"].enum}});
 }
 }
 if(data["output-not-object"] !== undefined){
 let data20 = data["output-not-object"];
 if(!((data20 === "job-fails") || (data20 === "wrapped"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/output-not-object",schemaPath:"#/components/schemas/Alternatives/properties/output-not-object/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["output-not-object"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/output-not-object",schemaPath:"#/components/schemas/Alternatives/properties/output-not-object/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["output-not-object"].enum}});
 }
 }
 if(data["failed-job-fields"] !== undefined){
 let data21 = data["failed-job-fields"];
 if(!(((data21 === "text") || (data21 === "object")) || (data21 === "missing"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/failed-job-fields",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-fields/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["failed-job-fields"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/failed-job-fields",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-fields/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["failed-job-fields"].enum}});
 }
 }
 if(data["failed-job-output"] !== undefined){
 let data22 = data["failed-job-output"];
 if(!((data22 === "missing") || (data22 === "error-text"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/failed-job-output",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-output/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["failed-job-output"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/failed-job-output",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-output/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["failed-job-output"].enum}});
 }
 }
 if(data["failure-state"] !== undefined){
@@ -726,7 +774,7 @@ const _errs33 = errors;
 let valid4 = false;
 const _errs34 = errors;
 if(!(data23 === "named")){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["failure-state"].anyOf[0].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["failure-state"].anyOf[0].enum}});
 }
 var _valid1 = _errs34 === errors;
 valid4 = valid4 || _valid1;
@@ -803,7 +851,7 @@ const _errs43 = errors;
 let valid7 = false;
 const _errs44 = errors;
 if(!(data25 === "named")){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["cancellation-state"].anyOf[0].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["cancellation-state"].anyOf[0].enum}});
 }
 var _valid2 = _errs44 === errors;
 valid7 = valid7 || _valid2;
@@ -880,7 +928,7 @@ const _errs53 = errors;
 let valid10 = false;
 const _errs54 = errors;
 if(!((data27 === "named") || (data27 === "deleted"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["termination-state"].anyOf[0].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["termination-state"].anyOf[0].enum}});
 }
 var _valid3 = _errs54 === errors;
 valid10 = valid10 || _valid3;
@@ -957,7 +1005,7 @@ const _errs63 = errors;
 let valid13 = false;
 const _errs64 = errors;
 if(!(((data29 === "named") || (data29 === "deleted")) || (data29 === "starts"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["expiry-state"].anyOf[0].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["expiry-state"].anyOf[0].enum}});
 }
 var _valid4 = _errs64 === errors;
 valid13 = valid13 || _valid4;
@@ -1034,7 +1082,7 @@ const _errs73 = errors;
 let valid16 = false;
 const _errs74 = errors;
 if(!(((data31 === "direct") || (data31 === "further-states")) || (data31 === "back-to-queue"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["other-transitions"].anyOf[0].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["other-transitions"].anyOf[0].enum}});
 }
 var _valid5 = _errs74 === errors;
 valid16 = valid16 || _valid5;
@@ -1108,43 +1156,43 @@ vErrors = null;
 if(data["error-in-output"] !== undefined){
 let data33 = data["error-in-output"];
 if(!((data33 === "job-fails") || (data33 === "completes"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error-in-output",schemaPath:"#/components/schemas/Alternatives/properties/error-in-output/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["error-in-output"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error-in-output",schemaPath:"#/components/schemas/Alternatives/properties/error-in-output/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["error-in-output"].enum}});
 }
 }
 if(data["queue-order"] !== undefined){
 let data34 = data["queue-order"];
 if(!(((data34 === "submission") || (data34 === "low-priority-last")) || (data34 === "any"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-order",schemaPath:"#/components/schemas/Alternatives/properties/queue-order/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["queue-order"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-order",schemaPath:"#/components/schemas/Alternatives/properties/queue-order/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["queue-order"].enum}});
 }
 }
 if(data.finality !== undefined){
 let data35 = data.finality;
 if(!((data35 === "final") || (data35 === "failed-runs-again"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/finality",schemaPath:"#/components/schemas/Alternatives/properties/finality/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties.finality.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/finality",schemaPath:"#/components/schemas/Alternatives/properties/finality/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties.finality.enum}});
 }
 }
 if(data["worker-of-ended-job"] !== undefined){
 let data36 = data["worker-of-ended-job"];
 if(!((data36 === "freed") || (data36 === "busy"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/worker-of-ended-job",schemaPath:"#/components/schemas/Alternatives/properties/worker-of-ended-job/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["worker-of-ended-job"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/worker-of-ended-job",schemaPath:"#/components/schemas/Alternatives/properties/worker-of-ended-job/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["worker-of-ended-job"].enum}});
 }
 }
 if(data["success-status"] !== undefined){
 let data37 = data["success-status"];
 if(!(((data37 === "ok") || (data37 === "created")) || (data37 === "accepted"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success-status",schemaPath:"#/components/schemas/Alternatives/properties/success-status/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["success-status"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success-status",schemaPath:"#/components/schemas/Alternatives/properties/success-status/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["success-status"].enum}});
 }
 }
 if(data["job-media-type"] !== undefined){
 let data38 = data["job-media-type"];
 if(!(((data38 === "json") || (data38 === "with-charset")) || (data38 === "text"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/job-media-type",schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["job-media-type"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/job-media-type",schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["job-media-type"].enum}});
 }
 }
 if(data["repeated-submission"] !== undefined){
 let data39 = data["repeated-submission"];
 if(!((data39 === "new-job") || (data39 === "recognised"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/repeated-submission",schemaPath:"#/components/schemas/Alternatives/properties/repeated-submission/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["repeated-submission"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/repeated-submission",schemaPath:"#/components/schemas/Alternatives/properties/repeated-submission/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["repeated-submission"].enum}});
 }
 }
 if(data["runsync-wait"] !== undefined){
@@ -1153,7 +1201,7 @@ const _errs90 = errors;
 let valid19 = false;
 const _errs91 = errors;
 if(!((data40 === "limited") || (data40 === "unlimited"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["runsync-wait"].anyOf[0].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["runsync-wait"].anyOf[0].enum}});
 }
 var _valid6 = _errs91 === errors;
 valid19 = valid19 || _valid6;
@@ -1210,7 +1258,7 @@ const _errs98 = errors;
 let valid21 = false;
 const _errs99 = errors;
 if(!(((data42 === "job") || (data42 === "error-status")) || (data42 === "connection-closed"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["runsync-wait-over"].anyOf[0].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["runsync-wait-over"].anyOf[0].enum}});
 }
 var _valid7 = _errs99 === errors;
 valid21 = valid21 || _valid7;
@@ -1231,7 +1279,7 @@ if(!((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/properties/error-status/type",keyword:"type",params:{type: "integer"}});
 }
 if(!(((((data43 === 408) || (data43 === 500)) || (data43 === 502)) || (data43 === 503)) || (data43 === 504))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["runsync-wait-over"].anyOf[1].properties["error-status"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["runsync-wait-over"].anyOf[1].properties["error-status"].enum}});
 }
 }
 }
@@ -1262,7 +1310,7 @@ const _errs106 = errors;
 let valid23 = false;
 const _errs107 = errors;
 if(!((data44 === "job") || (data44 === "error-status"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["runsync-failure"].anyOf[0].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["runsync-failure"].anyOf[0].enum}});
 }
 var _valid8 = _errs107 === errors;
 valid23 = valid23 || _valid8;
@@ -1283,7 +1331,7 @@ if(!((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/properties/error-status/type",keyword:"type",params:{type: "integer"}});
 }
 if(!((((data45 === 400) || (data45 === 422)) || (data45 === 500)) || (data45 === 502))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["runsync-failure"].anyOf[1].properties["error-status"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["runsync-failure"].anyOf[1].properties["error-status"].enum}});
 }
 }
 }
@@ -1311,13 +1359,13 @@ vErrors = null;
 if(data["caller-hangs-up"] !== undefined){
 let data46 = data["caller-hangs-up"];
 if(!((data46 === "continues") || (data46 === "cancelled"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/caller-hangs-up",schemaPath:"#/components/schemas/Alternatives/properties/caller-hangs-up/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["caller-hangs-up"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/caller-hangs-up",schemaPath:"#/components/schemas/Alternatives/properties/caller-hangs-up/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["caller-hangs-up"].enum}});
 }
 }
 if(data["status-of-synchronous-job"] !== undefined){
 let data47 = data["status-of-synchronous-job"];
 if(!((data47 === "found") || (data47 === "unknown"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/status-of-synchronous-job",schemaPath:"#/components/schemas/Alternatives/properties/status-of-synchronous-job/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["status-of-synchronous-job"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/status-of-synchronous-job",schemaPath:"#/components/schemas/Alternatives/properties/status-of-synchronous-job/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["status-of-synchronous-job"].enum}});
 }
 }
 if(data["new-job-visibility"] !== undefined){
@@ -1326,7 +1374,7 @@ const _errs116 = errors;
 let valid25 = false;
 const _errs117 = errors;
 if(!((data48 === "at-once") || (data48 === "later"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["new-job-visibility"].anyOf[0].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["new-job-visibility"].anyOf[0].enum}});
 }
 var _valid9 = _errs117 === errors;
 valid25 = valid25 || _valid9;
@@ -1383,7 +1431,7 @@ const _errs124 = errors;
 let valid27 = false;
 const _errs125 = errors;
 if(!((((data50 === "not-found") || (data50 === "bad-request")) || (data50 === "empty")) || (data50 === "state"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["unknown-job"].anyOf[0].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["unknown-job"].anyOf[0].enum}});
 }
 var _valid10 = _errs125 === errors;
 valid27 = valid27 || _valid10;
@@ -1460,7 +1508,7 @@ const _errs134 = errors;
 let valid30 = false;
 const _errs135 = errors;
 if(!((data52 === "limited") || (data52 === "unlimited"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["retention-after-run"].anyOf[0].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["retention-after-run"].anyOf[0].enum}});
 }
 var _valid11 = _errs135 === errors;
 valid30 = valid30 || _valid11;
@@ -1517,7 +1565,7 @@ const _errs142 = errors;
 let valid32 = false;
 const _errs143 = errors;
 if(!((data54 === "limited") || (data54 === "unlimited"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["retention-after-runsync"].anyOf[0].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["retention-after-runsync"].anyOf[0].enum}});
 }
 var _valid12 = _errs143 === errors;
 valid32 = valid32 || _valid12;
@@ -1571,49 +1619,49 @@ vErrors = null;
 if(data["other-operations"] !== undefined){
 let data56 = data["other-operations"];
 if(!(((data56 === "offered") || (data56 === "not-found")) || (data56 === "not-allowed"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/other-operations",schemaPath:"#/components/schemas/Alternatives/properties/other-operations/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["other-operations"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/other-operations",schemaPath:"#/components/schemas/Alternatives/properties/other-operations/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["other-operations"].enum}});
 }
 }
 if(data.redirects !== undefined){
 let data57 = data.redirects;
 if(!((data57 === "none") || (data57 === "temporary"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/redirects",schemaPath:"#/components/schemas/Alternatives/properties/redirects/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties.redirects.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/redirects",schemaPath:"#/components/schemas/Alternatives/properties/redirects/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties.redirects.enum}});
 }
 }
 if(data["bare-key"] !== undefined){
 let data58 = data["bare-key"];
 if(!((data58 === "accepted") || (data58 === "refused"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/bare-key",schemaPath:"#/components/schemas/Alternatives/properties/bare-key/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["bare-key"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/bare-key",schemaPath:"#/components/schemas/Alternatives/properties/bare-key/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["bare-key"].enum}});
 }
 }
 if(data["bearer-on-serverless"] !== undefined){
 let data59 = data["bearer-on-serverless"];
 if(!((data59 === "accepted") || (data59 === "refused"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/bearer-on-serverless",schemaPath:"#/components/schemas/Alternatives/properties/bearer-on-serverless/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["bearer-on-serverless"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/bearer-on-serverless",schemaPath:"#/components/schemas/Alternatives/properties/bearer-on-serverless/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["bearer-on-serverless"].enum}});
 }
 }
 if(data["missing-key"] !== undefined){
 let data60 = data["missing-key"];
 if(!(((data60 === "unauthorized") || (data60 === "forbidden")) || (data60 === "accepted"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/missing-key",schemaPath:"#/components/schemas/Alternatives/properties/missing-key/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["missing-key"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/missing-key",schemaPath:"#/components/schemas/Alternatives/properties/missing-key/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["missing-key"].enum}});
 }
 }
 if(data["key-permissions"] !== undefined){
 let data61 = data["key-permissions"];
 if(!(((data61 === "by-endpoint") || (data61 === "by-level")) || (data61 === "all"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/key-permissions",schemaPath:"#/components/schemas/Alternatives/properties/key-permissions/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["key-permissions"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/key-permissions",schemaPath:"#/components/schemas/Alternatives/properties/key-permissions/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["key-permissions"].enum}});
 }
 }
 if(data["unauthorized-reason"] !== undefined){
 let data62 = data["unauthorized-reason"];
 if(!((data62 === "same") || (data62 === "distinct"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/unauthorized-reason",schemaPath:"#/components/schemas/Alternatives/properties/unauthorized-reason/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["unauthorized-reason"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/unauthorized-reason",schemaPath:"#/components/schemas/Alternatives/properties/unauthorized-reason/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["unauthorized-reason"].enum}});
 }
 }
 if(data["browser-origins"] !== undefined){
 let data63 = data["browser-origins"];
 if(!(((data63 === "listed") || (data63 === "none")) || (data63 === "any"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/browser-origins",schemaPath:"#/components/schemas/Alternatives/properties/browser-origins/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["browser-origins"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/browser-origins",schemaPath:"#/components/schemas/Alternatives/properties/browser-origins/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["browser-origins"].enum}});
 }
 }
 if(data["webhook-authentication"] !== undefined){
@@ -1622,7 +1670,7 @@ const _errs158 = errors;
 let valid34 = false;
 const _errs159 = errors;
 if(!((data64 === "unsigned") || (data64 === "signed"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["webhook-authentication"].anyOf[0].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-authentication"].anyOf[0].enum}});
 }
 var _valid13 = _errs159 === errors;
 valid34 = valid34 || _valid13;
@@ -1679,7 +1727,7 @@ const _errs166 = errors;
 let valid36 = false;
 const _errs167 = errors;
 if(!((data66 === "named") || (data66 === "none"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["webhook-user-agent"].anyOf[0].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-user-agent"].anyOf[0].enum}});
 }
 var _valid14 = _errs167 === errors;
 valid36 = valid36 || _valid14;
@@ -1733,31 +1781,31 @@ vErrors = null;
 if(data["webhook-of-failed-job"] !== undefined){
 let data68 = data["webhook-of-failed-job"];
 if(!((data68 === "called") || (data68 === "not-called"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-of-failed-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-failed-job/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["webhook-of-failed-job"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-of-failed-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-failed-job/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-of-failed-job"].enum}});
 }
 }
 if(data["webhook-of-cancelled-job"] !== undefined){
 let data69 = data["webhook-of-cancelled-job"];
 if(!((data69 === "called") || (data69 === "not-called"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-of-cancelled-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-cancelled-job/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["webhook-of-cancelled-job"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-of-cancelled-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-cancelled-job/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-of-cancelled-job"].enum}});
 }
 }
 if(data["webhook-of-late-job"] !== undefined){
 let data70 = data["webhook-of-late-job"];
 if(!((data70 === "called") || (data70 === "not-called"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-of-late-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-late-job/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["webhook-of-late-job"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-of-late-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-late-job/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-of-late-job"].enum}});
 }
 }
 if(data["webhook-media-type"] !== undefined){
 let data71 = data["webhook-media-type"];
 if(!(((data71 === "json") || (data71 === "with-charset")) || (data71 === "text"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-media-type",schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["webhook-media-type"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-media-type",schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-media-type"].enum}});
 }
 }
 if(data["webhook-probe"] !== undefined){
 let data72 = data["webhook-probe"];
 if(!((data72 === "none") || (data72 === "get"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-probe",schemaPath:"#/components/schemas/Alternatives/properties/webhook-probe/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["webhook-probe"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-probe",schemaPath:"#/components/schemas/Alternatives/properties/webhook-probe/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-probe"].enum}});
 }
 }
 if(data["webhook-delay"] !== undefined){
@@ -1766,7 +1814,7 @@ const _errs179 = errors;
 let valid38 = false;
 const _errs180 = errors;
 if(!((data73 === "at-once") || (data73 === "later"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["webhook-delay"].anyOf[0].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-delay"].anyOf[0].enum}});
 }
 var _valid15 = _errs180 === errors;
 valid38 = valid38 || _valid15;
@@ -1820,37 +1868,37 @@ vErrors = null;
 if(data["webhook-before-answer"] !== undefined){
 let data75 = data["webhook-before-answer"];
 if(!((data75 === "after") || (data75 === "before"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-before-answer",schemaPath:"#/components/schemas/Alternatives/properties/webhook-before-answer/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["webhook-before-answer"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-before-answer",schemaPath:"#/components/schemas/Alternatives/properties/webhook-before-answer/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-before-answer"].enum}});
 }
 }
 if(data["webhook-content-time"] !== undefined){
 let data76 = data["webhook-content-time"];
 if(!((data76 === "at-end") || (data76 === "at-call"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-content-time",schemaPath:"#/components/schemas/Alternatives/properties/webhook-content-time/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["webhook-content-time"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-content-time",schemaPath:"#/components/schemas/Alternatives/properties/webhook-content-time/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-content-time"].enum}});
 }
 }
 if(data["webhook-same-bytes"] !== undefined){
 let data77 = data["webhook-same-bytes"];
 if(!((data77 === "same") || (data77 === "other-form"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-same-bytes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-same-bytes/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["webhook-same-bytes"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-same-bytes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-same-bytes/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-same-bytes"].enum}});
 }
 }
 if(data["webhook-other-acknowledgement"] !== undefined){
 let data78 = data["webhook-other-acknowledgement"];
 if(!((data78 === "only-200") || (data78 === "any-2xx"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-other-acknowledgement",schemaPath:"#/components/schemas/Alternatives/properties/webhook-other-acknowledgement/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["webhook-other-acknowledgement"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-other-acknowledgement",schemaPath:"#/components/schemas/Alternatives/properties/webhook-other-acknowledgement/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-other-acknowledgement"].enum}});
 }
 }
 if(data["webhook-redirect"] !== undefined){
 let data79 = data["webhook-redirect"];
 if(!((data79 === "failed") || (data79 === "followed"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-redirect",schemaPath:"#/components/schemas/Alternatives/properties/webhook-redirect/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["webhook-redirect"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-redirect",schemaPath:"#/components/schemas/Alternatives/properties/webhook-redirect/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-redirect"].enum}});
 }
 }
 if(data["webhook-failed-call"] !== undefined){
 let data80 = data["webhook-failed-call"];
 if(!((data80 === "repeated") || (data80 === "not-repeated"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-failed-call",schemaPath:"#/components/schemas/Alternatives/properties/webhook-failed-call/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["webhook-failed-call"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-failed-call",schemaPath:"#/components/schemas/Alternatives/properties/webhook-failed-call/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-failed-call"].enum}});
 }
 }
 if(data["webhook-time-limit"] !== undefined){
@@ -1859,7 +1907,7 @@ const _errs193 = errors;
 let valid40 = false;
 const _errs194 = errors;
 if(!((data81 === "limited") || (data81 === "not-repeated"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["webhook-time-limit"].anyOf[0].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-time-limit"].anyOf[0].enum}});
 }
 var _valid16 = _errs194 === errors;
 valid40 = valid40 || _valid16;
@@ -1913,73 +1961,73 @@ vErrors = null;
 if(data["webhook-spacing-origin"] !== undefined){
 let data83 = data["webhook-spacing-origin"];
 if(!((data83 === "failure") || (data83 === "attempt"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-spacing-origin",schemaPath:"#/components/schemas/Alternatives/properties/webhook-spacing-origin/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["webhook-spacing-origin"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-spacing-origin",schemaPath:"#/components/schemas/Alternatives/properties/webhook-spacing-origin/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-spacing-origin"].enum}});
 }
 }
 if(data["webhook-and-workers"] !== undefined){
 let data84 = data["webhook-and-workers"];
 if(!((data84 === "independent") || (data84 === "worker-waits"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-and-workers",schemaPath:"#/components/schemas/Alternatives/properties/webhook-and-workers/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["webhook-and-workers"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-and-workers",schemaPath:"#/components/schemas/Alternatives/properties/webhook-and-workers/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-and-workers"].enum}});
 }
 }
 if(data["webhook-schemes"] !== undefined){
 let data85 = data["webhook-schemes"];
 if(!((data85 === "http") || (data85 === "any"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-schemes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-schemes/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["webhook-schemes"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-schemes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-schemes/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-schemes"].enum}});
 }
 }
 if(data["webhook-addresses"] !== undefined){
 let data86 = data["webhook-addresses"];
 if(!((data86 === "any") || (data86 === "restricted"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-addresses",schemaPath:"#/components/schemas/Alternatives/properties/webhook-addresses/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["webhook-addresses"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-addresses",schemaPath:"#/components/schemas/Alternatives/properties/webhook-addresses/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-addresses"].enum}});
 }
 }
 if(data["error-body"] !== undefined){
 let data87 = data["error-body"];
 if(!((((((data87 === "problem") || (data87 === "error-text")) || (data87 === "error-object")) || (data87 === "text")) || (data87 === "html")) || (data87 === "empty"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["error-body"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["error-body"].enum}});
 }
 }
 if(data["refused-request-effect"] !== undefined){
 let data88 = data["refused-request-effect"];
 if(!((data88 === "none") || (data88 === "server-errors"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/refused-request-effect",schemaPath:"#/components/schemas/Alternatives/properties/refused-request-effect/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["refused-request-effect"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/refused-request-effect",schemaPath:"#/components/schemas/Alternatives/properties/refused-request-effect/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["refused-request-effect"].enum}});
 }
 }
 if(data["error-precedence"] !== undefined){
 let data89 = data["error-precedence"];
 if(!((data89 === "key-first") || (data89 === "endpoint-first"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error-precedence",schemaPath:"#/components/schemas/Alternatives/properties/error-precedence/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["error-precedence"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error-precedence",schemaPath:"#/components/schemas/Alternatives/properties/error-precedence/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["error-precedence"].enum}});
 }
 }
 if(data["unknown-path"] !== undefined){
 let data90 = data["unknown-path"];
 if(!((data90 === "distinct") || (data90 === "not-found"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-path",schemaPath:"#/components/schemas/Alternatives/properties/unknown-path/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["unknown-path"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-path",schemaPath:"#/components/schemas/Alternatives/properties/unknown-path/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["unknown-path"].enum}});
 }
 }
 if(data["head-requests"] !== undefined){
 let data91 = data["head-requests"];
 if(!((data91 === "supported") || (data91 === "refused"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/head-requests",schemaPath:"#/components/schemas/Alternatives/properties/head-requests/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["head-requests"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/head-requests",schemaPath:"#/components/schemas/Alternatives/properties/head-requests/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["head-requests"].enum}});
 }
 }
 if(data["wrong-media-type"] !== undefined){
 let data92 = data["wrong-media-type"];
 if(!(((data92 === "bad-request") || (data92 === "unsupported")) || (data92 === "accepted"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/wrong-media-type",schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["wrong-media-type"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/wrong-media-type",schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["wrong-media-type"].enum}});
 }
 }
 if(data["crash-answer"] !== undefined){
 let data93 = data["crash-answer"];
 if(!((data93 === "job-fails") || (data93 === "internal-error"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/crash-answer",schemaPath:"#/components/schemas/Alternatives/properties/crash-answer/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["crash-answer"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/crash-answer",schemaPath:"#/components/schemas/Alternatives/properties/crash-answer/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["crash-answer"].enum}});
 }
 }
 if(data["retry-after"] !== undefined){
 let data94 = data["retry-after"];
 if(!(((data94 === "seconds") || (data94 === "date")) || (data94 === "none"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/retry-after",schemaPath:"#/components/schemas/Alternatives/properties/retry-after/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["retry-after"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/retry-after",schemaPath:"#/components/schemas/Alternatives/properties/retry-after/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["retry-after"].enum}});
 }
 }
 if(data["rate-limits"] !== undefined){
@@ -1988,7 +2036,7 @@ const _errs213 = errors;
 let valid42 = false;
 const _errs214 = errors;
 if(!((data95 === "limited") || (data95 === "unlimited"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["rate-limits"].anyOf[0].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["rate-limits"].anyOf[0].enum}});
 }
 var _valid17 = _errs214 === errors;
 valid42 = valid42 || _valid17;
@@ -2045,7 +2093,7 @@ const _errs221 = errors;
 let valid44 = false;
 const _errs222 = errors;
 if(!((data97 === "unlimited") || (data97 === "limited"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["queue-length"].anyOf[0].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["queue-length"].anyOf[0].enum}});
 }
 var _valid18 = _errs222 === errors;
 valid44 = valid44 || _valid18;
@@ -2099,19 +2147,19 @@ vErrors = null;
 if(data["spending-limit"] !== undefined){
 let data99 = data["spending-limit"];
 if(!((data99 === "budget") || (data99 === "none"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/spending-limit",schemaPath:"#/components/schemas/Alternatives/properties/spending-limit/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["spending-limit"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/spending-limit",schemaPath:"#/components/schemas/Alternatives/properties/spending-limit/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["spending-limit"].enum}});
 }
 }
 if(data["request-size"] !== undefined){
 let data100 = data["request-size"];
 if(!((data100 === "too-large") || (data100 === "bad-request"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/request-size",schemaPath:"#/components/schemas/Alternatives/properties/request-size/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["request-size"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/request-size",schemaPath:"#/components/schemas/Alternatives/properties/request-size/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["request-size"].enum}});
 }
 }
 if(data["kept-bytes"] !== undefined){
 let data101 = data["kept-bytes"];
 if(!((data101 === "limited") || (data101 === "unlimited"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kept-bytes",schemaPath:"#/components/schemas/Alternatives/properties/kept-bytes/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["kept-bytes"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kept-bytes",schemaPath:"#/components/schemas/Alternatives/properties/kept-bytes/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["kept-bytes"].enum}});
 }
 }
 if(data["response-size"] !== undefined){
@@ -2120,7 +2168,7 @@ const _errs232 = errors;
 let valid46 = false;
 const _errs233 = errors;
 if(!((data102 === "limited") || (data102 === "unlimited"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["response-size"].anyOf[0].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["response-size"].anyOf[0].enum}});
 }
 var _valid19 = _errs233 === errors;
 valid46 = valid46 || _valid19;
@@ -2174,67 +2222,67 @@ vErrors = null;
 if(data["rounded-amount"] !== undefined){
 let data104 = data["rounded-amount"];
 if(!((data104 === "each-charge") || (data104 === "total"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/rounded-amount",schemaPath:"#/components/schemas/Alternatives/properties/rounded-amount/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["rounded-amount"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/rounded-amount",schemaPath:"#/components/schemas/Alternatives/properties/rounded-amount/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["rounded-amount"].enum}});
 }
 }
 if(data["cost-rounding"] !== undefined){
 let data105 = data["cost-rounding"];
 if(!((data105 === "rounded") || (data105 === "exact"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/cost-rounding",schemaPath:"#/components/schemas/Alternatives/properties/cost-rounding/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["cost-rounding"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/cost-rounding",schemaPath:"#/components/schemas/Alternatives/properties/cost-rounding/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["cost-rounding"].enum}});
 }
 }
 if(data["usage-counting"] !== undefined){
 let data106 = data["usage-counting"];
 if(!((data106 === "code-points") || (data106 === "utf16-units"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/usage-counting",schemaPath:"#/components/schemas/Alternatives/properties/usage-counting/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["usage-counting"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/usage-counting",schemaPath:"#/components/schemas/Alternatives/properties/usage-counting/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["usage-counting"].enum}});
 }
 }
 if(data["cost-of-other-models"] !== undefined){
 let data107 = data["cost-of-other-models"];
 if(!((data107 === "in-output") || (data107 === "not-reported"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/cost-of-other-models",schemaPath:"#/components/schemas/Alternatives/properties/cost-of-other-models/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["cost-of-other-models"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/cost-of-other-models",schemaPath:"#/components/schemas/Alternatives/properties/cost-of-other-models/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["cost-of-other-models"].enum}});
 }
 }
 if(data["part-of-unit"] !== undefined){
 let data108 = data["part-of-unit"];
 if(!((data108 === "proportional") || (data108 === "whole"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/part-of-unit",schemaPath:"#/components/schemas/Alternatives/properties/part-of-unit/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["part-of-unit"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/part-of-unit",schemaPath:"#/components/schemas/Alternatives/properties/part-of-unit/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["part-of-unit"].enum}});
 }
 }
 if(data["input-tokens"] !== undefined){
 let data109 = data["input-tokens"];
 if(!((data109 === "free") || (data109 === "charged"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/input-tokens",schemaPath:"#/components/schemas/Alternatives/properties/input-tokens/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["input-tokens"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/input-tokens",schemaPath:"#/components/schemas/Alternatives/properties/input-tokens/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["input-tokens"].enum}});
 }
 }
 if(data["cancellation-charge"] !== undefined){
 let data110 = data["cancellation-charge"];
 if(!((data110 === "free") || (data110 === "charged"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-charge",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-charge/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["cancellation-charge"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-charge",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-charge/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["cancellation-charge"].enum}});
 }
 }
 if(data["termination-charge"] !== undefined){
 let data111 = data["termination-charge"];
 if(!((data111 === "free") || (data111 === "charged"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-charge",schemaPath:"#/components/schemas/Alternatives/properties/termination-charge/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["termination-charge"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-charge",schemaPath:"#/components/schemas/Alternatives/properties/termination-charge/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["termination-charge"].enum}});
 }
 }
 if(data["serverless-charges"] !== undefined){
 let data112 = data["serverless-charges"];
 if(!((data112 === "free") || (data112 === "charged"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/serverless-charges",schemaPath:"#/components/schemas/Alternatives/properties/serverless-charges/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["serverless-charges"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/serverless-charges",schemaPath:"#/components/schemas/Alternatives/properties/serverless-charges/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["serverless-charges"].enum}});
 }
 }
 if(data["result-access"] !== undefined){
 let data113 = data["result-access"];
 if(!((data113 === "open") || (data113 === "with-key"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/result-access",schemaPath:"#/components/schemas/Alternatives/properties/result-access/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["result-access"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/result-access",schemaPath:"#/components/schemas/Alternatives/properties/result-access/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["result-access"].enum}});
 }
 }
 if(data["result-origin"] !== undefined){
 let data114 = data["result-origin"];
 if(!(((data114 === "same") || (data114 === "other")) || (data114 === "with-expiry"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/result-origin",schemaPath:"#/components/schemas/Alternatives/properties/result-origin/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["result-origin"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/result-origin",schemaPath:"#/components/schemas/Alternatives/properties/result-origin/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["result-origin"].enum}});
 }
 }
 if(data["result-lifetime"] !== undefined){
@@ -2243,7 +2291,7 @@ const _errs251 = errors;
 let valid48 = false;
 const _errs252 = errors;
 if(!((data115 === "limited") || (data115 === "unlimited"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["result-lifetime"].anyOf[0].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["result-lifetime"].anyOf[0].enum}});
 }
 var _valid20 = _errs252 === errors;
 valid48 = valid48 || _valid20;
@@ -2298,11 +2346,11 @@ vErrors = null;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/type",keyword:"type",params:{type: "object"}});
 }
-validate6.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2320,7 +2368,7 @@ if(typeof data0 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((((((((((data0 === "runJob") || (data0 === "runJobSync")) || (data0 === "getJobStatus")) || (data0 === "cancelJob")) || (data0 === "retryJob")) || (data0 === "purgeQueue")) || (data0 === "getEndpointHealth")) || (data0 === "streamJob")) || (data0 === "streamJobByPost")) || (data0 === "getJobStatusSync")) || (data0 === "getJobStatusSyncByPost"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties.operation.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/enum",keyword:"enum",params:{allowedValues: schema9.placed.schema.properties.operation.enum}});
 }
 }
 if(data.endpoint !== undefined){
@@ -2408,8 +2456,8 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:
 }
 }
 if(data.effect !== undefined){
-if(!(validate9(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+if(!(validate11(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
@@ -2417,19 +2465,19 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Fault/type",keyword:"type",params:{type: "object"}});
 }
-validate8.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate10(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate12(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -2438,8 +2486,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate12(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(!(validate14(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -2453,8 +2501,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
-if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -2468,8 +2516,8 @@ valid1 = true;
 passing0 = 2;
 }
 const _errs5 = errors;
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -2483,8 +2531,8 @@ valid1 = true;
 passing0 = 3;
 }
 const _errs6 = errors;
-if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -2498,8 +2546,8 @@ valid1 = true;
 passing0 = 4;
 }
 const _errs7 = errors;
-if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -2531,11 +2579,11 @@ vErrors = null;
 }
 }
 }
-validate9.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2579,11 +2627,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/retryAfterSeconds",s
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StatusEffect/type",keyword:"type",params:{type: "object"}});
 }
-validate10.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2596,8 +2644,8 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/La
 }
 }
 if(data.latency !== undefined){
-if(!(validate13(data.latency, {instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate15(data.latency, {instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 }
@@ -2605,19 +2653,19 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LatencyEffect/type",keyword:"type",params:{type: "object"}});
 }
-validate12.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate14(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -2626,8 +2674,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -2641,8 +2689,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
-if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -2671,11 +2719,11 @@ vErrors = null;
 }
 }
 }
-validate13.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2717,11 +2765,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/ms",schemaPath:"#/co
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FixedLatency/type",keyword:"type",params:{type: "object"}});
 }
-validate14.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2780,11 +2828,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/maxMs",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/UniformLatency/type",keyword:"type",params:{type: "object"}});
 }
-validate16.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2843,11 +2891,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/sigma",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LogNormalLatency/type",keyword:"type",params:{type: "object"}});
 }
-validate18.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2872,11 +2920,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/drop",schemaPath:"#/
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DropEffect/type",keyword:"type",params:{type: "object"}});
 }
-validate22.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2894,18 +2942,18 @@ if(typeof data0 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data0 === "crash") || (data0 === "hang"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/enum",keyword:"enum",params:{allowedValues: schema18.placed.schema.properties.worker.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/enum",keyword:"enum",params:{allowedValues: schema19.placed.schema.properties.worker.enum}});
 }
 }
 }
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WorkerEffect/type",keyword:"type",params:{type: "object"}});
 }
-validate24.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2923,18 +2971,18 @@ if(typeof data0 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data0 === "lost") || (data0 === "duplicated"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/enum",keyword:"enum",params:{allowedValues: schema19.placed.schema.properties.webhook.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/enum",keyword:"enum",params:{allowedValues: schema20.placed.schema.properties.webhook.enum}});
 }
 }
 }
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WebhookEffect/type",keyword:"type",params:{type: "object"}});
 }
-validate26.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2959,19 +3007,19 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/stale",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StaleEffect/type",keyword:"type",params:{type: "object"}});
 }
-validate28.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -2980,8 +3028,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -3009,11 +3057,11 @@ vErrors = null;
 }
 }
 }
-validate33.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3046,7 +3094,7 @@ if(typeof data1 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/model/type",keyword:"type",params:{type: "string"}});
 }
 if(!((((data1 === "image") || (data1 === "text")) || (data1 === "transcription")) || (data1 === "video"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/model/enum",keyword:"enum",params:{allowedValues: schema22.placed.schema.properties.model.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/model/enum",keyword:"enum",params:{allowedValues: schema23.placed.schema.properties.model.enum}});
 }
 }
 if(data.price !== undefined){
@@ -3055,7 +3103,7 @@ if(typeof data2 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/price",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/price/type",keyword:"type",params:{type: "string"}});
 }
 if(!((((((data2 === "image-higher-quality") || (data2 === "image-fast")) || (data2 === "video")) || (data2 === "transcription")) || (data2 === "text")) || (data2 === "image-odd"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/price",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/price/enum",keyword:"enum",params:{allowedValues: schema22.placed.schema.properties.price.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/price",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/price/enum",keyword:"enum",params:{allowedValues: schema23.placed.schema.properties.price.enum}});
 }
 }
 if(data.roundSizesTo !== undefined){
@@ -3073,14 +3121,14 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/roundSizesTo",schema
 }
 }
 if(data.durationMs !== undefined){
-if(!(validate35(data.durationMs, {instancePath:instancePath+"/durationMs",parentData:data,parentDataProperty:"durationMs",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate37(data.durationMs, {instancePath:instancePath+"/durationMs",parentData:data,parentDataProperty:"durationMs",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
 if(data.inputs !== undefined){
-if(!(validate42(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate44(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 }
@@ -3099,8 +3147,8 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/executionTimeoutMs",
 }
 }
 if(data.workers !== undefined){
-if(!(validate48(data.workers, {instancePath:instancePath+"/workers",parentData:data,parentDataProperty:"workers",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.workers, {instancePath:instancePath+"/workers",parentData:data,parentDataProperty:"workers",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -3108,11 +3156,11 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PublicEndpointSettings/type",keyword:"type",params:{type: "object"}});
 }
-validate34.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -3136,8 +3184,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs6 = errors;
-if(!(validate14(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -3151,8 +3199,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs7 = errors;
-if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -3166,8 +3214,8 @@ valid1 = true;
 passing0 = 2;
 }
 const _errs8 = errors;
-if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -3181,8 +3229,8 @@ valid1 = true;
 passing0 = 3;
 }
 const _errs9 = errors;
-if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -3213,11 +3261,11 @@ vErrors = null;
 }
 }
 }
-validate35.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3274,11 +3322,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/ms",schemaPath:"#/co
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ObservedDuration/type",keyword:"type",params:{type: "object"}});
 }
-validate39.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3298,8 +3346,8 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/In
 }
 }
 for(const key1 in data){
-if(!(validate43(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate45(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 }
@@ -3307,11 +3355,11 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/InputsSettings/type",keyword:"type",params:{type: "object"}});
 }
-validate42.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3380,8 +3428,8 @@ let data6 = data.chunks;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate44(data6[i0], {instancePath:instancePath+"/chunks/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate46(data6[i0], {instancePath:instancePath+"/chunks/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
@@ -3459,11 +3507,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/hang",schemaPath:"#/
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Script/type",keyword:"type",params:{type: "object"}});
 }
-validate43.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3496,11 +3544,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/afterMs",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScriptChunk/type",keyword:"type",params:{type: "object"}});
 }
-validate44.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3538,8 +3586,8 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/max",schemaPath:"#/c
 }
 }
 if(data.coldStartMs !== undefined){
-if(!(validate35(data.coldStartMs, {instancePath:instancePath+"/coldStartMs",parentData:data,parentDataProperty:"coldStartMs",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate37(data.coldStartMs, {instancePath:instancePath+"/coldStartMs",parentData:data,parentDataProperty:"coldStartMs",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -3589,11 +3637,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/maxStarts",schemaPat
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WorkersSettings/type",keyword:"type",params:{type: "object"}});
 }
-validate48.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3604,7 +3652,7 @@ if(data.worker === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ServerlessEndpointSettings/required",keyword:"required",params:{missingProperty: "worker"}});
 }
 for(const key0 in data){
-if(!(func0.call(schema32.placed.schema.properties, key0))){
+if(!(func0.call(schema33.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ServerlessEndpointSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -3618,14 +3666,14 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/
 }
 }
 if(data.worker !== undefined){
-if(!(validate53(data.worker, {instancePath:instancePath+"/worker",parentData:data,parentDataProperty:"worker",rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate55(data.worker, {instancePath:instancePath+"/worker",parentData:data,parentDataProperty:"worker",rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
 if(data.script !== undefined){
-if(!(validate43(data.script, {instancePath:instancePath+"/script",parentData:data,parentDataProperty:"script",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate45(data.script, {instancePath:instancePath+"/script",parentData:data,parentDataProperty:"script",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 }
@@ -3675,14 +3723,14 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/wallClockLimitMs",sc
 }
 }
 if(data.durationMs !== undefined){
-if(!(validate35(data.durationMs, {instancePath:instancePath+"/durationMs",parentData:data,parentDataProperty:"durationMs",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate37(data.durationMs, {instancePath:instancePath+"/durationMs",parentData:data,parentDataProperty:"durationMs",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
 if(data.inputs !== undefined){
-if(!(validate42(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate44(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 }
@@ -3701,8 +3749,8 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/executionTimeoutMs",
 }
 }
 if(data.workers !== undefined){
-if(!(validate48(data.workers, {instancePath:instancePath+"/workers",parentData:data,parentDataProperty:"workers",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.workers, {instancePath:instancePath+"/workers",parentData:data,parentDataProperty:"workers",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -3710,11 +3758,11 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ServerlessEndpointSettings/type",keyword:"type",params:{type: "object"}});
 }
-validate52.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -3725,7 +3773,7 @@ if(typeof data !== "string"){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DemoWorker/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data === "echo") || (data === "script"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DemoWorker/enum",keyword:"enum",params:{allowedValues: schema34.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DemoWorker/enum",keyword:"enum",params:{allowedValues: schema35.placed.schema.enum}});
 }
 var _valid0 = _errs2 === errors;
 if(_valid0){
@@ -3733,8 +3781,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs6 = errors;
-if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -3748,8 +3796,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs7 = errors;
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -3763,8 +3811,8 @@ valid1 = true;
 passing0 = 2;
 }
 const _errs8 = errors;
-if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -3794,11 +3842,11 @@ vErrors = null;
 }
 }
 }
-validate53.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3825,11 +3873,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/module",schemaPath:"
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ModuleWorker/type",keyword:"type",params:{type: "object"}});
 }
-validate54.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3859,11 +3907,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/url",schemaPath:"#/c
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/HttpWorker/type",keyword:"type",params:{type: "object"}});
 }
-validate56.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3888,11 +3936,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/queue",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/QueueWorker/type",keyword:"type",params:{type: "object"}});
 }
-validate58.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3975,11 +4023,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/bodiesBytes",schemaP
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/MemorySettings/type",keyword:"type",params:{type: "object"}});
 }
-validate68.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4053,11 +4101,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/bodyBytes",schemaPat
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RequestLogSettings/type",keyword:"type",params:{type: "object"}});
 }
-validate70.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4118,11 +4166,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/signingSecret",schem
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WebhookSettings/type",keyword:"type",params:{type: "object"}});
 }
-validate72.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4149,11 +4197,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/redis",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StoreSettings/type",keyword:"type",params:{type: "object"}});
 }
-validate74.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4164,21 +4212,21 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Se
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Seed/oneOf/0/type",keyword:"type",params:{type: "string"}});
 }
-validate76.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(typeof data == "number")){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Seed/oneOf/1/type",keyword:"type",params:{type: "number"}});
 }
-validate77.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -4192,24 +4240,24 @@ if(data < 0 || isNaN(data)){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DurationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
-validate78.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DemoWorker/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data === "echo") || (data === "script"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DemoWorker/enum",keyword:"enum",params:{allowedValues: schema34.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DemoWorker/enum",keyword:"enum",params:{allowedValues: schema35.placed.schema.enum}});
 }
-validate79.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -4223,11 +4271,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/" + i0,schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf/0/type",keyword:"type",params:{type: "array"}});
 }
-validate80.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4250,33 +4298,33 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/atMost",schemaPath:"
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate81.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
 const validateServiceSettings = validate0;
-const validateAlternatives = validate6;
-const check0 = validate76;
-const check1 = validate77;
-const check2 = validate10;
-const check3 = validate12;
-const check4 = validate22;
-const check5 = validate24;
-const check6 = validate26;
-const check7 = validate28;
-const check8 = validate14;
-const check9 = validate16;
-const check10 = validate18;
-const check11 = validate34;
-const check12 = validate52;
-const check13 = validate78;
-const check14 = validate39;
-const check15 = validate79;
-const check16 = validate54;
-const check17 = validate56;
-const check18 = validate58;
-const check19 = validate80;
-const check20 = validate81;
+const validateAlternatives = validate8;
+const check0 = validate78;
+const check1 = validate79;
+const check2 = validate12;
+const check3 = validate14;
+const check4 = validate24;
+const check5 = validate26;
+const check6 = validate28;
+const check7 = validate30;
+const check8 = validate16;
+const check9 = validate18;
+const check10 = validate20;
+const check11 = validate36;
+const check12 = validate54;
+const check13 = validate80;
+const check14 = validate41;
+const check15 = validate81;
+const check16 = validate56;
+const check17 = validate58;
+const check18 = validate60;
+const check19 = validate82;
+const check20 = validate83;
 
 export { validateServiceSettings, validateAlternatives };
 
@@ -4293,6 +4341,10 @@ export const defaults = {
   },
   "KeySettings": {
     "permission": "run"
+  },
+  "SkippingSettings": {
+    "idleMs": 20,
+    "maxSkipMs": 86400000
   },
   "BudgetSettings": {
     "exceeded": "refuse"
@@ -4354,5 +4406,5 @@ const checks = {
 };
 
 export const explanations = {
-  ServiceSettings: { alternatives: {"#/components/schemas/Seed/oneOf":{"checks":["#/components/schemas/Seed/oneOf/0","#/components/schemas/Seed/oneOf/1"]},"#/components/schemas/FaultEffect/oneOf":{"checks":["#/components/schemas/StatusEffect","#/components/schemas/LatencyEffect","#/components/schemas/DropEffect","#/components/schemas/WorkerEffect","#/components/schemas/WebhookEffect","#/components/schemas/StaleEffect"]},"#/components/schemas/Latency/oneOf":{"checks":["#/components/schemas/FixedLatency","#/components/schemas/UniformLatency","#/components/schemas/LogNormalLatency"]},"#/components/schemas/EndpointSettings/oneOf":{"checks":["#/components/schemas/PublicEndpointSettings","#/components/schemas/ServerlessEndpointSettings"]},"#/components/schemas/Duration/oneOf":{"checks":["#/components/schemas/DurationMs","#/components/schemas/FixedLatency","#/components/schemas/UniformLatency","#/components/schemas/LogNormalLatency","#/components/schemas/ObservedDuration"]},"#/components/schemas/WorkerSettings/oneOf":{"checks":["#/components/schemas/DemoWorker","#/components/schemas/ModuleWorker","#/components/schemas/HttpWorker","#/components/schemas/QueueWorker"]},"#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf":{"checks":["#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf/0","#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf/1"]}}, keys: {"#/components/schemas/ServiceSettings/additionalProperties":["extends","accounts","endpoints","limits","alternatives","observed","outputs","memory","requestLog","webhooks","store","hosts","corsOrigins"],"#/components/schemas/AccountSettings/additionalProperties":["keys","clock","seed","budget","alternatives","faults"],"#/components/schemas/KeySettings/additionalProperties":["name","permission","endpoints"],"#/components/schemas/BudgetSettings/additionalProperties":["amount","exceeded"],"#/components/schemas/Fault/additionalProperties":["operation","endpoint","probability","count","seed","enabled","effect"],"#/components/schemas/StatusEffect/additionalProperties":["status","retryAfterSeconds"],"#/components/schemas/LatencyEffect/additionalProperties":["latency"],"#/components/schemas/FixedLatency/additionalProperties":["distribution","ms"],"#/components/schemas/UniformLatency/additionalProperties":["distribution","minMs","maxMs"],"#/components/schemas/LogNormalLatency/additionalProperties":["distribution","medianMs","sigma"],"#/components/schemas/DropEffect/additionalProperties":["drop"],"#/components/schemas/WorkerEffect/additionalProperties":["worker"],"#/components/schemas/WebhookEffect/additionalProperties":["webhook"],"#/components/schemas/StaleEffect/additionalProperties":["stale"],"#/components/schemas/PublicEndpointSettings/additionalProperties":["kind","model","price","roundSizesTo","durationMs","inputs","executionTimeoutMs","workers"],"#/components/schemas/ObservedDuration/additionalProperties":["distribution","ms"],"#/components/schemas/Script/additionalProperties":["afterMs","output","echo","storageEcho","fail","crash","hang","chunks"],"#/components/schemas/ScriptChunk/additionalProperties":["afterMs","output"],"#/components/schemas/WorkersSettings/additionalProperties":["min","max","coldStartMs","idleTimeoutMs","jobsPerWorker","maxStarts"],"#/components/schemas/ServerlessEndpointSettings/additionalProperties":["kind","worker","script","examples","wallClockLimitMs","durationMs","inputs","executionTimeoutMs","workers"],"#/components/schemas/ModuleWorker/additionalProperties":["module"],"#/components/schemas/HttpWorker/additionalProperties":["url"],"#/components/schemas/QueueWorker/additionalProperties":["queue"],"#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf/1/additionalProperties":["atLeast","atMost"],"#/components/schemas/MemorySettings/additionalProperties":["accountBytes","serviceBytes","historyJobs","historyBytes","bodiesBytes"],"#/components/schemas/RequestLogSettings/additionalProperties":["enabled","requests","accountBytes","serviceBytes","bodyBytes"],"#/components/schemas/WebhookSettings/additionalProperties":["concurrentCalls","hosts","signingSecret"],"#/components/schemas/StoreSettings/additionalProperties":["redis"]}, checks },
+  ServiceSettings: { alternatives: {"#/components/schemas/Seed/oneOf":{"checks":["#/components/schemas/Seed/oneOf/0","#/components/schemas/Seed/oneOf/1"]},"#/components/schemas/FaultEffect/oneOf":{"checks":["#/components/schemas/StatusEffect","#/components/schemas/LatencyEffect","#/components/schemas/DropEffect","#/components/schemas/WorkerEffect","#/components/schemas/WebhookEffect","#/components/schemas/StaleEffect"]},"#/components/schemas/Latency/oneOf":{"checks":["#/components/schemas/FixedLatency","#/components/schemas/UniformLatency","#/components/schemas/LogNormalLatency"]},"#/components/schemas/EndpointSettings/oneOf":{"checks":["#/components/schemas/PublicEndpointSettings","#/components/schemas/ServerlessEndpointSettings"]},"#/components/schemas/Duration/oneOf":{"checks":["#/components/schemas/DurationMs","#/components/schemas/FixedLatency","#/components/schemas/UniformLatency","#/components/schemas/LogNormalLatency","#/components/schemas/ObservedDuration"]},"#/components/schemas/WorkerSettings/oneOf":{"checks":["#/components/schemas/DemoWorker","#/components/schemas/ModuleWorker","#/components/schemas/HttpWorker","#/components/schemas/QueueWorker"]},"#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf":{"checks":["#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf/0","#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf/1"]}}, keys: {"#/components/schemas/ServiceSettings/additionalProperties":["extends","accounts","endpoints","limits","alternatives","observed","outputs","memory","requestLog","webhooks","store","hosts","corsOrigins"],"#/components/schemas/AccountSettings/additionalProperties":["keys","clock","skipping","seed","budget","alternatives","faults"],"#/components/schemas/KeySettings/additionalProperties":["name","permission","endpoints"],"#/components/schemas/SkippingSettings/additionalProperties":["idleMs","maxSkipMs"],"#/components/schemas/BudgetSettings/additionalProperties":["amount","exceeded"],"#/components/schemas/Fault/additionalProperties":["operation","endpoint","probability","count","seed","enabled","effect"],"#/components/schemas/StatusEffect/additionalProperties":["status","retryAfterSeconds"],"#/components/schemas/LatencyEffect/additionalProperties":["latency"],"#/components/schemas/FixedLatency/additionalProperties":["distribution","ms"],"#/components/schemas/UniformLatency/additionalProperties":["distribution","minMs","maxMs"],"#/components/schemas/LogNormalLatency/additionalProperties":["distribution","medianMs","sigma"],"#/components/schemas/DropEffect/additionalProperties":["drop"],"#/components/schemas/WorkerEffect/additionalProperties":["worker"],"#/components/schemas/WebhookEffect/additionalProperties":["webhook"],"#/components/schemas/StaleEffect/additionalProperties":["stale"],"#/components/schemas/PublicEndpointSettings/additionalProperties":["kind","model","price","roundSizesTo","durationMs","inputs","executionTimeoutMs","workers"],"#/components/schemas/ObservedDuration/additionalProperties":["distribution","ms"],"#/components/schemas/Script/additionalProperties":["afterMs","output","echo","storageEcho","fail","crash","hang","chunks"],"#/components/schemas/ScriptChunk/additionalProperties":["afterMs","output"],"#/components/schemas/WorkersSettings/additionalProperties":["min","max","coldStartMs","idleTimeoutMs","jobsPerWorker","maxStarts"],"#/components/schemas/ServerlessEndpointSettings/additionalProperties":["kind","worker","script","examples","wallClockLimitMs","durationMs","inputs","executionTimeoutMs","workers"],"#/components/schemas/ModuleWorker/additionalProperties":["module"],"#/components/schemas/HttpWorker/additionalProperties":["url"],"#/components/schemas/QueueWorker/additionalProperties":["queue"],"#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf/1/additionalProperties":["atLeast","atMost"],"#/components/schemas/MemorySettings/additionalProperties":["accountBytes","serviceBytes","historyJobs","historyBytes","bodiesBytes"],"#/components/schemas/RequestLogSettings/additionalProperties":["enabled","requests","accountBytes","serviceBytes","bodyBytes"],"#/components/schemas/WebhookSettings/additionalProperties":["concurrentCalls","hosts","signingSecret"],"#/components/schemas/StoreSettings/additionalProperties":["redis"]}, checks },
 };

@@ -6,14 +6,18 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../core/clock.ts';
 import { isObject } from '../core/json.ts';
+import type { Skip } from '../core/skipping-clock.ts';
 import { codeOf } from '../core/system-errors.ts';
 import { escapeInvisible } from '../core/visible-text.ts';
 import { parseJson } from '../evidence/operation-exchange.ts';
+import type { Due } from '../reference/engine/engine.ts';
 import type { AccountEvent } from '../reference/engine/event-log.ts';
+import { andThen, type MaybePromise } from '../reference/engine/maybe-promise.ts';
 import { isOwnPath, receiverPrefix } from '../reference/http/own-paths.ts';
 import { type HttpRequest, type HttpResponse, problemHeaders } from '../validation/http.ts';
 import type { Terminal } from './command.ts';
 import { RefusalLines } from './refusal-lines.ts';
+import { SkipLines, type Skips } from './skip-lines.ts';
 
 /** Forms of a log: lines for people, one JSON object per line, or only warnings and errors. */
 export const logForms = ['pretty', 'json', 'silent'] as const;
@@ -70,10 +74,12 @@ export class Log {
   internalErrors = 0;
   readonly #logger: Logger;
   readonly #refusals: RefusalLines;
+  readonly #skips: SkipLines;
 
   constructor(logger: Logger, clock: Clock) {
     this.#logger = logger;
     this.#refusals = new RefusalLines(clock, (status, count) => this.moreRefused(status, count));
+    this.#skips = new SkipLines(clock, (account, skips) => this.#skipped(account, skips));
   }
 
   /**
@@ -104,6 +110,23 @@ export class Log {
   /** Logs how many further requests were refused with a status, within a second. */
   moreRefused(status: number, count: number): void {
     this.#logger.info({ event: 'moreRefused', status, count });
+  }
+
+  /**
+   * Logs that the clock of an account has skipped time. Of many skips within a second, the first one
+   * is logged, then their number.
+   * @param due what is due then, if that is known
+   */
+  skipped(account: string, skip: Skip, due: () => MaybePromise<Due['kind'] | undefined>): void {
+    if (!this.#logger.isLevelEnabled('info') || !this.#skips.isLogged(account, skip)) return;
+    const skips = { count: 1, ms: skip.toMs - skip.fromMs, toMs: skip.toMs };
+    void andThen(due(), (kind) => this.#skipped(account, skips, kind));
+  }
+
+  #skipped(account: string, { count, ms, toMs }: Skips, due?: Due['kind']): void {
+    const to = new Date(toMs).toISOString();
+    const known = due !== undefined && { due };
+    this.#logger.info({ event: 'skipped', account, count, ms, to, ...known });
   }
 
   happened(account: string, event: AccountEvent): void {
@@ -251,6 +274,7 @@ function prettyLine({ time, level, event, ...rest }: LogRecord): string {
     return `${clock}  ${status}  ${String(method).padEnd(4)}  ${path}  ${durationMs} ms${why}`;
   }
   if (event === 'moreRefused') return `${clock}  ${rest.status}  ${rest.count} more requests`;
+  if (event === 'skipped') return `${clock}  ${skippedText(rest)}`;
   if (event === 'worked') return `${clock}  ${rest.end}  ${rest.job}  ${rest.durationMs} ms`;
   if (event === 'note') return `${clock}  ${rest.text}`;
   if (event === 'warning') return `${clock}  Warning: ${rest.text}`;
@@ -258,6 +282,14 @@ function prettyLine({ time, level, event, ...rest }: LogRecord): string {
   const parts = Object.entries(details).map(([name, value]) => `${name}=${value}`);
   const line = [clock, String(level).padEnd(5), event, ...parts].join('  ');
   return typeof stack === 'string' && stack !== '' ? `${line}\n${stack}` : line;
+}
+
+/** `Skipped 45 s to 2026-01-01T00:00:45.000Z: webhook attempt  account=demo`. */
+function skippedText({ account, count, ms, to, due }: LogRecord): string {
+  const many = count === 1 ? '' : ` ${count} times,`;
+  const why =
+    due === undefined ? '' : `: ${String(due).replace(/[A-Z]/g, (one) => ` ${one.toLowerCase()}`)}`;
+  return `Skipped${many} ${Number(ms) / 1000} s to ${to}${why}  account=${account}`;
 }
 
 /** The longest text of a record, in UTF-16 units. */

@@ -1,6 +1,9 @@
 /** The running service: with its log, metrics, health pages and documentation pages. */
 import { setMaxListeners } from 'node:events';
 import type { Clock } from '../core/clock.ts';
+import { SkippingClock } from '../core/skipping-clock.ts';
+import { andThen } from '../reference/engine/maybe-promise.ts';
+import type { Account } from '../reference/http/accounts.ts';
 import { Metrics } from '../reference/http/metrics.ts';
 import {
   createReferenceService,
@@ -48,6 +51,7 @@ export function createOperatedService(
   service.accounts.follow((account) => {
     metrics.follow(account);
     account.engine.events.subscribeOwn((event) => log.happened(account.id, event));
+    logSkips(account, log);
   });
   return {
     async handle(request) {
@@ -62,6 +66,12 @@ export function createOperatedService(
     accounts: service.accounts,
     close: () => service.close(),
   };
+}
+
+function logSkips({ id, clock, engine }: Account, log: Log): void {
+  if (!(clock instanceof SkippingClock)) return;
+  const due = () => andThen(engine.due(1), ([first]) => first?.kind);
+  clock.follow((skip) => log.skipped(id, skip, due));
 }
 
 /** The most time for the last answers, at the end of the grace time, in milliseconds. */

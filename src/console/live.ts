@@ -2,7 +2,7 @@
 import { effect, signal } from '@preact/signals';
 import type { AccountEvent } from '../client/control.ts';
 import { HttpError } from '../client/errors.ts';
-import { accountNow, holdClock, isManual, moveTime, showClock } from './account-clock.ts';
+import { holdClock, moveTime, showClock, showInstant } from './account-clock.ts';
 import { pause } from './browser-clock.ts';
 import { beginSession, control, isAccountGone, readService, service } from './session.ts';
 
@@ -94,7 +94,7 @@ function happened(event: AccountEvent): void {
   if (event.type === 'changed' && event.what === 'requests') return;
   lastEvent.value = event;
   revision.value += 1;
-  if (isManual.peek() && event.atMs > accountNow.value) accountNow.value = event.atMs;
+  showInstant(event.atMs);
 }
 
 /** Whether the service is another run than before: its events begin again. */

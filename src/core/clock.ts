@@ -2,6 +2,7 @@
  * The only file that reads the system's time or sets its timers. Everything else takes a `Clock`,
  * so that a week of queue time can pass in a millisecond of a test, in order.
  */
+import { Advances, type MovableClock } from './advances.ts';
 import { linkedSignal } from './signals.ts';
 import { type Timer, TimerHeap } from './timer-heap.ts';
 
@@ -30,13 +31,14 @@ export interface Clock {
 /** The longest delay that `setTimeout` keeps; longer ones are reached in several steps. */
 const longestDelayMs = 2 ** 31 - 1;
 
-class SystemClock implements Clock {
+/** See `systemClock`. */
+export class SystemClock implements Clock {
   readonly #onError: (error: unknown) => void;
   readonly #heap = new TimerHeap();
   #armed: ReturnType<typeof setTimeout> | undefined;
   #armedForMs = Number.POSITIVE_INFINITY;
   /** Kept, because asking for it takes as long as asking for the time since. */
-  readonly #originMs = performance.timeOrigin;
+  #originMs = performance.timeOrigin;
 
   constructor(onError: (error: unknown) => void) {
     this.#onError = onError;
@@ -68,6 +70,16 @@ class SystemClock implements Clock {
     this.#disarm();
   }
 
+  /** When the next call is due; undefined if no call is pending. */
+  get nextDueMs(): number | undefined {
+    return this.#heap.first?.dueMs;
+  }
+
+  /** From now on its time is ahead by so much more. `runDue` must follow. */
+  moveAhead(ms: number): void {
+    this.#originMs += ms;
+  }
+
   #disarm(): void {
     clearTimeout(this.#armed);
     this.#armed = undefined;
@@ -80,10 +92,11 @@ class SystemClock implements Clock {
     if (next === undefined) return;
     this.#armedForMs = next.dueMs;
     const delayMs = Math.min(Math.max(0, next.dueMs - this.now()), longestDelayMs);
-    this.#armed = setTimeout(() => this.#fire(), delayMs);
+    this.#armed = setTimeout(() => this.runDue(), delayMs);
   }
 
-  #fire(): void {
+  /** Makes the calls that are due. */
+  runDue(): void {
     const now = this.now();
     for (let next = this.#heap.first; next && next.dueMs <= now; next = this.#heap.first) {
       this.#heap.remove(next);
@@ -142,7 +155,8 @@ export function systemTimers(): Timers {
   };
 }
 
-function rethrow(error: unknown): void {
+/** Leaves an error uncaught. */
+export function rethrow(error: unknown): void {
   queueMicrotask(() => {
     throw error;
   });
@@ -160,16 +174,19 @@ export interface ManualClockOptions {
 }
 
 /** A clock that stops until it is advanced. It never goes back. */
-export class ManualClock implements Clock {
+export class ManualClock implements Clock, MovableClock {
   readonly #heap = new TimerHeap();
-  readonly #held = new Set<Promise<unknown>>();
+  readonly #held = new HeldWork();
   /** What held work has thrown since the last advance. */
   #failures: unknown[] = [];
   readonly #holdLimitMs: number;
   #nowMs: number;
-  #advance: Promise<void> = Promise.resolve();
+  readonly #advances = new Advances(this, (targetMs) => this.#runTo(targetMs));
 
-  constructor({ startMs = Date.UTC(2026, 0, 1), holdLimitMs = 10_000 }: ManualClockOptions = {}) {
+  constructor({
+    startMs = Date.UTC(2026, 0, 1),
+    holdLimitMs = usualHoldLimitMs,
+  }: ManualClockOptions = {}) {
     this.#nowMs = startMs;
     this.#holdLimitMs = holdLimitMs;
   }
@@ -178,7 +195,6 @@ export class ManualClock implements Clock {
     return this.#nowMs;
   }
 
-  /** When the next call is due; undefined if no call is pending. */
   get nextDueMs(): number | undefined {
     return this.#heap.first?.dueMs;
   }
@@ -196,53 +212,23 @@ export class ManualClock implements Clock {
   }
 
   hold(work: Promise<unknown>): void {
-    const settled = work
-      .catch((error: unknown) => {
-        this.#failures.push(error);
-      })
-      .then(() => void this.#held.delete(settled));
-    this.#held.add(settled);
+    void this.#held.add(work.catch((error: unknown) => void this.#failures.push(error)));
   }
 
-  /**
-   * Moves time forward by `ms`. All that falls due in between happens in order, each at its own
-   * instant, and the promise work that it starts runs before the next instant; held work settles
-   * at the instant at which it began. Concurrent advances queue up. Rejects with a `RangeError`
-   * when `ms` is negative or not a finite number.
-   */
   advance(ms: number): Promise<void> {
-    if (!Number.isFinite(ms) || ms < 0) {
-      return Promise.reject(new RangeError(`Expected milliseconds of at least 0, got ${ms}.`));
-    }
-    return this.#enqueue(() => this.#runTo(this.#nowMs + ms));
+    return this.#advances.by(ms);
   }
 
-  /** Moves time forward to `instantMs`; an instant in the past is a `RangeError`. */
   advanceTo(instantMs: number): Promise<void> {
-    return this.#enqueue(() => {
-      if (!(instantMs >= this.#nowMs)) {
-        throw new RangeError(`Expected an instant from ${this.#nowMs} on, got ${instantMs}.`);
-      }
-      return this.#runTo(instantMs);
-    });
+    return this.#advances.to(instantMs);
   }
 
-  /**
-   * Moves time forward to the next instant at which something is due; does nothing if no call is
-   * pending.
-   */
   advanceToNext(): Promise<void> {
-    return this.#enqueue(() => this.#runTo(Math.max(this.nextDueMs ?? this.#nowMs, this.#nowMs)));
-  }
-
-  #enqueue(advance: () => Promise<void>): Promise<void> {
-    const result = this.#advance.then(advance);
-    this.#advance = result.catch(() => undefined);
-    return result;
+    return this.#advances.toNext();
   }
 
   async #runTo(targetMs: number): Promise<void> {
-    await this.#settle();
+    await this.#held.settled(this.#holdLimitMs);
     for (let next = this.#heap.first; next && next.dueMs <= targetMs; next = this.#heap.first) {
       const instantMs = Math.max(next.dueMs, this.#nowMs);
       this.#nowMs = instantMs;
@@ -250,18 +236,37 @@ export class ManualClock implements Clock {
         this.#heap.remove(due);
         due.run();
       }
-      await this.#settle();
+      await this.#held.settled(this.#holdLimitMs);
     }
     this.#nowMs = targetMs;
     const [failure] = this.#failures.splice(0);
     if (failure !== undefined) throw failure;
   }
+}
+
+/** How long an advance waits at one instant for held work, in real milliseconds. */
+export const usualHoldLimitMs = 10_000;
+
+/** Work during which a clock stays where it is. */
+export class HeldWork {
+  readonly #held = new Set<Promise<unknown>>();
+
+  get isNone(): boolean {
+    return this.#held.size === 0;
+  }
+
+  /** The work must not reject. */
+  add(work: Promise<unknown>): Promise<void> {
+    const settled = work.then(() => void this.#held.delete(settled));
+    this.#held.add(settled);
+    return settled;
+  }
 
   /** Lets promise work run, then waits for held work, and for what that leads to. */
-  async #settle(): Promise<void> {
+  async settled(limitMs: number): Promise<void> {
     await macrotask();
-    while (this.#held.size > 0) {
-      const outcome = await within(this.#holdLimitMs, Promise.all(this.#held));
+    while (!this.isNone) {
+      const outcome = await within(limitMs, Promise.all(this.#held));
       if (outcome === 'late') this.#held.clear();
       await macrotask();
     }

@@ -6,8 +6,9 @@ import { limits as controlLimits } from '#generated/control/tables.js';
 import { lifecycle, limits } from '#generated/reference/tables.js';
 import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
-import { type Clock, ManualClock, systemClock } from '../core/clock.ts';
+import { type Clock, isSystemClock, ManualClock, systemClock } from '../core/clock.ts';
 import { seededRandom, unpredictableDigits } from '../core/random.ts';
+import { housekeepingOf, SkippingClock } from '../core/skipping-clock.ts';
 import { type AlternativeSettings, Alternatives } from './alternatives/alternatives.ts';
 import { playedIn } from './alternatives/support.ts';
 import type { ServiceSettings } from './check-settings.ts';
@@ -158,7 +159,7 @@ function createAccount(
     queueLimits: common.limits && limits.queue,
     send: (url, body, attempt) => send(url, presentWebhook(body, alternatives), attempt),
     resultUrl: (file, origin) => {
-      const untilMs = clock.now() + resultLifetimeMs(alternatives);
+      const untilMs = housekeepingOf(clock).now() + resultLifetimeMs(alternatives);
       const url = resultUrl(file, {
         origin: resultOrigin(origin, alternatives),
         accountId: id,
@@ -177,6 +178,9 @@ function createAccount(
       ? inMemory(parts, faultsOf, { common, idSeed: JSON.stringify([seed, id, number]) })
       : inStore(parts, faultsOf, { common, accountId: id, store: common.store });
   const { webhookTurns } = common;
+  const changes = new AccountChanges();
+  const unfollow =
+    clock instanceof SkippingClock ? clock.follow(() => changes.tell('clock')) : () => undefined;
   const closing = new AbortController();
   // Any number of callers and streams may wait for the end.
   setMaxListeners(0, closing.signal);
@@ -198,12 +202,13 @@ function createAccount(
       (operationId) => requestLimit(operationId, common.limits, alternatives),
       requests,
     ),
-    changes: new AccountChanges(),
+    changes,
     sharedKeys: keys,
     memory,
     closed: closing.signal,
     close() {
       const closed = engine.close();
+      unfollow();
       closing.abort();
       return closed;
     },
@@ -243,8 +248,9 @@ function inStore(
   faultsOf: (events: Events) => Faults,
   { common, accountId, store }: { common: CommonOptions; accountId: string; store: EngineStore },
 ) {
-  if (parts.clock instanceof ManualClock && common.clock === undefined) {
-    throw new TypeError(`Account ${accountId}: replicas cannot share a manual clock.`);
+  if (!isSystemClock(parts.clock) && common.clock === undefined) {
+    const kind = parts.clock instanceof ManualClock ? 'manual' : 'skipping';
+    throw new TypeError(`Account ${accountId}: replicas cannot share a ${kind} clock.`);
   }
   const engine = store.engine({
     ...parts,
@@ -259,12 +265,14 @@ function inStore(
 }
 
 function createClock(
-  { clock = defaults.AccountSettings.clock }: AccountSettings,
+  { clock = defaults.AccountSettings.clock, skipping }: AccountSettings,
   { onError }: CommonOptions,
 ): Clock {
   switch (clock) {
     case 'manual':
       return new ManualClock();
+    case 'skipping':
+      return new SkippingClock({ ...defaults.SkippingSettings, ...skipping, onError });
     case 'system':
       return systemClock(onError && { onError });
   }

@@ -1,5 +1,6 @@
 /** The package entry `inference-contract/reference`: the service in process, and its clocks. */
 export { type Clock, ManualClock, type ManualClockOptions, systemClock } from '../core/clock.ts';
+export { type Skip, SkippingClock, type SkippingClockOptions } from '../core/skipping-clock.ts';
 export type { FetchHandler } from '../validation/adapters/fetch.ts';
 export { type Listening, listen } from '../validation/adapters/node-http.ts';
 export { defineSettings, type SettingsFile } from './define-settings.ts';

@@ -66,9 +66,9 @@ export function impossibleAlternatives(
 /** Only the clock of the system is the same in all replicas. */
 function* clocksOfReplicas({ accounts }: ServiceSettings): Generator<Contradiction> {
   for (const [name, { clock }] of Object.entries(accounts)) {
-    if (clock !== 'manual') continue;
+    if (clock === undefined || clock === 'system') continue;
     const value = `/accounts/${escapeToken(name)}/clock`;
-    const message = `expected system at ${value}, because replicas share the account, got "manual"`;
+    const message = `expected system at ${value}, because replicas share the account, got "${clock}"`;
     yield { value, message };
   }
 }

@@ -44,6 +44,23 @@ describe.skipIf(chromiumPath === undefined)('the page of time', () => {
     await page.getByText('cannot be moved').waitFor();
   });
 
+  test('shows how much a skipping clock has skipped, and pauses it', {
+    timeout: 60_000,
+  }, async ({ openPage }) => {
+    const { url, control, submit } = await serveConsole({ account: { clock: 'skipping' } });
+    const page = await openPage({ baseURL: url });
+    await page.goto('/console/clock');
+    await page.getByText('it skips to what is due next').waitFor();
+    const policy = { executionTimeout: 630_000 };
+    await submit('script', { input: { script: { hang: true } }, policy });
+    await page.getByText(/^Skipped 10 min/).waitFor();
+    await page.getByRole('button', { name: 'Pause skips' }).click();
+    await page.getByRole('button', { name: 'Resume skips' }).waitFor();
+    expect(await control.getClock()).toMatchObject({ kind: 'skipping', isPaused: true });
+    await page.getByText('skipping clock', { exact: true }).waitFor();
+    await expectReadable(page);
+  });
+
   test('moves a manual clock by an amount, and says what happened', { timeout: 60_000 }, async ({
     openPage,
   }) => {

@@ -175,6 +175,30 @@ describe('createLog', () => {
   });
 });
 
+test('of many skips within a second, the first is logged at once, and the number of the others', async () => {
+  const { log, clock, terminal, records } = await startLog();
+  const startMs = clock.now();
+  const skip = (fromMs: number, toMs: number) =>
+    log.skipped('demo', { fromMs: startMs + fromMs, toMs: startMs + toMs }, () => 'webhookAttempt');
+  skip(0, 45_000);
+  skip(45_000, 50_000);
+  skip(50_000, 60_000);
+  expect(records()).toHaveLength(1);
+  await clock.advance(1000);
+  skip(60_000, 61_000);
+  expect(records()).toMatchObject([
+    { event: 'skipped', account: 'demo', count: 1, ms: 45_000, due: 'webhookAttempt' },
+    { event: 'skipped', account: 'demo', count: 2, ms: 15_000, to: '2026-01-02T03:05:05.000Z' },
+    { event: 'skipped', count: 1, ms: 1000 },
+  ]);
+  const pretty = await startLog({ form: 'pretty' });
+  pretty.log.skipped('demo', { fromMs: 0, toMs: 45_000 }, () => 'webhookAttempt');
+  expect(pretty.terminal.printed).toEqual([
+    '03:04:05.000  Skipped 45 s to 1970-01-01T00:00:45.000Z: webhook attempt  account=demo',
+  ]);
+  expect(terminal.warned).toEqual([]);
+});
+
 test('the records are described in the documentation, level by level and field by field', async () => {
   const { log, terminal, records } = await startLog();
   const run = { jobId: 'job-1', end: 'completed', durationMs: 12 };
@@ -185,6 +209,7 @@ test('the records are described in the documentation, level by level and field b
       log.listening('http://127.0.0.1:1', { seed: 's', alternatives: ['error-body=text'] }),
     answered: () => log.answered({ method: 'GET', target: '/a' }, notFound, 12),
     moreRefused: () => log.moreRefused(401, 480),
+    skipped: () => log.skipped('demo', { fromMs: 0, toMs: 5 }, () => 'webhookAttempt'),
     note: () => log.note('found'),
     worked: () => log.worked('echo', run),
     draining: () => log.draining(5000),

@@ -504,6 +504,9 @@ test('points to a manual clock that replicas would share, and hides the password
   expect(refused.replace(file, 'FILE')).toBe(message);
   expect(await said(`${manual}store: {redis: redis://host}\n`)).toEqual([message]);
   expect(await readSettings(file)).toBeDefined();
+  expect(await said(`${withAccount('clock: skipping')}store: {redis: redis://host}\n`)).toEqual([
+    message.replace('"manual"', '"skipping"'),
+  ]);
   expect(await said(`${manual}store: {redis: redis://:secret@host:99999}\n`)).toEqual([
     expect.stringMatching(
       /^FILE:5:16: expected a URL such as .* at \/store\/redis, got "redis:\/\/…@host:99999"$/,

@@ -78,8 +78,8 @@ const waiting = async () => ({
 const ended = (script: object) => async () => ({
   JOB_ID: (await submit('script/runsync', { script })).id,
 });
-const account = async () => {
-  const { id, key } = await post('/control/accounts', {});
+const account = async (options = {}) => {
+  const { id, key } = await post('/control/accounts', options);
   return { ACCOUNT_ID: id, API_KEY: key };
 };
 const key = async () => ({ KEY_ID: (await post('/control/keys', { permission: 'read' })).id });
@@ -152,6 +152,10 @@ const trials: Readonly<Record<string, Trial>> = {
   estimateCost: { expected: { cost: '0.0025165824', unit: 'pixels', problems: [] } },
   getClock: { expected: { kind: 'system' } },
   advanceClock: { given: async () => ({ API_KEY: 'manual-key' }), expected: { kind: 'manual' } },
+  changeClock: {
+    given: () => account({ clock: 'skipping' }),
+    expected: { kind: 'skipping', isPaused: true },
+  },
   listEvents: { given: finished, expected: expect.stringContaining('submitted') },
   streamEvents: { given: finished, expected: expect.stringContaining('submitted') },
   listRequests: {

@@ -1,12 +1,12 @@
 // Generated from an OpenAPI document; do not edit.
 import * as runtime from 'inference-contract/validation/runtime';
+import { validate30 } from './response-all-2.js';
 
 const func0 = runtime.pattern;
 const pattern0 = func0("^(0|[1-9][0-9]*)(\\.[0-9]+)?$", "u");
 const pattern2 = func0("^[0-9]+$", "u");
-const schema19 = {"placed":{"pointer":"#/components/schemas/Clock","schema":{"type":"object","required":["kind","nowMs","now","due"],"properties":{"kind":{"type":"string","enum":["system","manual"]},"nowMs":{"type":"integer"},"now":{"type":"string","format":"date-time"},"nextDueMs":{"type":"integer"},"due":{"type":"array","items":{"$ref":"#/components/schemas/Due"}}}}}};
+const schema19 = {"placed":{"pointer":"#/components/schemas/Clock","schema":{"type":"object","required":["kind","nowMs","now","due"],"properties":{"kind":{"type":"string","enum":["system","manual","skipping"]},"nowMs":{"type":"integer"},"now":{"type":"string","format":"date-time"},"nextDueMs":{"type":"integer"},"isPaused":{"type":"boolean"},"skippedMs":{"type":"integer"},"due":{"type":"array","items":{"$ref":"#/components/schemas/Due"}}}}}};
 const formats2 = runtime.formats["date-time"];
-const schema20 = {"placed":{"pointer":"#/components/schemas/Due","schema":{"type":"object","required":["atMs","kind","endpointId"],"properties":{"atMs":{"type":"integer"},"kind":{"type":"string","enum":["jobEnds","executionTimeout","expiry","part","waitEnds","webhookAttempt","forgotten","workerReady","workerStops","response"]},"endpointId":{"type":"string"},"jobId":{"type":"string"}}}}};
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -247,52 +247,6 @@ validate24.errors = vErrors;
 return errors === 0;
 }
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.atMs === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Due/required",keyword:"required",params:{missingProperty: "atMs"}});
-}
-if(data.kind === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Due/required",keyword:"required",params:{missingProperty: "kind"}});
-}
-if(data.endpointId === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Due/required",keyword:"required",params:{missingProperty: "endpointId"}});
-}
-if(data.atMs !== undefined){
-let data0 = data.atMs;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/atMs",schemaPath:"#/components/schemas/Due/properties/atMs/type",keyword:"type",params:{type: "integer"}});
-}
-}
-if(data.kind !== undefined){
-let data1 = data.kind;
-if(typeof data1 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/Due/properties/kind/type",keyword:"type",params:{type: "string"}});
-}
-if(!((((((((((data1 === "jobEnds") || (data1 === "executionTimeout")) || (data1 === "expiry")) || (data1 === "part")) || (data1 === "waitEnds")) || (data1 === "webhookAttempt")) || (data1 === "forgotten")) || (data1 === "workerReady")) || (data1 === "workerStops")) || (data1 === "response"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/Due/properties/kind/enum",keyword:"enum",params:{allowedValues: schema20.placed.schema.properties.kind.enum}});
-}
-}
-if(data.endpointId !== undefined){
-if(typeof data.endpointId !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/Due/properties/endpointId/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.jobId !== undefined){
-if(typeof data.jobId !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/Due/properties/jobId/type",keyword:"type",params:{type: "string"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Due/type",keyword:"type",params:{type: "object"}});
-}
-validate30.errors = vErrors;
-return errors === 0;
-}
-
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -314,7 +268,7 @@ let data0 = data.kind;
 if(typeof data0 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/Clock/properties/kind/type",keyword:"type",params:{type: "string"}});
 }
-if(!((data0 === "system") || (data0 === "manual"))){
+if(!(((data0 === "system") || (data0 === "manual")) || (data0 === "skipping"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/Clock/properties/kind/enum",keyword:"enum",params:{allowedValues: schema19.placed.schema.properties.kind.enum}});
 }
 }
@@ -341,12 +295,23 @@ if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/nextDueMs",schemaPath:"#/components/schemas/Clock/properties/nextDueMs/type",keyword:"type",params:{type: "integer"}});
 }
 }
+if(data.isPaused !== undefined){
+if(typeof data.isPaused !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/isPaused",schemaPath:"#/components/schemas/Clock/properties/isPaused/type",keyword:"type",params:{type: "boolean"}});
+}
+}
+if(data.skippedMs !== undefined){
+let data5 = data.skippedMs;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/skippedMs",schemaPath:"#/components/schemas/Clock/properties/skippedMs/type",keyword:"type",params:{type: "integer"}});
+}
+}
 if(data.due !== undefined){
-let data4 = data.due;
-if(Array.isArray(data4)){
-const len0 = data4.length;
+let data6 = data.due;
+if(Array.isArray(data6)){
+const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate30(data4[i0], {instancePath:instancePath+"/due/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+if(!(validate30(data6[i0], {instancePath:instancePath+"/due/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
@@ -365,6 +330,6 @@ return errors === 0;
 }
 
 
-export { validate19, validate24, validate29, validate30 };
+export { validate19, validate24, validate29 };
 export const checks = {
 };

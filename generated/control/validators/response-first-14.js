@@ -1,13 +1,13 @@
 // Generated from an OpenAPI document; do not edit.
+import { validate200, validate216 } from './response-first-11.js';
 import { validate4 } from './response-first-0.js';
-import { validate198, validate214 } from './response-first-11.js';
-import { validate220, validate225 } from './response-first-12.js';
+import { validate222, validate227 } from './response-first-12.js';
 
 function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate200(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 errors = vErrors.length;
 }
 validate207.errors = vErrors;
@@ -17,8 +17,8 @@ return errors === 0;
 function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 validate209.errors = vErrors;
@@ -28,8 +28,8 @@ return errors === 0;
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate200(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 errors = vErrors.length;
 }
 validate211.errors = vErrors;
@@ -39,44 +39,44 @@ return errors === 0;
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate214(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 validate213.errors = vErrors;
 return errors === 0;
 }
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate220(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(!(validate216(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
-validate219.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate225(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate222(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
-validate224.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate227(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 errors = vErrors.length;
 }
-validate227.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
 
@@ -113,17 +113,29 @@ validate233.errors = vErrors;
 return errors === 0;
 }
 
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate235.errors = vErrors;
+return errors === 0;
+}
 
-export { validate207, validate209, validate211, validate213, validate219, validate224, validate227, validate229, validate231, validate233 };
+
+export { validate207, validate209, validate211, validate213, validate215, validate221, validate226, validate229, validate231, validate233, validate235 };
 export const checks = {
-  "#/components/responses/TooManyReceivers/content/application~1problem+json/schema": validate207,
-  "#/components/responses/ReceiverChanged/content/application~1json/schema": validate209,
-  "#/components/responses/ReceiverNotFound/content/application~1problem+json/schema": validate211,
-  "#/components/responses/ReceiverCallsListed/content/application~1json/schema": validate213,
-  "#/components/responses/AccountsListed/content/application~1json/schema": validate219,
-  "#/components/responses/AccountCreated/content/application~1json/schema": validate224,
-  "#/components/responses/KeyTaken/content/application~1problem+json/schema": validate227,
-  "#/components/responses/TooManyAccounts/content/application~1problem+json/schema": validate229,
-  "#/components/responses/AccountNotFound/content/application~1problem+json/schema": validate231,
-  "#/components/responses/AccountNotDisposable/content/application~1problem+json/schema": validate233,
+  "#/components/responses/ReceiverCreated/content/application~1json/schema": validate207,
+  "#/components/responses/TooManyReceivers/content/application~1problem+json/schema": validate209,
+  "#/components/responses/ReceiverChanged/content/application~1json/schema": validate211,
+  "#/components/responses/ReceiverNotFound/content/application~1problem+json/schema": validate213,
+  "#/components/responses/ReceiverCallsListed/content/application~1json/schema": validate215,
+  "#/components/responses/AccountsListed/content/application~1json/schema": validate221,
+  "#/components/responses/AccountCreated/content/application~1json/schema": validate226,
+  "#/components/responses/KeyTaken/content/application~1problem+json/schema": validate229,
+  "#/components/responses/TooManyAccounts/content/application~1problem+json/schema": validate231,
+  "#/components/responses/AccountNotFound/content/application~1problem+json/schema": validate233,
+  "#/components/responses/AccountNotDisposable/content/application~1problem+json/schema": validate235,
 };

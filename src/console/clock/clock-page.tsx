@@ -1,4 +1,4 @@
-/** The account's clock, what is due next, and buttons that move a manual clock. */
+/** The account's clock, what is due next, and buttons that move it. */
 import { useState } from 'preact/hooks';
 import type { AccountEvent, ClockAdvance, ControlledClock, Due } from '../../client/control.ts';
 import { accountNow, showClock } from '../account-clock.ts';
@@ -27,13 +27,14 @@ export function ClockPage() {
         {(read) => (
           <>
             <Now kind={read.kind} />
-            {read.kind === 'manual' ? (
-              <ManualClock clock={read} onMoved={clock.reload} />
-            ) : (
+            {read.kind === 'skipping' && <Skipping clock={read} onChanged={clock.reload} />}
+            {read.kind === 'system' ? (
               <>
                 <ManualClockOffer />
                 <DueList due={read.due} />
               </>
+            ) : (
+              <MovableClock clock={read} onMoved={clock.reload} />
             )}
           </>
         )}
@@ -49,11 +50,40 @@ function Now({ kind }: { readonly kind: ControlledClock['kind'] }) {
       <p class="now">
         <time dateTime={`${day}T${time}`}>{`${day} ${time.replace(/(\.\d+)?Z$/, '')}`}</time> UTC
       </p>
-      <p>
-        {kind === 'manual'
-          ? 'A manual clock: time stands still until you move it. Jobs, timeouts and webhooks wait with it.'
-          : 'The clock of this machine: time passes by itself and cannot be moved.'}
-      </p>
+      <p>{kinds[kind]}</p>
+    </>
+  );
+}
+
+const kinds: Readonly<Record<ControlledClock['kind'], string>> = {
+  manual:
+    'A manual clock: time stands still until you move it. Jobs, timeouts and webhooks wait with it.',
+  skipping:
+    'A skipping clock: when nobody does anything, it skips to what is due next, so that nobody has to wait.',
+  system: 'The clock of this machine: time passes by itself and cannot be moved.',
+};
+
+function Skipping({
+  clock: { isPaused = false, skippedMs = 0 },
+  onChanged,
+}: {
+  readonly clock: ControlledClock;
+  readonly onChanged: () => void;
+}) {
+  const { start, isBusy, failure } = useAction();
+  async function change(): Promise<void> {
+    await control.changeClock({ isPaused: !isPaused });
+    onChanged();
+  }
+  return (
+    <>
+      {failure}
+      <div class="row">
+        <button type="button" disabled={isBusy} onClick={() => start(change)}>
+          {isPaused ? 'Resume skips' : 'Pause skips'}
+        </button>
+        <span class="quiet">{`Skipped ${durationText(skippedMs)} in all`}</span>
+      </div>
     </>
   );
 }
@@ -66,7 +96,7 @@ interface Outcome {
 
 const mostEvents = 200;
 
-function ManualClock({
+function MovableClock({
   clock,
   onMoved,
 }: {

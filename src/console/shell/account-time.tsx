@@ -1,5 +1,6 @@
 /** The time of the account, and for a manual clock a way to what is due next. */
-import { accountNow, isManual, showClock } from '../account-clock.ts';
+import type { ControlledClock } from '../../client/control.ts';
+import { accountNow, clockKind, isManual, showClock } from '../account-clock.ts';
 import { connection, revision } from '../live.ts';
 import { useAction } from '../parts/action.tsx';
 import { dueText, untilText } from '../parts/due-text.ts';
@@ -7,24 +8,24 @@ import { useLoaded } from '../parts/loaded.tsx';
 import { linkTo } from '../router.ts';
 import { control, service } from '../session.ts';
 
+const titles: Readonly<Record<ControlledClock['kind'], string>> = {
+  manual: 'Manual clock: time stands still until you move it.',
+  skipping: 'Skipping clock: it skips to what is due next when nobody does anything.',
+  system: 'The clock of this machine, in UTC',
+};
+
 export function AccountTime() {
   if (service.value === undefined || connection.value === 'gone') return null;
   const [day, time = ''] = new Date(accountNow.value).toISOString().split('T');
   return (
     <>
-      <a
-        class="time"
-        href={linkTo('clock')}
-        title={
-          isManual.value
-            ? 'Manual clock: time stands still until you move it.'
-            : 'The clock of this machine, in UTC'
-        }
-      >
+      <a class="time" href={linkTo('clock')} title={titles[clockKind.value]}>
         <time dateTime={`${day}T${time}`}>
           <span class="day folded">{day}</span> {time.slice(0, 8)}
         </time>
-        {isManual.value && <span class="kind folded">manual clock</span>}
+        {clockKind.value !== 'system' && (
+          <span class="kind folded">{`${clockKind.value} clock`}</span>
+        )}
       </a>
       {isManual.value && <Advance />}
     </>

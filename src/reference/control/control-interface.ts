@@ -13,6 +13,7 @@ import { allows, findKey } from '../http/authenticate.ts';
 import { sameAs } from '../http/control-token.ts';
 import { createRouter, type Routed } from '../http/read-request.ts';
 import type { RequestLogs } from '../http/request-log.ts';
+import { served } from '../http/served-callers.ts';
 import { unauthorized } from '../http/service-problem.ts';
 import type { ControlOperation, ServiceInstance, ServiceSettings } from './control-operation.ts';
 import { ControlProblem, renderControlProblem } from './control-problem.ts';
@@ -45,7 +46,7 @@ import {
   listReceiverCalls,
   listReceivers,
 } from './operations/manage-receivers.ts';
-import { advanceClock, getClock } from './operations/move-clock.ts';
+import { advanceClock, changeClock, getClock } from './operations/move-clock.ts';
 import { listEvents, streamEvents } from './operations/observe-events.ts';
 import { getJob, getLedger, listDeliveries, listJobs } from './operations/observe-jobs.ts';
 import {
@@ -95,6 +96,7 @@ const operations: { readonly [Id in OperationId]: ControlOperation<Id> } = {
   estimateCost,
   getClock,
   advanceClock,
+  changeClock,
   listEvents,
   streamEvents,
   listJobs,
@@ -137,11 +139,13 @@ const operations: { readonly [Id in OperationId]: ControlOperation<Id> } = {
 
 const useSettings = (what: string) =>
   `Set ${what} in the settings of all replicas, and restart them.`;
+const systemOnly = 'Replicas use the system clock. To move time, use a service in memory.';
 const ownReceiver = 'Use a webhook receiver of your own.';
 
 /** Operations that change what other replicas do not see, and what to do instead. */
 const inOneProcess: Partial<Record<OperationId, string>> = {
-  advanceClock: 'Replicas use the system clock. To move time, use a service in memory.',
+  advanceClock: systemOnly,
+  changeClock: systemOnly,
   declareFaults: useSettings('faults'),
   addFault: useSettings('faults'),
   changeFault: useSettings('faults'),
@@ -227,10 +231,13 @@ export function createControl({
       case 'account': {
         const { changes } = operation;
         const account = accountOf(request, accounts);
-        return andThen(operation.handle({ ...whole, account }), (response) => {
-          if (changes !== undefined) account.changes.tell(changes);
-          return response;
-        });
+        const onlyLooks = isRead(request);
+        return served(account.clock, { onlyLooks }, () =>
+          andThen(operation.handle({ ...whole, account }), (response) => {
+            if (changes !== undefined) account.changes.tell(changes);
+            return response;
+          }),
+        );
       }
       case 'named':
         if (token === undefined) requireKeyOf(path.account_id, request, accounts);
@@ -259,12 +266,16 @@ export function createControl({
 function accountOf(request: HttpRequest, accounts: Accounts): Account {
   const authorization = request.header('authorization');
   const known = findKey(authorization, { accounts, refusal: ControlProblem });
-  const need = request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'run';
+  const need = isRead(request) ? 'read' : 'run';
   if (known !== undefined && allows(known.permission, need)) return known.account;
   throw unauthorized(
     ControlProblem,
     'The API key is unknown, or it lacks the permission for this call.',
   );
+}
+
+function isRead({ method }: HttpRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 /** Throws unless the caller may change the account with this id. Unknown ids pass. */

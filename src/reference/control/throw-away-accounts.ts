@@ -34,7 +34,7 @@ export class ThrowAwayAccounts {
    * Throws a problem where the key belongs to another account, where parts of it do not agree, or
    * where there are as many accounts as there may be.
    */
-  create({ key: wanted, endpoints, clock, seed, faults, alternatives, budget }: NewAccount): {
+  create({ key: wanted, endpoints, faults, alternatives, budget, ...others }: NewAccount): {
     id: string;
     key: string;
   } {
@@ -63,8 +63,7 @@ export class ThrowAwayAccounts {
     const key = wanted ?? `${id}-${unpredictableDigits()}`;
     const settings: AccountSettings = {
       keys: { [key]: {} },
-      ...(clock !== undefined && { clock }),
-      ...(seed !== undefined && { seed }),
+      ...others,
       ...(faults !== undefined && { faults }),
       ...(alternatives !== undefined && { alternatives }),
       ...(budget !== undefined && { budget }),

@@ -1,5 +1,6 @@
 /** The workers of one endpoint: when they start, which job they take, when they go. */
 import type { Clock, Timer } from '../../core/clock.ts';
+import { type Housekeeping, housekeepingOf } from '../../core/skipping-clock.ts';
 import { durationOf } from '../engine/durations.ts';
 import type { FleetSettings } from '../engine/endpoint.ts';
 import type { Due, EndpointHealth } from '../engine/engine.ts';
@@ -33,6 +34,7 @@ export class Fleet<Job extends { readonly lowPriority: boolean }> implements Fle
   readonly jobsPerWorker: number;
   readonly #settings: FleetSettings;
   readonly #owner: FleetOwner<Job>;
+  readonly #housekeeping: Housekeeping;
   readonly #queue = new Queue<Job>();
   readonly #workers = new Set<Worker>();
   #starting = 0;
@@ -45,6 +47,7 @@ export class Fleet<Job extends { readonly lowPriority: boolean }> implements Fle
     this.jobsPerWorker = settings.jobsPerWorker;
     this.#settings = settings;
     this.#owner = owner;
+    this.#housekeeping = housekeepingOf(owner.clock);
     for (let count = 0; count < settings.min; count += 1) this.#add({ starting: false });
   }
 
@@ -82,7 +85,9 @@ export class Fleet<Job extends { readonly lowPriority: boolean }> implements Fle
   *due(): Iterable<Pick<Due, 'atMs' | 'kind'>> {
     for (const { timer, starting } of this.#workers) {
       if (timer === undefined) continue;
-      yield { atMs: timer.dueMs, kind: starting ? 'workerReady' : 'workerStops' };
+      yield starting
+        ? { atMs: timer.dueMs, kind: 'workerReady' }
+        : { atMs: this.#housekeeping.onClock(timer.dueMs), kind: 'workerStops' };
     }
   }
 
@@ -157,8 +162,8 @@ export class Fleet<Job extends { readonly lowPriority: boolean }> implements Fle
 
   #rest(worker: Worker): void {
     if (worker.running > 0 || worker.timer !== undefined || !this.#hasSpare()) return;
-    const { clock } = this.#owner;
-    worker.timer = clock.schedule(clock.now() + this.#settings.idleTimeoutMs, () => {
+    const dueMs = this.#housekeeping.now() + this.#settings.idleTimeoutMs;
+    worker.timer = this.#housekeeping.schedule(dueMs, () => {
       worker.timer = undefined;
       if (!this.#hasSpare()) return;
       this.#workers.delete(worker);

@@ -38,6 +38,8 @@ export class MemoryJob implements KeptJob {
   previousState: StateName | undefined;
   startedMs: number | undefined;
   endedMs: number | undefined;
+  /** Since when it is kept as an ended job, in the time of housekeeping. */
+  keptMs: number | undefined;
   workerId: string | undefined;
   output: unknown;
   error: string | undefined;

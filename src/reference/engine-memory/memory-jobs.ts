@@ -1,4 +1,5 @@
 /** The one owner of an account's jobs in memory: every change of a job's state happens here. */
+import { housekeepingOf } from '../../core/skipping-clock.ts';
 import type { Due, NewJob } from '../engine/engine.ts';
 import type { EngineOptions } from '../engine/engine-options.ts';
 import { type ExecutionOwner, execute } from '../engine/execution.ts';
@@ -304,7 +305,7 @@ export class Jobs {
         if (first === undefined) this.#retentions.delete(ms);
       }
       const forget = (kept: MemoryJob) => this.#forget(kept, { early: false });
-      retention = new Retention({ clock, forget, periodMs });
+      retention = new Retention({ time: housekeepingOf(clock), forget, periodMs });
       this.#retentions.set(periodMs, retention);
     }
     return retention.keep(job);

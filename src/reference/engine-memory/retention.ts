@@ -1,11 +1,12 @@
 /** Ended jobs, as long as they are kept. */
-import type { Clock, Timer } from '../../core/clock.ts';
+import type { Timer } from '../../core/clock.ts';
+import type { Housekeeping } from '../../core/skipping-clock.ts';
 import type { Due } from '../engine/engine.ts';
 import type { MemoryJob } from './memory-job.ts';
 import { Queue, type QueueTicket } from './queue.ts';
 
 interface RetentionOptions {
-  readonly clock: Clock;
+  readonly time: Housekeeping;
   /** From the end of a job, in milliseconds; `Infinity` without limit. */
   readonly periodMs: number;
   readonly forget: (job: MemoryJob) => void;
@@ -26,6 +27,7 @@ export class Retention {
 
   /** Keeps a job that has just ended. Hand the ticket back to `release` if it is to run again. */
   keep(job: MemoryJob): QueueTicket<MemoryJob> {
+    job.keptMs = this.#options.time.now();
     const ticket = this.#kept.add(job);
     if (this.#timer === undefined) this.#arm();
     return ticket;
@@ -38,10 +40,11 @@ export class Retention {
 
   *due(limit: number): Iterable<Due> {
     if (!Number.isFinite(this.#options.periodMs)) return;
+    const { time } = this.#options;
     let { first: ticket } = this.#kept;
     for (let left = limit; left > 0 && ticket !== undefined; left -= 1) {
       const { id: jobId, endpointId } = ticket.item;
-      yield { atMs: this.#dueMs(ticket), kind: 'forgotten', jobId, endpointId };
+      yield { atMs: time.onClock(this.#dueMs(ticket)), kind: 'forgotten', jobId, endpointId };
       ticket = ticket.next;
     }
   }
@@ -61,13 +64,13 @@ export class Retention {
   #arm(): void {
     this.#disarm();
     const { first } = this.#kept;
-    const { clock, periodMs } = this.#options;
+    const { time, periodMs } = this.#options;
     if (first === undefined || !Number.isFinite(periodMs)) return;
-    this.#timer = clock.schedule(this.#dueMs(first), () => this.#forgetDue(clock.now()));
+    this.#timer = time.schedule(this.#dueMs(first), () => this.#forgetDue(time.now()));
   }
 
   #disarm(): void {
-    if (this.#timer !== undefined) this.#options.clock.cancel(this.#timer);
+    if (this.#timer !== undefined) this.#options.time.cancel(this.#timer);
     this.#timer = undefined;
   }
 
@@ -79,7 +82,7 @@ export class Retention {
     this.#arm();
   }
 
-  #dueMs({ item: { endedMs = Number.NEGATIVE_INFINITY } }: QueueTicket<MemoryJob>): number {
-    return endedMs + this.#options.periodMs;
+  #dueMs({ item: { keptMs = Number.NEGATIVE_INFINITY } }: QueueTicket<MemoryJob>): number {
+    return keptMs + this.#options.periodMs;
   }
 }

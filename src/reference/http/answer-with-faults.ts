@@ -5,6 +5,7 @@ import type { Fault, FaultTarget } from '../engine/injected-faults.ts';
 import type { Account } from './accounts.ts';
 import type { Operation, OperationRequest } from './operations/operation.ts';
 import { noteFault } from './request-record.ts';
+import { waited } from './served-callers.ts';
 
 /**
  * A fault with a status replaces the handler; one that delays or drops comes after it. Errors of the
@@ -25,7 +26,10 @@ export async function answerWithFaults<Id extends OperationId>(
   }
   const answer = await operation.handle(call);
   const latencyMs = faults.latencyMs(noted);
-  if (latencyMs > 0) await pause(call.account, { ms: latencyMs, endpointId: call.endpointId });
+  if (latencyMs > 0) {
+    const { account, endpointId } = call;
+    await waited(account.clock, pause(account, { ms: latencyMs, endpointId }));
+  }
   return faults.strike('drop', noted) === undefined ? answer : { ...answer, drop: true };
 }
 

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { macrotask } from '../../core/clock.ts';
 import { isLoopback } from '../../core/network.ts';
+import { housekeepingOf } from '../../core/skipping-clock.ts';
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
 import type { Alternatives } from '../alternatives/alternatives.ts';
 import { resultLifetimeMs } from '../engine/rules/deadlines.ts';
@@ -23,7 +24,8 @@ const mediaTypes: Readonly<Record<ResultFile['format'], string>> = {
 };
 
 /**
- * The address of a result's file, valid until a time of the account's clock; `Infinity` means forever.
+ * The address of a result's file, valid until a time of the account's housekeeping; `Infinity` means
+ * forever.
  *
  * @rule image-output-url
  */
@@ -97,7 +99,7 @@ export function getResult(
   if (owner?.alternatives.id('result-access') === 'with-key') {
     requireReader(request, { account: owner, accounts });
   }
-  const nowMs = owner?.clock.now() ?? Number.POSITIVE_INFINITY;
+  const nowMs = owner === undefined ? Number.POSITIVE_INFINITY : housekeepingOf(owner.clock).now();
   const lifetimeMs = owner === undefined ? 0 : resultLifetimeMs(owner.alternatives);
   const { signal } = request;
   // Only GET supports ranges (RFC 9110, section 14.2).

@@ -19,6 +19,7 @@ import { createRouter, type Routed } from './read-request.ts';
 import type { Admission } from './request-limits.ts';
 import { noteAccount, noteOperation } from './request-record.ts';
 import { getResult, Renderer } from './results.ts';
+import { served } from './served-callers.ts';
 import { Problem } from './service-problem.ts';
 
 /** The served document: the contract, or the reference with its additions. */
@@ -134,9 +135,11 @@ function dispatch<Id extends OperationId>(
     throw endpointNotFound(endpointId);
   }
   const call = { request, path, account, endpointId, stopping, largeAnswers, read };
-  return account.alternatives.isDefault
-    ? admit(operationId, operation, call)
-    : presentCall(operationId, call, (presented) => admit(operationId, operation, presented));
+  return served(account.clock, { onlyLooks: need === 'read' }, () =>
+    account.alternatives.isDefault
+      ? admit(operationId, operation, call)
+      : presentCall(operationId, call, (presented) => admit(operationId, operation, presented)),
+  );
 }
 
 /** The account of a key, or the problem that counts first. */

@@ -1,6 +1,6 @@
 import type { components } from '#generated/control/types.d.ts';
-import { ManualClock } from '../../../core/clock.ts';
 import { jsonResponse } from '../../../validation/http.ts';
+import { kindOf } from '../clock-kind.ts';
 import { type ControlOperation, done } from '../control-operation.ts';
 import { inOwnWords } from '../control-problem.ts';
 
@@ -15,7 +15,7 @@ export const listAccounts: ControlOperation<'listAccounts'> = {
     const others = found.filter(({ id }) => throwAways.has(id)).reverse();
     const listed = [...ofSettings, ...others].slice(0, limit).map(({ id, clock }) => ({
       id,
-      clock: clock instanceof ManualClock ? ('manual' as const) : ('system' as const),
+      clock: kindOf(clock),
       isFromSettings: !throwAways.has(id),
     }));
     return jsonResponse(200, {

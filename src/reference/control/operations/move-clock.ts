@@ -1,9 +1,12 @@
 import { limits } from '#generated/control/tables.js';
 import type { components } from '#generated/control/types.d.ts';
-import { ManualClock } from '../../../core/clock.ts';
+import type { MovableClock } from '../../../core/advances.ts';
+import { type Clock, ManualClock } from '../../../core/clock.ts';
+import { SkippingClock } from '../../../core/skipping-clock.ts';
 import { invalidValue } from '../../../validation/errors/invalid-values.ts';
 import { jsonResponse } from '../../../validation/http.ts';
 import type { Account } from '../../http/accounts.ts';
+import { kindOf } from '../clock-kind.ts';
 import type { ControlOperation } from '../control-operation.ts';
 import { ControlProblem, invalidCall } from '../control-problem.ts';
 
@@ -12,13 +15,21 @@ type Due = components['schemas']['Due'];
 async function clockContent(account: Account): Promise<components['schemas']['Clock']> {
   const { clock } = account;
   const nowMs = clock.now();
-  const now = new Date(nowMs).toISOString();
-  if (!(clock instanceof ManualClock)) {
-    return { kind: 'system', nowMs, now, due: await dueOf(account) };
-  }
-  const { nextDueMs } = clock;
-  const next = nextDueMs !== undefined && { nextDueMs };
-  return { kind: 'manual', nowMs, now, ...next, due: await dueOf(account) };
+  return {
+    kind: kindOf(clock),
+    nowMs,
+    now: new Date(nowMs).toISOString(),
+    ...(isMovable(clock) && clock.nextDueMs !== undefined && { nextDueMs: clock.nextDueMs }),
+    ...(clock instanceof SkippingClock && {
+      isPaused: clock.isPaused,
+      skippedMs: clock.skippedMs,
+    }),
+    due: await dueOf(account),
+  };
+}
+
+function isMovable(clock: Clock): clock is ManualClock | SkippingClock {
+  return clock instanceof ManualClock || clock instanceof SkippingClock;
 }
 
 /** What is due first, in the engine and elsewhere. */
@@ -48,10 +59,10 @@ export const advanceClock: ControlOperation<'advanceClock'> = {
   async handle({ read, account }) {
     const { clock } = account;
     const { body: advance } = await read();
-    if (!(clock instanceof ManualClock)) {
+    if (!isMovable(clock)) {
       throw new ControlProblem(
         'clockNotManual',
-        "The account runs on the system's clock. Create an account with a manual one.",
+        "The account runs on the system's clock. Create an account with a manual or a skipping one.",
       );
     }
     await move(clock, advance);
@@ -59,8 +70,26 @@ export const advanceClock: ControlOperation<'advanceClock'> = {
   },
 };
 
+export const changeClock: ControlOperation<'changeClock'> = {
+  about: 'account',
+  changes: 'clock',
+  async handle({ read, account }) {
+    const { clock } = account;
+    const { body } = await read();
+    if (!(clock instanceof SkippingClock)) {
+      throw new ControlProblem(
+        'clockNotSkipping',
+        `The account has a ${kindOf(clock)} clock. Create an account with a skipping one.`,
+      );
+    }
+    if (body.isPaused) clock.pause();
+    else clock.resume();
+    return jsonResponse(200, await clockContent(account));
+  },
+};
+
 async function move(
-  clock: ManualClock,
+  clock: Clock & MovableClock,
   advance: components['schemas']['ClockAdvance'],
 ): Promise<void> {
   if ('toNext' in advance) return clock.advanceToNext();

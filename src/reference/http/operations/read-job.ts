@@ -5,6 +5,7 @@ import type { Fault } from '../../engine/injected-faults.ts';
 import { type Job, staleJobContent } from '../../engine/job-snapshot.ts';
 import { andThen } from '../../engine/maybe-promise.ts';
 import { noteFault } from '../request-record.ts';
+import { waited } from '../served-callers.ts';
 import {
   answerJob,
   findJob,
@@ -55,8 +56,9 @@ export const getJobStatusSync: Operation<'getJobStatusSync' | 'getJobStatusSyncB
     await findJob(call);
     const { parameters } = await call.read();
     const name = jobNamed(call);
-    const { signal } = call.request;
-    const job = await call.account.engine.wait(name, { limitMs: parameters.query.wait, signal });
+    const { clock, engine } = call.account;
+    const wait = { limitMs: parameters.query.wait, signal: call.request.signal };
+    const job = await waited(clock, engine.wait(name, wait));
     if (job === undefined) throw jobNotFound(name);
     return answerJob(job, call);
   },
@@ -79,7 +81,8 @@ export const streamJob: Operation = {
     const { default: limitMs } = lifecycle.timers.streamWait;
     // HEAD sees the same parts but leaves them for the next GET.
     const taking = { limitMs, signal, keep: method === 'HEAD' };
-    return andThen(call.account.engine.takeParts(name, taking), (taken) => {
+    const { clock, engine } = call.account;
+    return andThen(waited(clock, engine.takeParts(name, taking)), (taken) => {
       if (taken === undefined) throw jobNotFound(name);
       return jsonResponse(200, {
         status: taken.state,

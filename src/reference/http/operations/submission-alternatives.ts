@@ -6,6 +6,7 @@ import type { Job, JobRequest } from '../../engine/job-snapshot.ts';
 import type { MaybePromise } from '../../engine/maybe-promise.ts';
 import { runsyncWaitMs } from '../../engine/rules/deadlines.ts';
 import { isFinal } from '../../engine/rules/job-states.ts';
+import { waited } from '../served-callers.ts';
 import { Problem } from '../service-problem.ts';
 import type { OperationRequest } from './operation.ts';
 
@@ -90,7 +91,7 @@ export function holdForWebhook(
 ): MaybePromise<void> {
   const isHeld =
     webhook !== undefined && account.alternatives.id('webhook-before-answer') === 'before';
-  return isHeld ? firstCall(jobId, { account, request }) : undefined;
+  return isHeld ? waited(account.clock, firstCall(jobId, { account, request })) : undefined;
 }
 
 async function firstCall(

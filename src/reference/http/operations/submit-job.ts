@@ -7,6 +7,7 @@ import type { JobRequest, Submission } from '../../engine/job-snapshot.ts';
 import { andThen, type MaybePromise } from '../../engine/maybe-promise.ts';
 import type { Account } from '../accounts.ts';
 import { noteJob } from '../request-record.ts';
+import { waited } from '../served-callers.ts';
 import { invalidRequest, Problem } from '../service-problem.ts';
 import { invalidWebhook } from '../webhook-hosts.ts';
 import { answerJob, jobNotFound, type Operation, type OperationRequest } from './operation.ts';
@@ -113,7 +114,7 @@ export const runJobSync: Operation<'runJobSync'> = {
     const name = { endpointId, jobId: await submitJob(call, body, 'runJobSync') };
     const { signal } = call.request;
     const limitMs = waitLimitMs(parameters.query.wait, call);
-    const job = await account.engine.wait(name, { limitMs, signal });
+    const job = await waited(account.clock, account.engine.wait(name, { limitMs, signal }));
     if (job === undefined) throw jobNotFound(name);
     await cancelIfLeft(job, call);
     await holdForWebhook(name.jobId, body, call);

@@ -61,7 +61,7 @@ test('paths and methods are checked before the key', async () => {
   const headers = { authorization: '' };
   const wrongMethod = await call('PUT', '/control/clock', {}, headers);
   expect(wrongMethod).toMatchObject({ status: 405, body: { code: 'methodNotAllowed' } });
-  expect(wrongMethod.headers.get('allow')).toBe('GET, POST, HEAD');
+  expect(wrongMethod.headers.get('allow')).toBe('GET, POST, PATCH, HEAD');
   expect(await call('DELETE', '/control/accounts/%ff', undefined, headers)).toMatchObject({
     status: 400,
     body: { code: 'invalidPath' },

@@ -1,0 +1,308 @@
+/**
+ * A clock that runs with the system's and skips the time in which everybody only waits, so that a job
+ * of ten minutes takes milliseconds without anybody moving the clock.
+ */
+import { Advances, type MovableClock } from './advances.ts';
+import {
+  arrivals,
+  type Clock,
+  HeldWork,
+  rethrow,
+  SystemClock,
+  systemTimers,
+  type Timer,
+  type Timers,
+  usualHoldLimitMs,
+  wallClockPause,
+} from './clock.ts';
+
+/** Settings of a skipping clock. */
+export interface SkippingClockOptions {
+  /**
+   * For how long, in real milliseconds, nobody has to do anything before the clock skips: callers
+   * need time to act on what they were told. 0 is enough for callers in this process that do
+   * nothing but call the service. Default: 20.
+   */
+  readonly idleMs?: number | undefined;
+  /**
+   * The longest single skip, in milliseconds. The clock waits in real time until what is due later
+   * is that near. Default: 24 hours, the time that jobs may wait in the queue.
+   */
+  readonly maxSkipMs?: number | undefined;
+  /**
+   * Gets what a call or held work throws; all else continues. Default: the error stays uncaught.
+   */
+  readonly onError?: ((error: unknown) => void) | undefined;
+}
+
+/** From and to which instant a clock skips, in milliseconds since the epoch. */
+export interface Skip {
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+/** The time in which housekeeping is due: that of a clock without what it skips. */
+export interface Housekeeping extends Timers {
+  /** The instant of the clock at which it will be due, unless the clock skips until then. */
+  onClock(dueMs: number): number;
+}
+
+/** A process that was suspended gets so many chances to notice what happened meanwhile. */
+const idleSteps = 4;
+
+const dayMs = 86_400_000;
+
+/**
+ * A clock that runs with the system's. When nobody does anything, it skips to the next instant at
+ * which something is due: no work is held, no caller is served who does not wait for the clock, and
+ * nothing was scheduled for a short real time.
+ */
+export class SkippingClock implements Clock, MovableClock {
+  /** What is due here is worth a skip. */
+  readonly #time: SystemClock;
+  /** What is due here is not: it has no part in skips, but in advances. */
+  readonly #unskipped: SystemClock;
+  readonly #advances = new Advances(this, (targetMs) => this.#runTo(targetMs));
+  readonly #held = new HeldWork();
+  readonly #idleMs: number;
+  readonly #maxSkipMs: number;
+  readonly #onError: (error: unknown) => void;
+  readonly #followers = new Set<(skip: Skip) => void>();
+  /** Callers who are served and do not wait for the clock. */
+  #served = 0;
+  #advancing = 0;
+  /** Counts what has happened. */
+  #acts = 0;
+  /** The count at the end of the last time in which nothing happened. */
+  #idleActs: number | undefined;
+  #isWatching = false;
+  #isPaused = false;
+  #skippedMs = 0;
+  readonly #real = systemTimers();
+  /** When what is due next will be near enough for a skip. */
+  #near: Timer | undefined;
+
+  /** For what happens when time passes, but is no reason to skip: nobody waits for it. */
+  readonly housekeeping: Housekeeping = {
+    now: () => this.#unskipped.now(),
+    schedule: (dueMs, run) => this.#unskipped.schedule(dueMs, run),
+    cancel: (timer) => this.#unskipped.cancel(timer),
+    onClock: (dueMs) => dueMs + this.#skippedMs,
+  };
+
+  constructor({ idleMs = 20, maxSkipMs = dayMs, onError = rethrow }: SkippingClockOptions = {}) {
+    for (const [name, ms] of Object.entries({ idleMs, maxSkipMs })) {
+      if (!(ms >= 0)) throw new RangeError(`Expected ${name} of at least 0, got ${ms}.`);
+    }
+    this.#idleMs = idleMs;
+    this.#maxSkipMs = maxSkipMs;
+    this.#onError = onError;
+    this.#time = new SystemClock(onError);
+    this.#unskipped = new SystemClock(onError);
+  }
+
+  now(): number {
+    return this.#time.now();
+  }
+
+  schedule(dueMs: number, run: () => void): Timer {
+    const timer = this.#time.schedule(dueMs, run);
+    this.#acted();
+    return timer;
+  }
+
+  cancel(timer: Timer): void {
+    this.#time.cancel(timer);
+    this.#unskipped.cancel(timer);
+    if (this.#time.nextDueMs === undefined) this.#forgetNear();
+  }
+
+  /** The clock does not skip until the work has settled. */
+  hold(work: Promise<unknown>): void {
+    this.#acts += 1;
+    void this.#held.add(work.catch(this.#onError)).then(() => this.#acted());
+  }
+
+  clear(): void {
+    this.#time.clear();
+    this.#unskipped.clear();
+    this.#forgetNear();
+  }
+
+  get nextDueMs(): number | undefined {
+    const { nextDueMs: dueMs } = this.#time;
+    const { nextDueMs: unskippedMs } = this.#unskipped;
+    if (unskippedMs === undefined) return dueMs;
+    const housekeepingMs = this.housekeeping.onClock(unskippedMs);
+    return dueMs === undefined ? housekeepingMs : Math.min(dueMs, housekeepingMs);
+  }
+
+  advance(ms: number): Promise<void> {
+    return this.#advances.by(ms);
+  }
+
+  advanceTo(instantMs: number): Promise<void> {
+    return this.#advances.to(instantMs);
+  }
+
+  advanceToNext(): Promise<void> {
+    return this.#advances.toNext();
+  }
+
+  /** Time passes as it really does until `resume`. Advances still move it. */
+  pause(): void {
+    this.#isPaused = true;
+  }
+
+  /** Skips again. */
+  resume(): void {
+    this.#isPaused = false;
+    this.#acted();
+  }
+
+  /** Whether it skips nothing until it is resumed. */
+  get isPaused(): boolean {
+    return this.#isPaused;
+  }
+
+  /** How much time it has skipped in all, without advances, in milliseconds. */
+  get skippedMs(): number {
+    return this.#skippedMs;
+  }
+
+  /**
+   * Calls the listener after each skip, before anything that is due then happens, until the returned
+   * function is called.
+   */
+  follow(listener: (skip: Skip) => void): () => void {
+    this.#followers.add(listener);
+    return () => {
+      this.#followers.delete(listener);
+    };
+  }
+
+  /**
+   * A caller is served until the returned function is called: nothing is skipped, except while it
+   * waits for the clock. Callers who only look do not delay a skip any further, however often they do.
+   */
+  serve({ onlyLooks }: { readonly onlyLooks: boolean }): () => void {
+    this.#served += 1;
+    if (!onlyLooks) this.#acts += 1;
+    return () => {
+      this.#served -= 1;
+      if (!onlyLooks) this.#acts += 1;
+      this.#watch();
+    };
+  }
+
+  /** A caller who is served waits for something that takes time on the clock. */
+  async whileWaiting<Value>(work: Promise<Value>): Promise<Value> {
+    this.#served -= 1;
+    this.#acted();
+    try {
+      return await work;
+    } finally {
+      this.#served += 1;
+      this.#acts += 1;
+    }
+  }
+
+  #acted(): void {
+    this.#acts += 1;
+    this.#watch();
+  }
+
+  /** Where to skip to; undefined while there is a reason not to. */
+  get #target(): number | undefined {
+    const isBusy = this.#served > 0 || this.#advancing > 0 || !this.#held.isNone;
+    return this.#isPaused || isBusy ? undefined : this.#time.nextDueMs;
+  }
+
+  #watch(): void {
+    if (this.#isWatching || this.#target === undefined) return;
+    this.#isWatching = true;
+    void this.#skipWhileIdle();
+  }
+
+  async #skipWhileIdle(): Promise<void> {
+    try {
+      while (this.#target !== undefined) {
+        const isIdle = await this.#idle();
+        const toMs = this.#target;
+        if (!isIdle || toMs === undefined) continue;
+        const tooFarMs = toMs - this.now() - this.#maxSkipMs;
+        if (tooFarMs > 0) return this.#watchAgainIn(tooFarMs);
+        this.#skipTo(toMs);
+      }
+    } finally {
+      this.#isWatching = false;
+    }
+  }
+
+  #watchAgainIn(ms: number): void {
+    this.#forgetNear();
+    this.#near = this.#real.schedule(this.#real.now() + ms, () => this.#watch());
+  }
+
+  #forgetNear(): void {
+    if (this.#near !== undefined) this.#real.cancel(this.#near);
+    this.#near = undefined;
+  }
+
+  /**
+   * Whether nothing happens for a while. In steps, so that a process that was suspended does not take
+   * this for idleness.
+   */
+  async #idle(): Promise<boolean> {
+    const acts = this.#acts;
+    if (this.#idleMs > 0 && acts !== this.#idleActs) {
+      for (let step = 0; step < idleSteps; step += 1) {
+        await wallClockPause(this.#idleMs / idleSteps);
+        if (this.#acts !== acts) return false;
+      }
+    }
+    await arrivals();
+    if (this.#acts !== acts) return false;
+    this.#idleActs = acts;
+    return true;
+  }
+
+  #skipTo(toMs: number): void {
+    const fromMs = this.now();
+    const ms = Math.max(0, toMs - fromMs);
+    if (ms > 0) {
+      this.#skippedMs += ms;
+      this.#time.moveAhead(ms);
+      for (const follower of this.#followers) follower({ fromMs, toMs });
+    }
+    this.#time.runDue();
+  }
+
+  /** Makes an advance. Real time passes meanwhile. */
+  async #runTo(targetMs: number): Promise<void> {
+    this.#advancing += 1;
+    await this.#held.settled(usualHoldLimitMs);
+    for (let isLast = false; !isLast; ) {
+      const nextMs = this.nextDueMs ?? Number.POSITIVE_INFINITY;
+      isLast = nextMs > targetMs;
+      const stepMs = Math.max(0, Math.min(nextMs, targetMs) - this.now());
+      for (const clock of [this.#time, this.#unskipped]) clock.moveAhead(stepMs);
+      for (const clock of [this.#time, this.#unskipped]) clock.runDue();
+      await this.#held.settled(usualHoldLimitMs);
+    }
+    this.#advancing -= 1;
+    this.#acted();
+  }
+}
+
+/** When housekeeping is due on any clock: results that expire, idle workers that stop. */
+export function housekeepingOf(clock: Clock): Housekeeping {
+  return clock instanceof SkippingClock
+    ? clock.housekeeping
+    : {
+        now: () => clock.now(),
+        schedule: (dueMs, run) => clock.schedule(dueMs, run),
+        cancel: (timer) => clock.cancel(timer),
+        onClock: (dueMs) => dueMs,
+      };
+}
