@@ -35,6 +35,9 @@ function send({ url }: ServedConsole, path: string, body: unknown, key = 'demo-k
   });
 }
 
+/** With two decimals at least. */
+const dollars = (amount: string | number) => `$${amount}`.replace(/\.\d$/, '$&0');
+
 describe.skipIf(chromiumPath === undefined)('a person', { timeout: 120_000 }, () => {
   test('without a key makes a picture, and has the code for it that runs', async ({ openPage }) => {
     const demo = await demoSettings();
@@ -259,10 +262,13 @@ describe.skipIf(chromiumPath === undefined)('a person', { timeout: 120_000 }, ()
     await served.submit('image', picture);
     await served.control.advanceClock({ ms: 86_400_000 });
     await served.submit('image', picture);
+    const swatch = page.getByRole('row', { name: /^image/ }).locator('.swatch');
+    const colour = await swatch.getAttribute('class');
     await served.submit('clip', { input: { prompt: 'A lighthouse', duration: 5 } });
     await served.control.advanceClock({ ms: 3_600_000 });
     const { total, totals } = await served.control.getLedger();
     await main(page).getByText(`$${total} for 3 jobs.`).waitFor();
+    expect(await swatch.getAttribute('class')).toBe(colour);
     const models = page.getByRole('table', { name: 'Charges by model' }).locator('tbody tr');
     // The highest first; each amount is exact.
     for (const [at, endpointId] of ['clip', 'image'].entries()) {
@@ -272,9 +278,7 @@ describe.skipIf(chromiumPath === undefined)('a person', { timeout: 120_000 }, ()
         .nth(at)
         .filter({ hasText: endpointId })
         .locator('td:nth-child(3) .number');
-      // With two decimals at least.
-      const dollars = `$${Number(cost)}`.replace(/\.\d$/, '$&0');
-      expect(await amount.textContent()).toBe(dollars);
+      expect(await amount.textContent()).toBe(dollars(Number(cost)));
     }
     await page.getByRole('combobox', { name: 'By' }).selectOption('day');
     expect(totals).toHaveLength(3);
@@ -291,7 +295,7 @@ describe.skipIf(chromiumPath === undefined)('a person', { timeout: 120_000 }, ()
       await rows
         .filter({ hasText: endpointId })
         .filter({ hasText: new RegExp(` ${new Date(day).getUTCDate()}\\D`) })
-        .getByText(`$${cost}`, { exact: true })
+        .getByText(dollars(cost), { exact: true })
         .waitFor();
     }
   });

@@ -8,7 +8,7 @@ const margin = { top: 10, right: 6, bottom: 22 } as const;
 /** What a label needs, in pixels. */
 const room = { time: 64, digit: 7 } as const;
 
-/** All that have charges, in an order that amounts do not change: so a model keeps its colour. */
+/** Their order decides their colours. */
 type Models = readonly string[];
 
 export function ChargeChart({

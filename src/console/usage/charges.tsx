@@ -4,6 +4,7 @@ import type { EndpointSummary, Ledger } from '../../client/control.ts';
 import { accountNow } from '../account-clock.ts';
 import { useEndpoints } from '../parts/endpoints.ts';
 import { FirstJob } from '../parts/first-job.tsx';
+import { Show } from '../parts/loaded.tsx';
 import { Money } from '../parts/values.tsx';
 import { slotText } from './axes.ts';
 import { ChargeChart, Swatch, seriesOf } from './charge-chart.tsx';
@@ -23,13 +24,25 @@ const firstRows = 100;
 type Prices = ReadonlyMap<string, NonNullable<EndpointSummary['price']>>;
 
 export function Charges({ ledger }: { readonly ledger: Ledger }) {
+  return (
+    <Show loaded={useEndpoints()}>
+      {(endpoints) => <ChargesOf ledger={ledger} endpoints={endpoints} />}
+    </Show>
+  );
+}
+
+interface ChargesOfProps {
+  readonly ledger: Ledger;
+  readonly endpoints: readonly EndpointSummary[];
+}
+
+function ChargesOf({ ledger, endpoints }: ChargesOfProps) {
   const [chosen, setChosen] = useState<SlotLength>();
-  const { value: endpoints = [] } = useEndpoints();
   const prices: Prices = new Map(
     endpoints.flatMap(({ id, price }) => (price === undefined ? [] : [[id, price]])),
   );
   const models = byModel(ledger);
-  const names = namesOf(models);
+  const names = namesOf(models, prices);
   const nowMs = accountNow.value;
   const timeline =
     chosen === undefined ? fittingTimeline(ledger, nowMs) : timelineOf(ledger, chosen, nowMs);
@@ -55,8 +68,10 @@ export function Charges({ ledger }: { readonly ledger: Ledger }) {
   );
 }
 
-function namesOf(models: readonly ModelCharges[]): readonly string[] {
-  return models.map(({ endpointId }) => endpointId).toSorted();
+/** All models, also those without charges: so a model keeps its colour, whatever others cost. */
+function namesOf(models: readonly ModelCharges[], prices: Prices): readonly string[] {
+  const charged = models.map(({ endpointId }) => endpointId);
+  return [...new Set([...prices.keys(), ...charged])].toSorted();
 }
 
 function countOf(jobs: number): string {
@@ -136,7 +151,7 @@ function ModelTable({
   readonly models: readonly ModelCharges[];
   readonly prices: Prices;
 }) {
-  const names = namesOf(models);
+  const names = namesOf(models, prices);
   return (
     <table>
       <caption>Charges by model, the highest first</caption>
