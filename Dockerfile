@@ -2,7 +2,8 @@
 #   docker build -t inference-contract .
 #   docker run --rm -p 8080:8080 inference-contract
 
-FROM node:20-slim AS build
+# What it builds is the same on every platform, so it need not be emulated for another one.
+FROM --platform=$BUILDPLATFORM node:20-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # No scripts: what they would build from has not been copied yet.

@@ -19,7 +19,9 @@ const withoutHash = {
 
 /** Everything that git has at the top level. */
 const topLevel = new Set([
-  ...['CHANGELOG.md', 'CONTRIBUTING.md', 'Dockerfile', 'LICENSE', 'README.md'],
+  ...['CHANGELOG.md', 'CONTRIBUTING.md', 'Dockerfile', 'LICENSE', 'README.md', 'SECURITY.md'],
+  // GitHub looks for `action.yml` here, Changesets for its folder.
+  ...['action.yml', '.changeset'],
   ...['.ci', '.github', 'docs', 'generated', 'mocks', 'openapi', 'src', 'test'],
   ...['.dependency-cruiser.js', '.dockerignore', '.editorconfig', '.gitattributes', '.gitignore'],
   ...['.npmrc', '.nvmrc', 'biome.json', 'compose.shared.yaml', 'compose.yaml', 'knip.json'],
