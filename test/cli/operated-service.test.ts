@@ -5,16 +5,17 @@ import { ManualClock } from '../../src/core/clock.ts';
 import { toFetch } from '../../src/validation/adapters/fetch.ts';
 import { memoryTerminal } from './setup.ts';
 
-async function operated() {
+/** On a clock that the test moves, unless the account has one of its own. */
+async function operated(account: { clock?: 'skipping' } = {}) {
   const terminal = memoryTerminal();
   const clock = new ManualClock();
   const stop = new AbortController();
   const service = createOperatedService(
     {
-      clock,
+      ...(account.clock === undefined && { clock }),
       control: { enabled: true },
       settings: {
-        accounts: { demo: { keys: { key: {} } } },
+        accounts: { demo: { ...account, keys: { key: {} } } },
         endpoints: { echo: { kind: 'serverless', worker: 'echo' } },
       },
     },
@@ -55,6 +56,17 @@ describe('createOperatedService', () => {
     expect(events().map(({ event }) => event)).toEqual(['submitted', 'workerStarting', 'request']);
     expect(await metric(queued)).toBe(`${queued} 1`);
     expect(await metric('inference_requests_total{operation="runJob"')).toMatch(/"200"\} 1$/);
+  });
+
+  test('logs what a clock skips, and to what', async () => {
+    const { call, events } = await operated({ clock: 'skipping' });
+    await call('PUT', '/control/faults', {
+      body: JSON.stringify({ faults: [{ count: 1, effect: { worker: 'hang' } }] }),
+    });
+    await call('POST', '/v2/echo/runsync', job);
+    const [skipped] = events().filter(({ event }) => event === 'skipped');
+    expect(skipped).toMatchObject({ level: 'info', account: 'demo', count: 1, due: 'waitEnds' });
+    expect(skipped.ms).toBeGreaterThan(80_000);
   });
 
   test('continues with reset accounts and with new ones, each counted once', async () => {
