@@ -1619,6 +1619,11 @@ export interface components {
              */
             isShortened?: true;
             /**
+             * @description Something in the body was a secret and has been replaced, such as a password or the path of a webhook.
+             * @constant
+             */
+            isRedacted?: true;
+            /**
              * @description A body was announced, and the request was answered before it was read. What it was is not known.
              * @constant
              */

@@ -269,12 +269,21 @@ if(true !== data4){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/isShortened",schemaPath:"#/components/schemas/RecordedMessage/properties/isShortened/const",keyword:"const",params:{allowedValue: true}});
 }
 }
-if(data.isUnread !== undefined){
-let data5 = data.isUnread;
+if(data.isRedacted !== undefined){
+let data5 = data.isRedacted;
 if(typeof data5 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/isUnread",schemaPath:"#/components/schemas/RecordedMessage/properties/isUnread/type",keyword:"type",params:{type: "boolean"}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/isRedacted",schemaPath:"#/components/schemas/RecordedMessage/properties/isRedacted/type",keyword:"type",params:{type: "boolean"}});
 }
 if(true !== data5){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/isRedacted",schemaPath:"#/components/schemas/RecordedMessage/properties/isRedacted/const",keyword:"const",params:{allowedValue: true}});
+}
+}
+if(data.isUnread !== undefined){
+let data6 = data.isUnread;
+if(typeof data6 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/isUnread",schemaPath:"#/components/schemas/RecordedMessage/properties/isUnread/type",keyword:"type",params:{type: "boolean"}});
+}
+if(true !== data6){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/isUnread",schemaPath:"#/components/schemas/RecordedMessage/properties/isUnread/const",keyword:"const",params:{allowedValue: true}});
 }
 }
@@ -331,73 +340,7 @@ validate111.errors = vErrors;
 return errors === 0;
 }
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.log === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/HttpArchive/required",keyword:"required",params:{missingProperty: "log"}});
-}
-if(data.log !== undefined){
-let data0 = data.log;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.version === undefined){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/log",schemaPath:"#/components/schemas/HttpArchive/properties/log/required",keyword:"required",params:{missingProperty: "version"}});
-}
-if(data0.creator === undefined){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/log",schemaPath:"#/components/schemas/HttpArchive/properties/log/required",keyword:"required",params:{missingProperty: "creator"}});
-}
-if(data0.entries === undefined){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/log",schemaPath:"#/components/schemas/HttpArchive/properties/log/required",keyword:"required",params:{missingProperty: "entries"}});
-}
-if(data0.version !== undefined){
-let data1 = data0.version;
-if(typeof data1 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/log/version",schemaPath:"#/components/schemas/HttpArchive/properties/log/properties/version/type",keyword:"type",params:{type: "string"}});
-}
-if("1.2" !== data1){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/log/version",schemaPath:"#/components/schemas/HttpArchive/properties/log/properties/version/const",keyword:"const",params:{allowedValue: "1.2"}});
-}
-}
-if(data0.creator !== undefined){
-let data2 = data0.creator;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/log/creator",schemaPath:"#/components/schemas/HttpArchive/properties/log/properties/creator/type",keyword:"type",params:{type: "object"}});
-}
-}
-if(data0.entries !== undefined){
-let data3 = data0.entries;
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/log/entries/" + i0,schemaPath:"#/components/schemas/HttpArchive/properties/log/properties/entries/items/type",keyword:"type",params:{type: "object"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/log/entries",schemaPath:"#/components/schemas/HttpArchive/properties/log/properties/entries/type",keyword:"type",params:{type: "array"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/log",schemaPath:"#/components/schemas/HttpArchive/properties/log/type",keyword:"type",params:{type: "object"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/HttpArchive/type",keyword:"type",params:{type: "object"}});
-}
-validate121.errors = vErrors;
-return errors === 0;
-}
 
-
-export { validate94, validate96, validate102, validate107, validate111, validate113, validate121 };
+export { validate94, validate96, validate102, validate107, validate111, validate113 };
 export const checks = {
 };

@@ -1,12 +1,78 @@
 // Generated from an OpenAPI document; do not edit.
 import * as runtime from 'inference-contract/validation/runtime';
 import { validate40, validate42 } from './response-all-3.js';
+import { validate137 } from './response-all-8.js';
 
 const func0 = runtime.pattern;
 const pattern0 = func0("^(0|[1-9][0-9]*)(\\.[0-9]+)?$", "u");
 const formats4 = runtime.formats.date;
 const schema78 = {"placed":{"pointer":"#/components/schemas/LedgerSlot","schema":{"type":"object","required":["length","fromMs","endpointId","jobs","quantity","cost"],"properties":{"length":{"type":"string","enum":["minute","hour"]},"fromMs":{"type":"integer"},"endpointId":{"type":"string"},"jobs":{"type":"integer","minimum":1},"quantity":{"$ref":"#/components/schemas/SummedQuantity"},"cost":{"$ref":"#/components/schemas/Amount"}}}}};
-const schema81 = {"placed":{"pointer":"#/components/schemas/Budget","schema":{"type":"object","required":["amount","exceeded","reached"],"properties":{"amount":{"$ref":"#/components/schemas/Amount"},"exceeded":{"type":"string","enum":["refuse","warn"]},"reached":{"type":"boolean"}}}}};
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.log === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/HttpArchive/required",keyword:"required",params:{missingProperty: "log"}});
+}
+if(data.log !== undefined){
+let data0 = data.log;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.version === undefined){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/log",schemaPath:"#/components/schemas/HttpArchive/properties/log/required",keyword:"required",params:{missingProperty: "version"}});
+}
+if(data0.creator === undefined){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/log",schemaPath:"#/components/schemas/HttpArchive/properties/log/required",keyword:"required",params:{missingProperty: "creator"}});
+}
+if(data0.entries === undefined){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/log",schemaPath:"#/components/schemas/HttpArchive/properties/log/required",keyword:"required",params:{missingProperty: "entries"}});
+}
+if(data0.version !== undefined){
+let data1 = data0.version;
+if(typeof data1 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/log/version",schemaPath:"#/components/schemas/HttpArchive/properties/log/properties/version/type",keyword:"type",params:{type: "string"}});
+}
+if("1.2" !== data1){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/log/version",schemaPath:"#/components/schemas/HttpArchive/properties/log/properties/version/const",keyword:"const",params:{allowedValue: "1.2"}});
+}
+}
+if(data0.creator !== undefined){
+let data2 = data0.creator;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/log/creator",schemaPath:"#/components/schemas/HttpArchive/properties/log/properties/creator/type",keyword:"type",params:{type: "object"}});
+}
+}
+if(data0.entries !== undefined){
+let data3 = data0.entries;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/log/entries/" + i0,schemaPath:"#/components/schemas/HttpArchive/properties/log/properties/entries/items/type",keyword:"type",params:{type: "object"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/log/entries",schemaPath:"#/components/schemas/HttpArchive/properties/log/properties/entries/type",keyword:"type",params:{type: "array"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/log",schemaPath:"#/components/schemas/HttpArchive/properties/log/type",keyword:"type",params:{type: "object"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/HttpArchive/type",keyword:"type",params:{type: "object"}});
+}
+validate121.errors = vErrors;
+return errors === 0;
+}
+
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -254,52 +320,6 @@ validate135.errors = vErrors;
 return errors === 0;
 }
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.amount === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Budget/required",keyword:"required",params:{missingProperty: "amount"}});
-}
-if(data.exceeded === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Budget/required",keyword:"required",params:{missingProperty: "exceeded"}});
-}
-if(data.reached === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Budget/required",keyword:"required",params:{missingProperty: "reached"}});
-}
-if(data.amount !== undefined){
-let data0 = data.amount;
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.exceeded !== undefined){
-let data1 = data.exceeded;
-if(typeof data1 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/Budget/properties/exceeded/type",keyword:"type",params:{type: "string"}});
-}
-if(!((data1 === "refuse") || (data1 === "warn"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/Budget/properties/exceeded/enum",keyword:"enum",params:{allowedValues: schema81.placed.schema.properties.exceeded.enum}});
-}
-}
-if(data.reached !== undefined){
-if(typeof data.reached !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/reached",schemaPath:"#/components/schemas/Budget/properties/reached/type",keyword:"type",params:{type: "boolean"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Budget/type",keyword:"type",params:{type: "object"}});
-}
-validate137.errors = vErrors;
-return errors === 0;
-}
-
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -388,6 +408,6 @@ return errors === 0;
 }
 
 
-export { validate125, validate126, validate132, validate133, validate135, validate137 };
+export { validate121, validate125, validate126, validate132, validate133, validate135 };
 export const checks = {
 };

@@ -95,21 +95,39 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.isUnread !== undefined){
-let data5 = data.isUnread;
+if(data.isRedacted !== undefined){
+let data5 = data.isRedacted;
 const _errs13 = errors;
 if(typeof data5 !== "boolean"){
-validate113.errors = [{instancePath:instancePath+"/isUnread",schemaPath:"#/components/schemas/RecordedMessage/properties/isUnread/type",keyword:"type",params:{type: "boolean"}}];
+validate113.errors = [{instancePath:instancePath+"/isRedacted",schemaPath:"#/components/schemas/RecordedMessage/properties/isRedacted/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(true !== data5){
-validate113.errors = [{instancePath:instancePath+"/isUnread",schemaPath:"#/components/schemas/RecordedMessage/properties/isUnread/const",keyword:"const",params:{allowedValue: true}}];
+validate113.errors = [{instancePath:instancePath+"/isRedacted",schemaPath:"#/components/schemas/RecordedMessage/properties/isRedacted/const",keyword:"const",params:{allowedValue: true}}];
 return false;
 }
 var valid1 = _errs13 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data.isUnread !== undefined){
+let data6 = data.isUnread;
+const _errs15 = errors;
+if(typeof data6 !== "boolean"){
+validate113.errors = [{instancePath:instancePath+"/isUnread",schemaPath:"#/components/schemas/RecordedMessage/properties/isUnread/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(true !== data6){
+validate113.errors = [{instancePath:instancePath+"/isUnread",schemaPath:"#/components/schemas/RecordedMessage/properties/isUnread/const",keyword:"const",params:{allowedValue: true}}];
+return false;
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }

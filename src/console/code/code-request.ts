@@ -87,7 +87,7 @@ export function jobRequest(
 /** A request of the request log, with its answer as the outcome. */
 export function recordedRequest(recorded: RequestDetails): CodeRequest {
   const { method, target, operationId, endpointId, jobId, code, key, request } = recorded;
-  const { headers, body, isShortened, isUnread } = request;
+  const { headers, body } = request;
   const { body: answer = '', isShortened: isBeginning } = recorded.response ?? {};
   const answered = readJson(isBeginning ? '' : answer);
   // The account may answer with another form of problem.
@@ -104,11 +104,22 @@ export function recordedRequest(recorded: RequestDetails): CodeRequest {
     contentType: headers['content-type'] ?? '',
     key: key ?? { is: headers['authorization'] === undefined ? 'missing' : 'unknown' },
     outcome: outcomeOf(recorded, hasCode ? code : undefined),
-    ...(isUnread && { note: 'The body of this request was not recorded: add it.' }),
-    ...(isShortened && {
-      note: 'The request log has only the beginning of the body: complete it.',
-    }),
+    note: noteOn(request),
   };
+}
+
+/** What copied code lacks of what was sent. */
+function noteOn({
+  isUnread,
+  isShortened,
+  isRedacted,
+}: RequestDetails['request']): string | undefined {
+  if (isUnread) return 'The body of this request was not recorded: add it.';
+  const notes = [
+    isShortened && 'The request log has only the beginning of the body: complete it.',
+    isRedacted && 'The request log has replaced secrets in the body: fill in your own.',
+  ].filter((note) => typeof note === 'string');
+  return notes.length > 0 ? notes.join(' ') : undefined;
 }
 
 function outcomeOf(

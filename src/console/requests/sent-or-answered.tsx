@@ -34,7 +34,7 @@ export function SentOrAnswered({
 }
 
 function Body({ message, title }: { readonly message: Message; readonly title: string }) {
-  const { body, bytes, isShortened, isUnread, headers } = message;
+  const { body, bytes, isShortened, isRedacted, isUnread, headers } = message;
   const size = `${bytes.toLocaleString('en')} ${bytes === 1 ? 'byte' : 'bytes'}`;
   if (isUnread) {
     const announced = bytes === 0 ? 'A body of unknown size' : `A body of ${size}`;
@@ -51,6 +51,7 @@ function Body({ message, title }: { readonly message: Message; readonly title: s
       <p class="row">
         <span class="quiet">
           {isShortened ? `The beginning of a body of ${size}` : `Body, ${size}`}
+          {isRedacted && ', with secrets replaced'}
         </span>
         <CopyButton text={body} label={`Copy the ${title.toLowerCase()} body`} />
       </p>

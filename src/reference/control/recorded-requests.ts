@@ -174,10 +174,12 @@ export class RecordedRequests {
     headers: Headers,
     { text, bytes, isShortened }: { text: string; bytes: number; isShortened: boolean },
   ): RecordedMessage {
+    const body = this.redaction.body(text);
     return {
       headers: this.redaction.headers(pairsOf(headers)),
       bytes,
-      ...(text !== '' && { body: this.redaction.body(text) }),
+      ...(text !== '' && { body }),
+      ...(body !== text && { isRedacted: true as const }),
       ...(isShortened && { isShortened: true as const }),
     };
   }

@@ -125,6 +125,16 @@ describe.each(['curl', 'TypeScript', 'Python', 'Test'])('a recorded request as %
   });
 });
 
+test('code says where secrets were replaced', async () => {
+  const login = { path: '/v2/echo/run', body: json({ input: { password: 'lighthouse' } }) };
+  const request = recordedRequest(await recorded(login));
+  for (const name of ['curl', 'TypeScript', 'Python', 'Test']) {
+    const code = await codeOf(name, request);
+    expect(code, name).toContain('replaced secrets in the body: fill in your own.');
+    expect(code, name).not.toContain('lighthouse');
+  }
+});
+
 describe('a test of a request without an answer', () => {
   const health: Given = { method: 'GET', path: '/v2/echo/health' };
   const drop = { operation: 'getEndpointHealth', effect: { drop: true } } as const;

@@ -814,6 +814,16 @@ test('a download as evidence is evidence of the traffic', async () => {
   ]);
 });
 
+test('a body says whether secrets in it were replaced', async () => {
+  const { call, control } = recording();
+  await call('POST', '/v2/echo/run', { input: { password: 'lighthouse' } });
+  await call('POST', '/v2/echo/run', { input: { prompt: 'A lighthouse' } });
+  const { requests } = await control.listRequests();
+  const bodies = await Promise.all(requests.map(({ id }) => control.getRequest(id)));
+  expect(bodies.map(({ request }) => request.isRedacted)).toEqual([undefined, true]);
+  expect(bodies[1]?.request.body).not.toContain('lighthouse');
+});
+
 test('a body that was not read is announced, and nobody judges it', async () => {
   const { call, control } = recording();
   const unread = { authorization: 'Bearer wrong-key', 'content-length': '13' };
