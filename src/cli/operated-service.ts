@@ -64,6 +64,7 @@ export function createOperatedService(
     },
     renderError: service.renderError,
     accounts: service.accounts,
+    changeSettings: (settings) => service.changeSettings(settings),
     close: () => service.close(),
   };
 }

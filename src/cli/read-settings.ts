@@ -1,5 +1,6 @@
 /** Reads the settings of the local service. Errors name the file, line and column. */
 import { stat } from 'node:fs/promises';
+import { fileStamp } from '../core/file-stamp.ts';
 import { escapeToken } from '../core/json.ts';
 import { completed } from '../reference/define-settings.ts';
 import { moduleOf, pathOf, withModules } from '../reference/demo-settings.ts';
@@ -25,6 +26,8 @@ export interface ReadSettings {
   readonly settings: ServiceSettings;
   /** Whether they were joined with the demo settings. */
   readonly isExtended: boolean;
+  /** The file before it was read, by `fileStamp`. */
+  readonly stamp: string;
 }
 
 /** The same, with what the settings were made of. */
@@ -34,6 +37,7 @@ export async function readSettingsFile(
 ): Promise<ReadSettings> {
   // `serve` with its demo settings does not need the parser.
   const { fileRefusal, problemsAt, readYamlFile } = await import('./yaml-file.ts');
+  const stamp = fileStamp(file);
   const source = await readYamlFile(file, 'a settings file');
   if (source.value === null || source.value === undefined) {
     const place = { line: 1, column: 1 };
@@ -49,7 +53,7 @@ export async function readSettingsFile(
   const { extends: _, ...settings } = checked.settings;
   const missing = await missingModules(file, settings, source);
   if (missing.length > 0) throw fileRefusal(file, missing);
-  return { settings: withModules(file, settings), isExtended };
+  return { settings: withModules(file, settings), isExtended, stamp };
 }
 
 async function missingModules(

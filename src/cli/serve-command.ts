@@ -33,6 +33,7 @@ import { createOperatedService, drain } from './operated-service.ts';
 import type { ReadSettings } from './read-settings.ts';
 import { readRedisUrl } from './redis-url.ts';
 import { addServeInit } from './serve-init.ts';
+import { watchSettings } from './settings-watch.ts';
 
 export function addServe(program: Command, terminal: Terminal): void {
   const command = serveCommand(program);
@@ -52,6 +53,11 @@ function serveCommand(program: Command) {
       '--config <file>',
       'Settings that differ from the demo settings; init writes one (default: mocks/service.yaml)',
     )
+    .option(
+      '--watch',
+      'Take over changes of the file of --config while the service runs (default: on a terminal)',
+    )
+    .option('--no-watch', 'Read the file of --config only once')
     .addOption(logOptions.form)
     .addOption(logOptions.level)
     .addOption(
@@ -128,6 +134,9 @@ async function serve(
   const { PORT, CONTROL_TOKEN } = terminal.env;
   const address = { host, port: options.port ?? (PORT ? readPort('PORT', PORT) : 8080) };
   const hosts = [host, ...allowHost];
+  if (options.watch === true && config === undefined) {
+    throw new Refusal('--watch: expected --config, whose file is watched.');
+  }
   // An empty variable counts as unset.
   const token = options.controlToken ?? (CONTROL_TOKEN || undefined);
   const seed = options.seed ?? unpredictableDigits();
@@ -140,15 +149,16 @@ async function serve(
     Promise.all([
       createLog({ form, level: options.logLevel, clock, terminal }),
       config === undefined
-        ? { settings: demoSettings(), isExtended: true }
+        ? { settings: demoSettings(), isExtended: true, stamp: '' }
         : readFile(config, { isShared }),
       files.length === 0 ? {} : readReports(files),
     ]),
   );
   if (loaded === undefined) return;
-  const [log, { settings: configured, isExtended }, reports] = loaded;
+  const [log, { settings: configured, isExtended, stamp }, reports] = loaded;
   const { alternative = [], alternatives } = options;
-  const settings = withAlternatives(configured, { alternative, alternatives, seed, profile });
+  const chosen = { alternative, alternatives, seed, profile };
+  const settings = withAlternatives(configured, chosen);
   const redis = options.redis ?? settings.store?.redis;
   const store =
     redis === undefined ? undefined : await connect(redis, { settings, log, clock, stop });
@@ -200,8 +210,17 @@ async function serve(
   if (config !== undefined && isExtended) {
     log.note(`${config} changes the demo settings. With extends: none, only the file counts.`);
   }
+  const endWatch =
+    config !== undefined && (options.watch ?? terminal.isInteractive)
+      ? watchSettings(config, {
+          ...{ service, log, clock, stamp },
+          read: async () =>
+            withAlternatives((await readFile(config, { isShared })).settings, chosen),
+        })
+      : () => undefined;
 
   await aborted(stop);
+  endWatch();
   log.draining(graceMs);
   await drain({ listening, service }, { graceMs, clock });
   clock.clear();

@@ -2,6 +2,7 @@
  * Creates accounts: the clock, random source, faults and limits of each, and its engine.
  */
 import { setMaxListeners } from 'node:events';
+import { isDeepStrictEqual } from 'node:util';
 import { limits as controlLimits } from '#generated/control/tables.js';
 import { lifecycle, limits } from '#generated/reference/tables.js';
 import type { components } from '#generated/service-settings/types.d.ts';
@@ -117,9 +118,19 @@ export function createAccounts(
   common: CommonOptions,
 ): Accounts {
   const { serviceMemory, webhookTurns } = common;
+  const alternatives = new Alternatives(common.alternatives, common.profileAlternatives);
+  const current: Current = { shared: common };
   return new Accounts(settings, {
-    alternatives: new Alternatives(common.alternatives, common.profileAlternatives),
-    create: (options) => createAccount(options, common),
+    alternatives,
+    create: (options) => createAccount(options, current),
+    share({ endpoints, alternatives: chosen }) {
+      // Before anything changes.
+      for (const [id, endpoint] of Object.entries(endpoints)) {
+        if (needsStore(endpoint) && common.store === undefined) throw withoutStore(id);
+      }
+      current.shared = { ...current.shared, endpoints, alternatives: playedIn(chosen) };
+      alternatives.setInitial(current.shared.alternatives ?? {});
+    },
     load: () => ({
       keptBytes: serviceMemory.usedBytes,
       keptBytesLimit: serviceMemory.limitBytes,
@@ -128,10 +139,16 @@ export function createAccounts(
   });
 }
 
+/** What accounts have in common now. */
+interface Current {
+  shared: CommonOptions;
+}
+
 function createAccount(
   { id, settings, endpointIds, number }: AccountOptions,
-  common: CommonOptions,
+  current: Current,
 ): Account {
+  const common = current.shared;
   const clock = common.clock ?? createClock(settings, common);
   const seed = `${settings.seed ?? `${common.seed}/${id}`}`;
   const endpoints = new Map(
@@ -184,14 +201,24 @@ function createAccount(
   const closing = new AbortController();
   // Any number of callers and streams may wait for the end.
   setMaxListeners(0, closing.signal);
+  const own: AccountState = {
+    settings,
+    endpointIds: new Set(endpoints.keys()),
+    serverlessIds: serverlessOf(common.endpoints, [...endpoints.keys()]),
+  };
   return {
     id,
-    settings,
+    get settings() {
+      return own.settings;
+    },
+    get endpointIds() {
+      return own.endpointIds;
+    },
+    get serverlessIds() {
+      return own.serverlessIds;
+    },
+    change: accountChange(own, { current, engine, faults, alternatives }),
     clock,
-    endpointIds: new Set(endpoints.keys()),
-    serverlessIds: new Set(
-      [...endpoints.keys()].filter((one) => common.endpoints[one]?.kind === 'serverless'),
-    ),
     engine,
     faults,
     alternatives,
@@ -213,6 +240,54 @@ function createAccount(
       return closed;
     },
   };
+}
+
+/** What of an account may change while its jobs run. */
+interface AccountState {
+  settings: AccountSettings;
+  endpointIds: ReadonlySet<string>;
+  serverlessIds: ReadonlySet<string>;
+}
+
+function accountChange(
+  own: AccountState,
+  {
+    current,
+    engine,
+    faults,
+    alternatives,
+  }: Pick<Account, 'engine' | 'faults' | 'alternatives'> & { readonly current: Current },
+): Account['change'] {
+  const { settings: changing } = engine;
+  if (changing === undefined) return undefined;
+  return ({ settings, set, removed }) => {
+    const { shared } = current;
+    const ids = new Set(own.endpointIds);
+    const gone = [...removed].filter((id) => ids.delete(id));
+    const ended = gone.reduce((sum, id) => sum + changing.removeEndpoint(id), 0);
+    for (const id of set) {
+      const endpoint = shared.endpoints[id];
+      if (endpoint === undefined) continue;
+      ids.add(id);
+      changing.setEndpoint(id, endpointPlan(id, endpoint, shared.store));
+    }
+    changing.setBudget(settings.budget);
+    if (!isDeepStrictEqual(settings.faults, own.settings.faults)) {
+      faults.setInitial(settings.faults ?? []);
+    }
+    alternatives.setInitial({ ...shared.alternatives, ...playedIn(settings.alternatives) });
+    own.settings = settings;
+    own.endpointIds = ids;
+    own.serverlessIds = serverlessOf(shared.endpoints, [...ids]);
+    return ended;
+  };
+}
+
+function serverlessOf(
+  endpoints: CommonOptions['endpoints'],
+  ids: readonly string[],
+): ReadonlySet<string> {
+  return new Set(ids.filter((id) => endpoints[id]?.kind === 'serverless'));
 }
 
 /** What the engines of an account have in common. */
@@ -348,5 +423,14 @@ function createServerlessWorker(
   if ('module' in worker) return new ModuleWorker({ module: worker.module, wallClockLimitMs });
   if ('url' in worker) return httpWorker({ url: worker.url, wallClockLimitMs });
   if (store !== undefined) return remoteQueueWorker(store.remoteQueue(endpointId), settings);
-  throw new TypeError(`Endpoint ${endpointId}: a queue of jobs for other machines needs a store.`);
+  throw withoutStore(endpointId);
+}
+
+function needsStore(endpoint: EndpointSettings): boolean {
+  if (endpoint.kind === 'public' || typeof endpoint.worker === 'string') return false;
+  return 'queue' in endpoint.worker;
+}
+
+function withoutStore(endpointId: string): TypeError {
+  return new TypeError(`Endpoint ${endpointId}: a queue of jobs for other machines needs a store.`);
 }

@@ -3,6 +3,7 @@ export { type Clock, ManualClock, type ManualClockOptions, systemClock } from '.
 export { type Skip, SkippingClock, type SkippingClockOptions } from '../core/skipping-clock.ts';
 export type { FetchHandler } from '../validation/adapters/fetch.ts';
 export { type Listening, listen } from '../validation/adapters/node-http.ts';
+export type { SettingsChange } from './change-settings.ts';
 export { defineSettings, type SettingsFile } from './define-settings.ts';
 export type { Engine } from './engine/engine.ts';
 export type { AccountEvent } from './engine/event-log.ts';

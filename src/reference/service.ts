@@ -1,4 +1,5 @@
 /** Builds the reference service. */
+import { isDeepStrictEqual } from 'node:util';
 import { limits as controlLimits } from '#generated/control/tables.js';
 import { defaults } from '#generated/service-settings/validators.js';
 import { type Clock, systemTimers } from '../core/clock.ts';
@@ -9,6 +10,7 @@ import type { RenderError } from '../validation/adapters/node/read-errors.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../validation/http.ts';
 import { accountsOf } from './account.ts';
 import type { AlternativeSettings } from './alternatives/alternatives.ts';
+import { changeSettings, type SettingsChange } from './change-settings.ts';
 import { checkSettings, type ServiceSettings, unplayedWarnings } from './check-settings.ts';
 import type { Control, ControlOptions } from './control/control-interface.ts';
 import type { EngineStore } from './engine/engine-store.ts';
@@ -93,6 +95,12 @@ export interface ReferenceService {
   readonly renderError: RenderError;
   /** The accounts with their clocks, jobs, ledgers and events, for use in process. */
   readonly accounts: Accounts;
+  /**
+   * Takes over other settings without losing jobs, except those of endpoints and accounts that are
+   * removed. Says what changed, and what only changes with a restart. Throws a `TypeError` that names
+   * every mistake; the earlier settings then stay in force, as they do where replicas share the accounts.
+   */
+  changeSettings(settings: ServiceSettings): readonly SettingsChange[];
   /** Stops everything. Callers that still wait get the current state of their jobs. */
   close(): void;
 }
@@ -154,12 +162,13 @@ export function createReferenceService({
   const texts = store?.texts ?? new OwnTexts();
   const isKnownHost = knownHosts([...hosts, ...(settings.hosts ?? [])]);
   const requireKnownHost = hostCheck(isKnownHost);
+  const current = { ...settings };
   const operations = serveOperations(profile, { accounts, stopping: stopping.signal });
   const controlled = control.enabled
     ? lazyControl({
         accounts,
         requests,
-        settings,
+        settings: current,
         isShared: store !== undefined,
         instance: { ...run, profile },
         ...control,
@@ -235,6 +244,17 @@ export function createReferenceService({
       return answer;
     },
     accounts,
+    changeSettings(next) {
+      checkSettings(next, profile);
+      if (store !== undefined) {
+        const text = 'replicas share the accounts: restart them one after the other';
+        return isDeepStrictEqual(next, current) ? [] : [{ text, isDone: false }];
+      }
+      const { settings, changes } = changeSettings(accounts, { before: current, after: next });
+      Object.assign(current, { alternatives: undefined }, settings);
+      for (const text of unplayedWarnings(settings)) onWarning(text);
+      return changes;
+    },
     close() {
       closing.abort();
       stopping.unlink();

@@ -44,7 +44,8 @@ const documentChoices: ReadonlyMap<string, Choice> = new Map(
  */
 export class Alternatives {
   readonly #base: ReadonlyMap<string, Choice>;
-  readonly #initial: AlternativeSettings;
+  readonly #ofProfile: AlternativeSettings;
+  #initial: AlternativeSettings;
   #changes: AlternativeSettings = {};
   #choices: ReadonlyMap<string, Choice> = documentChoices;
   /** The gaps whose choice is not the document's. */
@@ -54,8 +55,15 @@ export class Alternatives {
   /** @param base what the profile chooses for gaps of which the settings say nothing; default: what the document chooses */
   constructor(settings: AlternativeSettings = {}, base: AlternativeSettings = {}) {
     this.#base = choicesOf(base);
+    this.#ofProfile = base;
     this.#initial = { ...base, ...settings };
     this.change({});
+  }
+
+  /** Replaces what the account has from the start; changes stay. */
+  setInitial(settings: AlternativeSettings): void {
+    this.#initial = { ...this.#ofProfile, ...settings };
+    this.change(this.#changes);
   }
 
   /** Whether all are the choices of the document or the profile: the common case, which has to cost nothing. */

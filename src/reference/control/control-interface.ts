@@ -70,6 +70,7 @@ import { WebhookReceivers } from './webhook-receivers.ts';
 
 export interface ControlOptions {
   readonly accounts: Accounts;
+  /** Read at the time of use: they may change. */
   readonly settings: ServiceSettings;
   readonly instance: ServiceInstance;
   /** Every call must send it in `X-Control-Token`. Default: no token is needed. */
@@ -175,10 +176,9 @@ export function createControl({
   reports = {},
   publicKeys = [],
 }: ControlOptions): Control {
-  const { endpoints } = settings;
   const possible = new PossibleAlternatives(accounts, { settings, profile: instance.profile });
   const throwAways = new ThrowAwayAccounts(accounts, {
-    endpointIds: new Set(Object.keys(endpoints)),
+    endpointIds: () => new Set(Object.keys(settings.endpoints)),
     possible,
   });
   const receivers = new WebhookReceivers();
@@ -218,7 +218,7 @@ export function createControl({
       accounts,
       throwAways,
       receivers,
-      endpoints,
+      endpoints: settings.endpoints,
       possible,
       instance,
       reports,

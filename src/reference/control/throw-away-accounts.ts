@@ -11,19 +11,22 @@ type NewAccount = components['schemas']['NewAccount'];
 
 export class ThrowAwayAccounts {
   readonly #accounts: Accounts;
-  readonly #endpointIds: ReadonlySet<string>;
+  readonly #endpointIds: () => ReadonlySet<string>;
   readonly #possible: PossibleAlternatives;
   readonly #ids = new Set<string>();
   /** Accounts ever created; the ids of deleted ones are not given again. */
   #created = 0;
 
-  /** `endpointIds` are those of the service. */
+  /** `endpointIds` are those that the service has now. */
   constructor(
     accounts: Accounts,
     {
       endpointIds,
       possible,
-    }: { readonly endpointIds: ReadonlySet<string>; readonly possible: PossibleAlternatives },
+    }: {
+      readonly endpointIds: () => ReadonlySet<string>;
+      readonly possible: PossibleAlternatives;
+    },
   ) {
     this.#accounts = accounts;
     this.#endpointIds = endpointIds;
@@ -41,7 +44,7 @@ export class ThrowAwayAccounts {
     if (wanted !== undefined && this.#accounts.isTaken(wanted)) {
       throw new ControlProblem('keyTaken', 'Another account has this key.');
     }
-    const endpointIds = endpoints === undefined ? this.#endpointIds : new Set(endpoints);
+    const endpointIds = endpoints === undefined ? this.#endpointIds() : new Set(endpoints);
     const findings = [
       ...this.#invalidEndpoints(endpoints ?? []),
       ...invalidFaults(faults ?? [], endpointIds),
@@ -92,8 +95,9 @@ export class ThrowAwayAccounts {
 
   #invalidEndpoints(endpointIds: readonly string[]): InvalidValue[] {
     const expected = 'an endpoint of the service';
+    const known = this.#endpointIds();
     return endpointIds.flatMap((id, index) =>
-      this.#endpointIds.has(id)
+      known.has(id)
         ? []
         : [invalidValue('body', `/endpoints/${index}`, expected, JSON.stringify(id))],
     );

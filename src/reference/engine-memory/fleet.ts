@@ -30,9 +30,7 @@ export interface FleetOwner<Job> {
 
 /** Owns the queue of an endpoint and the workers that empty it, first in, first out. */
 export class Fleet<Job extends { readonly lowPriority: boolean }> implements FleetLoad {
-  readonly max: number;
-  readonly jobsPerWorker: number;
-  readonly #settings: FleetSettings;
+  #settings: FleetSettings;
   readonly #owner: FleetOwner<Job>;
   readonly #housekeeping: Housekeeping;
   readonly #queue = new Queue<Job>();
@@ -43,12 +41,27 @@ export class Fleet<Job extends { readonly lowPriority: boolean }> implements Fle
   #closed = false;
 
   constructor(settings: FleetSettings, owner: FleetOwner<Job>) {
-    this.max = settings.max;
-    this.jobsPerWorker = settings.jobsPerWorker;
     this.#settings = settings;
     this.#owner = owner;
     this.#housekeeping = housekeepingOf(owner.clock);
-    for (let count = 0; count < settings.min; count += 1) this.#add({ starting: false });
+    this.#addMinimum();
+  }
+
+  get max(): number {
+    return this.#settings.max;
+  }
+
+  get jobsPerWorker(): number {
+    return this.#settings.jobsPerWorker;
+  }
+
+  /** Workers that are too many stop when they have no job. */
+  change(settings: FleetSettings): void {
+    this.#settings = settings;
+    this.#addMinimum();
+    for (const worker of this.#workers) this.#stopBeyondMaximum(worker);
+    this.staff();
+    for (const worker of this.#workers) if (!worker.starting) this.#rest(worker);
   }
 
   get queued(): number {
@@ -112,6 +125,7 @@ export class Fleet<Job extends { readonly lowPriority: boolean }> implements Fle
   release(worker: Worker): void {
     worker.running -= 1;
     this.#running -= 1;
+    if (this.#stopBeyondMaximum(worker)) return;
     this.#assign();
     this.#rest(worker);
   }
@@ -174,6 +188,18 @@ export class Fleet<Job extends { readonly lowPriority: boolean }> implements Fle
   /** Whether a worker may go: those that only start do not count as up. */
   #hasSpare(): boolean {
     return this.ready > this.#settings.min;
+  }
+
+  #addMinimum(): void {
+    while (this.#workers.size < this.#settings.min) this.#add({ starting: false });
+  }
+
+  #stopBeyondMaximum(worker: Worker): boolean {
+    if (worker.running > 0 || worker.starting || this.#workers.size <= this.max) return false;
+    this.#cancelTimer(worker);
+    this.#workers.delete(worker);
+    this.#owner.changed('workerStopped', worker);
+    return true;
   }
 
   #cancelTimer(worker: Worker): void {

@@ -1,12 +1,14 @@
 /** The engine that keeps an account's jobs in memory and runs them in this process. */
 import { type Clock, macrotask } from '../../core/clock.ts';
 import type { Alternatives } from '../alternatives/alternatives.ts';
+import type { EndpointPlan } from '../engine/endpoint.ts';
 import type {
   Accepted,
   Cancelled,
   Due,
   EndpointHealth,
   Engine,
+  EngineSettings,
   Estimate,
   InvalidInput,
   JobName,
@@ -30,11 +32,11 @@ import {
   recordOf,
   snapshotOf,
 } from '../engine/job-snapshot.ts';
-import { refusedIn } from '../engine/job-worker.ts';
+import { type JobWorker, refusedIn } from '../engine/job-worker.ts';
 import type { MaybePromise } from '../engine/maybe-promise.ts';
 import { estimateCharge } from '../engine/rules/job-charges.ts';
 import { fullQueue, hasSpendingLimit, queueLimit } from '../engine/rules/room-limits.ts';
-import { Fleet } from './fleet.ts';
+import { Fleet, type FleetOwner } from './fleet.ts';
 import type { Memory } from './kept-bytes.ts';
 import type { EventLog } from './memory-event-log.ts';
 import type { Endpoint, MemoryJob } from './memory-job.ts';
@@ -56,7 +58,10 @@ export class MemoryEngine implements Engine {
   readonly events: EventLog;
   readonly memory: Memory;
   readonly #clock: Clock;
-  readonly #endpoints: ReadonlyMap<string, Endpoint>;
+  readonly settings: EngineSettings;
+  readonly #endpoints = new Map<string, Endpoint>();
+  /** Workers of endpoints that have another one by now: jobs may still run on them. */
+  readonly #formerWorkers: JobWorker[] = [];
   readonly #jobs: Jobs;
   readonly #ledger: Ledger;
   readonly #webhooks: Webhooks;
@@ -75,18 +80,31 @@ export class MemoryEngine implements Engine {
     this.#ledger = ledger;
     this.#webhooks = webhooks;
     this.#jobs = jobs;
-    this.#endpoints = new Map(
-      Array.from(options.endpoints, ([id, { workers, ...plan }]) => {
-        const fleet = new Fleet<MemoryJob>(workers, {
-          clock,
-          newWorkerId: () => ids.uuid().replaceAll('-', '').slice(0, 14),
-          start: (job, worker) => jobs.start(job, worker),
-          changed: (type, worker) => events.append({ type, endpointId: id, workerId: worker.id }),
-        });
+    const fleetOwner = (endpointId: string): FleetOwner<MemoryJob> => ({
+      clock,
+      newWorkerId: () => ids.uuid().replaceAll('-', '').slice(0, 14),
+      start: (job, worker) => jobs.start(job, worker),
+      changed: (type, worker) => events.append({ type, endpointId, workerId: worker.id }),
+    });
+    const setEndpoint = (id: string, { workers, ...plan }: EndpointPlan): void => {
+      const known = this.#endpoints.get(id);
+      const own = { ...plan, fullQueue: fullQueue(queueLimits, workers) };
+      if (known === undefined) {
+        const fleet = new Fleet<MemoryJob>(workers, fleetOwner(id));
         const counts = { completed: 0, failed: 0, retried: 0, inProgress: 0 };
-        return [id, { ...plan, id, fleet, counts, fullQueue: fullQueue(queueLimits, workers) }];
-      }),
-    );
+        this.#endpoints.set(id, { ...own, id, fleet, counts });
+        return;
+      }
+      this.#formerWorkers.push(known.worker);
+      Object.assign(known, own);
+      known.fleet.change(workers);
+    };
+    for (const [id, plan] of options.endpoints) setEndpoint(id, plan);
+    this.settings = {
+      setBudget: (budget) => ledger.setBudget(budget),
+      setEndpoint,
+      removeEndpoint: (id) => this.#removeEndpoint(id),
+    };
   }
 
   get waitingCallers(): number {
@@ -204,7 +222,17 @@ export class MemoryEngine implements Engine {
     this.#jobs.close();
     this.#webhooks.close();
     for (const { worker } of this.#endpoints.values()) worker.close?.();
+    for (const worker of this.#formerWorkers) worker.close?.();
     this.memory.close();
+  }
+
+  #removeEndpoint(id: string): number {
+    const endpoint = this.#endpoint(id);
+    const ended = this.#jobs.cancelAll(endpoint);
+    this.#endpoints.delete(id);
+    endpoint.fleet.close();
+    endpoint.worker.close?.();
+    return ended;
   }
 
   *#due(limit: number): Iterable<Due> {

@@ -10,13 +10,17 @@ import type { StateName } from '../engine/rules/job-states.ts';
 import type { Fleet, Worker } from './fleet.ts';
 import type { QueueTicket } from './queue.ts';
 
-export interface Endpoint extends Omit<EndpointPlan, 'workers'> {
+/** Its plan may change while jobs run. */
+export interface Endpoint {
   readonly id: string;
+  executionTimeoutMs: EndpointPlan['executionTimeoutMs'];
+  price: EndpointPlan['price'];
+  worker: EndpointPlan['worker'];
   readonly fleet: Fleet<MemoryJob>;
   /** Since the account began: jobs by how they ended, and retries; and those in progress now. */
   readonly counts: { completed: number; failed: number; retried: number; inProgress: number };
   /** From how many waiting jobs on the queue takes no more; undefined without limit. */
-  readonly fullQueue: number | undefined;
+  fullQueue: number | undefined;
 }
 
 /** How to wake each caller who waits, and the timer that does it at the latest. */

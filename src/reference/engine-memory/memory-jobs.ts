@@ -152,6 +152,13 @@ export class Jobs {
     return waiting.length;
   }
 
+  /** Cancels all jobs of an endpoint that have not ended, and returns their number. */
+  cancelAll(endpoint: Endpoint): number {
+    const all = [...this.#jobs.values()].filter((job) => job.endpoint === endpoint);
+    // First those that wait, or they would start where others end.
+    return [...endpoint.fleet.waiting(), ...all].filter((job) => this.cancel(job)).length;
+  }
+
   /** The parts of the output that no call has taken yet. This call takes them. */
   takeChunks(job: MemoryJob): readonly unknown[] {
     const { chunks = [] } = job;

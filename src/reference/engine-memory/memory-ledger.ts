@@ -30,8 +30,8 @@ type Sums = { -readonly [Name in keyof ChargeSums]: ChargeSums[Name] };
 export class Ledger {
   readonly #clock: Clock;
   readonly #events: EventLog;
-  readonly #budget: BudgetSettings | undefined;
-  readonly #limits: BudgetLimits;
+  #budget: BudgetSettings | undefined;
+  #limits: BudgetLimits;
   #isNoted = false;
   #units = 0n;
   readonly #days = new Slots({ ms: dayMs, kept: Number.POSITIVE_INFINITY });
@@ -45,6 +45,14 @@ export class Ledger {
     this.#events = events;
     this.#budget = budget;
     this.#limits = budgetLimits(budget);
+  }
+
+  /** What was charged so far counts. */
+  setBudget(budget: BudgetSettings | undefined): void {
+    this.#budget = budget;
+    this.#limits = budgetLimits(budget);
+    const { warnAt } = this.#limits;
+    this.#isNoted = warnAt !== undefined && this.#units >= warnAt;
   }
 
   charge({ units, event }: Charge): void {

@@ -3,6 +3,8 @@
  * and every method may return a promise, so an engine can run in another process.
  */
 import type { components, operations } from '#generated/control/types.d.ts';
+import type { components as settings } from '#generated/service-settings/types.d.ts';
+import type { EndpointPlan } from './endpoint.ts';
 import type { Events } from './event-log.ts';
 import type { Job, JobRecord, JobRequest, Submission } from './job-snapshot.ts';
 import type { InputProblem } from './job-worker.ts';
@@ -52,6 +54,8 @@ export interface Engine {
    * replaced instead.
    */
   clear?(): MaybePromise<void>;
+  /** Changes settings while jobs run. An engine whose accounts replicas share cannot. */
+  readonly settings?: EngineSettings;
   /** What has happened; also written by those who refuse or delay requests. */
   readonly events: Events;
   /**
@@ -59,6 +63,14 @@ export interface Engine {
    * still be read.
    */
   close(): MaybePromise<void>;
+}
+
+export interface EngineSettings {
+  setBudget(budget: settings['schemas']['BudgetSettings'] | undefined): void;
+  /** Adds an endpoint, or changes one: its jobs stay, and those that run go on as they began. */
+  setEndpoint(id: string, plan: EndpointPlan): void;
+  /** Cancels the jobs of an endpoint and forgets it; returns how many had not ended. */
+  removeEndpoint(id: string): number;
 }
 
 /** Names a job. A job is on one endpoint only. */

@@ -46,7 +46,7 @@ export type EffectOf<Kind extends string> = Extract<FaultEffect, Readonly<Record
 export class Faults {
   readonly #events: Pick<Events, 'append'>;
   readonly #seed: string;
-  readonly #initial: readonly Fault[];
+  #initial: readonly Fault[];
   #declared: readonly Declared[] = [];
   #enabled: readonly Declared[] = [];
   /** How many ids were given. */
@@ -86,6 +86,13 @@ export class Faults {
   /** The faults that the account had from the start begin anew. */
   reset(): void {
     this.declare(this.#initial);
+  }
+
+  /** Replaces the faults that the account has from the start. Others, and those that stay, go on. */
+  setInitial(faults: readonly Fault[]): void {
+    const others = this.list().flatMap(({ fault, isInitial }) => (isInitial ? [] : [fault]));
+    this.#initial = faults;
+    this.declare([...faults, ...others], { keepCounts: true });
   }
 
   /**

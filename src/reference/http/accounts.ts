@@ -1,5 +1,6 @@
 /** The accounts of a service and their keys. */
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
 import type { Clock, Timer } from '../../core/clock.ts';
@@ -14,6 +15,7 @@ import type { AccountChanges } from './account-changes.ts';
 import type { RequestLimiter } from './request-limits.ts';
 
 export type AccountSettings = components['schemas']['AccountSettings'];
+type KeySettings = components['schemas']['KeySettings'];
 
 /** An isolated tenant with its own clock, endpoints, jobs, ledger, faults and event log. */
 export interface Account {
@@ -40,9 +42,28 @@ export interface Account {
   readonly memory: KeptMemory | undefined;
   /** Aborted when the account closes, so that waiting requests end. */
   readonly closed: AbortSignal;
+  /**
+   * Takes over other settings, but for the clock and the seed, and returns how many jobs of removed
+   * endpoints had not ended. Undefined where replicas share the account.
+   */
+  readonly change: ((changed: ChangedSettings) => number) | undefined;
   /** Ends all jobs without charges or webhook calls. */
   close(): void;
 }
+
+/** What has changed for an account; the settings that all accounts share are in force already. */
+export interface ChangedSettings {
+  readonly settings: AccountSettings;
+  /** The endpoints that are new or changed, by id. */
+  readonly set: ReadonlySet<string>;
+  readonly removed: ReadonlySet<string>;
+}
+
+/** The settings that accounts share and that may change while the service runs. */
+export type SharedSettings = Pick<
+  components['schemas']['ServiceSettings'],
+  'endpoints' | 'alternatives'
+>;
 
 /** Counts what is kept in memory against the limits of an account and of the service, in bytes. */
 export interface KeptMemory {
@@ -104,6 +125,8 @@ export interface Load {
 export interface AccountsOptions {
   readonly create: (options: AccountOptions) => Account;
   readonly load: () => MaybePromise<Load>;
+  /** Whatever accounts are created or changed from now on has these. */
+  readonly share: (shared: SharedSettings) => void;
   /** Of requests that belong to no account. */
   readonly alternatives: Alternatives;
 }
@@ -239,12 +262,9 @@ export class Accounts {
     const account = this.#options.create({ id, settings, endpointIds, number: this.#made });
     this.#accounts.set(id, account);
     const initial = new Map(
-      Object.entries(settings.keys).map(([value, { name, permission, endpoints = {} }]) => {
-        const { KeySettings } = defaults;
-        const content = { name, permission: permission ?? KeySettings.permission, endpoints };
+      Object.entries(settings.keys).map(([value, key]) => {
         const id = this.#nextKeyId();
-        const key = { ...content, id, account, hint: hintOf(value), createdMs: undefined };
-        return [digestOf(value), key];
+        return [digestOf(value), { ...this.#initialKey(account, value, key), id }];
       }),
     );
     this.#setKeys(account, initial);
@@ -254,6 +274,38 @@ export class Accounts {
     });
     for (const follower of this.#followers) follower(account);
     return account;
+  }
+
+  /** The settings that all accounts share; `change` follows for each account. */
+  share(shared: SharedSettings): void {
+    this.#options.share(shared);
+  }
+
+  /**
+   * Takes over other settings of an account, except its clock and its seed. Its jobs and the keys that
+   * were created stay. Returns how many jobs of removed endpoints had not ended.
+   */
+  change(account: Account, changed: ChangedSettings): number {
+    const before = account.settings;
+    const { keys, faults, alternatives } = changed.settings;
+    const ended = account.change?.(changed) ?? 0;
+    for (const value of Object.keys(before.keys)) {
+      if (Object.hasOwn(keys, value)) continue;
+      const digest = digestOf(value);
+      // Another account may have it by now.
+      if (this.#keys.get(digest)?.account === account) this.#keys.delete(digest);
+    }
+    for (const [value, settings] of Object.entries(keys)) {
+      if (isDeepStrictEqual(settings, before.keys[value])) continue;
+      const digest = digestOf(value);
+      const { id } = this.#keys.get(digest) ?? { id: this.#nextKeyId() };
+      this.#keys.set(digest, { ...this.#initialKey(account, value, settings), id });
+    }
+    this.#used.clear();
+    if (!isDeepStrictEqual(keys, before.keys)) account.changes.tell('keys');
+    if (!isDeepStrictEqual(faults, before.faults)) account.changes.tell('faults');
+    if (!isDeepStrictEqual(alternatives, before.alternatives)) account.changes.tell('alternatives');
+    return ended;
   }
 
   /** Closes an account and removes its keys; false if there is no account of that name. */
@@ -286,6 +338,14 @@ export class Accounts {
     const id = this.#hiddenKeys.get(key);
     const account = id === undefined ? undefined : this.get(id);
     return account && { account, permission: 'run', endpoints: {}, isHidden: true };
+  }
+
+  #initialKey(
+    account: Account,
+    value: string,
+    { name, permission = defaults.KeySettings.permission, endpoints = {} }: KeySettings,
+  ): Omit<ListedKey, 'id'> {
+    return { name, permission, endpoints, account, hint: hintOf(value), createdMs: undefined };
   }
 
   #nextKeyId(): string {

@@ -1,6 +1,7 @@
 /** Notices changes of a module on disk. */
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileStamp } from '../../core/file-stamp.ts';
 
 /** What follows `from`, `import`, `import(` or `require(` and begins with `./` or `../`. */
 const relativeImport = /\b(?:from|import|require)\s*\(?\s*(['"])(\.{1,2}\/[^'"\n]+)\1/g;
@@ -21,7 +22,10 @@ export class ModuleFiles {
 
   /** Whether any file differs from what it was at the last call, which is true of the first one. */
   changed(): boolean {
-    if (this.#stamps.size > 0 && [...this.#stamps].every(([path, was]) => stampOf(path) === was)) {
+    if (
+      this.#stamps.size > 0 &&
+      [...this.#stamps].every(([path, was]) => fileStamp(path) === was)
+    ) {
       return false;
     }
     this.#stamps = new Map();
@@ -31,7 +35,7 @@ export class ModuleFiles {
 
   #visit(path: string): void {
     // Stamped before it is read, so that a change in between is seen the next time.
-    this.#stamps.set(path, stampOf(path));
+    this.#stamps.set(path, fileStamp(path));
     for (const [, , specifier = ''] of contentOf(path).matchAll(relativeImport)) {
       const found = candidates(join(dirname(path), specifier)).find(isFile);
       if (found !== undefined && !this.#stamps.has(found)) this.#visit(found);
@@ -51,11 +55,6 @@ function candidates(path: string): string[] {
 
 function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
-}
-
-function stampOf(path: string): string {
-  const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
-  return stats === undefined ? 'missing' : `${stats.ino} ${stats.size} ${stats.mtimeNs}`;
 }
 
 function contentOf(path: string): string {

@@ -1,0 +1,113 @@
+/** Takes over other settings while the service runs, without losing jobs where the change allows it. */
+import { isDeepStrictEqual } from 'node:util';
+import type { ServiceSettings } from './check-settings.ts';
+import type { AccountSettings, Accounts } from './http/accounts.ts';
+
+export interface SettingsChange {
+  /** What changed, and what became of jobs; or why it did not. Without a full stop. */
+  readonly text: string;
+  /** False for what needs a restart: the earlier value stays in force. */
+  readonly isDone: boolean;
+}
+
+interface Changed {
+  /** What is in force now. */
+  readonly settings: ServiceSettings;
+  readonly changes: readonly SettingsChange[];
+}
+
+/** What each account reads at the time of use. All other settings of the service are read at its start. */
+const live: ReadonlySet<string> = new Set(['accounts', 'endpoints', 'alternatives', 'observed']);
+
+/** What each account reads at its start. */
+const ofStart = ['clock', 'seed'] as const;
+
+/** Both settings are valid. */
+export function changeSettings(
+  accounts: Accounts,
+  { before, after }: { readonly before: ServiceSettings; readonly after: ServiceSettings },
+): Changed {
+  const changes: SettingsChange[] = [];
+  const done = (text: string) => changes.push({ text, isDone: true });
+  for (const name of namesOf(before, after)) {
+    if (live.has(name) || isSame(before, after, name)) continue;
+    changes.push({ text: `${name}: changes only with a restart`, isDone: false });
+  }
+  const { alternatives, endpoints } = after;
+  accounts.share({ endpoints, ...(alternatives && { alternatives }) });
+  const names = namesOf(before.endpoints, endpoints);
+  const differing = names.filter((id) => !isSame(before.endpoints, endpoints, id));
+  const set = new Set(differing.filter((id) => Object.hasOwn(endpoints, id)));
+  const removed = new Set(differing.filter((id) => !set.has(id)));
+  let ended = 0;
+  const inForce: Record<string, AccountSettings> = {};
+  for (const account of [...accounts.all()]) {
+    const { id } = account;
+    const known = before.accounts[id];
+    const wanted = after.accounts[id];
+    if (known === undefined) {
+      // An account that a test created has its own settings, and maybe only some endpoints.
+      const own = new Set([...set].filter((one) => account.endpointIds.has(one)));
+      ended += accounts.change(account, { settings: account.settings, set: own, removed });
+    } else if (wanted === undefined) {
+      const all = account.endpointIds;
+      const count = accounts.change(account, { settings: known, set: new Set(), removed: all });
+      accounts.remove(id);
+      done(`account ${id} removed${endedJobs(count)}`);
+    } else {
+      const settings = withStartOf(known, wanted);
+      ended += accounts.change(account, { settings, set, removed });
+      inForce[id] = settings;
+      const parts = namesOf(known, settings).filter((name) => !isSame(known, settings, name));
+      if (parts.length > 0) done(`account ${id}: ${parts.join(', ')} changed`);
+      for (const name of ofStart) {
+        if (isSame(wanted, settings, name)) continue;
+        const text = `${name} of account ${id}: changes only with a restart`;
+        changes.push({ text, isDone: false });
+      }
+    }
+  }
+  for (const [id, settings] of Object.entries(after.accounts)) {
+    if (Object.hasOwn(before.accounts, id)) continue;
+    accounts.add(id, settings);
+    inForce[id] = settings;
+    done(`account ${id} added`);
+  }
+  for (const id of set) {
+    done(`endpoint ${id} ${Object.hasOwn(before.endpoints, id) ? 'changed' : 'added'}`);
+  }
+  if (removed.size > 0) {
+    const those = removed.size === 1 ? 'endpoint' : 'endpoints';
+    done(`${those} ${[...removed].join(', ')} removed${endedJobs(ended)}`);
+  }
+  if (!isSame(before, after, 'alternatives')) done('alternatives changed');
+  const { alternatives: _, ...start } = before;
+  return {
+    settings: { ...start, accounts: inForce, endpoints, ...(alternatives && { alternatives }) },
+    changes,
+  };
+}
+
+function endedJobs(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? ': its job ended' : `: its ${count} jobs ended`;
+}
+
+/** The clock and the seed stay as they were. */
+function withStartOf(known: AccountSettings, wanted: AccountSettings): AccountSettings {
+  const { clock: _, seed: __, ...others } = wanted;
+  return {
+    ...others,
+    ...(known.clock !== undefined && { clock: known.clock }),
+    ...(known.seed !== undefined && { seed: known.seed }),
+  };
+}
+
+function namesOf(...all: readonly object[]): string[] {
+  return [...new Set(all.flatMap((one) => Object.keys(one)))];
+}
+
+function isSame(one: object, other: object, name: string): boolean {
+  const of = (value: object) => Object.getOwnPropertyDescriptor(value, name)?.value;
+  return isDeepStrictEqual(of(one), of(other));
+}

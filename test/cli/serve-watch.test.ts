@@ -1,0 +1,114 @@
+/** A settings file that changes while `serve` runs. */
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { run } from '../../src/cli/program.ts';
+import { memoryTerminal, runCommand, temporaryFolder } from './setup.ts';
+// Loaded before the tests, which have a time limit.
+import '../../src/cli/read-settings.ts';
+import '../../src/cli/serve-command.ts';
+
+const worker = 'kind: serverless, worker: echo';
+
+/** Serves a file; `heard` waits until the log says something after what was heard before. */
+async function serving(
+  text: string,
+  {
+    options = ['--watch'],
+    isInteractive = false,
+  }: { options?: string[]; isInteractive?: boolean } = {},
+) {
+  const file = join(await temporaryFolder(), 'service.yaml');
+  await writeFile(file, text);
+  const stop = new AbortController();
+  const lines: string[] = [];
+  const say = (line: string) => void lines.push(line);
+  const memory = { ...memoryTerminal({ isInteractive }), print: say, warn: say, stop: stop.signal };
+  const args = ['serve', '--port', '0', '--log', 'pretty', '--config', file, ...options];
+  const running = run(args, memory);
+  onTestFinished(async () => {
+    stop.abort();
+    await running;
+  });
+  let from = 0;
+  const heard = async (words: string): Promise<string> => {
+    const find = () => lines.findIndex((line, index) => index >= from && line.includes(words));
+    await expect.poll(find, { timeout: 30_000, message: words }).toBeGreaterThanOrEqual(0);
+    const at = find();
+    from = at + 1;
+    return (lines[at] ?? '').replaceAll(file, 'FILE').replace(/^[\d:.]{12} {2}/, '');
+  };
+  const url = /http:\S+/.exec(await heard('Serving on'))?.[0] ?? '';
+  const statusOf = async (endpoint: string) =>
+    (
+      await fetch(`${url}/v2/${endpoint}/run`, {
+        method: 'POST',
+        headers: { authorization: 'demo-key', 'content-type': 'application/json' },
+        body: '{"input": {}}',
+      })
+    ).status;
+  return { file, heard, statusOf, lines };
+}
+
+test('is taken over when it is written, replaced or written several times', async () => {
+  const { file, heard, statusOf } = await serving(`endpoints: {first: {${worker}}}\n`);
+  await heard('is watched');
+  expect(await statusOf('first')).toBe(200);
+
+  await writeFile(file, `endpoints: {second: {${worker}}}\n`);
+  const said = await heard('was read again');
+  expect(said).toBe('FILE was read again: endpoint second added; endpoint first removed.');
+  expect([await statusOf('first'), await statusOf('second')]).toEqual([404, 200]);
+
+  const other = `${file}.new`;
+  await writeFile(other, `endpoints: {third: {${worker}}}\n`);
+  await rename(other, file);
+  expect(await heard('was read again')).toContain('endpoint third added');
+
+  for (const name of ['fourth', 'fifth', 'last']) {
+    await writeFile(file, `endpoints: {${name}: {${worker}}}\n`);
+  }
+  await heard('endpoint last added');
+  expect(await statusOf('last')).toBe(200);
+});
+
+test('that is wrong changes nothing, and every mistake has its place', async () => {
+  const { file, heard, statusOf } = await serving(`endpoints: {first: {${worker}}}\n`);
+  await heard('is watched');
+  await writeFile(file, `endpoints:\n  first: {${worker}, worker: 1}\n`);
+  expect(await heard('Map keys')).toMatch(/^Warning: FILE:2:\d+: Map keys must be unique/);
+  expect(await heard('stay in force')).toBe('Warning: FILE: the earlier settings stay in force.');
+  await writeFile(
+    file,
+    `endpoints:\n  first: {kind: serverless, worker: ecko}\n  new: {${worker}}\n`,
+  );
+  expect(await heard(':2:')).toMatch(
+    /^Warning: FILE:2:\d+: expected .* at \/endpoints\/first\/worker/,
+  );
+  expect([await statusOf('first'), await statusOf('new')]).toEqual([200, 404]);
+  await rm(file);
+  expect(await heard('there is no such file')).toContain('FILE');
+  await writeFile(file, `memory: {historyJobs: 1}\nendpoints: {new: {${worker}}}\n`);
+  expect(await heard('was read again')).toContain('endpoint new added');
+  expect(await heard('Warning')).toBe('Warning: FILE: memory: changes only with a restart.');
+});
+
+test('is watched by default on a terminal only, and never with --no-watch', async () => {
+  const alone = await runCommand('serve', ['--watch']);
+  expect(alone).toMatchObject({ status: 2, warned: expect.stringContaining('--config') });
+  const quiet = await serving(`endpoints: {first: {${worker}}}\n`, {
+    options: ['--no-watch'],
+    isInteractive: true,
+  });
+  await quiet.heard('changes the demo settings');
+  const piped = await serving(`endpoints: {first: {${worker}}}\n`, { options: [] });
+  await piped.heard('changes the demo settings');
+  const shown = await serving(`endpoints: {first: {${worker}}}\n`, {
+    options: [],
+    isInteractive: true,
+  });
+  await shown.heard('is watched');
+  for (const { lines } of [quiet, piped]) {
+    expect(lines.join('\n')).not.toContain('is watched');
+  }
+});
