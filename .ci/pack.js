@@ -75,7 +75,7 @@ function shorten(folder, path, { keepsComments }) {
   const text = readFileSync(file, 'utf8');
   if (/^generated\/.*\.json$/.test(path)) {
     writeFileSync(file, JSON.stringify(JSON.parse(text)));
-  } else if (/^dist\/(?!docs\/|console\/).*\.js$/.test(path)) {
+  } else if (/^dist\/(?!docs\/|console\/|browser\/).*\.js$/.test(path)) {
     const options = { charset: 'utf8', minifyWhitespace: true, minifySyntax: true, lineLimit: 160 };
     writeFileSync(file, transformSync(text, options).code);
   } else if (/\.d\.ts$/.test(path) && !keepsComments) {

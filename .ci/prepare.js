@@ -30,7 +30,8 @@ Without them, install the packed package. To make it, run npm run package where 
 /** The compiler leaves the outputs of earlier sources and settings, which would be packed too. */
 function removeOutputsWithoutSource() {
   for (const file of readdirSync('dist', { recursive: true })) {
-    const [, source] = /^(?!docs\b|console\b)(.*?)(?:\.d\.ts|\.js)(?:\.map)?$/.exec(file) ?? [];
+    const [, source] =
+      /^(?!docs\b|console\b|browser\b)(.*?)(?:\.d\.ts|\.js)(?:\.map)?$/.exec(file) ?? [];
     if (source === undefined) continue;
     const isMade =
       !file.endsWith('.map') && ['.ts', '.js'].some((end) => existsSync(`src/${source}${end}`));

@@ -4,7 +4,7 @@ import { type Command, Option } from '@commander-js/extra-typings';
 import { gatherEvidence, planLearning } from '../conformance/check-deployment.ts';
 import { obstaclesIn } from '../conformance/judging/obstacles.ts';
 import { systemClock } from '../core/clock.ts';
-import { evidenceLine } from '../evidence/evidence-file.ts';
+import { evidenceLine } from '../evidence/evidence-line.ts';
 import type { EvidenceRecord } from '../evidence/records.ts';
 import { changeAnnotations, changesReport } from '../learning/changes-report.ts';
 import { type Learned, LearningError, learn } from '../learning/learn.ts';

@@ -7,7 +7,7 @@ import { reportOf } from '../conformance/report/report.ts';
 import { systemClock } from '../core/clock.ts';
 import { escapeInvisible } from '../core/visible-text.ts';
 import { bodyBounds } from '../evidence/body-room.ts';
-import { evidenceLine } from '../evidence/evidence-file.ts';
+import { evidenceLine } from '../evidence/evidence-line.ts';
 import { Recorder } from '../evidence/recorder.ts';
 import type { EvidenceRecord, Subject } from '../evidence/records.ts';
 import { Redaction } from '../evidence/redaction.ts';

@@ -6,7 +6,7 @@ import type { Report } from '../conformance/report/report.ts';
 import type { Plan } from '../conformance/run/run-plan.ts';
 import { compareTwin, type TwinComparison } from '../conformance/twin/compare-twin.ts';
 import { type Clock, systemClock } from '../core/clock.ts';
-import { evidenceLine } from '../evidence/evidence-file.ts';
+import { evidenceLine } from '../evidence/evidence-line.ts';
 import { examples, Refusal, type Terminal } from './command.ts';
 import { type NamedFile, type OutputFile, openOutput } from './output-file.ts';
 import { planText } from './plan-text.ts';

@@ -1,9 +1,9 @@
 /** Digests of JSON values: the same for the same value, whatever the order of its keys. */
-import { createHash } from 'node:crypto';
+import { sha256Hex } from './digest.ts';
 
 /** The SHA-256 of the canonical JSON, in hexadecimal digits. */
 export function jsonDigest(value: unknown): string {
-  return createHash('sha256').update(canonicalJson(value)).digest('hex');
+  return sha256Hex(canonicalJson(value));
 }
 
 /** JSON without spaces, keys sorted by their UTF-16 code units (as in RFC 8785, section 3.2.3). */

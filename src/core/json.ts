@@ -13,6 +13,18 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Whether two JSON values are the same, whatever the order of their members. */
+export function isSameJson(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  const [members, others] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    members.size === others.size &&
+    [...members].every(([key, item]) => others.has(key) && isSameJson(item, others.get(key)))
+  );
+}
+
 /** The value if it is a JSON object, else an empty one. */
 export function asObject(value: Json | undefined): JsonObject {
   return isObject(value) ? value : {};

@@ -2,8 +2,6 @@
  * The one source of random values: the same seed gives the same numbers and identifiers. Values
  * that must stay secret, such as keys, do not use a seed.
  */
-// biome-ignore lint/style/noRestrictedImports: seeds and keys must not be guessable.
-import { randomBytes } from 'node:crypto';
 
 /** A stream of pseudo-random numbers. Not for secrets. */
 export interface Random {
@@ -17,7 +15,9 @@ export interface Random {
 
 /** Unpredictable hexadecimal digits, two for each byte, for a seed or a key. */
 export function unpredictableDigits(bytes = 8): string {
-  return randomBytes(bytes).toString('hex');
+  // biome-ignore lint/style/noRestrictedGlobals: seeds and keys must not be guessable.
+  const values = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(values, (byte) => hexOfByte[byte]).join('');
 }
 
 /** Chris Doty-Humphrey's sfc32: 128 bits of state, passes PractRand. */

@@ -5,6 +5,8 @@
  * the number of secrets.
  */
 
+import { base64Of, base64UrlOf, bytesOf, hexBytes, hexOf, joined, textOf } from './bytes.ts';
+
 /** A shorter text is not taken for a secret, in characters. */
 export const shortestSecret = 4;
 
@@ -96,14 +98,14 @@ export class Secrets {
  * the secret alone. A text is decoded as a whole, and with it the escapes that a secret itself has.
  */
 function formsOf(secret: string): string[] {
-  const bytes = Buffer.from(secret);
+  const bytes = bytesOf(secret);
   const base64 = [0, 1, 2].flatMap((offset) => {
-    const padded = Buffer.concat([Buffer.alloc(offset), bytes]);
+    const padded = joined([new Uint8Array(offset), bytes]);
     const range = [Math.ceil((offset * 4) / 3), Math.floor((padded.length * 4) / 3)] as const;
-    return (['base64', 'base64url'] as const).map((kind) => padded.toString(kind).slice(...range));
+    return [base64Of(padded), base64UrlOf(padded)].map((text) => text.slice(...range));
   });
-  const encoded = [bytes.toString('hex'), ...base64];
-  const plain = [secret, bytes.toString(), secret.replaceAll(percent.pattern, percent.meant)];
+  const encoded = [hexOf(bytes), ...base64];
+  const plain = [secret, textOf(bytes), secret.replaceAll(percent.pattern, percent.meant)];
   return [
     ...plain.filter(({ length }) => length >= shortestSecret),
     ...encoded.filter(({ length }) => length >= shortestEncoded),
@@ -257,7 +259,7 @@ const percent: Encoding = {
     /%(?:[0-7][\da-f]|[cd][\da-f]%[89ab][\da-f]|e[\da-f](?:%[89ab][\da-f]){2}|f[0-7](?:%[89ab][\da-f]){3})/gi,
   meant(written) {
     if (written.length === 3) return String.fromCharCode(Number.parseInt(written.slice(1), 16));
-    return Buffer.from(written.replaceAll('%', ''), 'hex').toString();
+    return textOf(hexBytes(written.replaceAll('%', '')));
   },
 };
 

@@ -45,11 +45,6 @@ const validators = {
   run: validateRunRecord,
 } satisfies Record<EvidenceRecord['kind'], unknown>;
 
-/** A record as a line, with its line end. */
-export function evidenceLine(record: EvidenceRecord): string {
-  return `${JSON.stringify(record)}\n`;
-}
-
 /**
  * Reads the evidence of one run. Throws an `EvidenceError` at the first invalid line, and unless
  * a deployment or an application comes first and only once.

@@ -1,13 +1,10 @@
 /** `npm run console`: builds the console into static files, unless they are up to date. */
-import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { buildOnce } from './build-once.ts';
 
 const folder = 'dist/console';
-const stamp = join(folder, '.built');
 
-/** What the console is made of; the lockfile in place of the packages. */
 const sources = [
   'src/console',
   'src/client',
@@ -21,13 +18,7 @@ const sources = [
   'package-lock.json',
 ];
 
-const digest = await digestOf(sources);
-if (digest === (await readFile(stamp, 'utf8').catch(() => undefined))) {
-  console.log(`${folder} is up to date.`);
-} else {
-  await buildConsole();
-  await writeFile(stamp, digest);
-}
+await buildOnce({ folder, sources, build: buildConsole });
 
 async function buildConsole(): Promise<void> {
   await build({
@@ -56,22 +47,4 @@ async function buildConsole(): Promise<void> {
       modulePreload: { polyfill: false },
     },
   });
-}
-
-async function digestOf(paths: readonly string[]): Promise<string> {
-  const hash = createHash('sha256');
-  for (const path of paths) {
-    for (const file of await filesOf(path)) hash.update(file).update(await readFile(file));
-  }
-  return hash.digest('hex');
-}
-
-/** The files of a folder in a fixed order; a file is itself. */
-async function filesOf(path: string): Promise<string[]> {
-  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(
-    () => undefined,
-  );
-  if (entries === undefined) return [path];
-  const files = entries.filter((entry) => entry.isFile());
-  return files.map(({ parentPath, name }) => join(parentPath, name)).toSorted();
 }

@@ -1,14 +1,14 @@
 /**
  * Creates accounts: the clock, random source, faults and limits of each, and its engine.
  */
-import { setMaxListeners } from 'node:events';
-import { isDeepStrictEqual } from 'node:util';
 import { limits as controlLimits } from '#generated/control/tables.js';
 import { lifecycle, limits } from '#generated/reference/tables.js';
 import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
 import { type Clock, isSystemClock, ManualClock, systemClock } from '../core/clock.ts';
+import { isSameJson } from '../core/json.ts';
 import { seededRandom, unpredictableDigits } from '../core/random.ts';
+import { allowManyListeners } from '../core/signal-listeners.ts';
 import { housekeepingOf, SkippingClock } from '../core/skipping-clock.ts';
 import { type AlternativeSettings, Alternatives } from './alternatives/alternatives.ts';
 import { playedIn } from './alternatives/support.ts';
@@ -49,8 +49,7 @@ import { scriptWorker } from './models/script.ts';
 import { textWorker } from './models/text.ts';
 import { transcriptionWorker } from './models/transcription.ts';
 import { videoWorker } from './models/video.ts';
-import { httpWorker } from './workers/http-worker.ts';
-import { ModuleWorker } from './workers/module-worker.ts';
+import { ownWorker } from './workers/own-worker.ts';
 import { remoteQueueWorker } from './workers/remote-queue-worker.ts';
 
 /** What the accounts of a service have in common. */
@@ -199,8 +198,8 @@ function createAccount(
   const unfollow =
     clock instanceof SkippingClock ? clock.follow(() => changes.tell('clock')) : () => undefined;
   const closing = new AbortController();
-  // Any number of callers and streams may wait for the end.
-  setMaxListeners(0, closing.signal);
+  // Callers and streams may wait for the end.
+  allowManyListeners(closing.signal);
   const own: AccountState = {
     settings,
     endpointIds: new Set(endpoints.keys()),
@@ -272,7 +271,7 @@ function accountChange(
       changing.setEndpoint(id, endpointPlan(id, endpoint, shared.store));
     }
     changing.setBudget(settings.budget);
-    if (!isDeepStrictEqual(settings.faults, own.settings.faults)) {
+    if (!isSameJson(settings.faults, own.settings.faults)) {
       faults.setInitial(settings.faults ?? []);
     }
     alternatives.setInitial({ ...shared.alternatives, ...playedIn(settings.alternatives) });
@@ -420,8 +419,8 @@ function createServerlessWorker(
     const create = worker === 'echo' ? echoWorker : scriptWorker;
     return withDurations(settings, (own) => withInputs(own, create(own)));
   }
-  if ('module' in worker) return new ModuleWorker({ module: worker.module, wallClockLimitMs });
-  if ('url' in worker) return httpWorker({ url: worker.url, wallClockLimitMs });
+  if ('module' in worker || 'url' in worker)
+    return ownWorker(endpointId, worker, { wallClockLimitMs });
   if (store !== undefined) return remoteQueueWorker(store.remoteQueue(endpointId), settings);
   throw withoutStore(endpointId);
 }

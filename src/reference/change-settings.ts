@@ -1,5 +1,5 @@
 /** Takes over other settings while the service runs, without losing jobs where the change allows it. */
-import { isDeepStrictEqual } from 'node:util';
+import { isSameJson } from '../core/json.ts';
 import type { ServiceSettings } from './check-settings.ts';
 import type { AccountSettings, Accounts } from './http/accounts.ts';
 
@@ -109,5 +109,5 @@ function namesOf(...all: readonly object[]): string[] {
 
 function isSame(one: object, other: object, name: string): boolean {
   const of = (value: object) => Object.getOwnPropertyDescriptor(value, name)?.value;
-  return isDeepStrictEqual(of(one), of(other));
+  return isSameJson(of(one), of(other));
 }

@@ -1,8 +1,8 @@
 /** Builds the reference service. */
-import { isDeepStrictEqual } from 'node:util';
 import { limits as controlLimits } from '#generated/control/tables.js';
 import { defaults } from '#generated/service-settings/validators.js';
 import { type Clock, systemTimers } from '../core/clock.ts';
+import { isSameJson } from '../core/json.ts';
 import { unpredictableDigits } from '../core/random.ts';
 import { linkedSignal } from '../core/signals.ts';
 import { type FetchHandler, toFetch } from '../validation/adapters/fetch.ts';
@@ -248,7 +248,7 @@ export function createReferenceService({
       checkSettings(next, profile);
       if (store !== undefined) {
         const text = 'replicas share the accounts: restart them one after the other';
-        return isDeepStrictEqual(next, current) ? [] : [{ text, isDone: false }];
+        return isSameJson(next, current) ? [] : [{ text, isDone: false }];
       }
       const { settings, changes } = changeSettings(accounts, { before: current, after: next });
       Object.assign(current, { alternatives: undefined }, settings);

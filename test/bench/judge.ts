@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
-import { evidenceLine } from '../../src/evidence/evidence-file.ts';
+import { evidenceLine } from '../../src/evidence/evidence-line.ts';
 import { type Figure, report, sizeArgument } from './measurement.ts';
 import { syntheticEvidence } from './synthetic-evidence.ts';
 

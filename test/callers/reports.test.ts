@@ -16,7 +16,7 @@ import { coursesIn } from '../../src/callers/report/course.ts';
 import { callerForms } from '../../src/callers/report/forms.ts';
 import { guideSection } from '../../src/callers/report/guide-sections.ts';
 import { type CallerRuleId, callerRules } from '../../src/callers/rules.ts';
-import { evidenceLine } from '../../src/evidence/evidence-file.ts';
+import { evidenceLine } from '../../src/evidence/evidence-line.ts';
 import type { EvidenceRecord, Exchange } from '../../src/evidence/records.ts';
 import { inWords } from '../../src/vitest/caller-tests.ts';
 import { runCommand, temporaryFolder } from '../cli/setup.ts';

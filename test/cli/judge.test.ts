@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { evidenceLine } from '../../src/evidence/evidence-file.ts';
+import { evidenceLine } from '../../src/evidence/evidence-line.ts';
 import { syntheticEvidence } from '../bench/synthetic-evidence.ts';
 import { runCommand } from './setup.ts';
 // Loaded before the tests, which have a time limit.

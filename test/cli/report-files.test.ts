@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { evidenceLine } from '../../src/evidence/evidence-file.ts';
+import { evidenceLine } from '../../src/evidence/evidence-line.ts';
 import { stub } from '../stub.ts';
 import { runCommand } from './setup.ts';
 // Loaded before the tests, which have a time limit.

@@ -1,5 +1,4 @@
 /** What an account does where the description leaves something open. */
-import { isDeepStrictEqual } from 'node:util';
 import {
   type AlternativeGapId,
   type AlternativeId,
@@ -8,6 +7,7 @@ import {
   gaps,
 } from '#generated/reference/tables.js';
 import type { components } from '#generated/service-settings/types.d.ts';
+import { isSameJson } from '../../core/json.ts';
 
 /** An alternative for each gap; a gap that is left out has what the document chooses. */
 export type AlternativeSettings = components['schemas']['Alternatives'];
@@ -117,9 +117,7 @@ export class Alternatives {
     this.#choices = choicesOf({ ...this.#initial, ...changes });
     const different = [...this.#choices].filter(([gap, choice]) => !isDocumentChoice(gap, choice));
     this.#different = new Set(different.map(([gap]) => gap));
-    this.#isDefault = different.every(([gap, choice]) =>
-      isDeepStrictEqual(choice, this.#base.get(gap)),
-    );
+    this.#isDefault = different.every(([gap, choice]) => isSameJson(choice, this.#base.get(gap)));
   }
 }
 
@@ -133,7 +131,7 @@ export function choicesOf(settings: AlternativeSettings): ReadonlyMap<string, Ch
 
 /** Whether the document makes the same choice for a gap. */
 export function isDocumentChoice(gap: string, choice: Choice): boolean {
-  return isDeepStrictEqual(choice, documentChoices.get(gap));
+  return isSameJson(choice, documentChoices.get(gap));
 }
 
 function choiceFrom(gap: string, setting: string | object): Choice {

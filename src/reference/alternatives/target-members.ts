@@ -1,5 +1,5 @@
 /** What a target file of the contract checks says about a service with alternatives. */
-import { isDeepStrictEqual } from 'node:util';
+import { isSameJson } from '../../core/json.ts';
 import { type AlternativeSettings, Alternatives } from './alternatives.ts';
 
 /** A member of a target file. */
@@ -46,7 +46,7 @@ export function targetMembers(settings: AlternativeSettings = {}): TargetMember[
 export function differingMembers(settings: AlternativeSettings = {}): string[] {
   const usual = targetMembers();
   return targetMembers(settings)
-    .filter((one) => !usual.some((other) => isDeepStrictEqual(one, other)))
+    .filter((one) => !usual.some((other) => isSameJson(one, other)))
     .map(inWords);
 }
 

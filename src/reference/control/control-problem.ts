@@ -1,5 +1,6 @@
 /** The problems of control operations. Their catalogue is in the document of the control interface. */
 import { type ProblemCode, problems } from '#generated/control/tables.js';
+import { textOf } from '../../core/bytes.ts';
 import { type InvalidValue, invalidValue } from '../../validation/errors/invalid-values.ts';
 import { altered, type HttpRequest, type HttpResponse } from '../../validation/http.ts';
 import { inWordsOfAlternatives } from '../alternatives/invalid-alternatives.ts';
@@ -29,7 +30,7 @@ export async function inOwnWords<Valid>(
   let text = '';
   const body = async (limitBytes: number) => {
     const bytes = await request.body(limitBytes);
-    text = Buffer.from(bytes).toString();
+    text = textOf(bytes);
     return bytes;
   };
   try {

@@ -1,6 +1,7 @@
 /** Renders recorded requests for people, without their secrets, and finds those of a filter. */
 import type { components, operations } from '#generated/control/types.d.ts';
 import { problems } from '#generated/reference/tables.js';
+import { byteLength, latin1Bytes, textOf } from '../../core/bytes.ts';
 import { isObject } from '../../core/json.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import { Redaction } from '../../evidence/redaction.ts';
@@ -108,7 +109,7 @@ export class RecordedRequests {
     const { answerBytes, answer, method } = record;
     const hasBody = method !== 'HEAD' && answer?.status !== 204 && answer?.status !== 304;
     const text = hasBody ? answeredText(record) : '';
-    const bytes = hasBody ? (answerBytes ?? Buffer.byteLength(text)) : 0;
+    const bytes = hasBody ? (answerBytes ?? byteLength(text)) : 0;
     const isShortened = hasBody && answerBytes !== undefined;
     return this.#message(answer?.headers ?? {}, { text, bytes, isShortened });
   }
@@ -281,7 +282,7 @@ function refusedOrigin(record: RequestRecord): string | undefined {
 
 /** What is kept of the request's body. */
 function sentText({ sent = '' }: RequestRecord): string {
-  return Buffer.from(sent, 'latin1').toString();
+  return textOf(latin1Bytes(sent));
 }
 
 /** What is kept of the answer's body, which is text. */

@@ -1,6 +1,6 @@
 /** Recorded requests in the formats of other tools: HAR, and the evidence of the contract checks. */
 import type { components } from '#generated/control/types.d.ts';
-import { evidenceLine } from '../../evidence/evidence-file.ts';
+import { evidenceLine } from '../../evidence/evidence-line.ts';
 import { Recorder } from '../../evidence/recorder.ts';
 import type { Exchange, Subject } from '../../evidence/records.ts';
 import type { RequestRecord } from '../http/request-record.ts';

@@ -1,6 +1,7 @@
 /** Webhook receivers of accounts: secret paths that record calls and answer them by a script. */
 import { limits } from '#generated/control/tables.js';
 import type { components } from '#generated/control/types.d.ts';
+import { byteLength } from '../../core/bytes.ts';
 import { wallClockPause } from '../../core/clock.ts';
 import { unpredictableDigits } from '../../core/random.ts';
 import {
@@ -150,7 +151,7 @@ class CallLog {
   }
 
   add(receiverId: string, call: ReceivedCall): void {
-    const bodyBytes = Buffer.byteLength(call.body);
+    const bodyBytes = byteLength(call.body);
     // A text takes one or two bytes for each character in memory.
     const keptBytes = callBytes + 2 * (bodyBytes + JSON.stringify(call.headers).length);
     const added = { receiverId, call, bodyBytes, keptBytes };

@@ -1,5 +1,6 @@
 /** One attempt to run a job: from its start on a worker to at most one outcome. */
 
+import { byteLength } from '../../core/bytes.ts';
 import type { Timer } from '../../core/clock.ts';
 import { isObject } from '../../core/json.ts';
 import type { Random } from '../../core/random.ts';
@@ -212,7 +213,7 @@ export class Execution<Job extends ExecutedJob> implements Task {
     const { alternatives } = this.#owner;
     if (alternatives.isChosen('response-size')) return undefined;
     const limitBytes = alternatives.parameter('response-size', 'limited');
-    const isTooLarge = Buffer.byteLength(JSON.stringify(output) ?? 'null') > limitBytes;
+    const isTooLarge = byteLength(JSON.stringify(output) ?? 'null') > limitBytes;
     return isTooLarge ? `The output exceeds ${limitBytes} bytes of JSON.` : undefined;
   }
 

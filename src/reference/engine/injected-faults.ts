@@ -1,7 +1,8 @@
 /** Faults that are injected on purpose: declared per account, deterministic for their seeds. */
-import { createHash } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import type { components } from '#generated/service-settings/types.d.ts';
+import { base64UrlOf } from '../../core/bytes.ts';
+import { sha256 } from '../../core/digest.ts';
+import { isSameJson } from '../../core/json.ts';
 import { type Random, seededRandom } from '../../core/random.ts';
 import { drawMs } from './durations.ts';
 import type { Events } from './event-log.ts';
@@ -186,12 +187,12 @@ export class Faults {
 
 /** Strong (RFC 9110, section 8.8.3): of the fault as it was declared. */
 function entityTag(fault: Fault): string {
-  const digest = createHash('sha256').update(JSON.stringify(fault)).digest('base64url');
+  const digest = base64UrlOf(sha256(JSON.stringify(fault)));
   return `"${digest.slice(0, 16)}"`;
 }
 
 function isSame(one: Fault, other: Fault): boolean {
-  return isDeepStrictEqual({ ...one, enabled: true }, { ...other, enabled: true });
+  return isSameJson({ ...one, enabled: true }, { ...other, enabled: true });
 }
 
 /** A week: a lognormal draw has no bound of its own. */

@@ -1,5 +1,5 @@
 /** Webhook calls as the alternatives of an account want them. */
-import { createHmac } from 'node:crypto';
+import { hmacSha256Hex } from '../../core/digest.ts';
 import type { Alternatives } from '../alternatives/alternatives.ts';
 import type { AttemptOutcome } from './rules/webhook-attempts.ts';
 import type { HowToCall, SendWebhook } from './send-webhook.ts';
@@ -54,7 +54,7 @@ function headersOf(
   }
   if (alternatives.id('webhook-authentication') === 'signed') {
     const name = alternatives.parameter('webhook-authentication', 'signed');
-    headers[name.toLowerCase()] = createHmac('sha256', secret).update(body).digest('hex');
+    headers[name.toLowerCase()] = hmacSha256Hex(secret, body);
   }
   return headers;
 }

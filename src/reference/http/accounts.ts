@@ -1,9 +1,9 @@
 /** The accounts of a service and their keys. */
-import { createHash } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
 import type { Clock, Timer } from '../../core/clock.ts';
+import { sha256Hex } from '../../core/digest.ts';
+import { isSameJson } from '../../core/json.ts';
 import { unpredictableDigits } from '../../core/random.ts';
 import type { Alternatives } from '../alternatives/alternatives.ts';
 import type { Engine } from '../engine/engine.ts';
@@ -296,15 +296,15 @@ export class Accounts {
       if (this.#keys.get(digest)?.account === account) this.#keys.delete(digest);
     }
     for (const [value, settings] of Object.entries(keys)) {
-      if (isDeepStrictEqual(settings, before.keys[value])) continue;
+      if (isSameJson(settings, before.keys[value])) continue;
       const digest = digestOf(value);
       const { id } = this.#keys.get(digest) ?? { id: this.#nextKeyId() };
       this.#keys.set(digest, { ...this.#initialKey(account, value, settings), id });
     }
     this.#used.clear();
-    if (!isDeepStrictEqual(keys, before.keys)) account.changes.tell('keys');
-    if (!isDeepStrictEqual(faults, before.faults)) account.changes.tell('faults');
-    if (!isDeepStrictEqual(alternatives, before.alternatives)) account.changes.tell('alternatives');
+    if (!isSameJson(keys, before.keys)) account.changes.tell('keys');
+    if (!isSameJson(faults, before.faults)) account.changes.tell('faults');
+    if (!isSameJson(alternatives, before.alternatives)) account.changes.tell('alternatives');
     return ended;
   }
 
@@ -387,7 +387,7 @@ function hintOf(value: string): string | undefined {
 
 /** The digest that is stored in place of a key, so that nobody who reads the store can use the key. */
 function digestOf(value: string): string {
-  return createHash('sha256').update(value).digest('hex');
+  return sha256Hex(value);
 }
 
 /** What replicas share of a revoked key of the settings. */

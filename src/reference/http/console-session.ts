@@ -2,8 +2,9 @@
  * The session of the console: its page calls the service without an API key. A cookie says that the
  * browser has loaded the page; the checks here say that the page, and no other, makes the call.
  */
-import { createHash } from 'node:crypto';
 import { operations } from '#generated/reference/tables.js';
+import { textOf } from '../../core/bytes.ts';
+import { sha256Hex } from '../../core/digest.ts';
 import { isObject } from '../../core/json.ts';
 import { unpredictableDigits } from '../../core/random.ts';
 import { excerpt } from '../../validation/errors/excerpt.ts';
@@ -220,7 +221,7 @@ class Sessions {
 }
 
 function nameOf(id: string): string {
-  return `session:${createHash('sha256').update(id).digest('hex')}`;
+  return `session:${sha256Hex(id)}`;
 }
 
 /** Behind a proxy with TLS the cookie is for this host alone, and never sent without TLS. */
@@ -277,7 +278,7 @@ async function readSession(request: HttpRequest): Promise<{ token?: string } | u
   // A page of another site cannot send this type without asking first.
   if (request.header('content-type') !== 'application/json') return undefined;
   try {
-    const text = Buffer.from(await request.body(sessionBodyBytes)).toString();
+    const text = textOf(await request.body(sessionBodyBytes));
     const body: unknown = JSON.parse(text);
     if (typeof body !== 'object' || body === null) return undefined;
     return 'token' in body && typeof body.token === 'string' ? { token: body.token } : {};

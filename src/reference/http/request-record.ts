@@ -2,6 +2,7 @@
  * A request with its answer, as it is recorded. A record only refers to what the service has at hand: it is
  * rendered, and its secrets are removed, for those who look.
  */
+import { byteLength, bytesOf, latin1Of, textOf } from '../../core/bytes.ts';
 import { isSystemClock, systemTimers } from '../../core/clock.ts';
 import type { InvalidValue } from '../../validation/errors/invalid-values.ts';
 import type {
@@ -134,10 +135,8 @@ export class RequestRecord implements RequestNotes {
   }
 
   received(body: Uint8Array): void {
-    const { length } = body;
-    const bytes = body instanceof Buffer ? body : Buffer.from(body.buffer, body.byteOffset, length);
-    this.sentBytes = length;
-    this.sent = bytes.toString('latin1', 0, this.#keeper.bodyBytes);
+    this.sentBytes = body.length;
+    this.sent = latin1Of(body, this.#keeper.bodyBytes);
     this.list?.count(this, this.sent.length);
   }
 
@@ -153,10 +152,10 @@ export class RequestRecord implements RequestNotes {
     this.answerBytes = undefined;
     // A UTF-16 unit of a text takes at most three bytes.
     if (typeof body === 'string' && body.length * 3 <= mostBytes) return;
-    const bytes = Buffer.byteLength(body);
+    const bytes = byteLength(body);
     if (typeof body === 'string' && bytes <= mostBytes) return;
     // A copy, so that the rest is not kept. Images and videos are not kept: their address says all about them.
-    const kept = typeof body === 'string' ? Buffer.from(body).toString('utf8', 0, mostBytes) : '';
+    const kept = typeof body === 'string' ? textOf(bytesOf(body).subarray(0, mostBytes)) : '';
     this.answer = { ...given, body: kept };
     this.answerBytes = bytes;
   }

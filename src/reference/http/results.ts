@@ -2,8 +2,8 @@
  * Downloads of results. The address contains everything that determines a file, and its expiry, so
  * a finished job keeps nothing in memory.
  */
-import { createHash } from 'node:crypto';
 import { macrotask } from '../../core/clock.ts';
+import { sha256Hex } from '../../core/digest.ts';
 import { isLoopback } from '../../core/network.ts';
 import { housekeepingOf } from '../../core/skipping-clock.ts';
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
@@ -42,7 +42,7 @@ export function resultUrl(
 export function presentResultUrl(url: string, untilMs: number, alternatives: Alternatives): string {
   if (alternatives.id('result-origin') !== 'with-expiry') return url;
   const expires = Number.isFinite(untilMs) ? Math.ceil(untilMs / 1000) : 'never';
-  const signature = createHash('sha256').update(`${url} ${expires}`).digest('hex');
+  const signature = sha256Hex(`${url} ${expires}`);
   return [url, '?expires=', expires, '&signature=', signature].join('');
 }
 

@@ -1,7 +1,9 @@
 /** Writes on demo pictures, in a font of 5 by 8 dots, so that nobody takes them for a model's work. */
 
+import { hexBytes } from '../../core/bytes.ts';
+
 /** The dots of the characters from the space to the tilde: five columns each, the lowest bit on top. */
-const font = Buffer.from(
+const font = hexBytes(
   `0000000000 00005f0000 0007000700 147f147f14 242a7f2a12 2313086462 3649562050 0008070300
    001c224100 0041221c00 2a1c7f1c2a 08083e0808 0080703000 0808080808 0000606000 2010080402
    3e5149453e 00427f4000 7249494946 2141494d33 1814127f10 2745454539 3c4a494931 4121110907
@@ -17,7 +19,6 @@ const font = Buffer.from(
     /\s/g,
     '',
   ),
-  'hex',
 );
 
 const dots = { across: 5, down: 8 };

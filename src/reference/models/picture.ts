@@ -1,6 +1,6 @@
 /** Draws the demo pictures: a gradient between two colours with a caption, as real image files. */
-import { promisify } from 'node:util';
-import { crc32, deflate } from 'node:zlib';
+import { bytesOf, joined } from '../../core/bytes.ts';
+import { compress, crc32 } from './compression.ts';
 import { writeText } from './picture-text.ts';
 
 type PictureFormat = 'png' | 'jpeg';
@@ -75,34 +75,25 @@ function palette({ hue }: Picture): Uint8Array {
   });
 }
 
-const compress = promisify(deflate);
 const pngSignature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
 /** A palette image of 8 bits a pixel (PNG specification, sections 5 and 11). */
 async function renderPng(picture: Picture, turn: () => Promise<void>): Promise<Uint8Array> {
   const { width, height } = picture;
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 3, 0, 0, 0], 8);
   const rows = new Uint8Array((width + 1) * height);
   await draw(picture, { into: rows, rowStart: 1, width, height }, turn);
-  return Buffer.concat([
+  return joined([
     pngSignature,
-    pngChunk('IHDR', header),
+    pngChunk('IHDR', Uint8Array.of(...u32(width), ...u32(height), 8, 3, 0, 0, 0)),
     pngChunk('PLTE', palette(picture)),
-    pngChunk('IDAT', await compress(rows, { level: 1 })),
+    pngChunk('IDAT', await compress(rows)),
     pngChunk('IEND', new Uint8Array()),
   ]);
 }
 
 function pngChunk(type: string, data: Uint8Array): Uint8Array {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const framed = Buffer.alloc(body.length + 8);
-  framed.writeUInt32BE(data.length, 0);
-  framed.set(body, 4);
-  framed.writeUInt32BE(crc32(body), body.length + 4);
-  return framed;
+  const body = joined([bytesOf(type), data]);
+  return joined([Uint8Array.from(u32(data.length)), body, Uint8Array.from(u32(crc32(body)))]);
 }
 
 /**
@@ -112,9 +103,9 @@ function pngChunk(type: string, data: Uint8Array): Uint8Array {
  */
 async function renderJpeg(picture: Picture, turn: () => Promise<void>): Promise<Uint8Array> {
   const { width, height } = picture;
-  return Buffer.concat([
+  return joined([
     Uint8Array.of(0xff, 0xd8),
-    segment(0xe0, ...Buffer.from('JFIF\0'), 1, 1, 0, 0, 1, 0, 1, 0, 0),
+    segment(0xe0, ...bytesOf('JFIF\0'), 1, 1, 0, 0, 1, 0, 1, 0, 0),
     segment(0xdb, 0, ...new Uint8Array(64).fill(8)), // 8: a first coefficient is the block's mean
     segment(0xc0, 8, ...u16(height), ...u16(width), 3, ...[1, 2, 3].flatMap((id) => [id, 0x11, 0])),
     // First coefficients have up to 8 bits: nine codes of 4 bits. Others: one code, the end, of 1.
@@ -132,6 +123,10 @@ function segment(marker: number, ...data: readonly number[]): Uint8Array {
 
 function u16(value: number): [number, number] {
   return [value >>> 8, value & 0xff];
+}
+
+function u32(value: number): [number, number, number, number] {
+  return [...u16(value >>> 16), ...u16(value & 0xffff)];
 }
 
 /** The blocks row by row, each with its three components (section F.1.2). */

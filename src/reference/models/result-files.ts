@@ -2,6 +2,7 @@
  * The names of the files that models offer for download. A name contains everything that determines
  * its file.
  */
+import { base64UrlBytes, base64UrlOf, bytesOf, textOf } from '../../core/bytes.ts';
 import { type Clip, isRenderable } from './clip.ts';
 import type { Picture } from './picture.ts';
 
@@ -18,7 +19,7 @@ export function fileName(result: ResultFile): string {
 
 function lookOf({ hue, prompt }: Picture): string {
   const digits = hue.toString(16);
-  return prompt === undefined ? digits : `${digits}-${Buffer.from(prompt).toString('base64url')}`;
+  return prompt === undefined ? digits : `${digits}-${base64UrlOf(bytesOf(prompt))}`;
 }
 
 /** The longest part of a prompt in a name, in UTF-16 units. */
@@ -51,7 +52,7 @@ export function readFileName(file: string): ResultFile | undefined {
           ...size,
           hue: Number(`0x${hue}`),
           format: format === 'png' ? 'png' : 'jpeg',
-          ...(prompt !== undefined && { prompt: Buffer.from(prompt, 'base64url').toString() }),
+          ...(prompt !== undefined && { prompt: textOf(base64UrlBytes(prompt)) }),
         };
   // Each result has one address: no leading zeros.
   return isOffered(result) && fileName(result) === file ? result : undefined;

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { models } from '#generated/models/validators.js';
+import { sha256Hex } from '../../core/digest.ts';
 import { seededRandom } from '../../core/random.ts';
 import type { JobWorker, SimulatedWork } from '../engine/job-worker.ts';
 import { forecastRefusal, refuseInput } from './model-input.ts';
@@ -63,12 +63,8 @@ export function textWorker(settings: { readonly durationMs?: number }): JobWorke
 /** The seed of a longer text is its digest, which is made much faster than random values are seeded. */
 const longSeed = 100_000;
 
-function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
-}
-
 function write(seed: string, maxTokens: number): string[] {
-  const random = seededRandom(seed.length > longSeed ? digestOf(seed) : seed);
+  const random = seededRandom(seed.length > longSeed ? sha256Hex(seed) : seed);
   const natural = fewestTokens + (random.nextUint32() % (mostTokens - fewestTokens + 1));
   const length = Math.min(natural, maxTokens);
   const tokens: string[] = [];

@@ -1,5 +1,5 @@
 /** Workers on other machines: a job waits in a queue for one of them. */
-
+import { byteLength } from '../../core/bytes.ts';
 import type { JobWorker, Outcome, Task } from '../engine/job-worker.ts';
 import type { RemoteJob, RemoteQueue } from '../engine/remote-queue.ts';
 import { BoundedWork, failure, type WorkLimit } from './bounded-work.ts';
@@ -69,7 +69,7 @@ class CheckedJob implements RemoteJob {
       return;
     }
     this.#chunks += 1;
-    this.#chunkBytes += Buffer.byteLength(read.json);
+    this.#chunkBytes += byteLength(read.json);
     const { chunks, outputBytes } = reportLimits;
     if (this.#chunks > chunks) this.#refuse(failure(`The output has more than ${chunks} chunks.`));
     else if (this.#chunkBytes > outputBytes) this.#refuse(tooLarge);
@@ -96,7 +96,7 @@ function checked(outcome: Outcome): Outcome {
   if (outcome.kind === 'error') return outcome;
   const read = readJson(outcome.output);
   if ('fault' in read) return failure(`The worker's output ${read.fault}.`);
-  return Buffer.byteLength(read.json) > reportLimits.outputBytes ? tooLarge : outcome;
+  return byteLength(read.json) > reportLimits.outputBytes ? tooLarge : outcome;
 }
 
 function readJson(value: unknown): { json: string } | { fault: string } {

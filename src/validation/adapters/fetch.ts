@@ -77,7 +77,7 @@ export async function bodyOf(
   if (Number(headers.get('content-length')) > limitBytes) throw new BodyTooLarge(limitBytes);
   const collected = new GrowingBytes({ mostBytes: limitBytes, hold: room.hold() });
   try {
-    for await (const chunk of body ?? []) {
+    for await (const chunk of body === null ? [] : chunksOf(body)) {
       if (collected.length + chunk.length > limitBytes) throw new BodyTooLarge(limitBytes);
       if (!collected.add(chunk)) throw new NoRoomForBody();
     }
@@ -87,5 +87,16 @@ export async function bodyOf(
     throw new BodyIncomplete({ cause });
   } finally {
     collected.drop();
+  }
+}
+
+/** Safari cannot iterate over streams. */
+async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void> {
+  const reader = body.getReader();
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
+  } finally {
+    // After an error there is nothing left to cancel.
+    await reader.cancel().catch(() => undefined);
   }
 }

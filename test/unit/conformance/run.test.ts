@@ -7,7 +7,8 @@ import type { RunOptions } from '../../../src/conformance/run/run-options.ts';
 import type { Scenario } from '../../../src/conformance/run/scenario.ts';
 import { readTarget, type TargetFile } from '../../../src/conformance/target/target-file.ts';
 import { ManualClock, systemClock } from '../../../src/core/clock.ts';
-import { evidenceLine, readEvidence } from '../../../src/evidence/evidence-file.ts';
+import { readEvidence } from '../../../src/evidence/evidence-file.ts';
+import { evidenceLine } from '../../../src/evidence/evidence-line.ts';
 
 const file: TargetFile = {
   baseUrl: 'https://host.test',

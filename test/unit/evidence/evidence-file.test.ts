@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { EvidenceError, evidenceLine, readEvidence } from '../../../src/evidence/evidence-file.ts';
+import { EvidenceError, readEvidence } from '../../../src/evidence/evidence-file.ts';
+import { evidenceLine } from '../../../src/evidence/evidence-line.ts';
 import type { EvidenceRecord } from '../../../src/evidence/records.ts';
 
 const subject = {

@@ -6,9 +6,9 @@ import type { RequestLogs } from '../../http/request-log.ts';
 import type { RequestRecord } from '../../http/request-record.ts';
 import type { ControlOperation } from '../control-operation.ts';
 import { ControlProblem } from '../control-problem.ts';
+import { packageVersion } from '../package-version.ts';
 import { RecordedRequests, type RequestFilter } from '../recorded-requests.ts';
 import { evidenceOf, httpArchive } from '../request-exports.ts';
-import { packageVersion } from './read-service.ts';
 
 type Scope = components['schemas']['RequestScope'];
 type Filter = RequestFilter & { readonly scope?: Scope };

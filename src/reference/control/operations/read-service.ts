@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { components } from '#generated/control/types.d.ts';
-import { parseJson, valueAt } from '../../../core/json.ts';
 import { jsonResponse } from '../../../validation/http.ts';
 import type { ControlOperation } from '../control-operation.ts';
-
-const manifest = new URL('../../../../package.json', import.meta.url);
-export const packageVersion = String(
-  valueAt(parseJson(readFileSync(manifest, 'utf8'), 'package.json'), '#/version'),
-);
+import { packageVersion } from '../package-version.ts';
 
 export const getService: ControlOperation<'getService'> = {
   about: 'account',

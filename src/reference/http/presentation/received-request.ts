@@ -1,7 +1,7 @@
 /** Requests as alternatives read them: which media types, `null`s, keys and values they may have. */
-import { isDeepStrictEqual } from 'node:util';
 import { type Member, requestMembers } from '#generated/reference/tables.js';
-import { escapeToken, isObject } from '../../../core/json.ts';
+import { bytesOf, textOf } from '../../../core/bytes.ts';
+import { escapeToken, isObject, isSameJson } from '../../../core/json.ts';
 import {
   alternatives as anyOf,
   type InvalidValue,
@@ -106,14 +106,14 @@ function membersOf(operationId: string): Members | undefined {
 function rewritten(bytes: Uint8Array, change: (body: unknown) => unknown): Uint8Array {
   let body: unknown;
   try {
-    body = JSON.parse(Buffer.from(bytes).toString());
+    body = JSON.parse(textOf(bytes));
   } catch {
     return bytes;
   }
   // A number that would change on its way is left to the check.
   if (infiniteNumberIn(body) !== undefined) return bytes;
   const changed = change(body);
-  return isDeepStrictEqual(changed, body) ? bytes : Buffer.from(JSON.stringify(changed));
+  return isSameJson(changed, body) ? bytes : bytesOf(JSON.stringify(changed));
 }
 
 /** A body in which `null` stands for no optional member. */

@@ -1,0 +1,7 @@
+/** Writes evidence. It needs no validators, which reading takes. */
+import type { EvidenceRecord } from './records.ts';
+
+/** A record as a line, with its line end. */
+export function evidenceLine(record: EvidenceRecord): string {
+  return `${JSON.stringify(record)}\n`;
+}

@@ -1,0 +1,21 @@
+/** `npm run browser`: builds the service for browsers into one file, unless it is up to date. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { browserBundle } from './browser-bundle.ts';
+import { buildOnce } from './build-once.ts';
+
+const folder = 'dist/browser';
+
+await buildOnce({
+  folder,
+  sources: [
+    ...['src/core', 'src/evidence', 'src/reference', 'src/validation'],
+    ...['generated/control', 'generated/models', 'generated/reference'],
+    ...['generated/service-settings', 'package.json', 'package-lock.json'],
+    ...['src/generate/browser.ts', 'src/generate/browser-bundle.ts'],
+  ],
+  async build() {
+    await mkdir(folder, { recursive: true });
+    const { outputFiles } = await browserBundle();
+    for (const { path, contents } of outputFiles) await writeFile(path, contents);
+  },
+});
