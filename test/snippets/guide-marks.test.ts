@@ -98,6 +98,7 @@ const aboutOurs = new Set([
   'checking.md',
   'ci.md',
   'console.md',
+  'msw.md',
   'other-languages.md',
   'shared-service.md',
   'testing.md',

@@ -19,6 +19,7 @@ const guideOrder = [
   'command-line',
   'testing',
   'testing-in-process',
+  'msw',
   'other-languages',
   'check-your-application',
   'four-ways-of-calling',
