@@ -1,5 +1,6 @@
 /** Which deployment a command about jobs calls: options, the environment or a target file. */
 import { Option } from '@commander-js/extra-typings';
+import type { ClientOptions } from '../client/api.ts';
 import { type Client, createClient } from '../client/client.ts';
 import { Secrets } from '../core/secrets.ts';
 import { Refusal, shellWord, type Terminal } from './command.ts';
@@ -74,7 +75,17 @@ export async function deploymentOf(
   hideSecret(secrets, apiKey, '[API key]');
   return {
     ...found,
-    client: clientOf({ baseUrl, apiKey, pollIntervalMs: options.pollMs }, keySource),
+    client: clientOf(
+      {
+        ...{ baseUrl, apiKey, pollIntervalMs: options.pollMs },
+        debug(event) {
+          if (event.type !== 'retry') return;
+          const seconds = Math.ceil(event.pauseMs / 1000);
+          terminal.warn(`${event.reason.replace(/\.$/, '')}. Trying again in ${seconds} s.`);
+        },
+      },
+      keySource,
+    ),
     endings,
     secrets,
     again: (...words) =>
@@ -149,10 +160,7 @@ function endingOf(name: string): Ending {
   return usualEndings.get(name) ?? 'failed';
 }
 
-function clientOf(
-  options: { baseUrl: string; apiKey: string; pollIntervalMs: number | undefined },
-  keySource: string,
-): Client {
+function clientOf(options: ClientOptions, keySource: string): Client {
   try {
     return createClient(options);
   } catch (cause) {

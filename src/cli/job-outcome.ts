@@ -172,7 +172,7 @@ function adviceOn(error: ClientError, attempt: Attempt): string[] {
   }
   if (status === 429) {
     const wait = retryAfterMs === undefined ? '' : ` in ${Math.ceil(retryAfterMs / 1000)} s`;
-    return [`Too many requests. Try again later${wait}.`];
+    return [`Too many requests. Try again${wait || ' later'}.`];
   }
   const isUnknown = [404, 405, 501].includes(status);
   if (isUnknown && (does === 'cancels' || does === 'streams')) {

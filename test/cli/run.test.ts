@@ -33,7 +33,9 @@ async function deployment(answers: Readonly<Record<string, readonly unknown[]>>)
     const [, given = []] = found ?? [];
     const answer = given[Math.min(turn, given.length - 1)];
     const status = typeof answer === 'number' ? answer : answer === undefined ? 404 : 200;
-    response.writeHead(status, { 'content-type': 'application/json' });
+    // So long a pause is not waited for.
+    const pause = status === 429 && { 'retry-after': '3600' };
+    response.writeHead(status, { 'content-type': 'application/json', ...pause });
     response.end(JSON.stringify(typeof answer === 'number' ? { detail: 'why' } : answer));
   };
   return { url: await stub(listener), sent };
@@ -57,7 +59,7 @@ describe('run --wait', () => {
       job: { status: 'COMPLETED', output: { word: 'harbour' } },
     });
     expect(warned).toMatch(
-      /^Cost: unknown\..*\nSubmitted the job \S+ to echo\.\nIN_QUEUE {2}0 s\n/,
+      /^Cost: unknown\..*\nSubmitted the job \S+ to echo\.\nIN_QUEUE {2}\d+ s\n/,
     );
   });
 
@@ -71,15 +73,11 @@ describe('run --wait', () => {
     expect(JSON.parse(json)).toMatchObject({ status: 'COMPLETED' });
   });
 
-  test.each([
-    ['the job fails', { script: { fail: 'No.' } }, [], 3, 'FAILED'],
-    ['the wait is over', { script: { afterMs: 60_000 } }, ['--timeout-ms', '50'], 8, 'IN_'],
-  ] as const)('ends with a status of its own if %s', async (_, input, more, status, state) => {
-    const url = await reference();
-    const args = ['run', 'script', '--input', JSON.stringify(input), '--wait', ...fast, ...more];
-    const outcome = await call(url, args);
-    expect(outcome.status).toBe(status);
-    expect(JSON.parse(outcome.printed).status).toContain(state);
+  test('exits with 3 if the job fails on the local service', async () => {
+    const args = ['run', 'script', '--input', '{"script":{"fail":"No."}}', '--wait', ...fast];
+    const { status, printed } = await call(await reference(), args);
+    expect(status).toBe(3);
+    expect(JSON.parse(printed)).toMatchObject({ status: 'FAILED', error: 'No.' });
   });
 
   test.each([
@@ -137,7 +135,9 @@ describe('run --wait', () => {
       '/status/job-1': [{ status: 'IN_PROGRESS', progress: '30 %' }, { status: 'COMPLETED' }],
     });
     const { warned } = await call(url, ['run', 'any', '--input', '{}', '--wait', ...fast]);
-    expect(warned).toMatch(/IN_QUEUE {2}0 s {2}position 4\nIN_PROGRESS {2}\d s {2}progress 30 %\n/);
+    expect(warned).toMatch(
+      /IN_QUEUE {2}\d+ s {2}position 4\nIN_PROGRESS {2}\d+ s {2}progress 30 %\n/,
+    );
   });
 
   test('rewrites one line on a terminal, and removes it at the end', async () => {
@@ -148,7 +148,13 @@ describe('run --wait', () => {
     const shown: string[] = [];
     const args = ['run', 'any', '--input', '{}', '--wait', ...fast];
     const { warned } = await call(url, args, { showStatus: (line) => void shown.push(line) });
-    expect(shown).toEqual(['IN_QUEUE  0 s', 'IN_QUEUE  0 s', 'COMPLETED  0 s', '']);
+    // The line is also shown again each second.
+    const states = shown.map((line) => line.replace(/ {2}\d+ s$/, ''));
+    expect(states.filter((state, index) => state !== states[index - 1])).toEqual([
+      'IN_QUEUE',
+      'COMPLETED',
+      '',
+    ]);
     expect(warned).not.toContain('IN_QUEUE');
   });
 
@@ -376,19 +382,11 @@ describe('what the deployment refuses', () => {
     [400, 6, /answered with 400, why$/],
     [401, 6, /Check the key in \$INFERENCE_API_KEY/],
     [404, 6, /Check the id of the endpoint, "any"/],
-    [429, 6, /Too many requests/],
+    [429, 6, /Too many requests\. Try again in 3600 s\./],
     [500, 6, /may have been accepted, and may cost money/],
   ])('a submission with %i exits with %i', async (answer, status, message) => {
     const { url } = await deployment({ '/run': [answer] });
-    const outcome = await call(url, [
-      'run',
-      'any',
-      '--input',
-      '{}',
-      '--wait',
-      '--timeout-ms',
-      '100',
-    ]);
+    const outcome = await call(url, ['run', 'any', '--input', '{}', '--wait']);
     expect(outcome).toMatchObject({ status, printed: '' });
     expect(outcome.warned).toMatch(message);
   });
@@ -398,7 +396,7 @@ describe('what the deployment refuses', () => {
     const dropped = await call(closing, ['run', 'any', '--input', '{}']);
     expect(dropped.status).toBe(7);
     expect(dropped.warned).toContain('The job may have been accepted, and may cost money');
-    const args = ['run', 'any', '--input', '{}', '--timeout-ms', '100'];
+    const args = ['run', 'any', '--input', '{}'];
     const refused = await call(`http://127.0.0.1:${await freePort()}`, args);
     expect(refused.status).toBe(7);
     expect(refused.warned).not.toContain('may have been accepted');
@@ -429,6 +427,21 @@ describe('status', () => {
     expect(await call(url, ['status', 'any', 'job-1', '--wait', ...fast])).toMatchObject({
       status: 0,
     });
+  });
+
+  test('exits with 8 at the limit of the wait, and says how to go on', async () => {
+    const { url } = await deployment({ '/status/job-1': [queued] });
+    const args = ['status', 'any', 'job-1', '--wait', '--timeout-ms', '1'];
+    const { status, warned } = await call(url, args);
+    expect(status).toBe(8);
+    expect(warned).toContain('npx inference-contract status any job-1 --wait');
+  });
+
+  test('says why a wait takes longer, and goes on', async () => {
+    const { url } = await deployment({ '/status/job-1': [503, { status: 'COMPLETED' }] });
+    const { status, warned } = await call(url, ['status', 'any', 'job-1', '--wait', ...fast]);
+    expect(status).toBe(0);
+    expect(warned).toMatch(/answered with 503, why\. Trying again in \d+ s\.\n/);
   });
 
   test('of an unknown job says what may be wrong', async () => {
