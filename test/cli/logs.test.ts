@@ -119,7 +119,8 @@ describe('logs of a job', () => {
     const client = createClient(access(url));
     const { id } = await client.runAndWait(
       'script',
-      { input: { script: { fail: 'No.' } } },
+      // It runs again while its events are read.
+      { input: { script: { afterMs: 500, fail: 'No.' } } },
       { pollIntervalMs: 1 },
     );
     await client.extended.retry('script', id);
