@@ -143,7 +143,9 @@ describe('an account whose clock skips', () => {
   });
 
   test('keeps results, workers and files until they would expire without skips', async () => {
-    const { call, client, control, service } = serviceWith();
+    const { call, client, control, service } = serviceWith({
+      alternatives: { 'result-lifetime': { limited: hourMs } },
+    });
     const sync = await call('POST', '/v2/image/runsync?wait=300000', { input: { prompt: 'A' } });
     for (let day = 0; day < 3; day += 1) {
       const input = { script: { hang: true } };
@@ -153,15 +155,20 @@ describe('an account whose clock skips', () => {
     const { skippedMs = 0 } = await control.getClock();
     expect(skippedMs).toBeGreaterThan(59 * hourMs);
     expect(await call('GET', `/v2/image/status/${sync.id}`)).toEqual(sync);
-    const file = await service.fetch(new Request(sync.output.image_url));
-    expect(file.status).toBe(200);
+    const fileStatus = async (job: typeof sync) =>
+      (await service.fetch(new Request(job.output.image_url))).status;
+    expect(await fileStatus(sync)).toBe(200);
+    const late = await call('POST', '/v2/image/runsync?wait=300000', { input: { prompt: 'B' } });
+    expect(await fileStatus(late)).toBe(200);
     const types = (await control.listEvents()).map(({ type }) => type);
     expect(types).not.toContain('forgotten');
     expect(types).not.toContain('workerStopped');
 
-    await control.advanceClock({ ms: 8 * 24 * hourMs });
-    expect((await call('GET', `/v2/image/status/${sync.id}`)).code).toBe('jobNotFound');
-    expect((await service.fetch(new Request(sync.output.image_url))).status).toBe(404);
+    await control.advanceClock({ ms: hourMs });
+    for (const job of [sync, late]) {
+      expect((await call('GET', `/v2/image/status/${job.id}`)).code).toBe('jobNotFound');
+      expect(await fileStatus(job)).toBe(404);
+    }
     expect((await control.listEvents()).map(({ type }) => type)).toContain('workerStopped');
   });
 
