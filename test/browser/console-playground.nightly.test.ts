@@ -337,7 +337,7 @@ describe.skipIf(chromiumPath === undefined)('the playground', { timeout: 60_000 
     await button.press('Enter');
     await expect.poll(focused).toBe('curl');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Copied as curl' }).waitFor();
+    await page.getByRole('status').getByText('Copied as curl').waitFor();
     expect(await page.evaluate('navigator.clipboard.readText()')).toContain('curl ');
   });
 

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 
 /** Copies what a page shows in a form of the menu "Copy as"; the page has permission to copy. */
 export async function copiedAs(page: Page, name: string): Promise<string> {
-  await page.getByRole('button', { name: 'Copy as' }).click();
+  const button = page.getByRole('button', { name: 'Copy as' });
+  await button.click();
   await page.getByRole('menuitem', { name, exact: true }).click();
-  const copied = page.getByRole('button', { name: `Copied as ${name}`, exact: true });
-  await copied.waitFor();
+  await page.getByRole('status').getByText(`Copied as ${name}`, { exact: true }).waitFor();
   const text = await page.evaluate<string>('navigator.clipboard.readText()');
-  await copied.blur();
+  await button.blur();
   return text;
 }

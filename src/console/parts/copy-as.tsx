@@ -59,8 +59,11 @@ export function CopyAs({ request, why }: CopyAsProps) {
         }}
         onBlur={() => setOutcome(undefined)}
       >
-        <span aria-live="polite">{outcome ?? 'Copy as'}</span> <span aria-hidden="true">▾</span>
-      </button>
+        Copy as <span aria-hidden="true">▾</span>
+      </button>{' '}
+      <span role="status" class="quiet">
+        {outcome}
+      </span>
       {isOpen && <Menu id={id} items={items()} onClose={close} onLeave={() => setOpen(false)} />}
       {shown !== undefined && <pre>{shown}</pre>}
     </div>
