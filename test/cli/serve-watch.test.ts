@@ -33,7 +33,7 @@ async function serving(
   let from = 0;
   const heard = async (words: string): Promise<string> => {
     const find = () => lines.findIndex((line, index) => index >= from && line.includes(words));
-    await expect.poll(find, { timeout: 30_000, message: words }).toBeGreaterThanOrEqual(0);
+    await expect.poll(find, { timeout: 60_000, message: words }).toBeGreaterThanOrEqual(0);
     const at = find();
     from = at + 1;
     return (lines[at] ?? '').replaceAll(file, 'FILE').replace(/^[\d:.]{12} {2}/, '');

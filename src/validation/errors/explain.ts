@@ -142,7 +142,7 @@ type Asking<Result> = Generator<Question, Result, readonly SchemaError[]>;
  * Replaces what all alternatives of a `oneOf` or `anyOf` say by what the closest of them says. AJV
  * lists the errors of the alternatives right before that of the keyword itself.
  */
-export async function closestErrors(
+async function closestErrors(
   errors: readonly SchemaError[],
   { errorsOf, ...search }: Search & { readonly errorsOf: ErrorsOf },
 ): Promise<SchemaError[]> {
