@@ -20,7 +20,7 @@ const web = Object.fromEntries(
     ...['AbortController', 'AbortSignal', 'Blob', 'CompressionStream', 'DOMException', 'Headers'],
     ...['Request', 'Response', 'ReadableStream', 'TextDecoder', 'TextEncoder', 'URL'],
     ...['URLSearchParams', 'atob', 'btoa', 'clearTimeout', 'console', 'crypto', 'fetch'],
-    ...['performance', 'setTimeout'],
+    ...['performance', 'setTimeout', 'structuredClone'],
   ].map((name) => [name, Reflect.get(globalThis, name)]),
 );
 
@@ -62,6 +62,23 @@ describe('without any global of Node', async () => {
       refused: { status: 400 },
       service: { account: 'demo', version: '0.1.0' },
     });
+  });
+
+  test('waits for a job of a minute on a skipping clock', async () => {
+    const got = await run(`
+      const { createReferenceService, demoSettings, SkippingClock } = service;
+      const settings = demoSettings();
+      const { fetch, close } = createReferenceService({ settings, clock: new SkippingClock() });
+      const response = await fetch(new Request('http://service.test/v2/script/runsync', {
+        method: 'POST',
+        headers: { authorization: 'Bearer demo-key', 'content-type': 'application/json' },
+        body: JSON.stringify({ input: { script: { afterMs: 60_000 } } }),
+      }));
+      const { executionTime, status } = await response.json();
+      close();
+      return [status, executionTime >= 60_000];
+    `);
+    expect(got).toEqual(['COMPLETED', true]);
   });
 
   test.each(['module', 'url'])('says that a worker with `%s` needs Node', async (kind) => {
