@@ -71,7 +71,7 @@ export function addCompile(program: Command, terminal: Terminal): void {
         }
         const source = refusing(() => readDocumentFile(document));
         const content = source.value;
-        assertUsed('--formats', formats, formatsIn(content));
+        assertUsed('--formats', formats, () => formatsIn(content));
         const made = filesOf(source, {
           formats: Object.fromEntries(formats.map((name) => [name, true] as const)),
           unchecked,
@@ -83,7 +83,8 @@ export function addCompile(program: Command, terminal: Terminal): void {
           coercion,
         });
         const namesInUse = made.unchecked.map(({ name }) => name);
-        assertUsed('--unchecked', unchecked, new Set([...mediaTypesIn(content), ...namesInUse]));
+        const namesIn = () => new Set([...mediaTypesIn(content), ...namesInUse]);
+        assertUsed('--unchecked', unchecked, namesIn);
         const warnings = warningsOf(made.warnings, silencingFlags);
         if (warnings !== undefined) terminal.warn(warnings.text);
         await makeFolder(out);
@@ -142,7 +143,13 @@ async function writeInto(folder: string, name: string, text: string): Promise<vo
 }
 
 /** Throws `Refusal` for a name that the document does not have: it is probably misspelt. */
-function assertUsed(option: string, names: readonly string[], used: ReadonlySet<string>): void {
+function assertUsed(
+  option: string,
+  names: readonly string[],
+  find: () => ReadonlySet<string>,
+): void {
+  if (names.length === 0) return;
+  const used = find();
   const unknown = names.find((name) => !used.has(name));
   if (unknown === undefined) return;
   const meant = closestTo(unknown, [...used]);

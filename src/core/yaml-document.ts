@@ -2,13 +2,14 @@
 import {
   type Document,
   type DocumentOptions,
+  isMap,
   isScalar,
+  isSeq,
   LineCounter,
   type ParseOptions,
   parseDocument,
   type SchemaOptions,
   type ToJSOptions,
-  visit,
   type YAMLMap,
   YAMLParseError,
 } from 'yaml';
@@ -22,11 +23,16 @@ export function parseYamlDocument(
   options: ParseOptions & DocumentOptions & SchemaOptions = {},
 ): Document.Parsed {
   const document = parseDocument(text, { ...options, uniqueKeys: false });
-  visit(document, {
-    Map(_, map) {
-      for (const error of repeatedKeys(map)) document.errors.push(error);
-    },
-  });
+  const look = (node: unknown): void => {
+    if (isMap(node)) {
+      for (const error of repeatedKeys(node)) document.errors.push(error);
+      for (const { key, value } of node.items) {
+        look(key);
+        look(value);
+      }
+    } else if (isSeq(node)) for (const item of node.items) look(item);
+  };
+  look(document.contents);
   return document;
 }
 

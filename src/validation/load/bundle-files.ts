@@ -139,7 +139,7 @@ class Bundle {
   constructor(files: LocalFiles, version: OpenApiVersion) {
     this.#files = files;
     this.#version = version;
-    this.#ids = new Set([...schemasNamed('$id', files.root.content)].map(({ name }) => name));
+    this.#ids = new Set(namedIn(files.root, '$id').map(({ name }) => name));
   }
 
   addAll(): void {
@@ -319,7 +319,7 @@ class Bundle {
   #add(file: LocalFile): void {
     const { content } = file;
     const anchors = new Map<string, readonly string[]>();
-    for (const { schema, name, keys } of schemasNamed('$anchor', content)) {
+    for (const { schema, name, keys } of namedIn(file, '$anchor')) {
       anchors.set(name, keys);
       Reflect.deleteProperty(schema, '$anchor');
     }
@@ -357,18 +357,18 @@ function isReference(value: unknown): value is Reference {
   return isObject(value) && typeof value.$ref === 'string';
 }
 
-/** The objects in a value with a name under a keyword, and the keys that lead there. */
-function* schemasNamed(
-  keyword: string,
-  value: unknown,
-  keys: readonly string[] = [],
-  seen = new Set<unknown>(),
-): Generator<{ readonly schema: object; readonly name: string; readonly keys: readonly string[] }> {
-  if (typeof value !== 'object' || value === null || seen.has(value)) return;
-  seen.add(value);
-  const name = isObject(value) ? value[keyword] : undefined;
-  if (typeof name === 'string') yield { schema: value, name, keys };
-  for (const [key, part] of Object.entries(value)) {
-    yield* schemasNamed(keyword, part, [...keys, key], seen);
-  }
+/** The objects in a file with a name under a keyword, and the keys that lead there. */
+function namedIn({ content, text }: LocalFile, keyword: '$id' | '$anchor') {
+  const found: { schema: object; name: string; keys: readonly string[] }[] = [];
+  const seen = new Set<unknown>();
+  const search = (value: unknown, keys: readonly string[]): void => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    const name = isObject(value) ? value[keyword] : undefined;
+    if (typeof name === 'string') found.push({ schema: value, name, keys });
+    for (const [key, part] of Object.entries(value)) search(part, [...keys, key]);
+  };
+  // Hardly any file has names.
+  if (text.includes(keyword)) search(content, []);
+  return found;
 }

@@ -54,7 +54,7 @@ export function parameterPlan(
   const schema = mediaType === undefined ? ['schema'] : ['content', mediaType, 'schema'];
   const shape = shapeAt(context.document, [...keys, ...schema]);
   const isRead =
-    mediaType === undefined || isReadable(context, [...keys, 'content', mediaType], shape);
+    mediaType === undefined || isReadable(context, [...keys, 'content', mediaType], () => shape);
   const check = isRead ? context.check([...keys, ...schema]) : undefined;
   if (style === 'deepObject' && shape.types.length > 0 && !shape.types.includes('object')) {
     const message = 'The style deepObject is for objects.';
@@ -90,16 +90,17 @@ function shapeAt(document: JsonObject, keys: readonly string[]): Shape {
 function isReadable(
   { document, unchecked, problems }: PlanContext,
   keys: readonly string[],
-  shape: Shape,
+  shapeOfContent: () => Shape,
 ): boolean {
   const mediaType = withoutParameters(String(keys.at(-1)));
   const kind = kindOf(mediaType);
   const isRange = mediaType.includes('*');
   const isText = kind === 'text' || (kind === 'binary' && !isRange);
-  const fits = shape.types.length === 0 || shape.types.includes('string');
   const isOpen = allowsAll(valueAt(document, pointerOf([...keys, 'schema'])));
   const isAccepted = unchecked.has(mediaType);
-  if (!isAccepted && (!isText || fits || isOpen)) return true;
+  if (!isAccepted && (!isText || isOpen)) return true;
+  const { types } = shapeOfContent();
+  if (!isAccepted && (types.length === 0 || types.includes('string'))) return true;
   const message = isAccepted
     ? `Content of ${mediaType} is not checked.`
     : `Content of ${mediaType} is read as text, but its schema expects something else; list it in the option unchecked to accept it unchecked.`;
@@ -124,12 +125,13 @@ export function contentPlans(context: PlanContext, part: Part): ContentPlan[] {
   return Object.keys(content).map((written) => {
     const keys = [...part.keys, 'content', written];
     const mediaType = withoutParameters(written);
-    const shape = shapeAt(context.document, [...keys, 'schema']);
+    // Large schemas take long to look through, and JSON needs no shape.
+    const shape = () => shapeAt(context.document, [...keys, 'schema']);
     const kind = kindOf(mediaType);
     if (!isReadable(context, keys, shape)) return { mediaType };
     const check = context.check([...keys, 'schema']);
     const fields =
-      kind === 'form' || kind === 'multipart' ? fieldPlans(context, keys, shape) : undefined;
+      kind === 'form' || kind === 'multipart' ? fieldPlans(context, keys, shape()) : undefined;
     return {
       mediaType,
       ...(check === undefined ? {} : { check }),

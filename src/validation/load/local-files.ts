@@ -9,6 +9,7 @@ export interface LocalFile {
   /** Its path from the folder of the document, with slashes. */
   readonly name: string;
   readonly url: URL;
+  readonly text: string;
   readonly content: unknown;
 }
 
@@ -75,13 +76,13 @@ export class LocalFiles {
     const file = {
       name: this.#nameOf(place),
       url: this.#node.url.pathToFileURL(place),
-      content: this.#contentOf(place, shown, expected),
+      ...this.#contentOf(place, shown, expected),
     };
     this.#known.set(place, file);
     return file;
   }
 
-  #contentOf(place: string, shown: string, expected: string): unknown {
+  #contentOf(place: string, shown: string, expected: string): Pick<LocalFile, 'text' | 'content'> {
     const { fs } = this.#node;
     const refuse = (got: string, cause?: unknown): never => {
       throw new FileError(shown, `Expected ${expected}, got ${got}.`, { cause });
@@ -96,7 +97,8 @@ export class LocalFiles {
           `more than ${maximumFiles} files or ${maximumBytes / 2 ** 20} MiB in all for one document`,
         );
       }
-      return parseDocumentText(fs.readFileSync(place, 'utf8'));
+      const text = fs.readFileSync(place, 'utf8');
+      return { text, content: parseDocumentText(text) };
     } catch (cause) {
       if (cause instanceof FileError) throw cause;
       if (!(cause instanceof TextError)) return refuse(whyNotRead(cause), cause);

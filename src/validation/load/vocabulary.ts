@@ -172,22 +172,23 @@ export interface Subschema {
 
 /** The schemas directly within a schema, in its order. */
 export function subschemasOf(version: OpenApiVersion, schema: JsonObject): Subschema[] {
-  return Object.entries(schema).flatMap(([keyword, value]): Subschema[] => {
-    switch (vocabularies[version].get(keyword)) {
-      case 'schema':
-        return [{ keys: [keyword], schema: value }];
-      case 'list':
-        return isArray(value)
-          ? value.map((item, index) => ({ keys: [keyword, String(index)], schema: item }))
-          : [];
-      case 'map':
-        return isObject(value)
-          ? Object.entries(value).map(([key, item]) => ({ keys: [keyword, key], schema: item }))
-          : [];
-      default:
-        return [];
+  const found: Subschema[] = [];
+  for (const keyword of Object.keys(schema)) {
+    const holding = vocabularies[version].get(keyword);
+    if (holding === undefined || holding === 'value') continue;
+    const value = schema[keyword] ?? null;
+    if (holding === 'schema') found.push({ keys: [keyword], schema: value });
+    else if (holding === 'list' && isArray(value)) {
+      for (const [index, item] of value.entries()) {
+        found.push({ keys: [keyword, String(index)], schema: item });
+      }
+    } else if (holding === 'map' && isObject(value)) {
+      for (const [key, item] of Object.entries(value)) {
+        found.push({ keys: [keyword, key], schema: item });
+      }
     }
-  });
+  }
+  return found;
 }
 
 /** Repeats a schema with each schema directly within it replaced. */

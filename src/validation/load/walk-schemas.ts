@@ -28,31 +28,33 @@ export function* schemasAt(
   places: ReadonlyMap<string, Json>,
 ): Generator<SchemaLocation> {
   const around = new Set<Json>();
+  let found: SchemaLocation[] = [];
 
-  function* within(
-    keys: readonly string[],
-    schema: Json,
-    outer: string | undefined,
-  ): Generator<SchemaLocation> {
+  // A generator within a generator for each level would take most of the time.
+  function collect(keys: readonly string[], schema: Json, outer: string | undefined): void {
     if (around.has(schema)) {
       const message = 'A schema contains itself; write a $ref instead.';
       throw new DocumentError([{ pointer: pointerOf(keys), message }]);
     }
     if (!isObject(schema)) {
-      yield { keys, schema, resource: outer };
+      found.push({ keys, schema, resource: outer });
       return;
     }
     const resource = typeof schema.$id === 'string' ? schema.$id : outer;
-    yield { keys, schema, resource };
+    found.push({ keys, schema, resource });
     if (isReference30(version, schema)) return;
     around.add(schema);
     for (const inner of subschemasOf(version, schema)) {
-      yield* within([...keys, ...inner.keys], inner.schema, resource);
+      collect([...keys, ...inner.keys], inner.schema, resource);
     }
     around.delete(schema);
   }
 
-  for (const [pointer, schema] of places) yield* within(keysOf(pointer), schema, undefined);
+  for (const [pointer, schema] of places) {
+    found = [];
+    collect(keysOf(pointer), schema, undefined);
+    yield* found;
+  }
 }
 
 export interface LinkedSchema {
