@@ -2,7 +2,7 @@
  * `npm run bench`: prints what the service costs at scale, and how fast it is beside other servers.
  * Each measurement is a process of its own, each server too. Options: `--only NAME`, once or several
  * times, for some of it (`--only servers` for the comparison); `--scale 0.01` for smaller sizes;
- * `--rounds 2` and `--servers bare,middleware` for a short comparison.
+ * `--documents DIR` for public documents that npm does not deliver; `--rounds 2` and `--servers bare,middleware` for a short comparison.
  */
 import { execFile } from 'node:child_process';
 import { cpus } from 'node:os';
@@ -29,6 +29,7 @@ const { values } = parseArgs({
     scale: { type: 'string', default: '1' },
     only: { type: 'string', multiple: true },
     rounds: { type: 'string', default: '7' },
+    documents: { type: 'string' },
     servers: { type: 'string', default: Object.keys(servers).join(',') },
   },
 });
@@ -72,7 +73,15 @@ async function measure(name: string, size: number): Promise<Figure[]> {
   const file = fileURLToPath(new URL(`${name}.ts`, import.meta.url));
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--expose-gc', '--max-old-space-size=8192', '--import', 'tsx', file, String(size)],
+    [
+      '--expose-gc',
+      '--max-old-space-size=8192',
+      '--import',
+      'tsx',
+      file,
+      String(size),
+      ...(values.documents === undefined ? [] : [values.documents]),
+    ],
     { maxBuffer: 2 ** 20 },
   );
   return JSON.parse(stdout);
