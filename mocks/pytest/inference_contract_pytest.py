@@ -156,6 +156,13 @@ class Clock:
         """Goes to the next thing that is due."""
         return self._account.call("POST", "/control/clock", {"toNext": True})
 
+    def pause(self) -> None:
+        """A skipping clock skips nothing until `resume()`."""
+        self._account.call("PATCH", "/control/clock", {"isPaused": True})
+
+    def resume(self) -> None:
+        self._account.call("PATCH", "/control/clock", {"isPaused": False})
+
 
 class Fault:
     """A declared fault."""

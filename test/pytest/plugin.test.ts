@@ -29,7 +29,7 @@ test.skipIf(python === '')('the fixtures of pytest control an account for each t
     args: ['--strict-markers'],
   });
   expect(exitCode, output + errors).toBe(0);
-  expect(output).toMatch(/=+ 13 passed in /);
+  expect(output).toMatch(/=+ 14 passed in /);
 });
 
 test.skipIf(python === '')('a failed test of pytest reports its refused requests', async () => {

@@ -42,6 +42,25 @@ def test_a_mark_chooses_the_clock(inference_clock):
     assert refused.value.problem["code"] == "clockNotManual"
 
 
+@pytest.mark.inference(clock="skipping")
+def test_a_skipping_clock_ends_waits(inference_account, inference_clock, inference_receiver):
+    begin = inference_clock.now_ms
+    run(
+        inference_account,
+        SCRIPT,
+        input={"script": {"afterMs": 3_600_000, "output": {}}},
+        policy={"executionTimeout": 7_200_000},
+        webhook=inference_receiver.url,
+    )
+    (call,) = inference_receiver.wait_for_calls(1, seconds=60)
+    assert call["json"]["status"] == "COMPLETED"
+    assert inference_clock.now_ms >= begin + 3_600_000
+    inference_clock.pause()
+    assert inference_clock.read()["isPaused"] is True
+    inference_clock.resume()
+    assert inference_clock.read()["isPaused"] is False
+
+
 @pytest.mark.inference(endpoints=["echo"], seed="of the class")
 class TestMarks:
     def test_of_a_class(self, inference_account):
