@@ -8,10 +8,10 @@ import { browserBundle } from '../../../src/generate/browser-bundle.ts';
 const { outputFiles, metafile } = await browserBundle();
 const code = outputFiles.map(({ text }) => text).join('');
 
-test('is one file of less than 150 kB compressed, which imports nothing', () => {
+test('is one file of less than 155 kB compressed, which imports nothing', () => {
   expect(outputFiles).toHaveLength(1);
   expect(Object.values(metafile.outputs).flatMap(({ imports }) => imports)).toEqual([]);
-  expect(gzipSync(code).length).toBeLessThanOrEqual(150_000);
+  expect(gzipSync(code).length).toBeLessThanOrEqual(155_000);
 });
 
 /** What pages and workers of a browser have, as far as the service uses it. */
