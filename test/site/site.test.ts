@@ -42,10 +42,10 @@ describe('the site', () => {
     expect(assets + largest).toBeLessThan(1_000_000);
   });
 
-  test('adds at most 1,050 kB to the package', () => {
+  test('adds at most 1,080 kB to the package', () => {
     // The package leaves the list of anchors out.
     const sizes = [...files.keys()].filter((path) => path !== 'anchors.txt').map(zipped);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_050_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_080_000);
   });
 
   test('is listed in llms.txt', () => {
