@@ -169,8 +169,7 @@ describe('serve with wrong options', () => {
       status: 2,
       stdout: '',
       stderr: [
-        `${config}:1:1: expected a value at /endpoints, got nothing`,
-        `${config}:4:11: expected one of the keys permission or endpoints at /accounts/demo/keys/[key], got "permision"; did you mean permission?`,
+        `${config}:4:11: expected one of the keys name, permission or endpoints at /accounts/demo/keys/[key], got "permision"; did you mean permission?`,
         '',
       ].join('\n'),
     });

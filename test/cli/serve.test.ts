@@ -34,6 +34,7 @@ async function served(terminal: Partial<Terminal>, args: readonly string[] = [])
   const memory = await serving(terminal, args, async (url) => {
     const headers = { authorization: 'demo-key' };
     controlStatus = (await fetch(`${url}/control/clock`, { headers })).status;
+    await (await fetch(`${url}/v2/echo/health`, { headers })).body?.cancel();
   });
   return { ...memory, controlStatus };
 }
@@ -42,7 +43,7 @@ describe('serve', () => {
   test('prints readable text on a terminal', async () => {
     const { printed, warned } = await served({ isInteractive: true });
     expect(printed[0]).toMatch(/^Serving on http/);
-    expect(printed.at(-2)).toMatch(/^[\d:.]{12} {2}200 {2}GET {3}\/control\/clock {2}\d+ ms$/);
+    expect(printed.at(-2)).toMatch(/^[\d:.]{12} {2}200 {2}GET {3}\/v2\/echo\/health {2}\d+ ms$/);
     expect(warned).toEqual([]);
   });
 

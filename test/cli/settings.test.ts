@@ -70,10 +70,10 @@ describe('the demo settings', () => {
     expect(settings.accounts).toEqual({
       demo: {
         keys: {
-          'demo-key': {},
-          'restricted-key': { permission: 'none' },
-          'reader-key': { permission: 'read' },
-          'echo-key': { permission: 'none', endpoints: { echo: 'run' } },
+          'demo-key': { name: 'demo-key' },
+          'restricted-key': { name: 'restricted-key', permission: 'none' },
+          'reader-key': { name: 'reader-key', permission: 'read' },
+          'echo-key': { name: 'echo-key', permission: 'none', endpoints: { echo: 'run' } },
         },
       },
     });
@@ -216,7 +216,7 @@ const wrong: readonly [name: string, content: string | Uint8Array, message: stri
   [
     'an unknown key',
     `accounts:\n  a: {keys: {k: {permision: run}}}\n${endpoint}`,
-    'FILE:2:18: expected one of the keys permission or endpoints at /accounts/a/keys/[key], got "permision"; did you mean permission?',
+    'FILE:2:18: expected one of the keys name, permission or endpoints at /accounts/a/keys/[key], got "permision"; did you mean permission?',
   ],
   [
     'a key of the prototype',

@@ -15,19 +15,18 @@ test('a process that is scheduled on time has no lag', async () => {
   expect(clock.nextDueMs).toBeUndefined();
 });
 
-/** A clock whose calls come late, as those of a process that waits for its turn. */
-class StarvedClock extends ManualClock {
-  behindMs = 0;
-
-  override now(): number {
-    return super.now() + this.behindMs;
-  }
-}
-
 test('lag counts in the total permanently, and as recent until the next turns', async () => {
-  const clock = new StarvedClock();
-  const lag = measureEventLoopLag(clock);
-  clock.behindMs = 3000;
+  const clock = new ManualClock();
+  let behindMs = 0;
+  // Its calls come late, as those of a process that waits for its turn.
+  const lag = measureEventLoopLag({
+    now: () => clock.now() + behindMs,
+    schedule: (dueMs, run) => clock.schedule(dueMs, run),
+    cancel: (timer) => clock.cancel(timer),
+    hold: (work) => clock.hold(work),
+    clear: () => clock.clear(),
+  });
+  behindMs = 3000;
   // Nothing has run yet that could have noted anything.
   expect(lag.recentMs).toBe(2950);
   await clock.advance(50);
