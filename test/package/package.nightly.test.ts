@@ -103,9 +103,9 @@ describe('a newcomer', () => {
 });
 
 describe('the package', () => {
-  test('has at most 1.8 MB, no source maps and no build records', async () => {
+  test('has at most 1.9 MB, no source maps and no build records', async () => {
     const packed = await readFile(join(folder, tarball));
-    expect(packed.length).toBeLessThanOrEqual(1_800_000);
+    expect(packed.length).toBeLessThanOrEqual(1_900_000);
     const installed = join(folder, 'node_modules/inference-contract');
     const files = await readdir(installed, { recursive: true });
     expect(
