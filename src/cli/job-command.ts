@@ -11,7 +11,7 @@ import { printJob, showProgress } from './job-view.ts';
 export const waitOptions = {
   timeoutMs: new Option(
     '--timeout-ms <ms>',
-    'Longest wait; the job continues after it (default: none)',
+    'Longest wait for an accepted job, which continues after it (default: none)',
   ).argParser((text) => milliseconds('--timeout-ms', text)),
 } as const;
 
@@ -46,7 +46,7 @@ export async function endWithJob(
     terminal.exitCode = exit ?? exitOf(job, attempt.deployment.endings);
   } catch (error) {
     if (!(error instanceof ClientError)) throw error;
-    const { status, lines } = explained(error, attempt);
+    const { status, lines } = explained(error, { ...attempt, seenId: last?.id });
     if (last !== undefined) printJob(last, { terminal, json });
     for (const line of lines) terminal.warn(line);
     terminal.exitCode = status;

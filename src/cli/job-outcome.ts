@@ -35,8 +35,8 @@ export function exitStatusHelp(success: string): string {
       ['3', 'the job failed, or ended without a result in another state'],
       ['4', 'the job timed out'],
       ['5', 'the job was cancelled'],
-      ['6', 'the deployment refused the request'],
-      ['7', 'no answer from the deployment, or none that can be used'],
+      ['6', 'the deployment refused the request; of run: no job was accepted'],
+      ['7', 'no answer from the deployment, or none that can be used; of run: a job may exist'],
       ['8', 'the job has not ended (yet)'],
       ['130', 'interrupted; the job continues'],
     ]),
@@ -97,6 +97,8 @@ export function exitOf(job: Job, endings: Endings): number {
 export interface Attempt {
   readonly does: 'submits' | 'reads' | 'cancels' | 'streams' | 'controls';
   readonly endpointId: string;
+  /** The id of the job, once the deployment has shown it. */
+  readonly seenId?: string | undefined;
   readonly deployment: {
     /** Where the key comes from. */
     readonly keySource: string;
@@ -110,7 +112,7 @@ export function explained(
   error: ClientError,
   attempt: Attempt,
 ): { status: number; lines: readonly string[] } {
-  const { jobId } = error;
+  const jobId = error.jobId ?? attempt.seenId;
   const goOn = jobId === undefined ? [] : continuation(jobId, attempt);
   if (error instanceof AbortError) {
     const lines =
@@ -125,9 +127,18 @@ export function explained(
     }
     return { status: jobExit.notEnded, lines: [error.message, ...goOn] };
   }
+  if (attempt.does === 'submits' && jobId !== undefined) {
+    const isUnknown = error instanceof HttpError && error.status === 404;
+    const advice = isUnknown ? [forgottenJob] : [...adviceOnStatus(error, attempt), ...goOn];
+    return { status: jobExit.noAnswer, lines: [error.message, ...advice] };
+  }
   const lines = [error.message, ...adviceOn(error, attempt)].filter((line) => line !== '');
-  return { status: error instanceof HttpError ? jobExit.refused : jobExit.noAnswer, lines };
+  const isRefused = error instanceof HttpError && !mayHaveWorked(error);
+  return { status: isRefused ? jobExit.refused : jobExit.noAnswer, lines };
 }
+
+const forgottenJob =
+  'The deployment accepted this job and does not know it now. Ended jobs may be deleted after a while.';
 
 /** How to go on with a job that continues without this command. */
 export function continuation(
@@ -149,7 +160,7 @@ function unknownJob(error: ClientError, { does }: Attempt): string {
 }
 
 function adviceOn(error: ClientError, attempt: Attempt): string[] {
-  const { deployment, endpointId, does } = attempt;
+  const { endpointId, does } = attempt;
   if (error instanceof ConnectionError) {
     return [
       unknownJob(error, attempt),
@@ -163,16 +174,9 @@ function adviceOn(error: ClientError, attempt: Attempt): string[] {
     ];
   }
   if (!(error instanceof HttpError)) return [];
-  const { status, retryAfterMs } = error;
-  if (status === 401 || status === 403) {
-    return [`Check the key in ${deployment.keySource}: it is wrong, or lacks a permission.`];
-  }
+  const { status } = error;
   if (status === 404 && does === 'submits') {
     return [`Check the id of the endpoint, ${JSON.stringify(endpointId)}, and the base URL.`];
-  }
-  if (status === 429) {
-    const wait = retryAfterMs === undefined ? '' : ` in ${Math.ceil(retryAfterMs / 1000)} s`;
-    return [`Too many requests. Try again${wait || ' later'}.`];
   }
   const isUnknown = [404, 405, 501].includes(status);
   if (isUnknown && (does === 'cancels' || does === 'streams')) {
@@ -185,6 +189,23 @@ function adviceOn(error: ClientError, attempt: Attempt): string[] {
       'Check the ids of the endpoint and of the job. Ended jobs may be deleted after a while.',
     ];
   }
-  if (status >= 500) return [unknownJob(error, attempt)];
-  return [];
+  if (mayHaveWorked(error)) return [unknownJob(error, attempt)];
+  return adviceOnStatus(error, attempt);
+}
+
+/** A failure in the middle of the work: all of it may have been done. 501 says that there is no such operation. */
+function mayHaveWorked({ status }: HttpError): boolean {
+  return status >= 500 && status !== 501;
+}
+
+/** What a status means for each request. */
+function adviceOnStatus(error: ClientError, { deployment }: Attempt): string[] {
+  if (!(error instanceof HttpError)) return [];
+  const { status, retryAfterMs } = error;
+  if (status === 401 || status === 403) {
+    return [`Check the key in ${deployment.keySource}: it is wrong, or lacks a permission.`];
+  }
+  if (status !== 429) return [];
+  const wait = retryAfterMs === undefined ? '' : ` in ${Math.ceil(retryAfterMs / 1000)} s`;
+  return [`Too many requests. Try again${wait || ' later'}.`];
 }

@@ -8,7 +8,7 @@ import { requestErrors } from '../evidence/document-errors.ts';
 import { credentialNames } from '../evidence/redaction.ts';
 import { invalidValues, isMarkedSecret, plainName } from '../validation/errors/invalid-values.ts';
 import { Refusal, type Terminal } from './command.ts';
-import { hideSecret, milliseconds } from './deployment-options.ts';
+import { milliseconds } from './deployment-options.ts';
 import { type JsonSource, readJsonFile, readJsonOption, readJsonText } from './json-source.ts';
 import { variableName } from './target-options.ts';
 
@@ -172,13 +172,13 @@ function merged(
   };
 }
 
-/** Credentials of the storage are not shown, even where a worker returns them. */
+/** Credentials of the storage are not shown, even where a worker returns them and however short they are. */
 function learnCredentials(storage: unknown, secrets: Secrets): void {
   if (!isObject(storage)) return;
   for (const [name, value] of Object.entries(storage)) {
     const isCredential = credentialNames.some((part) => plainName(name).includes(part));
     if (isCredential && typeof value === 'string') {
-      hideSecret(secrets, value, `[s3Config.${name}]`);
+      secrets.add(value, `[s3Config.${name}]`);
     } else learnCredentials(value, secrets);
   }
 }

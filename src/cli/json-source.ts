@@ -66,7 +66,7 @@ export function readJsonText(name: string, given: string): JsonSource {
   const value: unknown = JSON.parse(text);
   if (!isObject(value)) {
     const got = Array.isArray(value) ? 'an array' : value === null ? 'null' : `a ${typeof value}`;
-    throw new Refusal(`${at(0)}: expected a JSON object such as {"prompt": "x"}, got ${got}.`);
+    throw new Refusal(`${at(0)}: expected a JSON object, {…}, got ${got}.`);
   }
   return {
     value,

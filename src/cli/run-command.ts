@@ -1,7 +1,7 @@
 /** `inference-contract run`: submits a job to any deployment, and waits for it if asked to. */
 import { type Command, Option } from '@commander-js/extra-typings';
 import { pricing } from '#generated/reference/tables.js';
-import type { Job } from '../client/job.ts';
+import { isFinished, type Job } from '../client/job.ts';
 import { examples, type Terminal } from './command.ts';
 import { type Deployment, deploymentOf, deploymentOptions, readId } from './deployment-options.ts';
 import { discreet, endWithJob, waitOptions, watched } from './job-command.ts';
@@ -61,9 +61,10 @@ async function submit(endpoint: string, options: RunOptions, plain: Terminal): P
   const endpointId = deployment.endpointId(endpoint);
   const read = await readJobRequest(options, { terminal, secrets: deployment.secrets });
   const { price, json, wait, plan } = options;
-  terminal.warn(
-    costLine(price === undefined ? deployment.priceOf(endpointId) : listedPrice(price), read.input),
-  );
+  const terms = price === undefined ? deployment.priceOf(endpointId) : listedPrice(price);
+  if (terms !== undefined || plan || terminal.isInteractive) {
+    terminal.warn(costLine(terms, read.input));
+  }
   if (plan) {
     terminal.warn('The request is valid. Nothing was sent.');
     return;
@@ -98,20 +99,22 @@ async function submitted({
   terminal: Terminal;
   onStatus: (job: Job) => void;
 }): Promise<Job> {
-  const call = { signal: terminal.stop, finalStates: [...endings.keys()], timeoutMs };
+  const call = { signal: terminal.stop, finalStates: [...endings.keys()] };
+  // The limit of the wait does not end a submission: the id of a job that costs would be lost.
   if (!wait && !sync) return client.run(endpointId, request, call);
   return watched(terminal, async (show) => {
-    let isFirst = true;
     const tell = (job: Job) => {
       onStatus(job);
-      // Said at once: whatever happens next, the job can be found again.
-      if (isFirst) terminal.warn(`Submitted the job ${job.id} to ${endpointId}.`);
-      isFirst = false;
       show(job);
     };
-    if (!sync) return client.runAndWait(endpointId, request, { ...call, onStatus: tell });
-    const job = await client.runSync(endpointId, request, call);
+    const submission = sync
+      ? client.runSync(endpointId, request, call)
+      : client.run(endpointId, request, call);
+    const job = await submission;
+    // Said at once: whatever happens next, the job can be found again.
+    terminal.warn(`Submitted the job ${job.id} to ${endpointId}.`);
     tell(job);
-    return wait ? client.waitFor(endpointId, job.id, { ...call, onStatus: tell }) : job;
+    if (!wait || isFinished(job)) return job;
+    return client.waitFor(endpointId, job.id, { ...call, timeoutMs, onStatus: tell });
   });
 }

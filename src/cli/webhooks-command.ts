@@ -102,7 +102,7 @@ async function forwardCalls(control: ControlClient, forwarding: Forwarding): Pro
       last = 0;
     }
     throw new Refusal(
-      `The service ended the connection, so nothing more is forwarded to ${forward}.`,
+      `The service ended the connection, so nothing more is forwarded to ${shown(forward)}.`,
     );
   } finally {
     await Promise.all(running);
@@ -117,7 +117,7 @@ async function receiverOf(
   const name = 'inference-contract webhooks';
   const receiver = await control.createReceiver({ name }, { signal: terminal.stop });
   terminal.warn(
-    `Forwarding webhook calls to ${forward}. Submit jobs with this webhook: ${receiver.url}`,
+    `Forwarding webhook calls to ${shown(forward)}. Submit jobs with this webhook: ${receiver.url}`,
   );
   const entry = { atMs: systemClock().now(), type: 'receiver', url: receiver.url };
   print(entry);
@@ -163,6 +163,12 @@ async function forwarded(call: ReceiverCall, { forward, print }: Forwarding): Pr
     durationMs: clock.now() - startedMs,
   };
   print(entry);
+}
+
+/** Without the query, which may hold a token: the output of a command is often kept. */
+function shown(address: string): string {
+  const { origin, pathname, search } = new URL(address);
+  return `${origin}${pathname}${search === '' ? '' : '?…'}`;
 }
 
 function forwardAddress(text: string): string {

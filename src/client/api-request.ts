@@ -1,7 +1,14 @@
 /** Sends single requests to a deployment, and reads their responses as JSON. */
 import type { paths } from '#generated/reference/types.js';
 import { escapeInvisible } from '../core/visible-text.ts';
-import { apiKeySecret, type Hide, hiding, readBaseUrl, readHeaders } from './credentials.ts';
+import {
+  apiKeySecret,
+  type HiddenText,
+  type Hide,
+  hiding,
+  readBaseUrl,
+  readHeaders,
+} from './credentials.ts';
 import { InvalidAnswerError, type RequestContext } from './errors.ts';
 import { defaultMaxResponseBytes, type Fetch, fetchWithin, readJson, readText } from './http.ts';
 import { atLeast } from './number-option.ts';
@@ -54,7 +61,9 @@ export interface Answer {
   readonly jobId: string | undefined;
   /** Its body has been read. */
   readonly response: Response;
-  /** The body for errors, with `[API key]` in place of the key. */
+  /** Hides the secrets of the request. */
+  readonly hide: Hide;
+  /** The body for errors, without these secrets. */
   readonly text: string;
   /** The body as it arrived. */
   readonly json: unknown;
@@ -73,12 +82,19 @@ type PathWith<Method extends 'get' | 'post'> = {
   [Path in keyof paths]: paths[Path] extends Record<Method, object> ? Path : never;
 }[keyof paths];
 
+/** What a request has besides its path. */
+export interface RequestContent {
+  readonly query?: string;
+  readonly body?: string;
+  /** What errors must not contain, besides the API key. */
+  readonly secrets?: readonly HiddenText[] | undefined;
+}
+
 export interface ApiRequests {
-  readonly hide: Hide;
   readonly debug: (event: DebugEvent) => void;
   /** Both throw a `TypeError` for an id that cannot be sent. The last of the ids is that of a job. */
-  get(path: PathWith<'get'>, ids: Ids, query?: string): ApiRequest;
-  post(path: PathWith<'post'>, ids: Ids, body?: string, query?: string): ApiRequest;
+  get(path: PathWith<'get'>, ids: Ids, content?: RequestContent): ApiRequest;
+  post(path: PathWith<'post'>, ids: Ids, content?: RequestContent): ApiRequest;
 }
 
 /** The ids in a path: of an endpoint, and of a job if the path has one. */
@@ -94,9 +110,8 @@ export function createRequests(options: RequestOptions, now: () => number): ApiR
   atLeast(1, 'maxResponseBytes', maxBytes);
   const base = withoutVersion(readBaseUrl(options.baseUrl));
   // An unset variable as the key is a mistake; no key at all is a decision.
-  const secrets = 'apiKey' in options ? [apiKeySecret(options.apiKey)] : [];
-  const headers = readHeaders(options.headers ?? {}, secrets);
-  const hide = hiding(secrets);
+  const keys = 'apiKey' in options ? [apiKeySecret(options.apiKey)] : [];
+  const headers = readHeaders(options.headers ?? {}, keys);
   const tell = (event: DebugEvent) => {
     if (debug === undefined) return;
     // A log that fails must end neither the call nor the process.
@@ -105,7 +120,13 @@ export function createRequests(options: RequestOptions, now: () => number): ApiR
       .catch(() => undefined);
   };
 
-  function prepare(method: string, path: string, ids: Ids, query = '', body?: string): ApiRequest {
+  function prepare(
+    method: string,
+    path: string,
+    ids: Ids,
+    { query = '', body, secrets = [] }: RequestContent = {},
+  ): ApiRequest {
+    const hide = hiding([...keys, ...secrets]);
     const url = base + fillPath(path, ids);
     // A caller may have passed the key in place of an id.
     const shownUrl = hide(url);
@@ -149,16 +170,15 @@ export function createRequests(options: RequestOptions, now: () => number): ApiR
         if (isTooLong) throw invalid(`at most ${maxBytes} bytes (maxResponseBytes)`);
         const json = readJson(text);
         if ('expected' in json) throw invalid(json.expected);
-        return { context, jobId: ids[1], response, text: shown, json: json.value };
+        return { context, jobId: ids[1], response, hide, text: shown, json: json.value };
       },
     };
   }
 
   return {
-    hide,
     debug: tell,
-    get: (path, ids, query) => prepare('GET', path, ids, query),
-    post: (path, ids, body, query) => prepare('POST', path, ids, query, body),
+    get: (path, ids, content) => prepare('GET', path, ids, content),
+    post: (path, ids, content) => prepare('POST', path, ids, content),
   };
 }
 

@@ -90,11 +90,10 @@ export function createApi({
   maxRetries: usualRetries = 2,
   ...requestOptions
 }: ClientOptions): Api {
-  const { hide, debug, get, post } = createRequests(requestOptions, () => clock.now());
+  const { debug, get, post } = createRequests(requestOptions, () => clock.now());
   atLeast(0, 'maxRetries', usualRetries);
 
   const api: Api = {
-    hide,
     get,
     post,
 
@@ -135,7 +134,7 @@ export function createApi({
     },
 
     async readJob<Output>(
-      { context, jobId, response, text, json }: Answer,
+      { context, jobId, response, hide, text, json }: Answer,
       { finalStates, outputSchema }: CallOptions<Output>,
     ) {
       const { status } = response;

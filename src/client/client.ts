@@ -10,10 +10,16 @@ import {
   waitQuery,
 } from './api.ts';
 import type { ApiRequest } from './api-request.ts';
+import type { HiddenText } from './credentials.ts';
 import { TimeoutError } from './errors.ts';
 import { createExtended, type ExtendedOperations } from './extended.ts';
 import { type FinishedJob, isFinished, type Job } from './job.ts';
-import { type AnyInput, type JobRequest, writeJobRequest } from './job-request.ts';
+import {
+  type AnyInput,
+  type JobRequest,
+  storageSecretsOf,
+  writeJobRequest,
+} from './job-request.ts';
 import { atLeast } from './number-option.ts';
 import { polls } from './polling.ts';
 import { readRetryAfter } from './request-failure.ts';
@@ -126,9 +132,13 @@ export function createClient(options: ClientOptions): Client {
   function jobPolls<Output>(
     [endpointId, jobId]: readonly [string, string],
     options: WatchOptions<Output>,
-    limits: Limits & { readonly lastStatus?: string },
+    {
+      secrets,
+      ...limits
+    }: Limits & { readonly lastStatus?: string; readonly secrets?: readonly HiddenText[] },
   ) {
-    const { send, context } = get('/v2/{endpoint_id}/status/{job_id}', [endpointId, jobId]);
+    const path = '/v2/{endpoint_id}/status/{job_id}';
+    const { send, context } = get(path, [endpointId, jobId], { secrets });
     return polls<Output>({
       ...limits,
       context,
@@ -195,7 +205,9 @@ export function createClient(options: ClientOptions): Client {
       await tell(submitted);
       if (isFinished(submitted)) return submitted;
       const { id, status: lastStatus } = submitted;
-      return lastOf(jobPolls([endpointId, id], options, { ...limits, lastStatus }), tell);
+      const secrets = storageSecretsOf(request);
+      const wait = { ...limits, lastStatus, secrets };
+      return lastOf(jobPolls([endpointId, id], options, wait), tell);
     },
 
     async waitFor(endpointId, jobId, options = {}) {
@@ -229,7 +241,11 @@ function submission<Input extends object>(
 ): ApiRequest {
   if (!isObject(request)) throw new TypeError('Expected a request with an input.');
   const prepared = (given: JobRequest<object>) =>
-    post(path, [endpointId], writeJobRequest(given), waitQuery(options));
+    post(path, [endpointId], {
+      query: waitQuery(options),
+      body: writeJobRequest(given),
+      secrets: storageSecretsOf(given),
+    });
   if (inputSchema === undefined) return prepared(request);
   const check = () =>
     validated(

@@ -1,12 +1,16 @@
 /** What requests are sent with: base URL, headers, and secrets that no error repeats. */
 
-/** A header value that errors must not contain. */
-export interface Secret {
-  /** The option that sets it, with its article, for messages. */
-  readonly option: string;
+/** A text that errors must not contain. */
+export interface HiddenText {
+  readonly value: string;
   /** Replaces the value if a deployment repeats it. */
   readonly placeholder: string;
-  readonly value: string;
+}
+
+/** A header value that errors must not contain. */
+export interface Secret extends HiddenText {
+  /** The option that sets it, with its article, for messages. */
+  readonly option: string;
   readonly header: { readonly name: string; readonly value: string };
 }
 
@@ -21,6 +25,23 @@ export function apiKeySecret(apiKey: string): Secret {
     value: apiKey,
     header: { name: 'authorization', value: `Bearer ${apiKey}` },
   };
+}
+
+/** What a storage credential is called: the document's `accessId` and `accessSecret`, and what others have beside them. */
+const credentialName = /access|auth|cred|key|pass|secret|token/i;
+
+/**
+ * The credentials in the storage settings of a request. A deployment may quote the request in its answer.
+ * Shorter ones than four characters may be part of any word.
+ */
+export function storageSecrets(settings: object): HiddenText[] {
+  return Object.entries(settings).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value === 'object' && value !== null) return storageSecrets(value);
+    if (typeof value !== 'string' || !credentialName.test(name)) return [];
+    // In pieces, as a pattern must not become too long.
+    const pieces = value.match(/.{4,200}/gs) ?? [];
+    return pieces.map((piece) => ({ value: piece, placeholder: `[s3Config.${name}]` }));
+  });
 }
 
 /**
@@ -74,7 +95,7 @@ export function readHeaders(
  * Hides secrets: as they are, and with any of their characters escaped as in JSON, in a URL or in HTML,
  * once or several times.
  */
-export function hiding(secrets: readonly Secret[]): Hide {
+export function hiding(secrets: readonly HiddenText[]): Hide {
   const forms = secrets.map(
     ({ value, placeholder }) =>
       [new RegExp(Array.from(value, anyForm).join(''), 'g'), placeholder] as const,

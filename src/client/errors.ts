@@ -1,5 +1,5 @@
 /**
- * What can go wrong between a client and a deployment. None of these messages holds the API key.
+ * What can go wrong between a client and a deployment. None of these messages holds the API key, or credentials of the request's `s3Config`.
  */
 import { isObject } from '../core/json.ts';
 import { escapeInvisible } from '../core/visible-text.ts';
@@ -80,7 +80,7 @@ export class HttpError extends ClientError {
 
 /**
  * No answer, or half of one: the network failed, or the deployment cannot be reached. `cause` is
- * a copy of the reason: its name, message, stack, `code` and causes. `[API key]` replaces the API key in it.
+ * a copy of the reason: its name, message, stack, `code`, `syscall` and causes. `[API key]` replaces the API key in it.
  * Whether a submit has arrived is not known.
  */
 export class ConnectionError extends ClientError {

@@ -102,7 +102,11 @@ export function createExtended(
 
     statusSync: (endpointId, jobId, options = {}) => {
       const path = '/v2/{endpoint_id}/status-sync/{job_id}';
-      return result(() => get(path, [endpointId, jobId], waitQuery(options)), options, readJob);
+      return result(
+        () => get(path, [endpointId, jobId], { query: waitQuery(options) }),
+        options,
+        readJob,
+      );
     },
   };
 }

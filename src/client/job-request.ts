@@ -1,5 +1,6 @@
 /** A job to submit. Its types are closed, so that a typo does not compile; the document's are open. */
 import type { components } from '#generated/contract/types.js';
+import { type HiddenText, storageSecrets } from './credentials.ts';
 import { writeJson } from './http.ts';
 
 type Schemas = components['schemas'];
@@ -57,6 +58,11 @@ export function writeJobRequest(request: JobRequest<object>): string {
     policy: policy && withExtra(policy),
     s3Config: s3Config && withExtra(s3Config),
   });
+}
+
+/** What errors about the request must not repeat. */
+export function storageSecretsOf({ s3Config }: JobRequest<object>): HiddenText[] {
+  return s3Config ? storageSecrets(withExtra(s3Config)) : [];
 }
 
 function withExtra<Named extends object>({

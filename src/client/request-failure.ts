@@ -22,7 +22,7 @@ function copyWithoutSecrets(thrown: unknown, hide: Hide, depth = 6): unknown {
   if (Array.isArray(thrown) && depth > 0) return thrown.map(inner);
   if (!(thrown instanceof Error) || depth < 0) return escapeLines(hide(String(thrown)));
   const copy = new Error();
-  for (const key of ['name', 'message', 'stack', 'code', 'cause', 'errors']) {
+  for (const key of ['name', 'message', 'stack', 'code', 'syscall', 'cause', 'errors']) {
     const part: unknown = Reflect.get(thrown, key);
     if (part !== undefined) Reflect.set(copy, key, inner(part));
   }

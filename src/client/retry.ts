@@ -28,7 +28,7 @@ export const refusedSubmission: Repeatable = (error) =>
     ? causesOf(error.cause).every(isBeforeSending)
     : error instanceof HttpError && error.status === 429;
 
-/** Codes of Node and Bun for a connection that was never made. Browsers do not tell. */
+/** Codes of Node and Bun for a connection that was never made, besides `syscall`. Browsers do not tell. */
 const codesBeforeSending: readonly unknown[] = [
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -39,9 +39,10 @@ const codesBeforeSending: readonly unknown[] = [
 
 function isBeforeSending(cause: unknown): boolean {
   if (!(cause instanceof Error)) return false;
+  if ('syscall' in cause && cause.syscall === 'connect') return true;
   if ('code' in cause) return codesBeforeSending.includes(cause.code);
-  // Deno has no codes.
-  return cause.message.includes('client error (Connect)');
+  // Deno has no codes, nor has Node for a port to which fetch never connects.
+  return /client error \(Connect\)|^bad port$/.test(cause.message);
 }
 
 /** Sends a request, and again after failures that `repeatable` allows, with growing pauses. */

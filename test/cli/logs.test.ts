@@ -216,7 +216,7 @@ describe('webhooks --forward', () => {
       received.push({ method, type: headers['content-type'], body: await text(request) });
       response.writeHead(received.length === 1 ? 200 : 204).end();
     });
-    const args = ['webhooks', '--forward', `${program}/hooks`];
+    const args = ['webhooks', '--forward', `${program}/hooks?token=TOKEN`];
     let webhook = '';
     const { status, entries, warned } = await until(url, args, (entry, stop) => {
       if (typeof entry['url'] === 'string') webhook = entry['url'];
@@ -224,7 +224,8 @@ describe('webhooks --forward', () => {
       else stop();
     });
     expect(status).toBe(0);
-    expect(warned).toContain(`Forwarding webhook calls to ${program}/hooks.`);
+    expect(warned).toContain(`Forwarding webhook calls to ${program}/hooks?….`);
+    expect(warned).not.toContain('TOKEN');
     expect(entries).toMatchObject([
       { type: 'receiver' },
       { type: 'forwarded', status: 'COMPLETED', answer: 200, acknowledged: true },

@@ -209,6 +209,42 @@ test.each<[string, () => Response | Promise<Response>]>([
   }
 });
 
+describe('credentials in the storage settings', () => {
+  const accessSecret = `secret/"${'y'.repeat(400)}`;
+  const s3Config = {
+    accessId: 'ID-1234',
+    accessSecret,
+    bucketName: 'bucket',
+    extra: { session: { token: 'TOKEN' } },
+  };
+  const repeat = (status: number) =>
+    json({ detail: `bad: ${JSON.stringify({ ...s3Config, status })}`, s3Config }, status);
+
+  test.each([400, 500, 200])(
+    'are in no error about a submission answered with %i',
+    async (status) => {
+      const request = { input: {}, s3Config };
+      const { client } = scripted([repeat(status), repeat(status), repeat(status)]);
+      for (const call of [
+        client.run('echo', request),
+        client.runSync('echo', request),
+        client.runAndWait('echo', request),
+      ]) {
+        const error = await failure(call);
+        expect(error).toMatchObject({ status, body: { s3Config: { bucketName: 'bucket' } } });
+        expect(inspect(error, { depth: 9 })).not.toMatch(/ID-1234|secret\/|yyy|TOKEN/);
+      }
+    },
+  );
+
+  test('are in no error about a poll of the submitted job', async () => {
+    const { client, settle } = scripted([job('IN_QUEUE'), repeat(400)]);
+    const error = await failure(settle(client.runAndWait('echo', { input: {}, s3Config })));
+    expect(error).toMatchObject({ status: 400 });
+    expect(inspect(error, { depth: 9 })).not.toMatch(/ID-1234|secret\/|yyy|TOKEN/);
+  });
+});
+
 test("the key stays in a job's output if the service returned it there", async () => {
   const { client } = scripted([job('COMPLETED', { output: { text: canary } })]);
   expect(await client.status('echo', id)).toMatchObject({ output: { text: canary } });

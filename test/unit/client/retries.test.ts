@@ -56,6 +56,16 @@ describe.each(others)('%s', (_, call) => {
     ['a connection that was refused', connectionFailure('ECONNREFUSED')],
     ['a connection that all addresses refused', connectionFailure('ECONNREFUSED', 'ECONNREFUSED')],
     ['a name that was not found', connectionFailure('ENOTFOUND')],
+    [
+      'a host that cannot be reached',
+      new TypeError('fetch failed', {
+        cause: Object.assign(new Error('no'), { code: 'EHOSTUNREACH', syscall: 'connect' }),
+      }),
+    ],
+    [
+      'a port that is never called',
+      new TypeError('fetch failed', { cause: new Error('bad port') }),
+    ],
     ['an error of Bun', Object.assign(new Error('Unable to connect.'), { code: 'ECONNREFUSED' })],
     ['an error of Deno', new TypeError('fetch failed', { cause: denoFailure('Connect') })],
   ])('is repeated after %s', async (_name, reply) => {
