@@ -124,7 +124,7 @@ process.exitCode = 3;
     profile: 'reference',
     junit: '',
     html: 'a page.html',
-    options: '--baseline known.yaml --slow',
+    options: '--baseline known.yaml\n--slow\n',
   };
   const { exitCode, outputs } = await runAction(folder, inputs, { API_KEY: 'of the job' });
   expect(exitCode).toBe(3);
