@@ -1,6 +1,6 @@
 /** `inference-contract compile`: writes the validators of an OpenAPI document as ES modules. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join, parse, relative } from 'node:path';
 import type { Command } from '@commander-js/extra-typings';
 import { closestTo } from '../core/closest-names.ts';
 import { isObject } from '../core/json.ts';
@@ -24,6 +24,7 @@ export function addCompile(program: Command, terminal: Terminal): void {
     )
     .argument('[document]', 'OpenAPI 3.0 or 3.1 document, as JSON or YAML')
     .option('--document <file>', 'The document, instead of the argument')
+    .option('--folder <folder>', 'Folder with further files of the document', workingFolder())
     .option('--out <folder>', 'Output folder', 'validators')
     .option('--formats <names>', 'Formats not to check, separated by commas', listed)
     .option(
@@ -52,6 +53,7 @@ export function addCompile(program: Command, terminal: Terminal): void {
         argument,
         {
           document = argument,
+          folder,
           out,
           formats = [],
           unchecked = [],
@@ -69,7 +71,7 @@ export function addCompile(program: Command, terminal: Terminal): void {
             'Expected one document, such as: compile openapi.yaml --out validators.',
           );
         }
-        const source = refusing(() => readDocumentFile(document));
+        const source = refusing(() => readDocumentFile(document, { folder }));
         const content = source.value;
         assertUsed('--formats', formats, () => formatsIn(content));
         const made = filesOf(source, {
@@ -95,6 +97,12 @@ export function addCompile(program: Command, terminal: Terminal): void {
         }
       },
     );
+}
+
+/** Undefined if it holds all files of the machine, as in a container. */
+function workingFolder(): string | undefined {
+  const folder = process.cwd();
+  return parse(folder).root === folder ? undefined : '.';
 }
 
 function silencingFlags(names: readonly string[]): string[] {

@@ -42,6 +42,10 @@ const formsByOption: Readonly<
   }),
   unchecked: texts,
   waivers: texts,
+  folder: {
+    expected: 'the path of a folder or a URL',
+    fits: (value) => isText(value) || value instanceof URL,
+  },
   readOnly: oneOf('refuse', 'ignore'),
   receives: record('paths', isText),
   defaults: oneOf(true, false, 'parameters'),

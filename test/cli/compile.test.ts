@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { moduleFolder } from '../module-folder.ts';
 import { runCommand } from './setup.ts';
 // Loaded before the tests, which have a time limit.
@@ -277,4 +277,27 @@ describe('a document of several files', () => {
       warned: expect.stringMatching(/^a\.json#\/properties: .*nothing is refused here\.$/m),
     });
   });
+});
+
+test('further files are read from the current folder, unless it is that of all files', async () => {
+  const file = join(folder, 'apis/api.yaml');
+  await mkdir(join(folder, 'apis'));
+  const schemas = '{A: {$ref: ../shared.yaml}}';
+  await writeFile(
+    file,
+    `openapi: 3.1.0\ninfo: {title: T, version: "1"}\ncomponents: {schemas: ${schemas}}\n`,
+  );
+  await writeFile(join(folder, 'shared.yaml'), 'type: integer\n');
+  const args = [file, '--out', join(folder, 'out')];
+  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(folder);
+  try {
+    expect(await runCommand('compile', args)).toMatchObject({ status: 0 });
+    cwd.mockReturnValue('/');
+    const { status, warned } = await runCommand('compile', args);
+    expect([status, warned]).toEqual([2, expect.stringContaining('got ../shared.yaml.')]);
+    const named = [...args, '--folder', folder];
+    expect(await runCommand('compile', named)).toMatchObject({ status: 0 });
+  } finally {
+    cwd.mockRestore();
+  }
 });

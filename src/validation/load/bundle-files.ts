@@ -13,7 +13,13 @@ import {
   memberOf,
   memberOfSchema,
 } from './document-kinds.ts';
-import { FileError, type LocalFile, LocalFiles } from './local-files.ts';
+import {
+  AddressError,
+  FileError,
+  type LocalFile,
+  LocalFiles,
+  type LocalFilesOptions,
+} from './local-files.ts';
 import { mappedReference } from './schema-problems.ts';
 import { type OpenApiVersion, openApiVersionOf } from './vocabulary.ts';
 
@@ -33,24 +39,29 @@ export class DocumentSource {
  * What was given as a document: a value, or the path of a file.
  * @throws DocumentError as `readDocumentFile`
  */
-export function documentSource(given: unknown): DocumentSource {
+export function documentSource(given: unknown, options?: LocalFilesOptions): DocumentSource {
   if (given instanceof DocumentSource) return given;
   if (typeof given !== 'string' && !(given instanceof URL)) return new DocumentSource(given);
-  if (typeof given === 'string' && /^\s*\{|\n/.test(given)) {
+  if (typeof given === 'string' && isText(given)) {
     throw new TypeError(
       "Expected a path or a parsed document, got a document's text. Parse it, or give its path.",
     );
   }
-  return readDocumentFile(given);
+  return readDocumentFile(given, options);
+}
+
+/** Whether it is the text of a document and no path: of several lines, or with a brace or a key in front. */
+function isText(given: string): boolean {
+  return /^\s*(?:[{[]|["']?[\w$-]+["']?\s*:(?:\s|$))|[\r\n]/.test(given);
 }
 
 /**
  * Reads a document with all files that it refers to.
  * @throws DocumentError naming each file that cannot be used, and each reference to nothing in it
  */
-export function readDocumentFile(given: string | URL): DocumentSource {
+export function readDocumentFile(given: string | URL, options?: LocalFilesOptions): DocumentSource {
   try {
-    const files = new LocalFiles(given);
+    const files = new LocalFiles(given, options);
     const root = files.root.content;
     if (!isObject(root) || root.openapi === undefined) {
       const message = `Expected an OpenAPI document of version 3.0 or 3.1, got ${otherThanOpenApi(root)}.`;
@@ -61,8 +72,8 @@ export function readDocumentFile(given: string | URL): DocumentSource {
     return version === undefined ? new DocumentSource(root) : bundled(files, root, version);
   } catch (cause) {
     if (!(cause instanceof FileError)) throw cause;
-    const { place, message } = cause;
-    throw new DocumentError([{ pointer: place, message }]);
+    const { position, message } = cause;
+    throw new DocumentError([{ pointer: position, message }]);
   }
 }
 
@@ -289,30 +300,29 @@ class Bundle {
   }
 
   #fileAt(address: string, at: Place): LocalFile | undefined {
-    const url = this.#addressOf(address, at.file);
-    if (url?.protocol !== 'file:') {
-      this.#report(at, `Expected a reference to a local file, got ${address}.`);
-      return undefined;
-    }
     try {
-      const file = this.#files.read(url);
+      const file = this.#files.read(this.#addressOf(address, at.file));
       if (file !== this.#files.root && !this.others.has(file.name)) this.#add(file);
       return file;
     } catch (cause) {
-      if (!(cause instanceof FileError)) throw cause;
-      const message = `${cause.message} Referred to at ${this.#written(at)}.`;
-      this.problems.push({ pointer: cause.place, message });
+      if (cause instanceof AddressError) {
+        this.#report(at, `Expected a reference to ${cause.expected}, got ${address}.`);
+      } else if (cause instanceof FileError) {
+        const message = `${cause.message} Referred to at ${this.#written(at)}.`;
+        this.problems.push({ pointer: cause.position, message });
+      } else throw cause;
       return undefined;
     }
   }
 
   /** An address that begins like the `$id` of a file means what is beside the file. */
-  #addressOf(address: string, file: LocalFile): URL | undefined {
+  #addressOf(address: string, file: LocalFile): URL {
     const id = this.#names.get(file)?.id;
     const folder = id && URL.canParse(id) ? new URL('.', id).href : undefined;
     const isBeside = folder !== undefined && address.startsWith(folder);
     const local = isBeside ? address.slice(folder.length) : address;
-    return URL.canParse(local, file.url.href) ? new URL(local, file.url) : undefined;
+    if (!URL.canParse(local, file.url.href)) throw new AddressError('a local file');
+    return new URL(local, file.url);
   }
 
   /** Keeps the names in a file apart from those in others: all references by name become pointers. */

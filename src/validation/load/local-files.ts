@@ -2,8 +2,14 @@
 import { whyNotRead } from '../../core/system-errors.ts';
 import { parseDocumentText, TextError } from './document-text.ts';
 
-const maximumFiles = 5000;
-const maximumBytes = 64 * 2 ** 20;
+export interface LocalFilesOptions {
+  /** Holds files of the document, too, beside the document's own folder. Default: none. */
+  readonly folder?: string | URL | undefined;
+  /** Default: 5000. */
+  readonly maximumFiles?: number;
+  /** Of all files together. Default: 64 MiB. */
+  readonly maximumBytes?: number;
+}
 
 export interface LocalFile {
   /** Its path from the folder of the document, with slashes. */
@@ -17,106 +23,172 @@ export interface LocalFile {
 export class FileError extends Error {
   override readonly name = 'FileError';
   /** `pets.yaml`, or `pets.yaml:3:5` where its text is wrong. */
-  readonly place: string;
+  readonly position: string;
 
-  constructor(place: string, message: string, options?: ErrorOptions) {
+  constructor(position: string, message: string, options?: ErrorOptions) {
     super(message, options);
-    this.place = place;
+    this.position = position;
+  }
+}
+
+/** An address at which no file of the document can be. */
+export class AddressError extends Error {
+  override readonly name = 'AddressError';
+  /** What a reference must lead to: `a local file`. */
+  readonly expected: string;
+
+  constructor(expected: string) {
+    super(`Expected ${expected}.`);
+    this.expected = expected;
   }
 }
 
 /** Reads files, each once. */
 export class LocalFiles {
   readonly #node = nodeModules();
-  /** By their paths. */
-  readonly #known = new Map<string, LocalFile | FileError>();
-  readonly #folder: string;
+  readonly #folder: string | undefined;
+  readonly #maximumFiles: number;
+  readonly #maximumBytes: number;
+  readonly #byPath = new Map<string, LocalFile | FileError>();
+  readonly #documentFolder: string;
+  /** Those that hold the files, without links on the way. */
+  readonly #realFolders: readonly string[];
   #bytes = 0;
   /** The document itself. */
   readonly root: LocalFile;
 
   /** @throws FileError */
-  constructor(given: string | URL) {
-    const { path, url } = this.#node;
-    if (given instanceof URL && given.protocol !== 'file:') {
-      throw new FileError(given.href, 'Expected the path of a local file, got another address.');
-    }
-    const root = typeof given === 'string' ? path.resolve(given) : url.fileURLToPath(given);
-    this.#folder = path.dirname(root);
+  constructor(document: string | URL, options: LocalFilesOptions = {}) {
+    const { folder, maximumFiles = 5000, maximumBytes = 64 * 2 ** 20 } = options;
+    const { path } = this.#node;
+    this.#maximumFiles = maximumFiles;
+    this.#maximumBytes = maximumBytes;
+    const root = this.#pathGiven(document);
+    this.#documentFolder = path.dirname(root);
     // In messages it has the name that the caller knows it by.
-    const shown = typeof given === 'string' ? given : root;
-    this.root = this.#kept(root, shown, 'an OpenAPI document as JSON or YAML');
+    const name = isAddress(document) ? root : String(document);
+    this.root = this.#readAt(root, { name, expected: 'an OpenAPI document as JSON or YAML' });
+    this.#folder = folder === undefined ? undefined : this.#pathGiven(folder);
+    // A document that is a link has the files beside it, and those beside what it leads to.
+    const files = [this.#documentFolder, path.dirname(this.#realPath(root)), this.#folder ?? []];
+    this.#realFolders = files.flat().map((one) => this.#realPath(one));
   }
 
-  /** @throws FileError */
+  /** @throws FileError, or AddressError where no file of the document can be */
   read(address: URL): LocalFile {
-    const place = this.#node.url.fileURLToPath(address);
-    const file = this.#known.get(place) ?? this.#attempt(place);
-    if (file instanceof FileError) throw file;
-    return file;
+    const path = this.#pathOf(address);
+    if (path === undefined) throw new AddressError('a local file');
+    const known = this.#byPath.get(path);
+    if (known instanceof FileError) throw known;
+    return known ?? this.#readNear(path);
   }
 
-  #attempt(place: string): LocalFile | FileError {
-    const name = this.#nameOf(place);
+  /** Of what the caller gave. */
+  #pathGiven(given: string | URL): string {
+    if (!isAddress(given)) return this.#node.path.resolve(String(given));
+    const path = URL.canParse(String(given)) ? this.#pathOf(new URL(given)) : undefined;
+    if (path !== undefined) return path;
+    throw new FileError(
+      String(given),
+      'Expected the path of a local file, got another address. Download it, or give its content.',
+    );
+  }
+
+  /** Undefined for an address that is no path on this machine, such as one with a host. */
+  #pathOf(address: URL): string | undefined {
+    if (address.protocol !== 'file:' || address.host !== '') return undefined;
     try {
-      if (![this.#folder, process.cwd()].some((folder) => this.#holds(folder, place))) {
-        const message =
-          'Expected a file within the folder of the document or the one in which the process runs, got one outside.';
-        throw new FileError(name, message);
-      }
-      return this.#kept(place, name, 'a file of JSON or YAML');
-    } catch (cause) {
-      if (!(cause instanceof FileError)) throw cause;
-      this.#known.set(place, cause);
-      return cause;
+      const path = this.#node.url.fileURLToPath(address);
+      return path.includes('\0') ? undefined : path;
+    } catch {
+      // Such as one with an encoded slash.
+      return undefined;
     }
   }
 
-  #kept(place: string, shown: string, expected: string): LocalFile {
+  #readNear(path: string): LocalFile {
+    const real = this.#realPath(path);
+    if (!this.#realFolders.some((folder) => this.#holds(folder, real))) {
+      const other = this.#folder ?? 'one that the option folder names';
+      throw new AddressError(
+        `a file within the folder of the document or ${other}, with links followed`,
+      );
+    }
+    try {
+      const name = this.#nameOf(path);
+      return this.#readAt(path, { name, expected: 'a file of JSON or YAML', real });
+    } catch (cause) {
+      if (cause instanceof FileError) this.#byPath.set(path, cause);
+      throw cause;
+    }
+  }
+
+  /** Without links, as far as there is something. */
+  #realPath(path: string): string {
+    const { dirname, join, basename } = this.#node.path;
+    try {
+      return this.#node.fs.realpathSync(path);
+    } catch {
+      const parent = dirname(path);
+      return parent === path ? path : join(this.#realPath(parent), basename(path));
+    }
+  }
+
+  #readAt(path: string, { real = path, ...messages }: FileMessages & { real?: string }): LocalFile {
     const file = {
-      name: this.#nameOf(place),
-      url: this.#node.url.pathToFileURL(place),
-      ...this.#contentOf(place, shown, expected),
+      name: this.#nameOf(path),
+      url: this.#node.url.pathToFileURL(path),
+      ...this.#contentOf(real, messages),
     };
-    this.#known.set(place, file);
+    this.#byPath.set(path, file);
     return file;
   }
 
-  #contentOf(place: string, shown: string, expected: string): Pick<LocalFile, 'text' | 'content'> {
+  #contentOf(path: string, { name, expected }: FileMessages): Pick<LocalFile, 'text' | 'content'> {
     const { fs } = this.#node;
     const refuse = (got: string, cause?: unknown): never => {
-      throw new FileError(shown, `Expected ${expected}, got ${got}.`, { cause });
+      throw new FileError(name, `Expected ${expected}, got ${got}.`, { cause });
     };
     try {
-      const found = fs.statSync(place);
+      const found = fs.statSync(path);
       if (found.isDirectory()) refuse('a directory');
       if (!found.isFile()) refuse('something that is no file');
       this.#bytes += found.size;
-      if (this.#known.size >= maximumFiles || this.#bytes > maximumBytes) {
-        refuse(
-          `more than ${maximumFiles} files or ${maximumBytes / 2 ** 20} MiB in all for one document`,
-        );
+      if (this.#byPath.size >= this.#maximumFiles || this.#bytes > this.#maximumBytes) {
+        const mebibytes = this.#maximumBytes / 2 ** 20;
+        refuse(`more than ${this.#maximumFiles} files or ${mebibytes} MiB in all for one document`);
       }
-      const text = fs.readFileSync(place, 'utf8');
+      const text = fs.readFileSync(path, 'utf8');
       return { text, content: parseDocumentText(text) };
     } catch (cause) {
       if (cause instanceof FileError) throw cause;
       if (!(cause instanceof TextError)) return refuse(whyNotRead(cause), cause);
       const { line, column, message } = cause;
-      throw new FileError(`${shown}:${line}:${column}`, message, { cause });
+      throw new FileError(`${name}:${line}:${column}`, message, { cause });
     }
   }
 
-  #nameOf(place: string): string {
-    const { path } = this.#node;
-    return path.relative(this.#folder, place).replaceAll(path.sep, '/');
+  #nameOf(path: string): string {
+    const { relative, sep } = this.#node.path;
+    return relative(this.#documentFolder, path).replaceAll(sep, '/');
   }
 
-  #holds(folder: string, place: string): boolean {
-    const { path } = this.#node;
-    const way = path.relative(folder, place);
-    return way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way);
+  #holds(folder: string, path: string): boolean {
+    const { relative, sep, isAbsolute } = this.#node.path;
+    const way = relative(folder, path);
+    return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
   }
+}
+
+/** What messages call a file, and what was expected of it. */
+interface FileMessages {
+  readonly name: string;
+  readonly expected: string;
+}
+
+/** Whether it is a URL, and no path; one letter with a colon is a drive. */
+function isAddress(given: string | URL): boolean {
+  return given instanceof URL || /^[a-z][a-z\d+.-]+:\/\//i.test(given);
 }
 
 /**

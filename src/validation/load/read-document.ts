@@ -52,6 +52,11 @@ export interface DocumentOptions extends PreparationOptions {
    */
   readonly waivers?: readonly string[];
   /**
+   * A folder with further files of a document that is given by its path: references may lead to files in this
+   * folder and in that of the document, at any depth. Default: none.
+   */
+  readonly folder?: string | URL;
+  /**
    * The requests that the document's service sends, in place of those that it takes: the paths at
    * which they arrive, by the names of their webhooks and callbacks. Default: those that it takes.
    */
@@ -75,7 +80,7 @@ export interface ReadDocument {
  * @throws DocumentError naming the pointer of everything that could not be handled
  */
 export function readDocument(given: unknown, options: DocumentOptions = {}): ReadDocument {
-  const { value, sources } = documentSource(given);
+  const { value, sources } = documentSource(given, { folder: options.folder });
   const { document, version } = openApiDocument(value);
   const written = (pointer: string) => writtenAt(sources, pointer);
   const located = <Problem extends DocumentProblem>(problem: Problem): Problem => ({

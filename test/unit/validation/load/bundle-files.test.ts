@@ -1,5 +1,5 @@
 /** Documents of several files, read by the path of the first. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -314,12 +314,15 @@ describe('a problem', () => {
       'PLACE: Expected a reference to a local file, got https://example.com/a.json.',
     ],
     ['.', ': Expected a file of JSON or YAML, got a directory. Referred to at PLACE.'],
-    [
-      '../outside.json',
-      '../outside.json: Expected a file within the folder of the document or the one in which the process runs, got one outside. Referred to at PLACE.',
-    ],
+    ...['//host/a.json', 'file://host/a.json', 'b%2Fa.json', 'a%00.json', 'http://['].map(
+      (address) => [address, `PLACE: Expected a reference to a local file, got ${address}.`],
+    ),
+    ...['../outside.json', 'file:///etc/passwd', '/etc/gone'].map((address) => [
+      address,
+      `PLACE: Expected a reference to a file within the folder of the document or one that the option folder names, with links followed, got ${address}.`,
+    ]),
     ['a.json#/loop/x', 'PLACE: There is nothing at a.json#/loop/x.'],
-  ])('with the reference %s', async ($ref, message) => {
+  ])('with the reference %s', async ($ref = '', message = '') => {
     const path = await write({
       'api.json': documentOf({ $ref }),
       'a.json': { A: integer, loop: { $ref: '#/loop/x' } },
@@ -336,27 +339,82 @@ describe('a problem', () => {
     expect(refusalOf(`${path}x`)).toEqual([
       `${path}x: Expected an OpenAPI document as JSON or YAML, got none: there is no such file.`,
     ]);
-    expect(refusalOf(new URL('https://example.com/api.json'))).toEqual([
-      'https://example.com/api.json: Expected the path of a local file, got another address.',
-    ]);
+    for (const address of ['https://example.com/api.json', 'file://host/api.json', 'FILE:///%2F']) {
+      for (const given of [address, new URL(address)]) {
+        expect(refusalOf(given)).toEqual([
+          `${given}: Expected the path of a local file, got another address. Download it, or give its content.`,
+        ]);
+      }
+    }
+    expect(refusalOf(`${pathToFileURL(path)}`)).toHaveLength(1);
     const text = JSON.stringify(documentOf({}));
     expect(() => createValidator(text)).toThrow("got a document's text");
-    expect(() => createValidator('openapi: 3.1.0\npaths: {}\n')).toThrow("got a document's text");
+    for (const given of [
+      'openapi: 3.1.0\npaths: {}\n',
+      'openapi: 3.1.0',
+      '"openapi": 3.1.0',
+      '[]',
+    ]) {
+      expect(() => createValidator(given)).toThrow("got a document's text");
+    }
   });
 });
 
-test('files beside the folder of the document are read if the process runs above both', async () => {
-  const path = await write({
-    'apis/api.json': documentOf({ $ref: '../shared/a.json' }),
-    'shared/a.json': integer,
+describe('files beside the folder of the document', () => {
+  const outside = [expect.stringMatching(/ a file within the folder of the document or .* got /)];
+
+  test('are read if an option names a folder with them, whatever folder the process runs in', async () => {
+    const path = await write({
+      'apis/api.json': documentOf({ $ref: '../shared/a.json' }),
+      'shared/a.json': integer,
+    });
+    const cwd = vi.spyOn(process, 'cwd').mockReturnValue(folder);
+    try {
+      expect(refusalOf(path)).toEqual(outside);
+    } finally {
+      cwd.mockRestore();
+    }
+    for (const wider of [folder, pathToFileURL(folder), join(folder, 'shared')]) {
+      expect(await errorsOf(createValidator(path, { folder: wider }), 'x')).toEqual([
+        [expect.any(String), '../shared/a.json#/type'],
+      ]);
+    }
+    expect(refusalOf(path, { folder: join(folder, 'apis') })).toEqual(outside);
+    expect(refusalOf(path, { folder: join(folder, 'gone') })).toEqual(outside);
+    expect(() => createValidator(path, { folder: Object(1) })).toThrow(
+      'Expected the path of a folder or a URL in the option folder',
+    );
   });
-  expect(refusalOf(path)).toHaveLength(1);
-  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(folder);
-  try {
-    expect(await errorsOf(createValidator(path), 'x')).toEqual([
-      [expect.any(String), '../shared/a.json#/type'],
-    ]);
-  } finally {
-    cwd.mockRestore();
-  }
+
+  test('are not read through links', async () => {
+    const path = await write({
+      'apis/api.json': documentOf({ $ref: 'link.json' }),
+      'apis/folder.json': documentOf({ $ref: 'linked/a.json' }),
+      'apis/gone.json': documentOf({ $ref: 'linked/gone.json' }),
+      'shared/a.json': integer,
+    });
+    await symlink('../shared/a.json', join(folder, 'apis/link.json'));
+    await symlink('../shared', join(folder, 'apis/linked'));
+    for (const name of ['api', 'folder', 'gone']) {
+      expect(refusalOf(join(folder, `apis/${name}.json`))).toEqual(outside);
+    }
+    expect(refusalOf(path, { folder: join(folder, 'shared') })).toEqual([]);
+  });
+
+  test('are in it if links lead to it, or to the document with all of it', async () => {
+    await write({
+      'real/api.json': documentOf({ $ref: 'a.json' }),
+      'real/a.json': integer,
+      'links/none': '',
+    });
+    await symlink('real', join(folder, 'whole'));
+    for (const name of ['api.json', 'a.json']) {
+      await symlink(`../real/${name}`, join(folder, 'links', name));
+    }
+    for (const path of ['whole/api.json', 'links/api.json']) {
+      expect(await errorsOf(createValidator(join(folder, path)), 'x')).toEqual([
+        [expect.any(String), 'a.json#/type'],
+      ]);
+    }
+  });
 });
