@@ -69,6 +69,10 @@ class Service:
             if error.status != 404:
                 raise
             raise RuntimeError(f"{self.url} has no control interface. Is it the local service?") from error
+        except ConnectionError as error:
+            if os.environ.get("INFERENCE_URL", "").rstrip("/") != self.url:
+                raise
+            raise RuntimeError(f"{error} INFERENCE_URL names this address; does the service run?") from None
         return Account(self, created["id"], created["key"])
 
     def call(self, method: str, path: str, body: Any = None, *, key: str | None = None) -> Any:
@@ -90,6 +94,8 @@ class Service:
             with error:
                 problem = _json_or_text(error.read())
             raise ServiceError(f"{method} {path}", error.code, problem) from None
+        except urllib.error.URLError as error:
+            raise ConnectionError(f"{method} {self.url}{path}: no answer, {error.reason}.") from None
 
 
 class Account:
@@ -282,6 +288,10 @@ def inference_account(request: pytest.FixtureRequest, inference_service: Service
         options["clock"] = "manual"
     # The mark of the test comes first, those of its class and module later.
     for mark in reversed(list(request.node.iter_markers("inference"))):
+        if mark.args:
+            given = ", ".join(map(repr, mark.args))
+            wanted = 'options with names, such as clock="skipping"'
+            raise TypeError(f"@pytest.mark.inference: expected {wanted}, got {given}.")
         options.update(mark.kwargs)
     account = inference_service.create_account(**options)
     latest = account.requests.find(scope="all", limit=1)
@@ -292,7 +302,7 @@ def inference_account(request: pytest.FixtureRequest, inference_service: Service
 
 @pytest.fixture
 def inference_clock(inference_account: Account) -> Clock:
-    """The account's clock, which stands still until the test advances it."""
+    """The account's clock, manual unless the test's mark says otherwise."""
     return inference_account.clock
 
 

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { freePort } from '../../src/callers/application/free-port.ts';
 import { reference } from '../cli/setup.ts';
 import { root } from '../snippets/run-command.ts';
 import { pytestFolder, pythonWith, runPytest } from './run-pytest.ts';
@@ -128,6 +129,26 @@ test.skipIf(python === '')('pytest says that an address has no control interface
   const url = await reference({ around: () => () => ({ status: 404, headers: {} }) });
   const { output } = await runPytest(python, { folder, env: { SEEN: 'none', INFERENCE_URL: url } });
   expect(output).toContain(`${url} has no control interface. Is it the local service?`);
+});
+
+test.skipIf(python === '')('pytest says that nothing answers at INFERENCE_URL', async () => {
+  const folder = await pytestFolder({ 'test_parallel.py': await suite('parallel') });
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const env = { SEEN: 'none', INFERENCE_URL: `${url}/` };
+  const { output } = await runPytest(python, { folder, env });
+  expect(output).toMatch(
+    new RegExp(`${url}/control/accounts: no answer, .* INFERENCE_URL names this address`),
+  );
+  expect(output).not.toContain('urlopen');
+});
+
+test.skipIf(python === '')('pytest refuses a mark with an option that has no name', async () => {
+  const mark =
+    "import pytest\n\n@pytest.mark.inference('x')\ndef test_it(inference_account): pass\n";
+  const folder = await pytestFolder({ 'test_mark.py': mark });
+  const { exitCode, output } = await runPytest(python, { folder });
+  expect(exitCode).toBe(1);
+  expect(output).toContain('expected options with names, such as clock="skipping", got \'x\'.');
 });
 
 test('the folder of the plugin names its one module', async () => {
