@@ -77,6 +77,11 @@ describe.skipIf(chromiumPath === undefined)(
         await page.locator('.search-input').fill(words);
         await expect.poll(first, { message: words }).toBe(address);
       }
+      await page.locator('.search-input').fill('webhook retry');
+      await page
+        .locator('.result .excerpt mark', { hasText: /retr/ })
+        .first()
+        .waitFor({ state: 'attached' });
       await page.locator('.search-input').fill('webhook');
       await expect.poll(first).toBe('/docs/guides/webhooks#receiving-webhooks');
       const kinds = (await addresses()).map((address) => address.split('/')[2]);
@@ -96,7 +101,7 @@ const explained = [
   ['401', '/docs/guides/authentication#when-you-get-401'],
   ['ttl', '/docs/reference/run-job#body-policy-ttl'],
   ['lowPriority', '/docs/reference/run-job#body-policy-lowPriority'],
-  ['TIMED_OUT', '/docs/reference/states#TIMED_OUT'],
+  ['TIMED_OUT', '/docs/guides/tour#a-job-that-times-out'],
   ['cancel', '/docs/reference/cancel-job#cancel-a-job-chosen'],
   ['purge', '/docs/reference/purge-queue#purge-the-queue-chosen'],
   ['price', '/docs/guides/billing#prices'],

@@ -10,6 +10,7 @@ const service = createReferenceService({
     accounts: { demo: { keys: { 'demo-key': {} } } },
     endpoints: {
       'black-forest-labs-flux-1-schnell': { kind: 'public', model: 'image', price: 'image-fast' },
+      script: { kind: 'serverless', worker: 'script' },
     },
   },
 });
@@ -32,5 +33,6 @@ test('the snippets of the client guide run as one program', async () => {
   expect(errors).toBe('There is no such job.\n');
   expect(output).toMatch(/^\S+ IN_QUEUE\n/);
   expect(output).toContain('0.0025165824');
+  expect(output).toContain('\na\nb\n');
   expect(exitCode).toBe(0);
 });

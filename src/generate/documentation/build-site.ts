@@ -33,11 +33,12 @@ export async function buildSite(sections: readonly Section[], folder: string): P
       join(root, '.vitepress/config.js'),
       [
         "import config from './config.json';",
-        `import { search, searchedWords } from ${JSON.stringify(searchFile)};`,
+        `import { search } from ${JSON.stringify(searchFile)};`,
+        `import { excerpts } from ${JSON.stringify(searchExcerptsFile)};`,
         `import { packedIndex } from ${JSON.stringify(searchIndexFile)};`,
         "config.themeConfig.search = { provider: 'local', options: search };",
         `import { lateParts } from ${JSON.stringify(latePartsFile)};`,
-        'config.vite.plugins = [lateParts, searchedWords, packedIndex];',
+        'config.vite.plugins = [lateParts, excerpts, packedIndex];',
         'export default config;\n',
       ].join('\n'),
     );
@@ -107,6 +108,7 @@ const icon =
 const cache = fileURLToPath(new URL('../../../node_modules/.cache', import.meta.url));
 const latePartsFile = fileURLToPath(new URL('late-parts.ts', import.meta.url));
 const searchIndexFile = fileURLToPath(new URL('search-index.ts', import.meta.url));
+const searchExcerptsFile = fileURLToPath(new URL('search-excerpts.ts', import.meta.url));
 const searchFile = fileURLToPath(new URL('search.ts', import.meta.url));
 const themeFile = fileURLToPath(new URL('theme/index.ts', import.meta.url));
 

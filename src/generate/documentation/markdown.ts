@@ -63,7 +63,17 @@ export function inText(text: string, { keepLines = false } = {}): string {
           .replaceAll(/ ?\(\*\*chosen\*\*\)/g, ` ${badge('chosen')}`)
           .replaceAll('{{', '&#123;&#123;'),
   );
-  return keepLines ? safe.join('') : safe.join('').replaceAll(/\s*\n\s*/g, ' ');
+  return keepLines ? safe.join('') : onOneLine(safe.join(''));
+}
+
+/** Lists become elements, because Markdown has no lists within a line or a cell. */
+function onOneLine(text: string): string {
+  return text
+    .replaceAll(/(?:(?:^|\n)[-*] .*(?:\n {2,}.*)*)+/g, (list) => {
+      const items = list.trim().split(/\n(?=[-*] )/);
+      return `<ul>${items.map((item) => `<li>${item.slice(2)}</li>`).join('')}</ul>`;
+    })
+    .replaceAll(/\s*\n\s*/g, ' ');
 }
 
 /** Milliseconds in the largest unit that divides them, such as `10 min`; days from two days on. */

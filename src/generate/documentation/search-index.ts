@@ -1,5 +1,6 @@
 /** A shorter form of the index that the search loads: as VitePress writes it, it would be a sixth of the site. */
 import type { UserConfig } from 'vitepress';
+import { searchTerm } from './search-terms.ts';
 
 type Plugin = NonNullable<NonNullable<UserConfig['vite']>['plugins']>[number];
 
@@ -58,13 +59,31 @@ export function packed({
     page = path;
     return [kept, above.slice(kept), isSame ? `#${fragment}` : address, fieldLength[id] ?? []];
   });
-  const words = index.map(([word, fields]) =>
+  const words = [...withTerms(index)].map(([word, fields]) =>
     [
       word,
       ...Object.entries(fields).map(([field, counts]) => `${field}:${distances(counts)}`),
     ].join('\t'),
   );
   return { others, headings, words: words.sort() };
+}
+
+/** The words as the search compares them; those that become one count as often as the most frequent of them. */
+function withTerms(index: SearchIndex['index']): Map<string, Record<string, Counts>> {
+  const terms = new Map<string, Record<string, Counts>>();
+  for (const [word, fields] of index) {
+    const term = searchTerm(word);
+    if (term === null) continue;
+    const known = terms.get(term) ?? {};
+    terms.set(term, known);
+    for (const [field, counts] of Object.entries(fields)) {
+      const merged = { ...known[field] };
+      for (const [id, count] of Object.entries(counts))
+        merged[id] = Math.max(count, merged[id] ?? 0);
+      known[field] = merged;
+    }
+  }
+  return terms;
 }
 
 function distances(counts: Counts): string {

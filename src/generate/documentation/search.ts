@@ -1,17 +1,16 @@
 /** What the search finds, and in which order. */
-import type { DefaultTheme, MarkdownEnv, UserConfig } from 'vitepress';
-
-type Plugin = NonNullable<NonNullable<UserConfig['vite']>['plugins']>[number];
+import type { DefaultTheme, MarkdownEnv } from 'vitepress';
+import { searchTerm } from './search-terms.ts';
 
 /**
- * All words have to match. Names of the interface differ in single letters, so a typing error is only
- * forgiven in long words.
+ * What has all words comes first, as MiniSearch multiplies by the words that match. Names of the interface differ in
+ * single letters, so a typing error is only forgiven in long words. `theme/search-order.ts` has the functions.
  */
 export const search: DefaultTheme.LocalSearchOptions = {
-  detailedView: false,
+  detailedView: true,
   miniSearch: {
     searchOptions: {
-      combineWith: 'AND',
+      combineWith: 'OR',
       fuzzy: 0.1,
       prefix: true,
       boost: { title: 6, titles: 1, text: 1 },
@@ -28,13 +27,6 @@ function indexedHtml(html: string, { frontmatter, relativePath }: MarkdownEnv): 
   return withWordsOnce(withNamesAsHeadings(isReference ? withoutBlocks(html) : html));
 }
 
-/** Words that occur below most headings, so that they find nothing: a fifth of the index would be theirs. */
-const unsearched = new Set(
-  'a an and are as at be but by can for from has have if in into is it its of on or so than that the their then they this to was what when which who will with'.split(
-    ' ',
-  ),
-);
-
 /** How often a word occurs below a heading would be a sixth of the index, and says little of so short texts. */
 function withWordsOnce(html: string): string {
   const parts = html.split(/(<h[1-6][\s>][\s\S]*?<\/h[1-6]>)/);
@@ -45,22 +37,8 @@ function withWordsOnce(html: string): string {
 function wordsOf(html: string): string {
   const text = html.replaceAll(/<[^>]*>|&(?:#\d+|\w+);/g, ' ').toLowerCase();
   const words = new Set(text.split(/[\n\r\p{Z}\p{P}]+/u));
-  return ` ${[...words].filter((word) => !unsearched.has(word)).join(' ')} `;
+  return ` ${[...words].filter((word) => searchTerm(word) !== null).join(' ')} `;
 }
-
-/** Leaves these words out of what is searched for: every word that is left has to match. */
-export const searchedWords: Plugin = {
-  name: 'searched-words',
-  enforce: 'pre',
-  transform(code: string, id: string) {
-    if (!id.endsWith('/VPLocalSearchBox.vue')) return undefined;
-    const options = "storeFields: ['title', 'titles'],";
-    if (!code.includes(options)) throw new Error(`Expected ${options} in ${id}.`);
-    const words = JSON.stringify(Object.fromEntries([...unsearched].map((word) => [word, true])));
-    const processTerm = `processTerm: (term) => (Object.hasOwn(${words}, term.toLowerCase()) ? null : term.toLowerCase()),`;
-    return code.replace(options, `${options} ${processTerm}`);
-  },
-};
 
 /** Samples and examples repeat the names of the whole interface, and marks are no part of a title. */
 function withoutBlocks(html: string): string {
