@@ -61,6 +61,15 @@ describe.skipIf(chromiumPath === undefined)(
       expect(JSON.parse(text)).toMatchObject({ id: job.id });
     });
 
+    test('shows samples with the address that serves the pages', async ({ openPage }) => {
+      const page = await openPage(desktop());
+      await page.goto('/docs/guides/quickstart');
+      const samples = async () =>
+        (await page.locator('.vp-doc .language-sh code').allTextContents()).join('\n');
+      await expect.poll(samples).toContain(`${server.url}/v2/`);
+      expect(await samples()).not.toContain('http://127.0.0.1:8080');
+    });
+
     test('finds what explains a word first, and opens it', async ({ openPage }) => {
       const page = await openPage(desktop());
       await page.goto('/docs/');

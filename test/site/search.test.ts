@@ -29,7 +29,7 @@ test.each([
   ['retrying a webhook', 'guides/webhooks#webhook-retries'],
   ['streaming', 'guides/client#streaming'],
   ['stream', 'guides/client#streaming'],
-  ['streaming output', 'guides/client#streaming'],
+  ['streaming output', 'reference/stream-job#stream-the-output-chosen'],
   ['timeout', 'guides/limits#timeouts'],
   ['timeouts', 'guides/limits#timeouts'],
   ['job timed out', 'guides/tour#a-job-that-times-out'],
