@@ -1,6 +1,6 @@
 /** What the search of the built site finds first. The browser's index and functions, with MiniSearch as the site has it. */
-import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import MiniSearch from 'minisearch';
 import { expect, test } from 'vitest';
 import { search } from '../../src/generate/documentation/search.ts';
 import { stem } from '../../src/generate/documentation/search-terms.ts';
@@ -12,9 +12,6 @@ const chunk = [...files.keys()].find((path) => path.includes('@localSearchIndex'
 const { default: text }: { default: string } = await import(
   pathToFileURL(`dist/docs/${chunk}`).href
 );
-// A package of VitePress.
-const vitepress = createRequire(createRequire(import.meta.url).resolve('vitepress'));
-const MiniSearch: typeof import('minisearch').default = vitepress('minisearch');
 const { processTerm, boostDocument } = searchFunctions;
 const index = MiniSearch.loadJSON(text, {
   fields: ['title', 'titles', 'text'],
