@@ -2,11 +2,9 @@
 import { stat } from 'node:fs/promises';
 import { fileStamp } from '../core/file-stamp.ts';
 import { escapeToken } from '../core/json.ts';
-import { completed } from '../reference/define-settings.ts';
+import { type Base, checkedFile, defaultBase } from '../reference/define-settings.ts';
 import { moduleOf, pathOf, withModules } from '../reference/demo-settings.ts';
 import type { ServiceSettings } from '../reference/service.ts';
-import { settingsContradictions } from '../reference/settings-contradictions.ts';
-import { checkedSettings } from '../reference/settings-mistakes.ts';
 import type { Problem, YamlSource } from './yaml-file.ts';
 
 /**
@@ -26,14 +24,19 @@ export interface ReadSettings {
   readonly settings: ServiceSettings;
   /** Whether they were joined with the demo settings. */
   readonly isExtended: boolean;
+  /** What the file counts for by default; undefined if it says `extends`. */
+  readonly defaultBase: Base | undefined;
   /** The file before it was read, by `fileStamp`. */
   readonly stamp: string;
 }
 
-/** The same, with what the settings were made of. */
+/**
+ * The same, with what the settings were made of.
+ * @param options `base`: what a file without `extends` counts for; default: what it lacks decides
+ */
 export async function readSettingsFile(
   file: string,
-  { isShared = false }: { isShared?: boolean } = {},
+  options: { isShared?: boolean; base?: Base | undefined } = {},
 ): Promise<ReadSettings> {
   // `serve` with its demo settings does not need the parser.
   const { fileRefusal, problemsAt, readYamlFile } = await import('./yaml-file.ts');
@@ -45,15 +48,28 @@ export async function readSettingsFile(
       'expected settings, got an empty file; inference-contract serve init writes one';
     throw fileRefusal(file, [{ place, message }]);
   }
-  const { value, isExtended } = completed(source.value);
-  const checked = checkedSettings(value, (valid) =>
-    settingsContradictions(valid, { isShared: isShared || valid.store !== undefined }),
-  );
-  if ('mistakes' in checked) throw fileRefusal(file, problemsAt(checked.mistakes, source));
-  const { extends: _, ...settings } = checked.settings;
+  const checked = checkedFile(source.value, options);
+  const byDefault = defaultBase(source.value);
+  if ('mistakes' in checked) {
+    const problems = problemsAt(checked.mistakes, source);
+    // Maybe none of them is a mistake after a restart.
+    const { base } = options;
+    if (base === 'none' && byDefault === 'demo') {
+      problems.push({ place: { line: 1, column: 1 }, message: changedBase(byDefault) });
+    }
+    throw fileRefusal(file, problems);
+  }
+  const { settings, isExtended } = checked;
   const missing = await missingModules(file, settings, source);
   if (missing.length > 0) throw fileRefusal(file, missing);
-  return { settings: withModules(file, settings), isExtended, stamp };
+  return { settings: withModules(file, settings), isExtended, defaultBase: byDefault, stamp };
+}
+
+/** What to say of a file without `extends` that keeps its meaning until a restart. Without a full stop. */
+export function changedBase(byDefault: Base): string {
+  return byDefault === 'none'
+    ? 'without extends, it counts alone after a restart, because every account has keys and every endpoint its kind. Write extends: demo to keep the demo settings'
+    : 'without extends, it changes the demo settings after a restart, because an account lacks keys or an endpoint its kind. Write extends: demo for that, or extends: none';
 }
 
 async function missingModules(

@@ -30,7 +30,7 @@ import { documentationPages } from './documentation-pages.ts';
 import { createLog, type Log, type logForms } from './log.ts';
 import { logOptions } from './log-options.ts';
 import { createOperatedService, drain } from './operated-service.ts';
-import type { ReadSettings } from './read-settings.ts';
+import type { ReadSettings, readSettingsFile } from './read-settings.ts';
 import { readRedisUrl } from './redis-url.ts';
 import { addServeInit } from './serve-init.ts';
 import { watchSettings } from './settings-watch.ts';
@@ -149,16 +149,17 @@ async function serve(
     Promise.all([
       createLog({ form, level: options.logLevel, clock, terminal }),
       config === undefined
-        ? { settings: demoSettings(), isExtended: true, stamp: '' }
+        ? { settings: demoSettings(), isExtended: true, defaultBase: undefined, stamp: '' }
         : readFile(config, { isShared }),
       files.length === 0 ? {} : readReports(files),
     ]),
   );
   if (loaded === undefined) return;
-  const [log, { settings: configured, isExtended, stamp }, reports] = loaded;
+  const [log, { stamp, ...read }, reports] = loaded;
+  let { isExtended } = read;
   const { alternative = [], alternatives } = options;
   const chosen = { alternative, alternatives, seed, profile };
-  const settings = withAlternatives(configured, chosen);
+  const settings = withAlternatives(read.settings, chosen);
   const redis = options.redis ?? settings.store?.redis;
   const store =
     redis === undefined ? undefined : await connect(redis, { settings, log, clock, stop });
@@ -209,13 +210,25 @@ async function serve(
   announce({ form, isDemo, url: listening.url, settings, seed, hasConsole, log, terminal });
   if (config !== undefined && isExtended) {
     log.note(`${config} changes the demo settings. With extends: none, only the file counts.`);
+  } else if (read.defaultBase === 'none') {
+    log.note(
+      `${config} counts alone, because every account has keys and every endpoint its kind. With extends: demo, it changes the demo settings.`,
+    );
   }
   const endWatch =
     config !== undefined && (options.watch ?? terminal.isInteractive)
       ? watchSettings(config, {
           ...{ service, log, clock, stamp },
-          read: async () =>
-            withAlternatives((await readFile(config, { isShared })).settings, chosen),
+          read: async () => {
+            const base = isExtended ? 'demo' : 'none';
+            const next = await readFile(config, { isShared, base });
+            const { changedBase } = await import('./read-settings.ts');
+            if (next.defaultBase !== undefined && next.defaultBase !== base) {
+              log.warn(`${config}: ${changedBase(next.defaultBase)}.`);
+            }
+            ({ isExtended } = next);
+            return withAlternatives(next.settings, chosen);
+          },
         })
       : () => undefined;
 
@@ -254,7 +267,10 @@ function assertNoQueues({ endpoints }: ServiceSettings): void {
 }
 
 /** Loads the YAML parser only if a settings file is given. */
-async function readFile(config: string, options: { isShared: boolean }): Promise<ReadSettings> {
+async function readFile(
+  config: string,
+  options: Parameters<typeof readSettingsFile>[1],
+): Promise<ReadSettings> {
   const { readSettingsFile } = await import('./read-settings.ts');
   return readSettingsFile(config, options);
 }

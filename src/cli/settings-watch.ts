@@ -24,11 +24,11 @@ export function watchSettings(
   const onChange = async (): Promise<void> => {
     try {
       const changes = service.changeSettings(await read());
-      const done = changes.filter(({ isDone }) => isDone).map(({ text }) => text);
-      log.note(
-        `${file} was read again: ${done.length === 0 ? 'nothing changed' : done.join('; ')}.`,
-      );
-      for (const { text, isDone } of changes) if (!isDone) log.warn(`${file}: ${text}.`);
+      const said = changes.map(({ text }) => text).join('; ');
+      const line = `${file} was read again: ${said || 'nothing changed'}.`;
+      const isHarmless = changes.every(({ isDone, endedJobs = 0 }) => isDone && endedJobs === 0);
+      if (isHarmless) log.note(line);
+      else log.warn(line);
     } catch (cause) {
       const isRefused = cause instanceof Refusal || cause instanceof TypeError;
       if (isRefused) for (const line of cause.message.split('\n')) log.warn(escapeInvisible(line));

@@ -9,6 +9,9 @@ export async function templateFor(
   out: string,
   { template, schema }: { template: string; schema: Parameters<typeof schemaPath>[1] },
 ): Promise<string> {
+  if (!/\.ya?ml$/i.test(out)) {
+    throw new Refusal(`init writes YAML: expected a name that ends in .yaml or .yml, got ${out}.`);
+  }
   const text = await readFile(packageFile(`mocks/${template}`), 'utf8');
   return text.replace(/(?<=\$schema=).*/, () => schemaPath(dirname(out), schema));
 }

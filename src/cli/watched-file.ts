@@ -1,5 +1,5 @@
 /** Notices when a file changes, however an editor saves it. */
-import { watch } from 'node:fs';
+import { realpathSync, watch } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Clock } from '../core/clock.ts';
 import { fileStamp } from '../core/file-stamp.ts';
@@ -16,8 +16,8 @@ export interface FileWatch {
 const settleMs = 100;
 
 /**
- * Watches the folder, because many editors replace the file. Returns a function that ends it. Throws if the
- * system allows no further watch.
+ * Watches the folder, because many editors replace the file, and the folder that a symbolic link leads to when the
+ * watch begins. Returns a function that ends it. Throws if the system allows no further watch.
  * @param stamp of the file as it is known; default: as it is now
  */
 export function watchFile(
@@ -36,16 +36,35 @@ export function watchFile(
   };
   const look = async (): Promise<void> => {
     isDue = false;
-    const now = fileStamp(path);
-    const isChanged = now !== known;
-    known = now;
-    if (isChanged) await onChange();
+    try {
+      const now = fileStamp(path);
+      const isChanged = now !== known;
+      known = now;
+      if (isChanged) await onChange();
+    } catch (cause) {
+      // Such as a folder that may not be read any more.
+      onError(cause);
+    }
     isBusy = false;
     if (isDue) settle();
   };
-  const watcher = watch(dirname(path), { persistent: false });
-  watcher.on('change', settle).on('error', onError);
+  const folders = new Set([dirname(path), dirname(targetOf(path))]);
+  const watchers = [...folders].map((folder) =>
+    watch(folder, { persistent: false }).on('change', settle).on('error', onError),
+  );
   // What changed before the watch began.
   settle();
-  return () => watcher.close();
+  return () => {
+    for (const watcher of watchers) watcher.close();
+  };
+}
+
+/** Where a symbolic link leads; the path itself if the file is gone or cannot be reached. */
+function targetOf(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    // Whoever reads the file says why.
+    return path;
+  }
 }

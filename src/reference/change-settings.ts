@@ -8,6 +8,8 @@ export interface SettingsChange {
   readonly text: string;
   /** False for what needs a restart: the earlier value stays in force. */
   readonly isDone: boolean;
+  /** How many jobs ended by it, if any. */
+  readonly endedJobs?: number;
 }
 
 interface Changed {
@@ -20,7 +22,7 @@ interface Changed {
 const live: ReadonlySet<string> = new Set(['accounts', 'endpoints', 'alternatives', 'observed']);
 
 /** What each account reads at its start. */
-const ofStart = ['clock', 'seed'] as const;
+const ofStart: ReadonlySet<string> = new Set(['clock', 'skipping', 'seed']);
 
 /** Both settings are valid. */
 export function changeSettings(
@@ -28,7 +30,12 @@ export function changeSettings(
   { before, after }: { readonly before: ServiceSettings; readonly after: ServiceSettings },
 ): Changed {
   const changes: SettingsChange[] = [];
-  const done = (text: string) => changes.push({ text, isDone: true });
+  const done = (text: string, ended = 0) =>
+    changes.push(
+      ended === 0
+        ? { text, isDone: true }
+        : { text: text + endingOf(ended), isDone: true, endedJobs: ended },
+    );
   for (const name of namesOf(before, after)) {
     if (live.has(name) || isSame(before, after, name)) continue;
     changes.push({ text: `${name}: changes only with a restart`, isDone: false });
@@ -53,7 +60,7 @@ export function changeSettings(
       const all = account.endpointIds;
       const count = accounts.change(account, { settings: known, set: new Set(), removed: all });
       accounts.remove(id);
-      done(`account ${id} removed${endedJobs(count)}`);
+      done(`account ${id} removed`, count);
     } else {
       const settings = withStartOf(known, wanted);
       ended += accounts.change(account, { settings, set, removed });
@@ -78,7 +85,7 @@ export function changeSettings(
   }
   if (removed.size > 0) {
     const those = removed.size === 1 ? 'endpoint' : 'endpoints';
-    done(`${those} ${[...removed].join(', ')} removed${endedJobs(ended)}`);
+    done(`${those} ${[...removed].join(', ')} removed`, ended);
   }
   if (!isSame(before, after, 'alternatives')) done('alternatives changed');
   const { alternatives: _, ...start } = before;
@@ -88,19 +95,17 @@ export function changeSettings(
   };
 }
 
-function endedJobs(count: number): string {
-  if (count === 0) return '';
+function endingOf(count: number): string {
   return count === 1 ? ': its job ended' : `: its ${count} jobs ended`;
 }
 
-/** The clock and the seed stay as they were. */
+/** What the account read at its start stays as it was. */
 function withStartOf(known: AccountSettings, wanted: AccountSettings): AccountSettings {
-  const { clock: _, seed: __, ...others } = wanted;
-  return {
-    ...others,
-    ...(known.clock !== undefined && { clock: known.clock }),
-    ...(known.seed !== undefined && { seed: known.seed }),
-  };
+  const parts = (settings: AccountSettings, areOfStart: boolean) =>
+    Object.entries(settings).filter(([name]) => ofStart.has(name) === areOfStart);
+  const kept: Partial<AccountSettings> = Object.fromEntries(parts(known, true));
+  const taken: Partial<AccountSettings> = Object.fromEntries(parts(wanted, false));
+  return { keys: wanted.keys, ...taken, ...kept };
 }
 
 function namesOf(...all: readonly object[]): string[] {

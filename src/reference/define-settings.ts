@@ -1,5 +1,6 @@
 /** Settings that say only what differs from the demo settings, in a file or in process. */
 import { isObject } from '../core/json.ts';
+import type { Mistake } from '../validation/errors/mistakes.ts';
 import type { EndpointSettings } from './account.ts';
 import { invalidSettings, type ServiceSettings } from './check-settings.ts';
 import { demoSettings } from './demo-settings.ts';
@@ -31,26 +32,55 @@ export interface SettingsFile extends Partial<Omit<ServiceSettings, 'accounts' |
  * was there, and the name that was probably meant.
  */
 export function defineSettings(settings: SettingsFile): ServiceSettings {
-  const { value } = completed(settings);
-  const isShared = settings.store !== undefined;
-  const checked = checkedSettings(value, (valid) => settingsContradictions(valid, { isShared }));
+  const checked = checkedFile(settings);
   if ('mistakes' in checked) throw invalidSettings(checked.mistakes);
-  const { extends: _, ...complete } = checked.settings;
-  return complete;
+  return checked.settings;
+}
+
+/** What settings count for that do not say `extends`. */
+export type Base = 'demo' | 'none';
+
+interface FileOptions {
+  /** Whether replicas share the accounts, also if the settings name no store. */
+  readonly isShared?: boolean;
+  /** In place of the default of `extends`: settings that change keep their meaning. */
+  readonly base?: Base | undefined;
+}
+
+/** The complete settings that a file means, or all its mistakes. */
+export function checkedFile(
+  given: unknown,
+  { isShared = false, base }: FileOptions = {},
+):
+  | { readonly settings: ServiceSettings; readonly isExtended: boolean }
+  | { readonly mistakes: readonly Mistake[] } {
+  const { value, isExtended } = completed(given, base);
+  const checked = checkedSettings(value, (valid) =>
+    settingsContradictions(valid, { isShared: isShared || valid.store !== undefined }),
+  );
+  if ('mistakes' in checked) return checked;
+  const { extends: _, ...settings } = checked.settings;
+  return { settings, isExtended };
 }
 
 type Entries = Readonly<Record<string, unknown>>;
+
+/** What settings count for by default; undefined if they say `extends`, or are no settings at all. */
+export function defaultBase(given: unknown): Base | undefined {
+  if (!isObject(given) || given.extends !== undefined) return undefined;
+  return isWhole(given) ? 'none' : 'demo';
+}
 
 /**
  * The settings with what they leave out, before any check: what is wrong with them stays.
  * `isExtended` says whether they were joined with the demo settings.
  */
-export function completed(given: unknown): {
-  readonly value: unknown;
-  readonly isExtended: boolean;
-} {
+function completed(
+  given: unknown,
+  kept: Base | undefined,
+): { readonly value: unknown; readonly isExtended: boolean } {
   if (!isObject(given)) return { value: given, isExtended: false };
-  const { extends: base = isWhole(given) ? 'none' : 'demo', ...own } = given;
+  const { extends: base = kept ?? defaultBase(given), ...own } = given;
   if (base === 'none') return { value: own, isExtended: false };
   // What is neither is an error that the check finds.
   const rest = base === 'demo' ? {} : { extends: base };

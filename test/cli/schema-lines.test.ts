@@ -105,6 +105,14 @@ test.each(['service.yaml', 'deep/er/service.yaml'])(
   },
 );
 
+test.each(['service.json', 'service.txt'])('serve init writes no YAML to %s', async (name) => {
+  const out = join(await temporaryFolder(), name);
+  expect(await runCommand('serve init', [out])).toMatchObject({
+    status: 2,
+    warned: expect.stringContaining('ends in .yaml or .yml'),
+  });
+});
+
 test.each(['target.yaml', 'deep/er/target.yaml'])(
   'test init writes %s with a schema that is there',
   async (name) => {

@@ -1,5 +1,5 @@
 /** A settings file that changes while `serve` runs. */
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { run } from '../../src/cli/program.ts';
@@ -16,10 +16,13 @@ async function serving(
   {
     options = ['--watch'],
     isInteractive = false,
-  }: { options?: string[]; isInteractive?: boolean } = {},
+    isLink = false,
+  }: { options?: string[]; isInteractive?: boolean; isLink?: boolean } = {},
 ) {
   const file = join(await temporaryFolder(), 'service.yaml');
-  await writeFile(file, text);
+  const target = isLink ? join(await temporaryFolder(), 'target.yaml') : file;
+  await writeFile(target, text);
+  if (isLink) await symlink(target, file);
   const stop = new AbortController();
   const lines: string[] = [];
   const say = (line: string) => void lines.push(line);
@@ -47,7 +50,7 @@ async function serving(
         body: '{"input": {}}',
       })
     ).status;
-  return { file, heard, statusOf, lines };
+  return { file, target, heard, statusOf, lines };
 }
 
 test('is taken over when it is written, replaced or written several times', async () => {
@@ -89,8 +92,9 @@ test('that is wrong changes nothing, and every mistake has its place', async () 
   await rm(file);
   expect(await heard('there is no such file')).toContain('FILE');
   await writeFile(file, `memory: {historyJobs: 1}\nendpoints: {new: {${worker}}}\n`);
-  expect(await heard('was read again')).toContain('endpoint new added');
-  expect(await heard('Warning')).toBe('Warning: FILE: memory: changes only with a restart.');
+  expect(await heard('was read again')).toMatch(
+    /^Warning: FILE was read again: memory: changes only with a restart; endpoint new added/,
+  );
 });
 
 test('is watched by default on a terminal only, and never with --no-watch', async () => {
@@ -111,4 +115,48 @@ test('is watched by default on a terminal only, and never with --no-watch', asyn
   for (const { lines } of [quiet, piped]) {
     expect(lines.join('\n')).not.toContain('is watched');
   }
+});
+
+test('keeps the meaning of a file without extends, and warns of the next start', async () => {
+  const keys = 'accounts: {demo: {keys: {mine: {}}}}\n';
+  const { file, heard, statusOf } = await serving(keys);
+  await heard('is watched');
+  await writeFile(file, `${keys}endpoints: {slow: {${worker}}}\n`);
+  expect(await heard('extends')).toMatch(
+    /^Warning: FILE: without extends, it counts alone after a restart, .*Write extends: demo/,
+  );
+  expect(await heard('was read again')).toBe('FILE was read again: endpoint slow added.');
+  expect([await statusOf('echo'), await statusOf('slow')]).toEqual([200, 200]);
+});
+
+test('that counts alone takes nothing from the demo settings later', async () => {
+  const own = (more: string) =>
+    `accounts: {demo: {keys: {demo-key: {}}}}\nendpoints: {one: {${worker}}${more}}\n`;
+  const { file, heard, statusOf } = await serving(own(''));
+  await heard('counts alone');
+  await heard('is watched');
+  await writeFile(file, own(', echo: {workers: {max: 1}}'));
+  expect(await heard('extends')).toMatch(/FILE:1:1: without extends, it changes the demo settings/);
+  await heard('stay in force');
+  expect([await statusOf('echo'), await statusOf('one')]).toEqual([404, 200]);
+});
+
+test('that ends jobs is a warning', async () => {
+  const { file, heard, statusOf } = await serving(
+    `endpoints: {first: {kind: serverless, worker: script, script: {hang: true}}}\n`,
+  );
+  await heard('is watched');
+  await statusOf('first');
+  await writeFile(file, 'extends: demo\n');
+  expect(await heard('was read again')).toBe(
+    'Warning: FILE was read again: endpoint first removed: its job ended.',
+  );
+});
+
+test('is watched where a symbolic link leads', async () => {
+  const text = `endpoints: {first: {${worker}}}\n`;
+  const { target, heard } = await serving(text, { isLink: true });
+  await heard('is watched');
+  await writeFile(target, `endpoints: {second: {${worker}}}\n`);
+  expect(await heard('was read again')).toContain('endpoint second added');
 });

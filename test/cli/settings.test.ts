@@ -582,6 +582,12 @@ describe('settings that say only what differs', () => {
     ]);
   });
 
+  test.each([null, undefined, 'text'])('are an object, not %j', (value) => {
+    expect(() => Reflect.apply(defineSettings, undefined, [value])).toThrow(
+      /^Invalid service settings: expected an object, got /,
+    );
+  });
+
   test('are told from complete ones by the service', () => {
     const settings = { ...demo, extends: 'demo' };
     expect(() => createReferenceService({ settings })).toThrow(/defineSettings/);

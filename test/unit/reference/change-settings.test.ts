@@ -213,3 +213,15 @@ test('alternatives of the service change for accounts without their own, and for
   change(settings);
   expect((await call('/v2/one/run', { key: '', body: { input: {} } })).status).toBe(401);
 });
+
+test('the pauses of a clock that skips need a restart', () => {
+  const skipping = (idleMs: number): ServiceSettings => ({
+    ...settings,
+    accounts: { a: { keys: { 'a-key': {} }, clock: 'skipping', skipping: { idleMs } } },
+  });
+  const { service, change } = started(skipping(20));
+  expect(change(skipping(5000))).toEqual([
+    'not done: skipping of account a: changes only with a restart',
+  ]);
+  expect(service.accounts.get('a')?.settings.skipping).toEqual({ idleMs: 20 });
+});
