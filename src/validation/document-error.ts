@@ -25,12 +25,21 @@ export class DocumentError extends Error {
   override readonly name = 'DocumentError';
   readonly problems: readonly DocumentProblem[];
 
-  constructor(problems: readonly DocumentProblem[]) {
+  constructor(problems: readonly DocumentProblem[], options?: ErrorOptions) {
     // A part that several operations share is reported once.
     const lines = new Map(
       problems.map((problem) => [`${problem.pointer}: ${problem.message}`, problem]),
     );
-    super([...lines.keys()].map(escapeInvisible).join('\n'));
+    super([...lines.keys()].map(escapeInvisible).join('\n'), options);
     this.problems = [...lines.values()];
   }
+}
+
+/** Whether there were more levels than the stack of this runtime takes. */
+export function isTooDeep(cause: unknown): boolean {
+  return cause instanceof Error && /call stack|recursion/i.test(cause.message);
+}
+
+export function tooDeep(pointer: string, cause: unknown): DocumentError {
+  return new DocumentError([{ pointer, message: 'The document is nested too deeply.' }], { cause });
 }

@@ -3,7 +3,7 @@
  * to files become pointers; so files may refer to each other in circles.
  */
 import { isObject, keysOf, partAt, pointerIn, pointerOf, referenceTo } from '../../core/json.ts';
-import { DocumentError, type DocumentProblem } from '../document-error.ts';
+import { DocumentError, type DocumentProblem, isTooDeep, tooDeep } from '../document-error.ts';
 import { type Sources, writtenAt } from '../sources.ts';
 import {
   entriesOf,
@@ -71,6 +71,7 @@ export function readDocumentFile(given: string | URL, options?: LocalFilesOption
     // Without a version, what refers to what is not known.
     return version === undefined ? new DocumentSource(root) : bundled(files, root, version);
   } catch (cause) {
+    if (isTooDeep(cause)) throw tooDeep(String(given), cause);
     if (!(cause instanceof FileError)) throw cause;
     const { position, message } = cause;
     throw new DocumentError([{ pointer: position, message }]);

@@ -1,6 +1,7 @@
 /** Reads the text of a document: JSON, or YAML where it is not JSON. */
 import { LineCounter } from 'yaml';
 import { parseYamlDocument } from '../../core/yaml-document.ts';
+import { isTooDeep } from '../document-error.ts';
 
 /** A text that is neither JSON nor YAML, or repeats a key. */
 export class TextError extends Error {
@@ -26,13 +27,21 @@ export function parseDocumentText(text: string): unknown {
   const document = parseYamlDocument(text, { lineCounter: lines, prettyErrors: false });
   const [error] = document.errors;
   if (error !== undefined) {
+    if (isTooDeep(error))
+      throw new TextError('The text is nested too deeply.', { line: 1, col: 1 });
     const message = error.message.replaceAll(/\s*\n\s*/g, ' ').replace(/[.:]$/, '');
     throw new TextError(`${message}.`, lines.linePos(error.pos[0]));
   }
   try {
     return document.toJS({ maxAliasCount: maximumAliases });
   } catch (cause) {
-    throw new TextError(`${String(cause)}.`, { line: 1, col: 1 });
+    const isTooMuch = /alias count/i.test(String(cause));
+    const message = isTooMuch
+      ? `Expected at most ${maximumAliases} repetitions by aliases, got more`
+      : cause instanceof Error
+        ? cause.message
+        : String(cause);
+    throw new TextError(`${message}.`, { line: 1, col: 1 });
   }
 }
 

@@ -7,6 +7,7 @@ import {
   pointerOf,
   valueAt,
 } from '../../core/json.ts';
+import { DocumentError } from '../document-error.ts';
 
 /** A part of a document together with the keys that lead to it. */
 export interface Part {
@@ -17,7 +18,7 @@ export interface Part {
 /**
  * Follows `$ref`s from a place until something else is there. What is beside one is ignored
  * (OpenAPI 3.1, section 4.8.23).
- * @throws if there is nothing
+ * @throws DocumentError if there is nothing
  */
 export function partAt(document: JsonObject, keys: readonly string[]): Part {
   return followed(document, keys, () => true);
@@ -26,7 +27,7 @@ export function partAt(document: JsonObject, keys: readonly string[]): Part {
 /**
  * The same for a schema. A `$ref` with anything but a description beside it is not followed,
  * because its neighbours count too.
- * @throws if there is nothing
+ * @throws DocumentError if there is nothing
  */
 export function schemaPartAt(document: JsonObject, keys: readonly string[]): Part {
   return followed(document, keys, (schema) =>
@@ -44,10 +45,14 @@ function followed(
   for (;;) {
     const pointer = pointerOf(place);
     const value = valueAt(document, pointer);
-    if (!isObject(value)) throw new Error(`There is no object at ${pointer}`);
-    if (seen.has(pointer)) throw new Error(`The reference at ${pointer} refers back to itself`);
+    if (!isObject(value)) throw problemAt(pointer, 'Expected an object.');
+    if (seen.has(pointer)) throw problemAt(pointer, 'The reference refers back to itself.');
     seen.add(pointer);
     if (typeof value.$ref !== 'string' || !isAlias(value)) return { keys: place, value };
     place = keysOf(pointerIn(value.$ref));
   }
+}
+
+function problemAt(pointer: string, message: string): DocumentError {
+  return new DocumentError([{ pointer, message }]);
 }

@@ -2,7 +2,7 @@
 
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { isObject, type JsonObject, keysOf } from '../../core/json.ts';
-import { DocumentError, type DocumentProblem } from '../document-error.ts';
+import { DocumentError, type DocumentProblem, isTooDeep, tooDeep } from '../document-error.ts';
 import type { DocumentPlan, Unchecked } from '../plan.ts';
 import { writtenAt } from '../sources.ts';
 import type { Direction } from './absent-properties.ts';
@@ -102,6 +102,7 @@ export function readDocument(given: unknown, options: DocumentOptions = {}): Rea
       warnings: result.warnings.map(located),
     };
   } catch (cause) {
+    if (isTooDeep(cause)) throw tooDeep('#', cause);
     if (!(cause instanceof DocumentError) || sources === undefined) throw cause;
     throw new DocumentError(cause.problems.map(located));
   }

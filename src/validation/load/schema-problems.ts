@@ -119,7 +119,7 @@ function withNeededKeywords(
 function* remarksOn(schema: Json, inspection: Inspection): Generator<Remark> {
   if (typeof schema === 'boolean') return;
   if (!isObject(schema)) {
-    yield { at: [], message: 'Expected a schema.' };
+    yield { at: [], message: `Expected a schema, got ${written(schema)}.` };
     return;
   }
   if (isReference30(inspection.version, schema)) {

@@ -39,7 +39,10 @@ export function readWaiving<Result>(
     const isOpen = ({ pointer }: DocumentProblem) => open.has(written(pointer));
     const matched = problems.filter((problem) => problem.pointer !== '#' && isOpen(problem));
     const others = problems.filter((problem) => !matched.includes(problem));
-    if (matched.length === 0) throw found.error;
+    if (matched.length === 0) {
+      const withoutHash = [...open].filter((waiver) => waiver.startsWith('/'));
+      throw new DocumentError([...withoutHash.map(unused), ...problems]);
+    }
     if (others.length > 0) throw new DocumentError(others);
     const pointers = [...new Set(matched.map(({ pointer }) => pointer))];
     // Of the items of a list the last ones first, because the others stay where they are.
@@ -63,8 +66,8 @@ function attempt<Result>(
 }
 
 function unused(pointer: string): DocumentProblem {
-  const message =
-    'Expected the pointer of a part that is refused in waivers; nothing is refused here.';
+  const hint = pointer.startsWith('/') ? ` Write #${pointer}.` : '';
+  const message = `Expected the pointer of a part that is refused in waivers; nothing is refused here.${hint}`;
   return { pointer, message };
 }
 

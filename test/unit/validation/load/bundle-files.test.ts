@@ -418,3 +418,20 @@ describe('files beside the folder of the document', () => {
     }
   });
 });
+
+test('too many levels are a problem of the document', async () => {
+  const levels = 20_000;
+  const deep = `${'{"not":'.repeat(levels)}{}${'}'.repeat(levels)}`;
+  const text = JSON.stringify(documentOf('DEEP')).replace('"DEEP"', deep);
+  const path = await write({ 'deep.json': text });
+  expect(refusalOf(path)).toEqual([expect.stringMatching(/deep\.json.*nested too deeply\.$/)]);
+  expect(refusalOf(JSON.parse(text))).toEqual(['#: The document is nested too deeply.']);
+});
+
+test('a path item that refers to itself through a file is named as written', async () => {
+  const path = await write({
+    'api.json': { openapi: '3.1.0', info, paths: { '/a': { $ref: 'item.json' } } },
+    'item.json': { $ref: 'item.json' },
+  });
+  expect(refusalOf(path)).toEqual(['item.json#: The reference refers back to itself.']);
+});
