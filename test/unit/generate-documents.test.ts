@@ -24,7 +24,7 @@ test('references are followed; for a schema, unless it has siblings other than a
   expect(schemaPartAt(document, ['a']).keys).toEqual(['c']);
   expect(schemaPartAt(document, ['e']).keys).toEqual(['e']);
   expect(() => partAt(document, ['loop'])).toThrow('refers back to itself');
-  expect(() => partAt(document, ['f'])).toThrow('There is no object at #/f');
+  expect(() => partAt(document, ['f'])).toThrow('#/f: Expected an object.');
 });
 
 test('duplicate and missing operation ids are refused', () => {
