@@ -9,6 +9,7 @@ import { parseYaml } from '../core/yaml-document.ts';
 import { DocumentError } from '../validation/document-error.ts';
 import { alternatives } from '../validation/errors/invalid-values.ts';
 import { readDocumentFile } from '../validation/load/bundle-files.ts';
+import { FolderError } from '../validation/load/local-files.ts';
 import { validatorFiles } from '../validation/load/validator-files.ts';
 import { warningsOf } from '../validation/load/warnings.ts';
 import { examples, listed, messageOf, Refusal, type Terminal, whyNotWritten } from './command.ts';
@@ -188,13 +189,17 @@ function membersNamed(name: string, value: unknown, seen = new Set<unknown>()): 
 }
 
 /** With the options that accept what is refused. */
-function filesOf(...args: Parameters<typeof validatorFiles>): ReturnType<typeof validatorFiles> {
+function filesOf(
+  ...[document, options]: Parameters<typeof validatorFiles>
+): ReturnType<typeof validatorFiles> {
   try {
-    return validatorFiles(...args);
+    return validatorFiles(document, options);
   } catch (cause) {
     if (!(cause instanceof DocumentError)) throw cause;
     // Other options accept gaps.
-    const refused = cause.problems.filter(({ gap, pointer }) => !gap && pointer.includes('#/'));
+    const refused = cause.problems.filter(
+      ({ gap, pointer }) => !gap && pointer.includes('#/') && !options?.waivers?.includes(pointer),
+    );
     const waivers = [...new Set(refused.map(({ pointer }) => quoted(pointer)))];
     const isShort = waivers.length > 0 && waivers.length <= maximumWaivers;
     const hint = `\nTo compile without these parts: ${waivers.map((one) => `--waive ${one}`).join(' ')}`;
@@ -209,6 +214,9 @@ function refusing<Result>(work: () => Result): Result {
   try {
     return work();
   } catch (cause) {
+    if (cause instanceof FolderError) {
+      throw new Refusal(`--folder: expected a folder, got ${cause.got}.`, { cause });
+    }
     if (cause instanceof DocumentError) throw new Refusal(cause.message, { cause });
     throw cause;
   }

@@ -8,6 +8,12 @@ export function closestTo(word: string, candidates: readonly string[]): string |
   return closestNames(word, candidates)[0];
 }
 
+/** The end of a message about a name that is not one of the candidates; empty if none is close. */
+export function suggestion(word: string, candidates: readonly string[]): string {
+  const meant = closestTo(word, candidates);
+  return meant === undefined ? '' : `; did you mean ${meant}?`;
+}
+
 /** Up to three such candidates, the closest first. */
 export function closestNames(word: string, candidates: readonly string[]): string[] {
   const limitOf = (name: string) => Math.max(1, Math.ceil(name.length / 3));

@@ -37,7 +37,8 @@ export class DocumentError extends Error {
 
 /** Whether there were more levels than the stack of this runtime takes. */
 export function isTooDeep(cause: unknown): boolean {
-  return cause instanceof Error && /call stack|recursion/i.test(cause.message);
+  // Firefox throws an InternalError.
+  return cause instanceof RangeError || (cause instanceof Error && cause.name === 'InternalError');
 }
 
 export function tooDeep(pointer: string, cause: unknown): DocumentError {

@@ -1,5 +1,5 @@
 /** What a validator does, as plain data. A document compiles to it, in this process or to a module. */
-import type { Sources } from './sources.ts';
+import type { Sources, WaivedItems } from './sources.ts';
 
 /** How a parameter is written (OpenAPI 3.1, section 4.8.12.3). */
 export type Style =
@@ -152,6 +152,8 @@ export interface DocumentPlan {
   readonly unchecked: readonly Unchecked[];
   /** Of a document of several files: which file a pointer leads to. */
   readonly sources?: Sources;
+  /** Items of lists that are left out, so that the later ones have other pointers than they were written at. */
+  readonly waivedItems?: WaivedItems;
   /** Of requests, by the key of the check; only with the options `defaults` or `coercion`. */
   readonly preparations?: Readonly<Record<string, Preparation>>;
 }

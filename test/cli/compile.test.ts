@@ -297,6 +297,16 @@ test('further files are read from the current folder, unless it is that of all f
     expect([status, warned]).toEqual([2, expect.stringContaining('got ../shared.yaml.')]);
     const named = [...args, '--folder', folder];
     expect(await runCommand('compile', named)).toMatchObject({ status: 0 });
+    for (const [wrong, got] of [
+      [join(folder, 'gone'), 'none: there is no such folder'],
+      [file, 'a file'],
+      ['https://x', 'another address'],
+    ] as const) {
+      expect(await runCommand('compile', [...args, '--folder', wrong])).toMatchObject({
+        status: 2,
+        warned: `--folder: expected a folder, got ${got} (${wrong}).`,
+      });
+    }
   } finally {
     cwd.mockRestore();
   }

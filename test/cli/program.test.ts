@@ -59,7 +59,6 @@ describe('the program', () => {
     ['serve', ['--log', 'loud'], /'loud' is invalid. Allowed choices are pretty, json, silent\.$/m],
     ['serve', ['service.yaml'], /^error: too many arguments for 'serve'\. Expected 0 /],
     ['judge', [], "error: missing required argument 'file'"],
-    ['proxy', [], "error: required option '--target <url>' not specified"],
     ['test', ['--target', 'a', '--price', 'b'], /'--price <id>' cannot be used with .*'--target/],
   ])('refuses %s %j', async (name, args, message) => {
     const { status, printed, warned } = await runCommand(name, args);

@@ -87,7 +87,7 @@ export async function explain(
     else findings.push(...(await explainValue(failure, using)));
   }
   return findings.slice(0, maximumInvalidValues).map((found) => {
-    const schema = writtenAt(using.plan.sources, found.schema);
+    const schema = writtenAt(using.plan, found.schema);
     return boundedPointer({ ...found, schema });
   });
 }

@@ -2,8 +2,8 @@
  * What is wrong with a value that a person wrote: one sentence for each mistake, with the name that was
  * probably meant. Everything it needs was made when the schema was compiled.
  */
-import { closestNames, closestTo } from '../../core/closest-names.ts';
-import { escapeToken } from '../../core/json.ts';
+import { closestNames, suggestion } from '../../core/closest-names.ts';
+import { escapeToken, partAt } from '../../core/json.ts';
 import type { DocumentPlan, SchemaError, Validate } from '../plan.ts';
 import { closestErrorsNow } from './explain.ts';
 import { alternatives, invalidValues, ownKeys } from './invalid-values.ts';
@@ -82,8 +82,6 @@ const longestList = 20;
 
 function unknownKey({ instancePath, params }: SchemaError, known: readonly string[]): Mistake {
   const key = String(params.additionalProperty);
-  const meant = closestTo(key, known);
-  const hint = meant === undefined ? '' : `; did you mean ${meant}?`;
   const isLong = known.length > longestList;
   const expected =
     known.length === 1
@@ -95,7 +93,7 @@ function unknownKey({ instancePath, params }: SchemaError, known: readonly strin
   return {
     of: 'key',
     pointer: `${instancePath}/${escapeToken(key)}`,
-    message: `expected ${expected} ${alternatives(shown)}${at(instancePath)}, got ${JSON.stringify(key)}${hint}`,
+    message: `expected ${expected} ${alternatives(shown)}${at(instancePath)}, got ${JSON.stringify(key)}${suggestion(key, known)}`,
   };
 }
 
@@ -125,8 +123,15 @@ function badValue(error: SchemaError, value: unknown): Mistake {
   const [found] = invalidValues([error], { value, location: 'body' });
   const pointer = found?.pointer ?? error.instancePath;
   const isOfKey = error.keyword === 'required' || error.keyword === 'false schema';
-  const message = `expected ${found?.expected}${at(pointer)}, got ${found?.received}`;
+  const hint = valueMeant(error, partAt(value, pointer));
+  const message = `expected ${found?.expected}${at(pointer)}, got ${found?.received}${hint}`;
   return { of: isOfKey ? 'key' : 'value', pointer, message };
+}
+
+/** Suggests one of the values that an `enum` or `const` allows. */
+function valueMeant({ params }: SchemaError, value: unknown): string {
+  const allowed = namesIn(params.allowedValues ?? [params.allowedValue]);
+  return typeof value === 'string' ? suggestion(value, allowed) : '';
 }
 
 function at(pointer: string): string {
@@ -155,15 +160,13 @@ function wrongKey(error: SchemaError, value: unknown): Mistake {
   const mistake = badValue(error, value);
   const [key, other] = namesIn(params.found);
   if (key === undefined || other !== undefined) return mistake;
-  const meant = closestTo(key, namesIn(params.keys));
-  const hint = meant === undefined ? '' : `; did you mean ${meant}?`;
   return {
     of: 'key',
     pointer: `${instancePath}/${escapeToken(key)}`,
-    message: mistake.message + hint,
+    message: mistake.message + suggestion(key, namesIn(params.keys)),
   };
 }
 
 function namesIn(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(String) : [];
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }

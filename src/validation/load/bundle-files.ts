@@ -280,15 +280,27 @@ class Bundle {
   #partAt(file: LocalFile, keys: readonly string[], at: Place): Target | undefined {
     let target: Target = { file, keys: this.#keysOf(file), value: file.content };
     for (const key of keys) {
-      const { value } = target;
-      const isOnTheWay = isReference(value) && !Object.hasOwn(value, key);
-      const whole: Target | undefined = isOnTheWay ? this.#behind(value, target, at) : target;
+      const whole = this.#holderOf(key, target, at);
       const part = isObject(whole?.value) || Array.isArray(whole?.value) ? whole : undefined;
       const found = part && Object.getOwnPropertyDescriptor(part.value, key);
       if (part === undefined || found === undefined) return undefined;
       target = { file: part.file, keys: [...part.keys, key], value: found.value };
     }
     return target;
+  }
+
+  /** What has a key: the part itself, or what its references lead to. */
+  #holderOf(key: string, part: Target, at: Place): Target | undefined {
+    const passed = new Set<unknown>();
+    let holder: Target | undefined = part;
+    while (holder !== undefined) {
+      const { value } = holder;
+      if (!isReference(value) || Object.hasOwn(value, key)) return holder;
+      if (passed.has(value)) return undefined;
+      passed.add(value);
+      holder = this.#behind(value, holder, at);
+    }
+    return undefined;
   }
 
   #behind(reference: Reference, place: Place, at: Place): Target | undefined {
@@ -350,7 +362,7 @@ class Bundle {
   }
 
   #written({ keys }: Place): string {
-    return writtenAt(this.sources, pointerOf(keys));
+    return writtenAt({ sources: this.sources }, pointerOf(keys));
   }
 }
 

@@ -1,7 +1,6 @@
 /** Reads the text of a document: JSON, or YAML where it is not JSON. */
 import { LineCounter } from 'yaml';
 import { parseYamlDocument } from '../../core/yaml-document.ts';
-import { isTooDeep } from '../document-error.ts';
 
 /** A text that is neither JSON nor YAML, or repeats a key. */
 export class TextError extends Error {
@@ -19,6 +18,9 @@ export class TextError extends Error {
 /** Aliases repeat parts; more repetitions than these are refused. */
 const maximumAliases = 10_000;
 
+/** The YAML parser turns the error of a full stack into one of the text. */
+const tooDeepForYaml = /^(?:Maximum call stack|too much recursion)/;
+
 /** @throws TextError */
 export function parseDocumentText(text: string): unknown {
   const json = /^\uFEFF?\s*\{/.test(text) ? jsonIn(text.replace(/^\uFEFF/, '')) : undefined;
@@ -27,7 +29,7 @@ export function parseDocumentText(text: string): unknown {
   const document = parseYamlDocument(text, { lineCounter: lines, prettyErrors: false });
   const [error] = document.errors;
   if (error !== undefined) {
-    if (isTooDeep(error))
+    if (tooDeepForYaml.test(error.message))
       throw new TextError('The text is nested too deeply.', { line: 1, col: 1 });
     const message = error.message.replaceAll(/\s*\n\s*/g, ' ').replace(/[.:]$/, '');
     throw new TextError(`${message}.`, lines.linePos(error.pos[0]));

@@ -8,10 +8,12 @@ import {
   keysOf,
   pointerIn,
   pointerOf,
+  referenceTo,
   valueAt,
 } from '../../core/json.ts';
 import { DocumentError, type DocumentProblem } from '../document-error.ts';
 import { entriesOf, isListOf, type Kind, type Member, memberOf } from './document-kinds.ts';
+import { pointerThrough } from './parts.ts';
 import type { OpenApiVersion } from './vocabulary.ts';
 import { schemasAt, written } from './walk-schemas.ts';
 
@@ -24,24 +26,32 @@ interface Search {
   readonly around: Set<Json>;
   /** Kinds by the pointers that references lead to. */
   readonly targets: Map<string, Kind>;
+  /** What to write in place of references that lead through others, by their pointers. */
+  readonly redirected: Map<string, string>;
 }
 
 /**
  * Lists the outermost schemas of a document by their pointers: those that are not within another
  * schema, and those outside of the usual places that a `$ref` of a schema leads to. The problems are
- * unknown members and each `$ref` that leads nowhere.
+ * unknown members and each `$ref` that leads nowhere. `redirected` has the pointer of each `$ref` that leads
+ * through others, with one that does not.
  * @throws DocumentError where an object contains itself
  */
 export function findSchemas(
   version: OpenApiVersion,
   document: JsonObject,
-): { readonly places: ReadonlyMap<string, Json>; readonly problems: readonly DocumentProblem[] } {
+): {
+  readonly places: ReadonlyMap<string, Json>;
+  readonly problems: readonly DocumentProblem[];
+  readonly redirected: ReadonlyMap<string, string>;
+} {
   const search: Search = {
     document,
     found: new Map(),
     problems: [],
     around: new Set(),
     targets: new Map(),
+    redirected: new Map(),
   };
   visit(search, document, 'document', []);
   // More are added during the walk.
@@ -50,7 +60,7 @@ export function findSchemas(
     if (target !== undefined) visit(search, target, kind, keysOf(pointer));
   }
   followReferences(version, search);
-  return { places: search.found, problems: search.problems };
+  return { places: search.found, problems: search.problems, redirected: search.redirected };
 }
 
 function visit(search: Search, value: Json, kind: Kind, keys: readonly string[]): void {
@@ -122,9 +132,8 @@ function checkOwnReference(
   keys: readonly string[],
 ): void {
   if (typeof part.$ref !== 'string') return;
-  const target = targetOf(search, part.$ref, [...keys, '$ref']);
-  const pointer = pointerIn(part.$ref);
-  if (target !== undefined && !isComponent(pointer)) search.targets.set(pointer, kind);
+  const pointer = pointerTo(search, part.$ref, [...keys, '$ref']);
+  if (pointer !== undefined && !isComponent(pointer)) search.targets.set(pointer, kind);
   // Which of the two counts, no version says; beside other references it is ignored.
   const beside = Object.keys(part).filter((key) => !/^(\$ref|summary|description|x-.*)$/.test(key));
   if (kind !== 'pathItem' || beside.length === 0) return;
@@ -132,19 +141,30 @@ function checkOwnReference(
   search.problems.push({ pointer: pointerOf(keys), message });
 }
 
-/** What a reference leads to; a problem if it leads nowhere. */
-function targetOf(
-  { document, problems }: Search,
-  reference: string,
-  keys: readonly string[],
-): Json | undefined {
-  const target = reference.startsWith('#/') ? valueAt(document, pointerIn(reference)) : undefined;
-  if (target !== undefined) return target;
+/** Where a reference leads; a problem if that is nowhere. */
+function pointerTo(search: Search, reference: string, keys: readonly string[]): string | undefined {
+  const pointer = redirect(search, reference, keys);
+  if (pointer !== undefined) return pointer;
   const message = reference.startsWith('#')
     ? `There is nothing at ${reference}.`
     : `${reference} is another file; give the path of the document in place of its content.`;
-  problems.push({ pointer: pointerOf(keys), message });
+  search.problems.push({ pointer: pointerOf(keys), message });
   return undefined;
+}
+
+/** Where a reference leads, noted if others stand on the way. */
+function redirect(
+  { document, redirected }: Search,
+  reference: string,
+  keys: readonly string[],
+): string | undefined {
+  if (!reference.startsWith('#/')) return undefined;
+  const pointer = pointerIn(reference);
+  const through = pointerThrough(document, pointer);
+  if (through !== undefined && through !== pointer) {
+    redirected.set(pointerOf(keys), referenceTo(through));
+  }
+  return through;
 }
 
 /** Whether the walk from the top of the document comes there anyway. */
@@ -164,11 +184,15 @@ function followReferences(version: OpenApiVersion, search: Search): void {
   for (const { schema, keys, resource } of schemasAt(version, found)) {
     // A schema with an `$id` is resolved on its own, whose references AJV resolves.
     if (!isObject(schema) || resource !== undefined) continue;
-    const { $ref } = schema;
+    const { $ref, discriminator } = schema;
+    const mapping = isObject(discriminator) ? discriminator.mapping : undefined;
+    for (const [value, reference] of Object.entries(isObject(mapping) ? mapping : {})) {
+      redirect(search, String(reference), [...keys, 'discriminator', 'mapping', value]);
+    }
     if (typeof $ref !== 'string' || !refersByPointer($ref, ids)) continue;
-    const target = targetOf(search, $ref, [...keys, '$ref']);
-    if (target === undefined) continue;
-    const pointer = pointerIn($ref);
+    const pointer = pointerTo(search, $ref, [...keys, '$ref']);
+    const target = pointer === undefined ? undefined : valueAt(search.document, pointer);
+    if (pointer === undefined || target === undefined) continue;
     if (!isWithin(pointer, found)) found.set(pointer, target);
   }
 }

@@ -1,15 +1,15 @@
 /** The files of a document: local ones only, near the document, and no more than is sensible. */
-import { whyNotRead } from '../../core/system-errors.ts';
+import { codeOf, whyNotRead } from '../../core/system-errors.ts';
 import { parseDocumentText, TextError } from './document-text.ts';
 
 export interface LocalFilesOptions {
   /** Holds files of the document, too, beside the document's own folder. Default: none. */
   readonly folder?: string | URL | undefined;
-  /** Default: 5000. */
-  readonly maximumFiles?: number;
-  /** Of all files together. Default: 64 MiB. */
-  readonly maximumBytes?: number;
 }
+
+const maximumFiles = 5000;
+/** Of all files together. */
+const maximumMebibytes = 64;
 
 export interface LocalFile {
   /** Its path from the folder of the document, with slashes. */
@@ -31,6 +31,17 @@ export class FileError extends Error {
   }
 }
 
+/** The option `folder` names no folder. */
+export class FolderError extends TypeError {
+  override readonly name = 'FolderError';
+  readonly got: string;
+
+  constructor(got: string, options?: ErrorOptions) {
+    super(`Expected the path of a folder in the option folder, got ${got}.`, options);
+    this.got = got;
+  }
+}
+
 /** An address at which no file of the document can be. */
 export class AddressError extends Error {
   override readonly name = 'AddressError';
@@ -47,8 +58,6 @@ export class AddressError extends Error {
 export class LocalFiles {
   readonly #node = nodeModules();
   readonly #folder: string | undefined;
-  readonly #maximumFiles: number;
-  readonly #maximumBytes: number;
   readonly #byPath = new Map<string, LocalFile | FileError>();
   readonly #documentFolder: string;
   /** Those that hold the files, without links on the way. */
@@ -57,18 +66,15 @@ export class LocalFiles {
   /** The document itself. */
   readonly root: LocalFile;
 
-  /** @throws FileError */
-  constructor(document: string | URL, options: LocalFilesOptions = {}) {
-    const { folder, maximumFiles = 5000, maximumBytes = 64 * 2 ** 20 } = options;
+  /** @throws FileError, or FolderError */
+  constructor(document: string | URL, { folder }: LocalFilesOptions = {}) {
     const { path } = this.#node;
-    this.#maximumFiles = maximumFiles;
-    this.#maximumBytes = maximumBytes;
     const root = this.#pathGiven(document);
     this.#documentFolder = path.dirname(root);
     // In messages it has the name that the caller knows it by.
     const name = isAddress(document) ? root : String(document);
     this.root = this.#readAt(root, { name, expected: 'an OpenAPI document as JSON or YAML' });
-    this.#folder = folder === undefined ? undefined : this.#pathGiven(folder);
+    this.#folder = folder === undefined ? undefined : this.#folderGiven(folder);
     // A document that is a link has the files beside it, and those beside what it leads to.
     const files = [this.#documentFolder, path.dirname(this.#realPath(root)), this.#folder ?? []];
     this.#realFolders = files.flat().map((one) => this.#realPath(one));
@@ -92,6 +98,21 @@ export class LocalFiles {
       String(given),
       'Expected the path of a local file, got another address. Download it, or give its content.',
     );
+  }
+
+  #folderGiven(folder: string | URL): string {
+    const got = (what: string) => `${what} (${String(folder)})`;
+    try {
+      const path = this.#pathGiven(folder);
+      if (this.#node.fs.statSync(path).isDirectory()) return path;
+    } catch (cause) {
+      if (cause instanceof FileError) throw new FolderError(got('another address'), { cause });
+      const isMissing = /^ENO(ENT|TDIR)$/.test(codeOf(cause) ?? '');
+      throw new FolderError(got(isMissing ? 'none: there is no such folder' : whyNotRead(cause)), {
+        cause,
+      });
+    }
+    throw new FolderError(got('a file'));
   }
 
   /** Undefined for an address that is no path on this machine, such as one with a host. */
@@ -154,9 +175,10 @@ export class LocalFiles {
       if (found.isDirectory()) refuse('a directory');
       if (!found.isFile()) refuse('something that is no file');
       this.#bytes += found.size;
-      if (this.#byPath.size >= this.#maximumFiles || this.#bytes > this.#maximumBytes) {
-        const mebibytes = this.#maximumBytes / 2 ** 20;
-        refuse(`more than ${this.#maximumFiles} files or ${mebibytes} MiB in all for one document`);
+      if (this.#byPath.size >= maximumFiles || this.#bytes > maximumMebibytes * 2 ** 20) {
+        refuse(
+          `more than ${maximumFiles} files or ${maximumMebibytes} MiB in all for one document`,
+        );
       }
       const text = fs.readFileSync(path, 'utf8');
       return { text, content: parseDocumentText(text) };

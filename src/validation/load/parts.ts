@@ -35,6 +35,26 @@ export function schemaPartAt(document: JsonObject, keys: readonly string[]): Par
   );
 }
 
+/** Where a pointer leads, also through `$ref`s that stand on its way. Undefined if there is nothing. */
+export function pointerThrough(document: JsonObject, pointer: string): string | undefined {
+  const left = new Map<unknown, number>();
+  let through = pointer;
+  while (valueAt(document, through) === undefined) {
+    const keys = keysOf(through);
+    const pointers = keys.map((_, index) => pointerOf(keys.slice(0, index + 1)));
+    const depth = pointers.findIndex((one) => valueAt(document, one) === undefined);
+    const holder = valueAt(document, pointerOf(keys.slice(0, depth)));
+    const reference = isObject(holder) ? holder.$ref : undefined;
+    if (typeof reference !== 'string' || !/^#(\/|$)/.test(reference)) return undefined;
+    const rest = keys.slice(depth);
+    // Whoever comes back with no fewer keys never arrives.
+    if (rest.length >= (left.get(holder) ?? Number.POSITIVE_INFINITY)) return undefined;
+    left.set(holder, rest.length);
+    through = pointerOf([...keysOf(pointerIn(reference)), ...rest]);
+  }
+  return through;
+}
+
 function followed(
   document: JsonObject,
   keys: readonly string[],

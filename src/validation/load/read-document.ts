@@ -1,7 +1,7 @@
 /** Reads a document: its plan, its warnings and compilers for its schemas. */
 
 import { fullFormats } from 'ajv-formats/dist/formats.js';
-import { isObject, type JsonObject, keysOf } from '../../core/json.ts';
+import { asObject, isObject, type JsonObject, keysOf, withValueAt } from '../../core/json.ts';
 import { DocumentError, type DocumentProblem, isTooDeep, tooDeep } from '../document-error.ts';
 import type { DocumentPlan, Unchecked } from '../plan.ts';
 import { writtenAt } from '../sources.ts';
@@ -82,24 +82,32 @@ export interface ReadDocument {
 export function readDocument(given: unknown, options: DocumentOptions = {}): ReadDocument {
   const { value, sources } = documentSource(given, { folder: options.folder });
   const { document, version } = openApiDocument(value);
-  const written = (pointer: string) => writtenAt(sources, pointer);
-  const located = <Problem extends DocumentProblem>(problem: Problem): Problem => ({
+  const located = (problem: DocumentProblem) => ({
     ...problem,
-    pointer: written(problem.pointer),
+    pointer: writtenAt({ sources }, problem.pointer),
   });
   try {
     const { waivers = [] } = options;
     const read = (current: JsonObject) => readVersion(version, current, options);
-    const { result, waived } = readWaiving(document, { waivers, written, read });
+    const { result, waived, waivedItems } = readWaiving(document, { waivers, sources, read });
     const { plan } = result;
+    const written = (pointer: string) => writtenAt({ sources, waivedItems }, pointer);
     const unchecked = [
       ...plan.unchecked.map((one) => ({ ...one, places: one.places.map(written) })),
       ...uncheckedIn(waived.map(asWaived).map(located)),
     ];
     return {
       ...result,
-      plan: { ...plan, unchecked, ...(sources && { sources }) },
-      warnings: result.warnings.map(located),
+      plan: {
+        ...plan,
+        unchecked,
+        ...(sources && { sources }),
+        ...(waivedItems && { waivedItems }),
+      },
+      warnings: result.warnings.map(({ pointer, ...warning }) => ({
+        ...warning,
+        pointer: written(pointer),
+      })),
     };
   } catch (cause) {
     if (isTooDeep(cause)) throw tooDeep('#', cause);
@@ -131,7 +139,10 @@ function readVersion(
     if (problems.some(({ gap }) => gap === undefined)) throw new DocumentError(refused());
   };
   const refused = () => gaps.filter((problem) => !isGap(problem));
-  const { places, problems } = findSchemas(version, document);
+  const { places, problems, redirected } = findSchemas(version, document);
+  if (redirected.size > 0) {
+    return readVersion(version, withReferences(document, redirected), options);
+  }
   keepGaps(problems);
   const traits = schemaTraits(version, places);
   const inspected = inspectSchemas(version, document, { places, traits, formats: known });
@@ -173,6 +184,15 @@ function readVersion(
   };
   refuseWrongDefaults(preparations, compiler(direction, { errors: 'first', output: 'functions' }));
   return { ...read, plan: { ...plan, preparations } };
+}
+
+/** The document with other references at these pointers. */
+function withReferences(document: JsonObject, references: ReadonlyMap<string, string>): JsonObject {
+  let changed = document;
+  for (const [pointer, reference] of references) {
+    changed = asObject(withValueAt(changed, keysOf(pointer), reference));
+  }
+  return changed;
 }
 
 /** Gaps of the same kind and name together, the places of each in the order of the document. */

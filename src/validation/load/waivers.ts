@@ -6,51 +6,131 @@ import {
   type Json,
   type JsonObject,
   keysOf,
+  pointerIn,
+  referenceTo,
+  valueAt,
 } from '../../core/json.ts';
 import { DocumentError, type DocumentProblem } from '../document-error.ts';
+import {
+  afterWaivers,
+  beforeWaivers,
+  type Sources,
+  type WaivedItems,
+  writtenAt,
+} from '../sources.ts';
 
 export interface Waiving<Result> {
+  /** Pointers as their user writes them. */
   readonly waivers: readonly string[];
-  /** A pointer as its user writes it. */
-  readonly written: (pointer: string) => string;
+  readonly sources: Sources | undefined;
   /** @throws DocumentError */
   readonly read: (document: JsonObject) => Result;
 }
 
+export interface ReadWaiving<Result> {
+  readonly result: Result;
+  /** The problems at waived places, by their pointers in the document. */
+  readonly waived: readonly DocumentProblem[];
+  /** Undefined if no item of a list was left out. */
+  readonly waivedItems: WaivedItems | undefined;
+}
+
 /**
- * The result of reading, and the problems at waived places, which are left out of the document.
- * @throws DocumentError for the other problems, or for a waiver where nothing is refused
+ * Reads a document without its waived places.
+ * @throws DocumentError for the other problems, and for each waiver where nothing is refused
  */
 export function readWaiving<Result>(
   document: JsonObject,
-  { waivers, written, read }: Waiving<Result>,
-): { readonly result: Result; readonly waived: readonly DocumentProblem[] } {
-  const open = new Set(waivers);
+  { waivers, sources, read }: Waiving<Result>,
+): ReadWaiving<Result> {
   const waived: DocumentProblem[] = [];
-  let current = document;
+  const removed = new Set<string>();
+  const written = (pointer: string) => writtenAt({ sources }, pointer);
+  /** The first that are not waived. They are put out of the way, too, to find what the other waivers are for. */
+  let refused: readonly DocumentProblem[] = [];
   // Some problems are found only once others are out of the way.
   for (;;) {
-    const found = attempt(read, current);
+    const waivedItems = itemsIn(document, removed);
+    const found = attempt(read, documentWithout(document, removed, waivedItems));
+    const used = new Set(waived.map(({ pointer }) => written(pointer)));
+    const unusedOnes = waivers.filter((waiver) => !used.has(waiver));
+    const isWithinRefused = (waiver: string) =>
+      refused.some(({ pointer }) => waiver.startsWith(`${written(pointer)}/`));
+    const isNowhere = (waiver: string) =>
+      waiver.startsWith('/') || (/^#\//.test(waiver) && valueAt(document, waiver) === undefined);
     if ('result' in found) {
-      if (open.size > 0) throw new DocumentError([...open].map(unused));
-      return { result: found.result, waived };
+      const surely = unusedOnes.filter((waiver) => isNowhere(waiver) || !isWithinRefused(waiver));
+      const all = [...surely.map(unused), ...refused];
+      if (all.length > 0) throw new DocumentError(all);
+      const hasItems = Object.keys(waivedItems).length > 0;
+      return { result: found.result, waived, waivedItems: hasItems ? waivedItems : undefined };
     }
-    const { problems } = found.error;
-    const isOpen = ({ pointer }: DocumentProblem) => open.has(written(pointer));
-    const matched = problems.filter((problem) => problem.pointer !== '#' && isOpen(problem));
-    const others = problems.filter((problem) => !matched.includes(problem));
-    if (matched.length === 0) {
-      const withoutHash = [...open].filter((waiver) => waiver.startsWith('/'));
-      throw new DocumentError([...withoutHash.map(unused), ...problems]);
+    const problems = found.error.problems.map((problem) => ({
+      ...problem,
+      pointer: beforeWaivers(waivedItems, problem.pointer),
+    }));
+    const movable = problems.filter(({ pointer }) => pointer !== '#' && !removed.has(pointer));
+    const matched = movable.filter(({ pointer }) => waivers.includes(written(pointer)));
+    if (refused.length === 0) refused = problems.filter((problem) => !matched.includes(problem));
+    const isAllMet = unusedOnes.every((waiver) =>
+      matched.some(({ pointer }) => written(pointer) === waiver),
+    );
+    if (refused.length > 0 && (isAllMet || movable.length === 0)) {
+      throw new DocumentError([...unusedOnes.filter(isNowhere).map(unused), ...refused]);
     }
-    if (others.length > 0) throw new DocumentError(others);
-    const pointers = [...new Set(matched.map(({ pointer }) => pointer))];
-    // Of the items of a list the last ones first, because the others stay where they are.
-    pointers.sort((left, right) => right.localeCompare(left, 'en', { numeric: true }));
-    for (const pointer of pointers) current = asObject(without(current, keysOf(pointer)));
-    for (const { pointer } of matched) open.delete(written(pointer));
+    for (const { pointer } of movable) removed.add(pointer);
     waived.push(...matched);
   }
+}
+
+/** Which of the removed parts are items of lists. */
+function itemsIn(document: JsonObject, removed: ReadonlySet<string>): WaivedItems {
+  const items: Record<string, number[]> = {};
+  for (const pointer of removed) {
+    const list = pointer.slice(0, pointer.lastIndexOf('/'));
+    if (!isArray(valueAt(document, list))) continue;
+    items[list] = [...(items[list] ?? []), Number(keysOf(pointer).at(-1))];
+    items[list].sort((left, right) => left - right);
+  }
+  return items;
+}
+
+/** The document without parts; references to items that move lead to their new places. */
+function documentWithout(
+  document: JsonObject,
+  removed: ReadonlySet<string>,
+  waivedItems: WaivedItems,
+): JsonObject {
+  // Of the items of a list the last ones first, because the others stay where they are.
+  const pointers = [...removed].sort((left, right) =>
+    right.localeCompare(left, 'en', { numeric: true }),
+  );
+  let rest = document;
+  for (const pointer of pointers) rest = asObject(without(rest, keysOf(pointer)));
+  return Object.keys(waivedItems).length === 0 ? rest : asObject(referring(rest, waivedItems));
+}
+
+/** A copy with other references. Parts that were one object are one object again. */
+function referring(document: Json, waivedItems: WaivedItems): Json {
+  const copies = new Map<Json, Json>();
+  const copyOf = (value: Json): Json => {
+    if (!isObject(value) && !isArray(value)) return value;
+    const known = copies.get(value);
+    if (known !== undefined) return known;
+    const copy = isArray(value)
+      ? value.map(copyOf)
+      : Object.fromEntries(
+          Object.entries(value).map(([key, part]) => [
+            key,
+            key === '$ref' && typeof part === 'string' && part.startsWith('#/')
+              ? referenceTo(afterWaivers(waivedItems, pointerIn(part)))
+              : copyOf(part),
+          ]),
+        );
+    copies.set(value, copy);
+    return copy;
+  };
+  return copyOf(document);
 }
 
 function attempt<Result>(

@@ -1,11 +1,12 @@
 /** Documents of several files, read by the path of the first. */
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createValidator } from '../../../../src/validation/create-validator.ts';
 import { DocumentError } from '../../../../src/validation/document-error.ts';
+import { readDocumentFile } from '../../../../src/validation/load/bundle-files.ts';
 import type { DocumentOptions } from '../../../../src/validation/load/read-document.ts';
 import type { RequestVerdict } from '../../../../src/validation/operation-types.ts';
 import type { Validator } from '../../../../src/validation/validator.ts';
@@ -165,6 +166,20 @@ Age: { type: integer }
     await remove();
   });
 
+  test('may lead through others, which stand on the way of their pointers', async () => {
+    const path = await write({
+      'api.json': documentOf({ $ref: 'a.json#/c0/properties/x' }),
+      'a.json': {
+        c0: { $ref: '#/c1' },
+        c1: { $ref: 'b.json#/c2' },
+      },
+      'b.json': { c2: { $ref: '#/c3' }, c3: { properties: { x: integer } } },
+    });
+    expect(await errorsOf(createValidator(path), 'x')).toEqual([
+      [expect.any(String), 'b.json#/c3/properties/x/type'],
+    ]);
+  });
+
   test('may stand for maps and lists, with more beside them', async () => {
     const path = await write({
       'api.json': {
@@ -322,10 +337,16 @@ describe('a problem', () => {
       `PLACE: Expected a reference to a file within the folder of the document or one that the option folder names, with links followed, got ${address}.`,
     ]),
     ['a.json#/loop/x', 'PLACE: There is nothing at a.json#/loop/x.'],
+    ['a.json#/ring/x', 'PLACE: There is nothing at a.json#/ring/x.'],
   ])('with the reference %s', async ($ref = '', message = '') => {
     const path = await write({
       'api.json': documentOf({ $ref }),
-      'a.json': { A: integer, loop: { $ref: '#/loop/x' } },
+      'a.json': {
+        A: integer,
+        loop: { $ref: '#/loop/x' },
+        ring: { $ref: '#/gnir' },
+        gnir: { $ref: '#/ring' },
+      },
     });
     const place = '#/paths/~1a/post/requestBody/content/application~1json/schema/$ref';
     expect(refusalOf(path)).toContain(message.replace('PLACE', place));
@@ -380,10 +401,29 @@ describe('files beside the folder of the document', () => {
       ]);
     }
     expect(refusalOf(path, { folder: join(folder, 'apis') })).toEqual(outside);
-    expect(refusalOf(path, { folder: join(folder, 'gone') })).toEqual(outside);
     expect(() => createValidator(path, { folder: Object(1) })).toThrow(
       'Expected the path of a folder or a URL in the option folder',
     );
+  });
+
+  test('need a folder that is there', async () => {
+    const path = await write({ 'apis/api.json': documentOf(integer) });
+    const file = pathToFileURL(path);
+    const address = 'https://example.com/a';
+    const there = 'none: there is no such folder';
+    for (const [given, got] of [
+      [join(folder, 'gone'), there],
+      [join(path, 'below'), there],
+      [pathToFileURL(join(folder, 'gone')), there],
+      [path, 'a file'],
+      [file, 'a file'],
+      [address, 'another address'],
+      [new URL(address), 'another address'],
+    ] as const) {
+      expect(() => createValidator(path, { folder: given })).toThrow(
+        `Expected the path of a folder in the option folder, got ${got} (${String(given)}).`,
+      );
+    }
   });
 
   test('are not read through links', async () => {
@@ -419,6 +459,36 @@ describe('files beside the folder of the document', () => {
   });
 });
 
+describe('one document', () => {
+  const refused = 'got more than 5000 files or 64 MiB in all for one document. Referred to at';
+
+  test('has at most 5000 files', async () => {
+    const files = Array.from({ length: 5000 }, (_, index) => `s${index}.json`);
+    await Promise.all(files.map((name) => writeFile(join(folder, name), '{}')));
+    const referring = (names: readonly string[]) => ({
+      openapi: '3.1.0',
+      info,
+      components: { schemas: Object.fromEntries(names.map((name) => [name, { $ref: name }])) },
+    });
+    const most = await write({ 'api.json': referring(files.slice(1)) });
+    expect(Object.keys(readDocumentFile(most).sources ?? {})).toHaveLength(4999);
+    const more = await write({ 'more.json': referring(files) });
+    expect(() => readDocumentFile(more)).toThrow(refused);
+  });
+
+  test('has at most 64 MiB in all its files', async () => {
+    const path = await write({
+      'api.json': documentOf({ allOf: [{ $ref: 'a.json' }, { $ref: 'b.json' }] }),
+      'a.json': `{}${' '.repeat(33 * 2 ** 20)}`,
+      'b.json': '{}',
+    });
+    expect(refusalOf(path)).toEqual([]);
+    // Holes take no room on the disk.
+    await truncate(join(folder, 'b.json'), 31 * 2 ** 20);
+    expect(refusalOf(path)).toEqual([expect.stringContaining(refused)]);
+  });
+});
+
 test('too many levels are a problem of the document', async () => {
   const levels = 20_000;
   const deep = `${'{"not":'.repeat(levels)}{}${'}'.repeat(levels)}`;
@@ -426,6 +496,17 @@ test('too many levels are a problem of the document', async () => {
   const path = await write({ 'deep.json': text });
   expect(refusalOf(path)).toEqual([expect.stringMatching(/deep\.json.*nested too deeply\.$/)]);
   expect(refusalOf(JSON.parse(text))).toEqual(['#: The document is nested too deeply.']);
+});
+
+test('mistakes at names that speak of recursion keep their place', async () => {
+  const item = { get: { parameters: [5], responses: { 200: { description: 'Done.' } } } };
+  const document = { openapi: '3.1.0', info, paths: { '/recursion': item } };
+  const [expected] = refusalOf(document);
+  expect(expected).toMatch(/^#\/paths\/~1recursion\/get\/parameters\/0: /);
+  expect(refusalOf(await write({ 'api.json': document }))).toEqual([expected]);
+  const missing = await write({ 'api.json': documentOf({ $ref: 'recursion.yaml' }) });
+  expect(refusalOf(missing)).toEqual([expect.stringContaining('recursion.yaml')]);
+  expect(refusalOf(missing)).not.toEqual([expect.stringContaining('deeply')]);
 });
 
 test('a path item that refers to itself through a file is named as written', async () => {

@@ -23,6 +23,16 @@ test.each([
   expect(act).toThrow(expect.objectContaining({ line, column }));
 });
 
+test('aliases repeat a part at most 10,000 times', () => {
+  // With the part itself, each of two levels has a hundred.
+  const text = (count: number) =>
+    `a: &a [1]\nb: &b [${'*a, '.repeat(99)}]\nc: [${'*b, '.repeat(count)}]`;
+  expect(parseDocumentText(text(99))).toHaveProperty('c.length', 99);
+  expect(() => parseDocumentText(text(100))).toThrow(
+    'Expected at most 10000 repetitions by aliases, got more.',
+  );
+});
+
 test('aliases that repeat too much are refused', () => {
   const levels = Array.from({ length: 20 }, (_, index) => {
     return `a${index + 1}: &a${index + 1} [*a${index}, *a${index}]`;
