@@ -994,6 +994,11 @@ export interface components {
              */
             skippedMs?: number;
             /**
+             * @description Why a skipping clock does not skip: the operation of the last request, if for ten seconds of real
+             *     time something has been due and requests came in each pause. `schedule` for other users of the clock.
+             */
+            disturbedBy?: string;
+            /**
              * @description What is due next, soonest first. At most 20 entries (`x-limits`). If replicas share their jobs,
              *     ends and parts of running jobs and ends of waits are missing.
              */

@@ -73,6 +73,11 @@ function logSkips({ id, clock, engine }: Account, log: Log): void {
   if (!(clock instanceof SkippingClock)) return;
   const due = () => andThen(engine.due(1), ([first]) => first?.kind);
   clock.follow((skip) => log.skipped(id, skip, due));
+  clock.followUnrest((by) =>
+    log.warn(
+      `account ${id}: its clock cannot skip, although something has been due for 10 s: somebody always acts, last with ${by}. Pause between requests, or set skipping.idleMs lower.`,
+    ),
+  );
 }
 
 /** The most time for the last answers, at the end of the grace time, in milliseconds. */

@@ -170,7 +170,7 @@ async function serve(
     token,
     reports,
     // Those of the demo settings are part of the package; those of a file are secrets.
-    publicKeys: isExtended ? demoKeysIn(settings) : [],
+    publicKeys: () => (isExtended ? demoKeys() : []),
   };
   const documentation = documentationPages(packageFile('dist/docs'), profile);
   const hasConsole = options.console && control.enabled && profile === 'reference';
@@ -218,16 +218,17 @@ async function serve(
   const endWatch =
     config !== undefined && (options.watch ?? terminal.isInteractive)
       ? watchSettings(config, {
-          ...{ service, log, clock, stamp },
-          read: async () => {
+          ...{ log, clock, stamp },
+          takeOver: async () => {
             const base = isExtended ? 'demo' : 'none';
             const next = await readFile(config, { isShared, base });
             const { changedBase } = await import('./read-settings.ts');
             if (next.defaultBase !== undefined && next.defaultBase !== base) {
               log.warn(`${config}: ${changedBase(next.defaultBase)}.`);
             }
+            const changes = service.changeSettings(withAlternatives(next.settings, chosen));
             ({ isExtended } = next);
-            return withAlternatives(next.settings, chosen);
+            return changes;
           },
         })
       : () => undefined;
@@ -424,13 +425,8 @@ function labelled(label: string, items: readonly string[]): string[] {
   return items.length === 0 ? [] : [...lines, line];
 }
 
-function demoKeysIn({ accounts }: ServiceSettings): string[] {
-  const demo = new Set(
-    Object.values(demoSettings().accounts).flatMap(({ keys }) => Object.keys(keys)),
-  );
-  return Object.values(accounts).flatMap(({ keys }) =>
-    Object.keys(keys).filter((key) => demo.has(key)),
-  );
+function demoKeys(): string[] {
+  return Object.values(demoSettings().accounts).flatMap(({ keys }) => Object.keys(keys));
 }
 
 function firstUsableKey({ accounts }: ServiceSettings): string | undefined {

@@ -1,29 +1,31 @@
 /** Takes over a settings file when it changes, while the service runs. */
 import type { Clock } from '../core/clock.ts';
 import { escapeInvisible } from '../core/visible-text.ts';
-import type { ReferenceService, ServiceSettings } from '../reference/service.ts';
+import type { SettingsChange } from '../reference/change-settings.ts';
 import { messageOf, Refusal } from './command.ts';
 import type { Log } from './log.ts';
 import { watchFile } from './watched-file.ts';
 
 export interface SettingsWatch {
-  readonly service: Pick<ReferenceService, 'changeSettings'>;
   readonly log: Log;
   readonly clock: Clock;
   /** The file as it was read, by `fileStamp`. */
   readonly stamp: string;
-  /** Reads the file as at the start. Rejects with a `Refusal` that says what is wrong. */
-  readonly read: () => Promise<ServiceSettings>;
+  /**
+   * Reads the file as at the start, and takes its settings over. Rejects with a `Refusal` or a `TypeError` that
+   * says what is wrong.
+   */
+  readonly takeOver: () => Promise<readonly SettingsChange[]>;
 }
 
 /** Logs what changed and what did not. Returns a function that ends the watch. */
 export function watchSettings(
   file: string,
-  { service, log, clock, stamp, read }: SettingsWatch,
+  { log, clock, stamp, takeOver }: SettingsWatch,
 ): () => void {
   const onChange = async (): Promise<void> => {
     try {
-      const changes = service.changeSettings(await read());
+      const changes = await takeOver();
       const said = changes.map(({ text }) => text).join('; ');
       const line = `${file} was read again: ${said || 'nothing changed'}.`;
       const isHarmless = changes.every(({ isDone, endedJobs = 0 }) => isDone && endedJobs === 0);
@@ -38,14 +40,16 @@ export function watchSettings(
   };
   const onError = (error: unknown): void =>
     log.warn(
-      `${file} is not watched: ${messageOf(error)}. Restart the service to change settings.`,
+      `${file}: changes may stay unnoticed: ${messageOf(error)}. Restart the service if one does.`,
     );
   try {
     const end = watchFile(file, { clock, onChange, onError }, stamp);
     log.note(`${file} is watched: changes take effect at once.`);
     return end;
   } catch (cause) {
-    onError(cause);
+    log.warn(
+      `${file} is not watched: ${messageOf(cause)}. Restart the service to change settings.`,
+    );
     return () => undefined;
   }
 }

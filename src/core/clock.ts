@@ -3,6 +3,7 @@
  * so that a week of queue time can pass in a millisecond of a test, in order.
  */
 import { Advances, type MovableClock } from './advances.ts';
+import { reporter } from './reports.ts';
 import { linkedSignal } from './signals.ts';
 import { type Timer, TimerHeap } from './timer-heap.ts';
 
@@ -41,7 +42,7 @@ export class SystemClock implements Clock {
   #originMs = performance.timeOrigin;
 
   constructor(onError: (error: unknown) => void) {
-    this.#onError = onError;
+    this.#onError = reporter(onError);
   }
 
   /** Monotonic: a change of the wall clock after the start neither fires nor delays a timer. */
@@ -73,6 +74,16 @@ export class SystemClock implements Clock {
   /** When the next call is due; undefined if no call is pending. */
   get nextDueMs(): number | undefined {
     return this.#heap.first?.dueMs;
+  }
+
+  /** How many calls were ever scheduled. */
+  get scheduled(): number {
+    return this.#heap.added;
+  }
+
+  /** Whether one of the first so many calls is still pending. */
+  isPending(first: number): boolean {
+    return this.#heap.hasOneOf(first);
   }
 
   /** From now on its time is ahead by so much more. `runDue` must follow. */
@@ -249,7 +260,14 @@ export const usualHoldLimitMs = 10_000;
 
 /** Work during which a clock stays where it is. */
 export class HeldWork {
+  readonly #real: Timers;
   readonly #held = new Set<Promise<unknown>>();
+  /** What an advance has waited for too long. It is still held. */
+  readonly #late = new WeakSet<Promise<unknown>>();
+
+  constructor(real = systemTimers()) {
+    this.#real = real;
+  }
 
   get isNone(): boolean {
     return this.#held.size === 0;
@@ -262,14 +280,18 @@ export class HeldWork {
     return settled;
   }
 
-  /** Lets promise work run, then waits for held work, and for what that leads to. */
+  /** Lets promise work run, then waits for held work, and for what that leads to; but once for each work. */
   async settled(limitMs: number): Promise<void> {
     await macrotask();
-    while (!this.isNone) {
-      const outcome = await within(limitMs, Promise.all(this.#held));
-      if (outcome === 'late') this.#held.clear();
+    for (let held = this.#inTime(); held.length > 0; held = this.#inTime()) {
+      const outcome = await within(limitMs, Promise.all(held), this.#real);
+      if (outcome === 'late') for (const work of held) this.#late.add(work);
       await macrotask();
     }
+  }
+
+  #inTime(): Promise<unknown>[] {
+    return [...this.#held].filter((work) => !this.#late.has(work));
   }
 }
 
@@ -318,14 +340,18 @@ export async function arrivals(): Promise<void> {
 }
 
 /** Waits for work, but no longer than `limitMs` of real time. Rejects if the work does. */
-export async function within(limitMs: number, work: Promise<unknown>): Promise<'settled' | 'late'> {
-  let timeout: ReturnType<typeof setTimeout> | undefined;
+export async function within(
+  limitMs: number,
+  work: Promise<unknown>,
+  real = systemTimers(),
+): Promise<'settled' | 'late'> {
+  let limit: Timer | undefined;
   const late = new Promise<'late'>((resolve) => {
-    timeout = setTimeout(() => resolve('late'), limitMs);
+    limit = real.schedule(real.now() + limitMs, () => resolve('late'));
   });
   try {
     return await Promise.race([work.then(() => 'settled' as const), late]);
   } finally {
-    clearTimeout(timeout);
+    if (limit !== undefined) real.cancel(limit);
   }
 }

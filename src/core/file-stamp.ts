@@ -1,8 +1,12 @@
 /** Whether a file on disk is still the same. */
 import { statSync } from 'node:fs';
 
-/** Differs once the file was written or replaced, or is gone. */
+/** Differs once the file was written or replaced, or cannot be reached: whoever reads it says why. */
 export function fileStamp(path: string): string {
-  const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
-  return stats === undefined ? 'missing' : `${stats.ino} ${stats.size} ${stats.mtimeNs}`;
+  try {
+    const { dev, ino, size, mtimeNs } = statSync(path, { bigint: true });
+    return `${dev} ${ino} ${size} ${mtimeNs}`;
+  } catch {
+    return 'missing';
+  }
 }

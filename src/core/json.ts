@@ -94,6 +94,22 @@ export function valueAt(document: Json, pointer: string): Json | undefined {
   return value;
 }
 
+/** A copy with another value at these keys, where there is one; what is beside them is shared. */
+export function withValueAt(whole: Json, [key, ...deeper]: readonly string[], value: Json): Json {
+  if (key === undefined) return value;
+  if (isArray(whole)) {
+    const index = Number(key);
+    return whole.with(index, withValueAt(whole[index] ?? null, deeper, value));
+  }
+  // The members keep their order.
+  return Object.fromEntries(
+    Object.entries(asObject(whole)).map(([name, member]) => [
+      name,
+      name === key ? withValueAt(member, deeper, value) : member,
+    ]),
+  );
+}
+
 /** The own value at a pointer such as `/a/0` of any value, if there is one. */
 export function partAt(value: unknown, pointer: string): unknown {
   let current = value;

@@ -13,8 +13,9 @@ import {
   type Timer,
   type Timers,
   usualHoldLimitMs,
-  wallClockPause,
 } from './clock.ts';
+import { reporter } from './reports.ts';
+import { Unrest } from './unrest.ts';
 
 /** Settings of a skipping clock. */
 export interface SkippingClockOptions {
@@ -30,7 +31,7 @@ export interface SkippingClockOptions {
    */
   readonly maxSkipMs?: number | undefined;
   /**
-   * Gets what a call or held work throws; all else continues. Default: the error stays uncaught.
+   * Gets what a call, a follower or held work throws; all else continues. Default: the error stays uncaught.
    */
   readonly onError?: ((error: unknown) => void) | undefined;
 }
@@ -39,6 +40,14 @@ export interface SkippingClockOptions {
 export interface Skip {
   readonly fromMs: number;
   readonly toMs: number;
+}
+
+/** A caller that is served. */
+export interface ServedCaller {
+  /** Whether it changes nothing. */
+  readonly onlyLooks: boolean;
+  /** What it calls, such as an operation. */
+  readonly name?: string;
 }
 
 /** The time in which housekeeping is due: that of a clock without what it skips. */
@@ -63,11 +72,13 @@ export class SkippingClock implements Clock, MovableClock {
   /** What is due here is not: it has no part in skips, but in advances. */
   readonly #unskipped: SystemClock;
   readonly #advances = new Advances(this, (targetMs) => this.#runTo(targetMs));
-  readonly #held = new HeldWork();
+  readonly #held: HeldWork;
   readonly #idleMs: number;
   readonly #maxSkipMs: number;
   readonly #onError: (error: unknown) => void;
   readonly #followers = new Set<(skip: Skip) => void>();
+  readonly #unrestFollowers = new Set<(by: string) => void>();
+  readonly #unrest: Unrest;
   /** Callers who are served and do not wait for the clock. */
   #served = 0;
   #advancing = 0;
@@ -78,7 +89,7 @@ export class SkippingClock implements Clock, MovableClock {
   #isWatching = false;
   #isPaused = false;
   #skippedMs = 0;
-  readonly #real = systemTimers();
+  readonly #real: Timers;
   /** When what is due next will be near enough for a skip. */
   #near: Timer | undefined;
 
@@ -90,15 +101,27 @@ export class SkippingClock implements Clock, MovableClock {
     onClock: (dueMs) => dueMs + this.#skippedMs,
   };
 
-  constructor({ idleMs = 20, maxSkipMs = dayMs, onError = rethrow }: SkippingClockOptions = {}) {
+  /** @param real the time of the world outside; it measures how long nobody does anything */
+  constructor(
+    { idleMs = 20, maxSkipMs = dayMs, onError = rethrow }: SkippingClockOptions = {},
+    real: Timers = systemTimers(),
+  ) {
     for (const [name, ms] of Object.entries({ idleMs, maxSkipMs })) {
       if (!(ms >= 0)) throw new RangeError(`Expected ${name} of at least 0, got ${ms}.`);
     }
     this.#idleMs = idleMs;
     this.#maxSkipMs = maxSkipMs;
-    this.#onError = onError;
+    this.#real = real;
+    this.#held = new HeldWork(real);
+    this.#onError = reporter(onError);
     this.#time = new SystemClock(onError);
     this.#unskipped = new SystemClock(onError);
+    this.#unrest = new Unrest({
+      now: () => real.now(),
+      mark: () => this.#time.scheduled,
+      isPending: (mark) => this.#time.isPending(mark),
+      onUnrest: (by) => this.#tell(this.#unrestFollowers, by),
+    });
   }
 
   now(): number {
@@ -119,7 +142,7 @@ export class SkippingClock implements Clock, MovableClock {
 
   /** The clock does not skip until the work has settled. */
   hold(work: Promise<unknown>): void {
-    this.#acts += 1;
+    this.#count();
     void this.#held.add(work.catch(this.#onError)).then(() => this.#acted());
   }
 
@@ -152,6 +175,7 @@ export class SkippingClock implements Clock, MovableClock {
   /** Time passes as it really does until `resume`. Advances still move it. */
   pause(): void {
     this.#isPaused = true;
+    this.#unrest.ended();
   }
 
   /** Skips again. */
@@ -182,15 +206,32 @@ export class SkippingClock implements Clock, MovableClock {
   }
 
   /**
+   * What of late has disturbed the clock in each pause, while nothing was skipped for ten seconds of real
+   * time although something is due: the name of a caller that was served, or `schedule` for calls of the
+   * clock. Undefined while it skips, and as long as nobody needs it to.
+   */
+  get disturbedBy(): string | undefined {
+    return this.#unrest.by;
+  }
+
+  /** Calls the listener the first time that `disturbedBy` has a value, until the returned function is called. */
+  followUnrest(listener: (by: string) => void): () => void {
+    this.#unrestFollowers.add(listener);
+    return () => {
+      this.#unrestFollowers.delete(listener);
+    };
+  }
+
+  /**
    * A caller is served until the returned function is called: nothing is skipped, except while it
    * waits for the clock. Callers who only look do not delay a skip any further, however often they do.
    */
-  serve({ onlyLooks }: { readonly onlyLooks: boolean }): () => void {
+  serve({ onlyLooks, name }: ServedCaller): () => void {
     this.#served += 1;
-    if (!onlyLooks) this.#acts += 1;
+    if (!onlyLooks) this.#count(name);
     return () => {
       this.#served -= 1;
-      if (!onlyLooks) this.#acts += 1;
+      if (!onlyLooks) this.#count(name);
       this.#watch();
     };
   }
@@ -203,13 +244,18 @@ export class SkippingClock implements Clock, MovableClock {
       return await work;
     } finally {
       this.#served += 1;
-      this.#acts += 1;
+      this.#count();
     }
   }
 
   #acted(): void {
-    this.#acts += 1;
+    this.#count();
     this.#watch();
+  }
+
+  #count(name?: string): void {
+    this.#acts += 1;
+    if (!this.#isPaused && this.#advancing === 0) this.#unrest.acted(name);
   }
 
   /** Where to skip to; undefined while there is a reason not to. */
@@ -257,14 +303,21 @@ export class SkippingClock implements Clock, MovableClock {
     const acts = this.#acts;
     if (this.#idleMs > 0 && acts !== this.#idleActs) {
       for (let step = 0; step < idleSteps; step += 1) {
-        await wallClockPause(this.#idleMs / idleSteps);
+        await this.#pause(this.#idleMs / idleSteps);
         if (this.#acts !== acts) return false;
       }
     }
     await arrivals();
     if (this.#acts !== acts) return false;
     this.#idleActs = acts;
+    this.#unrest.ended();
     return true;
+  }
+
+  #pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.#real.schedule(this.#real.now() + ms, resolve);
+    });
   }
 
   #skipTo(toMs: number): void {
@@ -273,25 +326,39 @@ export class SkippingClock implements Clock, MovableClock {
     if (ms > 0) {
       this.#skippedMs += ms;
       this.#time.moveAhead(ms);
-      for (const follower of this.#followers) follower({ fromMs, toMs });
+      this.#tell(this.#followers, { fromMs, toMs });
     }
     this.#time.runDue();
+  }
+
+  #tell<News>(followers: ReadonlySet<(news: News) => void>, news: News): void {
+    for (const follower of followers) {
+      try {
+        follower(news);
+      } catch (error) {
+        this.#onError(error);
+      }
+    }
   }
 
   /** Makes an advance. Real time passes meanwhile. */
   async #runTo(targetMs: number): Promise<void> {
     this.#advancing += 1;
-    await this.#held.settled(usualHoldLimitMs);
-    for (let isLast = false; !isLast; ) {
-      const nextMs = this.nextDueMs ?? Number.POSITIVE_INFINITY;
-      isLast = nextMs > targetMs;
-      const stepMs = Math.max(0, Math.min(nextMs, targetMs) - this.now());
-      for (const clock of [this.#time, this.#unskipped]) clock.moveAhead(stepMs);
-      for (const clock of [this.#time, this.#unskipped]) clock.runDue();
+    this.#unrest.ended();
+    try {
       await this.#held.settled(usualHoldLimitMs);
+      for (let isLast = false; !isLast; ) {
+        const nextMs = this.nextDueMs ?? Number.POSITIVE_INFINITY;
+        isLast = nextMs > targetMs;
+        const stepMs = Math.max(0, Math.min(nextMs, targetMs) - this.now());
+        for (const clock of [this.#time, this.#unskipped]) clock.moveAhead(stepMs);
+        for (const clock of [this.#time, this.#unskipped]) clock.runDue();
+        await this.#held.settled(usualHoldLimitMs);
+      }
+    } finally {
+      this.#advancing -= 1;
+      this.#acted();
     }
-    this.#advancing -= 1;
-    this.#acted();
   }
 }
 

@@ -26,6 +26,16 @@ export class TimerHeap {
     return this.#entries.length;
   }
 
+  /** How many were ever added. */
+  get added(): number {
+    return this.#order;
+  }
+
+  /** Whether one of the first so many that were added is still pending. */
+  hasOneOf(first: number): boolean {
+    return this.#entries.some(({ order }) => order < first);
+  }
+
   add(dueMs: number, run: () => void): Entry {
     const entry: Entry = { dueMs, order: this.#order++, run, index: this.#entries.length };
     this.#entries.push(entry);

@@ -1,12 +1,12 @@
 /** Takes over other settings while the service runs, without losing jobs where the change allows it. */
 import { isSameJson } from '../core/json.ts';
 import type { ServiceSettings } from './check-settings.ts';
-import type { AccountSettings, Accounts } from './http/accounts.ts';
+import type { Account, AccountSettings, Accounts } from './http/accounts.ts';
 
 export interface SettingsChange {
   /** What changed, and what became of jobs; or why it did not. Without a full stop. */
   readonly text: string;
-  /** False for what needs a restart: the earlier value stays in force. */
+  /** False for what needs a restart, or has another obstacle: the earlier value stays in force. */
   readonly isDone: boolean;
   /** How many jobs ended by it, if any. */
   readonly endedJobs?: number;
@@ -48,6 +48,8 @@ export function changeSettings(
   const removed = new Set(differing.filter((id) => !set.has(id)));
   let ended = 0;
   const inForce: Record<string, AccountSettings> = {};
+  // Those that tests created.
+  const others = [...accounts.all()].filter(({ id }) => !Object.hasOwn(before.accounts, id));
   for (const account of [...accounts.all()]) {
     const { id } = account;
     const known = before.accounts[id];
@@ -62,9 +64,14 @@ export function changeSettings(
       accounts.remove(id);
       done(`account ${id} removed`, count);
     } else {
-      const settings = withStartOf(known, wanted);
+      const why = obstacle(id, { settings: wanted, others });
+      const settings = why === undefined ? withStartOf(known, wanted) : known;
       ended += accounts.change(account, { settings, set, removed });
       inForce[id] = settings;
+      if (why !== undefined) {
+        changes.push({ text: `account ${id} not changed: ${why}`, isDone: false });
+        continue;
+      }
       const parts = namesOf(known, settings).filter((name) => !isSame(known, settings, name));
       if (parts.length > 0) done(`account ${id}: ${parts.join(', ')} changed`);
       for (const name of ofStart) {
@@ -76,6 +83,11 @@ export function changeSettings(
   }
   for (const [id, settings] of Object.entries(after.accounts)) {
     if (Object.hasOwn(before.accounts, id)) continue;
+    const why = obstacle(id, { settings, others });
+    if (why !== undefined) {
+      changes.push({ text: `account ${id} not added: ${why}`, isDone: false });
+      continue;
+    }
     accounts.add(id, settings);
     inForce[id] = settings;
     done(`account ${id} added`);
@@ -93,6 +105,20 @@ export function changeSettings(
     settings: { ...start, accounts: inForce, endpoints, ...(alternatives && { alternatives }) },
     changes,
   };
+}
+
+/** Why settings of an account cannot be in force: they would replace another account, or take its key. */
+function obstacle(
+  id: string,
+  { settings, others }: { settings: AccountSettings; others: readonly Account[] },
+): string | undefined {
+  const keys = Object.keys(settings.keys);
+  for (const other of others) {
+    const has = other.id === id || keys.some((key) => Object.hasOwn(other.settings.keys, key));
+    const what = other.id === id ? 'its name' : 'one of its keys';
+    if (has) return `the throw-away account ${other.id} has ${what}, delete that account first`;
+  }
+  return undefined;
 }
 
 function endingOf(count: number): string {

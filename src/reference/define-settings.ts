@@ -6,7 +6,7 @@ import { invalidSettings, type ServiceSettings } from './check-settings.ts';
 import { demoSettings } from './demo-settings.ts';
 import type { AccountSettings } from './http/accounts.ts';
 import { settingsContradictions } from './settings-contradictions.ts';
-import { checkedSettings } from './settings-mistakes.ts';
+import { checkedSettings, inWordsOfDemo } from './settings-mistakes.ts';
 
 type Members<Settings> = Settings extends unknown ? Omit<Settings, 'kind'> : never;
 
@@ -58,7 +58,9 @@ export function checkedFile(
   const checked = checkedSettings(value, (valid) =>
     settingsContradictions(valid, { isShared: isShared || valid.store !== undefined }),
   );
-  if ('mistakes' in checked) return checked;
+  if ('mistakes' in checked) {
+    return isExtended ? { mistakes: inWordsOfDemo(checked.mistakes, demoSettings()) } : checked;
+  }
   const { extends: _, ...settings } = checked.settings;
   return { settings, isExtended };
 }

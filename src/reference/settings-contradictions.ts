@@ -2,7 +2,7 @@
 import { pricing } from '#generated/reference/tables.js';
 import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
-import { closestTo } from '../core/closest-names.ts';
+import { suggestion } from '../core/closest-names.ts';
 import { escapeToken } from '../core/json.ts';
 import { alternatives } from '../validation/errors/invalid-values.ts';
 import type { Mistake } from '../validation/errors/mistakes.ts';
@@ -121,9 +121,7 @@ function* contradictionsOfFault(
 
 function unknownEndpoint(settings: ServiceSettings, id: string, pointer: string): string {
   const known = Object.keys(settings.endpoints);
-  const meant = closestTo(id, known);
-  const hint = meant === undefined ? '' : `; did you mean ${meant}?`;
-  return `expected one of the endpoints ${alternatives(known)} at ${pointer}, got ${id}${hint}`;
+  return `expected one of the endpoints ${alternatives(known)} at ${pointer}, got ${id}${suggestion(id, known)}`;
 }
 
 function* endpointContradictions(

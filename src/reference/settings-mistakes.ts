@@ -1,6 +1,8 @@
 /** Everything that is wrong with settings, in the same words for a file and in process. */
 import type { components } from '#generated/service-settings/types.d.ts';
 import { explanations, validateServiceSettings } from '#generated/service-settings/validators.js';
+import { suggestion } from '../core/closest-names.ts';
+import { unescapeToken } from '../core/json.ts';
 import { withoutPassword } from '../core/url-without-password.ts';
 import { invalidValues } from '../validation/errors/invalid-values.ts';
 import { errorsMeant, type Mistake, mistakesOf } from '../validation/errors/mistakes.ts';
@@ -53,6 +55,30 @@ function wrongAlternatives(errors: readonly SchemaError[], value: unknown): Mist
       message: `expected ${expected} at ${pointer}, got ${received}`,
     }),
   );
+}
+
+/**
+ * The mistakes of settings that were joined with the demo settings: an entry that lacks what these would add may
+ * have a misspelt name.
+ */
+export function inWordsOfDemo(
+  mistakes: readonly Mistake[],
+  { accounts, endpoints }: Pick<ServiceSettings, 'accounts' | 'endpoints'>,
+): Mistake[] {
+  const places = [
+    { form: /^\/accounts\/([^/]+)\/keys$/, noun: 'account', known: Object.keys(accounts) },
+    { form: /^\/endpoints\/([^/]+)\/kind$/, noun: 'endpoint', known: Object.keys(endpoints) },
+  ];
+  return mistakes.map((mistake) => {
+    if (mistake.of !== 'key') return mistake;
+    for (const { form, noun, known } of places) {
+      const name = unescapeToken(form.exec(mistake.pointer)?.[1] ?? '');
+      if (name === '' || known.includes(name)) continue;
+      const message = `expected a value at ${mistake.pointer}, because the demo settings have no ${noun} ${name}, got nothing${suggestion(name, known)}`;
+      return { ...mistake, message };
+    }
+    return mistake;
+  });
 }
 
 /** Pointers contain API keys, URLs of stores passwords, and messages may end up in a build log. */

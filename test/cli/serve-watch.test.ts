@@ -1,5 +1,5 @@
 /** A settings file that changes while `serve` runs. */
-import { rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { run } from '../../src/cli/program.ts';
@@ -50,7 +50,12 @@ async function serving(
         body: '{"input": {}}',
       })
     ).status;
-  return { file, target, heard, statusOf, lines };
+  const publicKeys = async (key: string): Promise<string[]> => {
+    const headers = { authorization: key };
+    const { keys } = JSON.parse(await (await fetch(`${url}/control/keys`, { headers })).text());
+    return keys.flatMap(({ value }: { value?: string }) => value ?? []);
+  };
+  return { file, target, heard, statusOf, publicKeys, lines };
 }
 
 test('is taken over when it is written, replaced or written several times', async () => {
@@ -141,6 +146,24 @@ test('that counts alone takes nothing from the demo settings later', async () =>
   expect([await statusOf('echo'), await statusOf('one')]).toEqual([404, 200]);
 });
 
+test('keeps keys secret that are none of the demo settings, also when it adds or removes these', async () => {
+  const own =
+    'accounts: {demo: {keys: {demo-key: {}}}}\nendpoints: {one: {kind: serverless, worker: echo}}\n';
+  const { file, heard, publicKeys } = await serving(`extends: none\n${own}`);
+  await heard('is watched');
+  expect(await publicKeys('demo-key')).toEqual([]);
+  await writeFile(file, `extends: demo\n${own}`);
+  await heard('was read again');
+  expect(await publicKeys('demo-key')).toContain('reader-key');
+  const queue = own.replace('worker: echo', 'worker: {queue: true}');
+  await writeFile(file, `extends: none\n${queue}`);
+  await heard('stay in force');
+  expect(await publicKeys('demo-key')).toContain('demo-key');
+  await writeFile(file, `extends: none\n${own}`);
+  await heard('was read again');
+  expect(await publicKeys('demo-key')).toEqual([]);
+});
+
 test('that ends jobs is a warning', async () => {
   const { file, heard, statusOf } = await serving(
     `endpoints: {first: {kind: serverless, worker: script, script: {hang: true}}}\n`,
@@ -159,4 +182,61 @@ test('is watched where a symbolic link leads', async () => {
   await heard('is watched');
   await writeFile(target, `endpoints: {second: {${worker}}}\n`);
   expect(await heard('was read again')).toContain('endpoint second added');
+  // The first look may have found that; only the watch finds this.
+  await writeFile(target, `endpoints: {third: {${worker}}}\n`);
+  expect(await heard('was read again')).toContain('endpoint third added');
 });
+
+test('is watched where a symbolic link leads later, and may be out of reach meanwhile', async () => {
+  const { file, heard, lines } = await serving(`endpoints: {first: {${worker}}}\n`, {
+    isLink: true,
+  });
+  await heard('is watched');
+  const other = join(await temporaryFolder(), 'other.yaml');
+  await writeFile(other, `endpoints: {second: {${worker}}}\n`);
+  await retarget(file, other);
+  expect(await heard('was read again')).toContain('endpoint second added');
+  await writeFile(other, `endpoints: {third: {${worker}}}\n`);
+  expect(await heard('was read again')).toContain('endpoint third added');
+
+  // To itself: the system gives up.
+  await retarget(file, file);
+  await heard('stay in force');
+  await retarget(file, other);
+  await writeFile(other, `endpoints: {fourth: {${worker}}}\n`);
+  await heard('endpoint fourth added');
+  expect(lines.join('\n')).not.toContain('Restart the service');
+});
+
+test('is watched when a folder on the way to it is a link that changes, or is replaced', async () => {
+  const folder = await temporaryFolder();
+  const version = async (name: string) => {
+    await mkdir(join(folder, name, 'settings'), { recursive: true });
+    const text = `endpoints: {${name}: {${worker}}}\n`;
+    await writeFile(join(folder, name, 'settings', 'target.yaml'), text);
+  };
+  await version('one');
+  await version('two');
+  const current = join(folder, 'current');
+  await symlink('one', current);
+  const { file, heard } = await serving(`endpoints: {zero: {${worker}}}\n`, { isLink: true });
+  await heard('is watched');
+  await retarget(file, join(current, 'settings', 'target.yaml'));
+  await heard('endpoint one added');
+  await retarget(current, 'two');
+  await heard('endpoint two added');
+  await rm(join(folder, 'two'), { recursive: true });
+  await heard('stay in force');
+  await version('two');
+  await writeFile(
+    join(folder, 'two', 'settings', 'target.yaml'),
+    `endpoints: {new: {${worker}}}\n`,
+  );
+  await heard('endpoint new added');
+});
+
+/** As deployments do it, without a moment in which there is no link. */
+async function retarget(link: string, target: string): Promise<void> {
+  await symlink(target, `${link}.new`);
+  await rename(`${link}.new`, link);
+}

@@ -196,7 +196,7 @@ const wrong: readonly [name: string, content: string | Uint8Array, message: stri
   [
     'a base that does not exist',
     'extends: dmo\n',
-    'FILE:1:10: expected one of ["demo","none"] at /extends, got "dmo"',
+    'FILE:1:10: expected one of ["demo","none"] at /extends, got "dmo"; did you mean demo?',
   ],
   [
     'a duplicate key',
@@ -237,6 +237,51 @@ const wrong: readonly [name: string, content: string | Uint8Array, message: stri
     'an unknown kind',
     withEndpoint('{kind: privat, model: image}'),
     'FILE:6:13: expected one of ["public","serverless"] at /endpoints/e/kind, got "privat"',
+  ],
+  [
+    'a misspelt kind',
+    withEndpoint('{kind: serverles, worker: echo}'),
+    'FILE:6:13: expected one of ["public","serverless"] at /endpoints/e/kind, got "serverles"; did you mean serverless?',
+  ],
+  [
+    'a misspelt demo worker',
+    withEndpoint('{kind: serverless, worker: ecko}'),
+    expect.stringMatching(/ at \/endpoints\/e\/worker, got "ecko"; did you mean echo\?$/),
+  ],
+  [
+    'a misspelt clock',
+    withAccount('clock: Skiping'),
+    'FILE:2:29: expected one of ["system","manual","skipping"] at /accounts/a/clock, got "Skiping"; did you mean skipping?',
+  ],
+  [
+    'a misspelt operation of a fault',
+    withFault('{operation: runJobb, effect: {drop: true}}'),
+    expect.stringMatching(/\/operation, got "runJobb"; did you mean runJob\?$/),
+  ],
+  [
+    'a misspelt distribution',
+    withFault('{effect: {latency: {distribution: unifrom, minMs: 1, maxMs: 2}}}'),
+    expect.stringMatching(/\/distribution, got "unifrom"; did you mean uniform\?$/),
+  ],
+  [
+    'a misspelt endpoint of the demo settings',
+    'endpoints: {ecko: {workers: {max: 1}}}\n',
+    'FILE:1:13: expected a value at /endpoints/ecko/kind, because the demo settings have no endpoint ecko, got nothing; did you mean echo?',
+  ],
+  [
+    'a new endpoint without its kind',
+    'endpoints: {mine: {worker: echo}}\n',
+    'FILE:1:13: expected a value at /endpoints/mine/kind, because the demo settings have no endpoint mine, got nothing',
+  ],
+  [
+    'a misspelt account of the demo settings',
+    "accounts: {deno: {budget: {amount: '1.00'}}}\n",
+    'FILE:1:12: expected a value at /accounts/deno/keys, because the demo settings have no account deno, got nothing; did you mean demo?',
+  ],
+  [
+    'an endpoint without its kind in settings that count alone',
+    `extends: none\n${account}endpoints: {ecko: {worker: echo}}\n`,
+    'FILE:6:13: expected a value at /endpoints/ecko/kind, got nothing',
   ],
   [
     'a price of another kind of model',

@@ -5,7 +5,7 @@ import { validate30 } from './response-all-2.js';
 const func0 = runtime.pattern;
 const pattern0 = func0("^(0|[1-9][0-9]*)(\\.[0-9]+)?$", "u");
 const pattern2 = func0("^[0-9]+$", "u");
-const schema19 = {"placed":{"pointer":"#/components/schemas/Clock","schema":{"type":"object","required":["kind","nowMs","now","due"],"properties":{"kind":{"type":"string","enum":["system","manual","skipping"]},"nowMs":{"type":"integer"},"now":{"type":"string","format":"date-time"},"nextDueMs":{"type":"integer"},"isPaused":{"type":"boolean"},"skippedMs":{"type":"integer"},"due":{"type":"array","items":{"$ref":"#/components/schemas/Due"}}}}}};
+const schema19 = {"placed":{"pointer":"#/components/schemas/Clock","schema":{"type":"object","required":["kind","nowMs","now","due"],"properties":{"kind":{"type":"string","enum":["system","manual","skipping"]},"nowMs":{"type":"integer"},"now":{"type":"string","format":"date-time"},"nextDueMs":{"type":"integer"},"isPaused":{"type":"boolean"},"skippedMs":{"type":"integer"},"disturbedBy":{"type":"string"},"due":{"type":"array","items":{"$ref":"#/components/schemas/Due"}}}}}};
 const formats2 = runtime.formats["date-time"];
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -306,12 +306,17 @@ if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/skippedMs",schemaPath:"#/components/schemas/Clock/properties/skippedMs/type",keyword:"type",params:{type: "integer"}});
 }
 }
+if(data.disturbedBy !== undefined){
+if(typeof data.disturbedBy !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/disturbedBy",schemaPath:"#/components/schemas/Clock/properties/disturbedBy/type",keyword:"type",params:{type: "string"}});
+}
+}
 if(data.due !== undefined){
-let data6 = data.due;
-if(Array.isArray(data6)){
-const len0 = data6.length;
+let data7 = data.due;
+if(Array.isArray(data7)){
+const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate30(data6[i0], {instancePath:instancePath+"/due/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+if(!(validate30(data7[i0], {instancePath:instancePath+"/due/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }

@@ -81,8 +81,8 @@ export interface ControlOptions {
   readonly requests?: RequestLogs | undefined;
   /** The last reports of checks. Default: there are none. */
   readonly reports?: ReportSources | undefined;
-  /** Values of keys that are no secrets, so that lists may show them. Default: none. */
-  readonly publicKeys?: readonly string[] | undefined;
+  /** Values of keys that are no secrets now, so that lists may show them. Default: none. */
+  readonly publicKeys?: (() => readonly string[]) | undefined;
 }
 
 /**
@@ -174,7 +174,7 @@ export function createControl({
   requests,
   isShared = false,
   reports = {},
-  publicKeys = [],
+  publicKeys = () => [],
 }: ControlOptions): Control {
   const possible = new PossibleAlternatives(accounts, { settings, profile: instance.profile });
   const throwAways = new ThrowAwayAccounts(accounts, {
@@ -222,7 +222,7 @@ export function createControl({
       possible,
       instance,
       reports,
-      publicKeys,
+      publicKeys: publicKeys(),
       requests,
       isShared,
       read,
@@ -232,7 +232,7 @@ export function createControl({
         const { changes } = operation;
         const account = accountOf(request, accounts);
         const onlyLooks = isRead(request);
-        return served(account.clock, { onlyLooks }, () =>
+        return served(account.clock, { onlyLooks, name: operationId }, () =>
           andThen(operation.handle({ ...whole, account }), (response) => {
             if (changes !== undefined) account.changes.tell(changes);
             return response;

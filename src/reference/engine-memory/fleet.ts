@@ -55,11 +55,12 @@ export class Fleet<Job extends { readonly lowPriority: boolean }> implements Fle
     return this.#settings.jobsPerWorker;
   }
 
-  /** Workers that are too many stop when they have no job. */
+  /** Workers that are too many stop when they have no job, first those that would be ready last. */
   change(settings: FleetSettings): void {
     this.#settings = settings;
     this.#addMinimum();
-    for (const worker of this.#workers) this.#stopBeyondMaximum(worker);
+    const starting = [...this.#workers].filter((worker) => worker.starting).reverse();
+    for (const worker of [...starting, ...this.#workers]) this.#stopBeyondMaximum(worker);
     this.staff();
     for (const worker of this.#workers) if (!worker.starting) this.#rest(worker);
   }
@@ -195,7 +196,8 @@ export class Fleet<Job extends { readonly lowPriority: boolean }> implements Fle
   }
 
   #stopBeyondMaximum(worker: Worker): boolean {
-    if (worker.running > 0 || worker.starting || this.#workers.size <= this.max) return false;
+    if (worker.running > 0 || this.#workers.size <= this.max) return false;
+    if (worker.starting) this.#starting -= 1;
     this.#cancelTimer(worker);
     this.#workers.delete(worker);
     this.#owner.changed('workerStopped', worker);

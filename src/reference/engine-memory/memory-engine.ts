@@ -32,7 +32,7 @@ import {
   recordOf,
   snapshotOf,
 } from '../engine/job-snapshot.ts';
-import { type JobWorker, refusedIn } from '../engine/job-worker.ts';
+import { refusedIn } from '../engine/job-worker.ts';
 import type { MaybePromise } from '../engine/maybe-promise.ts';
 import { estimateCharge } from '../engine/rules/job-charges.ts';
 import { fullQueue, hasSpendingLimit, queueLimit } from '../engine/rules/room-limits.ts';
@@ -60,8 +60,6 @@ export class MemoryEngine implements Engine {
   readonly #clock: Clock;
   readonly settings: EngineSettings;
   readonly #endpoints = new Map<string, Endpoint>();
-  /** Workers of endpoints that have another one by now: jobs may still run on them. */
-  readonly #formerWorkers: JobWorker[] = [];
   readonly #jobs: Jobs;
   readonly #ledger: Ledger;
   readonly #webhooks: Webhooks;
@@ -95,8 +93,9 @@ export class MemoryEngine implements Engine {
         this.#endpoints.set(id, { ...own, id, fleet, counts });
         return;
       }
-      this.#formerWorkers.push(known.worker);
+      const former = known.worker;
       Object.assign(known, own);
+      jobs.closeAfterJobs(former);
       known.fleet.change(workers);
     };
     for (const [id, plan] of options.endpoints) setEndpoint(id, plan);
@@ -222,7 +221,6 @@ export class MemoryEngine implements Engine {
     this.#jobs.close();
     this.#webhooks.close();
     for (const { worker } of this.#endpoints.values()) worker.close?.();
-    for (const worker of this.#formerWorkers) worker.close?.();
     this.memory.close();
   }
 

@@ -3,6 +3,7 @@ import { housekeepingOf } from '../../core/skipping-clock.ts';
 import type { Due, NewJob } from '../engine/engine.ts';
 import type { EngineOptions } from '../engine/engine-options.ts';
 import { type ExecutionOwner, execute } from '../engine/execution.ts';
+import type { JobWorker } from '../engine/job-worker.ts';
 import { retentionMs } from '../engine/rules/deadlines.ts';
 import {
   type Ending,
@@ -42,6 +43,8 @@ export class Jobs {
   readonly #jobs = new Map<string, MemoryJob>();
   /** By the time for which they keep jobs. */
   readonly #retentions = new Map<number, Retention>();
+  /** Workers of endpoints that have another one by now, each with the number of its jobs. */
+  readonly #formerWorkers = new Map<JobWorker, number>();
   /** Ended jobs that callers cannot read any more. */
   readonly #history: JobHistory;
   #submitted = 0;
@@ -159,6 +162,13 @@ export class Jobs {
     return [...endpoint.fleet.waiting(), ...all].filter((job) => this.cancel(job)).length;
   }
 
+  /** Closes a worker that gets no more jobs when the last of its jobs has ended. */
+  closeAfterJobs(worker: JobWorker): void {
+    const running = [...this.#jobs.values()].filter((job) => job.execution?.worker === worker);
+    if (running.length > 0) this.#formerWorkers.set(worker, running.length);
+    else worker.close?.();
+  }
+
   /** The parts of the output that no call has taken yet. This call takes them. */
   takeChunks(job: MemoryJob): readonly unknown[] {
     const { chunks = [] } = job;
@@ -213,7 +223,17 @@ export class Jobs {
     job.worker = undefined;
     execution.stop();
     endpoint.counts.inProgress -= 1;
+    this.#leaveFormer(execution.worker);
     endpoint.fleet.release(worker);
+  }
+
+  #leaveFormer(worker: JobWorker): void {
+    const running = this.#formerWorkers.get(worker);
+    if (running === undefined) return;
+    this.#formerWorkers.set(worker, running - 1);
+    if (running > 1) return;
+    this.#formerWorkers.delete(worker);
+    worker.close?.();
   }
 
   #chunk(job: MemoryJob, output: unknown): void {

@@ -57,8 +57,9 @@ export function execute<Job extends ExecutedJob>(
   const fault = faults.none
     ? undefined
     : faults.strike('worker', { jobId, endpointId, operationId });
-  const execution = new Execution(job, owner);
-  execution.begin(fault === undefined ? worker : brokenWorker(fault.worker));
+  const used = fault === undefined ? worker : brokenWorker(fault.worker);
+  const execution = new Execution(job, used, owner);
+  execution.begin();
   return execution;
 }
 
@@ -70,6 +71,8 @@ export class Execution<Job extends ExecutedJob> implements Task {
   readonly input: Task['input'];
   readonly s3Config: Task['s3Config'];
   readonly random: Random;
+  /** What does the work; that of the endpoint may be another one by now. */
+  readonly worker: JobWorker;
   readonly #job: Job;
   readonly #owner: ExecutionOwner<Job>;
   #hideStorage: ((text: string) => string) | undefined;
@@ -79,7 +82,8 @@ export class Execution<Job extends ExecutedJob> implements Task {
   #work: Work | undefined;
   #stopped = false;
 
-  constructor(job: Job, owner: ExecutionOwner<Job>) {
+  constructor(job: Job, worker: JobWorker, owner: ExecutionOwner<Job>) {
+    this.worker = worker;
     this.jobId = job.id;
     this.retries = job.retries;
     this.endpointId = job.endpointId;
@@ -94,8 +98,8 @@ export class Execution<Job extends ExecutedJob> implements Task {
     return this.#owner.alternatives;
   }
 
-  begin(worker: JobWorker): void {
-    const work = beginWork(worker, this);
+  begin(): void {
+    const work = beginWork(this.worker, this);
     this.#work = work;
     switch (work.kind) {
       case 'simulated':

@@ -135,7 +135,7 @@ function dispatch<Id extends OperationId>(
     throw endpointNotFound(endpointId);
   }
   const call = { request, path, account, endpointId, stopping, largeAnswers, read };
-  return served(account.clock, { onlyLooks: need === 'read' }, () =>
+  return served(account.clock, { onlyLooks: need === 'read', name: operationId }, () =>
     account.alternatives.isDefault
       ? admit(operationId, operation, call)
       : presentCall(operationId, call, (presented) => admit(operationId, operation, presented)),

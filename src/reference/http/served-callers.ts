@@ -1,11 +1,11 @@
 /** Tells a clock that skips who is served, so that it skips only while all of them wait for it. */
 import type { Clock } from '../../core/clock.ts';
-import { SkippingClock } from '../../core/skipping-clock.ts';
+import { type ServedCaller, SkippingClock } from '../../core/skipping-clock.ts';
 
 /** Serves a caller. Callers who only look do not delay a skip any further. */
 export function served<Answer>(
   clock: Clock,
-  caller: { readonly onlyLooks: boolean },
+  caller: ServedCaller,
   serve: () => Answer | Promise<Answer>,
 ): Answer | Promise<Answer> {
   if (!(clock instanceof SkippingClock)) return serve();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lifecycle } from '#generated/reference/tables.js';
 import { defaults } from '#generated/service-settings/validators.js';
-import { macrotask, systemTimers } from '../../../src/core/clock.ts';
+import { ManualClock, macrotask, systemTimers, usualHoldLimitMs } from '../../../src/core/clock.ts';
 import { type Skip, SkippingClock } from '../../../src/core/skipping-clock.ts';
 
 const hourMs = 3_600_000;
@@ -112,20 +112,27 @@ describe('a skipping clock', () => {
   });
 
   test('gives callers real time to act on what they were told', async () => {
-    const idleMs = 40;
-    const clock = new SkippingClock({ idleMs });
-    const real = systemTimers();
-    let lastActMs = 0;
-    const reached = elapsed(clock, hourMs).then(() => real.now());
-    for (let act = 0; act < 3; act += 1) {
-      await new Promise<void>((resolve) => {
-        real.schedule(real.now() + 10, resolve);
-      });
-      lastActMs = real.now();
+    const real = new ManualClock();
+    const clock = new SkippingClock({ idleMs: 40 }, real);
+    let isReached = false;
+    void elapsed(clock, hourMs).then(() => {
+      isReached = true;
+    });
+    const passes = async (ms: number) => {
+      await turns(many);
+      await real.advance(ms);
+      await turns(many);
+    };
+    for (let act = 0; act < 5; act += 1) {
+      await passes(30);
       clock.serve({ onlyLooks: false })();
     }
-    // Clocks are rounded to milliseconds.
-    expect((await reached) - lastActMs).toBeGreaterThanOrEqual(idleMs - 5);
+    // Until the pause in which the last act fell is over.
+    await passes(10);
+    await passes(39);
+    expect(isReached).toBe(false);
+    await passes(1);
+    expect(isReached).toBe(true);
   });
 
   test('skips although somebody looks again and again', async () => {
@@ -238,6 +245,96 @@ describe('a skipping clock', () => {
     clock.hold(Promise.reject(new Error('of work')));
     await elapsed(clock, 2 * hourMs);
     expect(errors.map(String)).toEqual(['Error: of work', 'Error: of a call']);
+  });
+
+  test('waits for work for which an advance has not waited', async () => {
+    const real = new ManualClock();
+    const clock = new SkippingClock(alone, real);
+    const { promise, resolve } = deferred();
+    clock.hold(promise);
+    const advance = clock.advance(1);
+    await turns(many);
+    await real.advance(usualHoldLimitMs);
+    await advance;
+    const reached = elapsed(clock, hourMs);
+    await turns(many);
+    expect(clock.skippedMs).toBe(0);
+    // Once is enough.
+    await clock.advance(1);
+    resolve();
+    await reached;
+    expect(clock.skippedMs).toBeGreaterThan(0);
+  });
+
+  test('tells once who always acts, if something has been due for ten seconds', async () => {
+    const real = new ManualClock();
+    const clock = new SkippingClock({ idleMs: 20 }, real);
+    const told: string[] = [];
+    clock.followUnrest((by) => told.push(by));
+    const act = async (seconds: number) => {
+      for (let acts = 0; acts < 10 * seconds; acts += 1) {
+        clock.serve({ onlyLooks: false, name: 'runJob' })();
+        // What an act leads to is no reason to tell.
+        clock.cancel(clock.schedule(clock.now() + 1000, () => undefined));
+        await real.advance(100);
+      }
+    };
+    await act(25);
+    expect([told, clock.disturbedBy]).toEqual([[], undefined]);
+    const leave = clock.serve({ onlyLooks: true });
+    const reached = elapsed(clock, hourMs);
+    await act(25);
+    expect([told, clock.disturbedBy]).toEqual([['runJob'], 'runJob']);
+    leave();
+    for (let step = 0; step < 8; step += 1) {
+      await turns(many);
+      await real.advance(5);
+    }
+    await reached;
+    expect(clock.disturbedBy).toBeUndefined();
+    expect(told).toHaveLength(1);
+  });
+
+  test('goes on when a follower throws, or a report of errors', async () => {
+    const errors: unknown[] = [];
+    const clock = new SkippingClock({
+      ...alone,
+      onError(error) {
+        errors.push(error);
+        throw new Error('of the report');
+      },
+    });
+    clock.follow(() => {
+      throw new Error('of a follower');
+    });
+    clock.hold(Promise.reject(new Error('of work')));
+    const startMs = clock.now();
+    clock.schedule(startMs + hourMs, () => {
+      throw new Error('of a call');
+    });
+    await clock.advance(hourMs);
+    await elapsed(clock, hourMs);
+    expect(errors.map(String)).toEqual([
+      'Error: of work',
+      'Error: of a call',
+      'Error: of a follower',
+    ]);
+  });
+
+  test('goes on when an advance fails', async () => {
+    const real = new ManualClock();
+    const clock = new SkippingClock(alone, {
+      now: () => real.now(),
+      cancel: (timer) => real.cancel(timer),
+      schedule() {
+        throw new Error('no timers');
+      },
+    });
+    const { promise, resolve } = deferred();
+    clock.hold(promise);
+    await expect(clock.advance(1)).rejects.toThrow('no timers');
+    resolve();
+    await elapsed(clock, hourMs);
   });
 
   test('drops everything that is pending', async () => {

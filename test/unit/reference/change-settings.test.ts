@@ -85,6 +85,7 @@ test('fewer workers: those that are too many stop after their jobs', async () =>
   });
   const { clock, call, run, change } = started(max(3));
   for (let jobs = 0; jobs < 3; jobs += 1) await run('one', { afterMs: 1000 });
+  await clock.advance(0);
   change(max(1));
   const later = await run('one', { afterMs: 1000 });
   const last = await run('one', { afterMs: 1000 });
@@ -121,6 +122,35 @@ test('accounts are added, and removed with their jobs and keys', async () => {
   const statusOf = async (key: string) =>
     (await call('/v2/one/run', { key, body: { input: {} } })).status;
   expect([await statusOf('b-key'), await statusOf('c-key')]).toEqual([401, 200]);
+});
+
+test('no account replaces one that a test created, or takes its key', async () => {
+  const { service, call, run, change } = started();
+  const created = await call('/control/accounts', { body: { key: 'new-key' } });
+  const { id } = created.body;
+  const job = await run('one', { hang: true }, 'new-key');
+  const statusOf = async (key: string) => (await call(`/v2/one/status/${job}`, { key })).status;
+  const { a = { keys: {} }, b = { keys: {} } } = settings.accounts;
+  const others = { [id]: { keys: { other: {} } }, c: { keys: { 'new-key': {} } } };
+  const changed = { a: { ...a, keys: { 'a-key': {}, 'new-key': {} } }, b };
+  const next = { ...settings, accounts: { ...changed, ...others } };
+  const why = (what: string) =>
+    `the throw-away account ${id} has ${what}, delete that account first`;
+  const left = [
+    `not done: account a not changed: ${why('one of its keys')}`,
+    `not done: account ${id} not added: ${why('its name')}`,
+    `not done: account c not added: ${why('one of its keys')}`,
+  ];
+  expect(change(next)).toEqual(left);
+  expect(change(next)).toEqual(left);
+  expect([await statusOf('new-key'), await statusOf('other')]).toEqual([200, 401]);
+  service.accounts.remove(id);
+  const { c: _, ...taken } = next.accounts;
+  expect(change({ ...next, accounts: taken })).toEqual([
+    'account a: keys changed',
+    `account ${id} added`,
+  ]);
+  expect([await statusOf('new-key'), await statusOf('other')]).toEqual([404, 404]);
 });
 
 test('keys, budget, faults and alternatives of an account change, and its jobs stay', async () => {

@@ -23,6 +23,7 @@ async function clockContent(account: Account): Promise<components['schemas']['Cl
     ...(clock instanceof SkippingClock && {
       isPaused: clock.isPaused,
       skippedMs: clock.skippedMs,
+      ...(clock.disturbedBy !== undefined && { disturbedBy: clock.disturbedBy }),
     }),
     due: await dueOf(account),
   };

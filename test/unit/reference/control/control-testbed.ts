@@ -61,7 +61,7 @@ export function controlTestbed({
   settings?: ServiceSettings;
   token?: string;
   reports?: ReportSources;
-  publicKeys?: readonly string[];
+  publicKeys?: () => readonly string[];
   sendWebhook?: SendWebhook;
 } = {}) {
   const service = createReferenceService({

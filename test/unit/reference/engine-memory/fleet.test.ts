@@ -48,6 +48,44 @@ function fleetOf(changes: Partial<FleetSettings> = {}) {
 }
 
 describe('a fleet', () => {
+  test('stops workers that start when fewer are allowed', async () => {
+    const { clock, fleet, log, enqueue, release } = fleetOf({ max: 3 });
+    enqueue('a');
+    await clock.advance(60);
+    enqueue('b');
+    enqueue('c');
+    fleet.change({ ...settings, max: 1 });
+    expect(fleet.workerCounts()).toMatchObject({ initializing: 1, ready: 0 });
+    await clock.advance(200);
+    expect(fleet.workerCounts()).toEqual({ initializing: 0, ready: 1, idle: 0, running: 1 });
+    release('a');
+    expect(log).toEqual([
+      'w1 workerStarting at 0',
+      'w2 workerStarting at 60',
+      'w3 workerStarting at 60',
+      'w3 workerStopped at 60',
+      'w2 workerStopped at 60',
+      'w1 workerReady at 100',
+      'a on w1 at 100',
+      'b on w1 at 260',
+    ]);
+  });
+
+  test('keeps workers that run, and stops all that start, when fewer are allowed', async () => {
+    const { clock, fleet, log, enqueue, release } = fleetOf();
+    enqueue('a');
+    await clock.advance(100);
+    enqueue('b');
+    fleet.change({ ...settings, max: 1 });
+    expect(fleet.workerCounts()).toMatchObject({ initializing: 0, ready: 1 });
+    fleet.change({ ...settings, max: 0 });
+    expect(fleet.workerCounts()).toMatchObject({ initializing: 0, ready: 1 });
+    release('a');
+    await clock.advance(1000);
+    expect(fleet.workerCounts()).toMatchObject({ initializing: 0, ready: 0 });
+    expect(log.at(-1)).toBe('w1 workerStopped at 100');
+  });
+
   test('starts a worker for a job and stops it after an idle time', async () => {
     const { clock, log, enqueue, release } = fleetOf();
     enqueue('a');

@@ -9,18 +9,19 @@ import { EventLog } from '../../../../src/reference/engine-memory/memory-event-l
 import { WebhookTurns } from '../../../../src/reference/engine-memory/memory-webhooks.ts';
 import { echoWorker } from '../../../../src/reference/models/echo.ts';
 
+const workers = {
+  min: 0,
+  max: 0,
+  coldStartMs: 0,
+  idleTimeoutMs: 0,
+  jobsPerWorker: 1,
+  maxStarts: 3,
+};
+
 function engineOf(close: () => void) {
   const clock = new ManualClock();
   const events = new EventLog(clock, 100);
   const memory = new Memory(2 ** 20, new Memory(2 ** 20));
-  const workers = {
-    min: 0,
-    max: 0,
-    coldStartMs: 0,
-    idleTimeoutMs: 0,
-    jobsPerWorker: 1,
-    maxStarts: 3,
-  };
   const worker = { ...echoWorker({}), close };
   return new MemoryEngine({
     clock,
@@ -58,6 +59,36 @@ test('closes its workers and keeps no bytes, timers or jobs', () => {
   expect(whole?.usedBytes).toBeGreaterThan(0);
   engine.close();
   expect([closed, whole?.usedBytes, engine.jobs({ limit: 1 }).total]).toEqual([1, 0, 0]);
+});
+
+test('closes a former worker when the last of its jobs has ended, or at once without any', () => {
+  const closed: string[] = [];
+  const plan = (name: string) => ({
+    executionTimeoutMs: 6000,
+    price: undefined,
+    workers: { ...workers, min: 2, max: 2 },
+    worker: {
+      begin: () =>
+        ({ kind: 'real', done: new Promise<never>(() => undefined), stop() {} }) as const,
+      close: () => closed.push(name),
+    },
+  });
+  const engine = engineOf(() => closed.push('first'));
+  const { setEndpoint } = engine.settings;
+  setEndpoint('echo', plan('second'));
+  expect(closed).toEqual(['first']);
+  const jobs = [1, 2].map(() => engine.submit(job));
+  setEndpoint('echo', plan('third'));
+  for (const accepted of jobs) {
+    expect(closed).toEqual(['first']);
+    if (accepted.kind !== 'accepted') throw new Error('Expected a job.');
+    engine.cancel({ endpointId: 'echo', jobId: accepted.jobId });
+  }
+  expect(closed).toEqual(['first', 'second']);
+  engine.submit(job);
+  setEndpoint('echo', plan('fourth'));
+  engine.close();
+  expect(closed.toSorted()).toEqual(['first', 'fourth', 'second', 'third']);
 });
 
 test('throws for an endpoint that the account does not have', () => {
