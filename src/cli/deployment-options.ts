@@ -6,6 +6,7 @@ import { Secrets } from '../core/secrets.ts';
 import { Refusal, shellWord, type Terminal } from './command.ts';
 import type { JobPrice } from './job-cost.ts';
 import { type Ending, type Endings, readEndings, usualEndings } from './job-outcome.ts';
+import { type ReceivedJobs, receivedJobs } from './received-job.ts';
 import { plainAddress, targetOf, variableName } from './target-options.ts';
 
 /** The variables that programs in the guides read too. */
@@ -49,6 +50,8 @@ export interface Deployment {
   /** Where the key comes from, for messages. */
   readonly keySource: string;
   readonly client: Client;
+  /** What the client has received. */
+  readonly received: ReceivedJobs;
   readonly endings: Endings;
   /** What must not be shown. */
   readonly secrets: Secrets;
@@ -72,12 +75,13 @@ export async function deploymentOf(
   const { baseUrl, apiKey, keySource, declared } = found;
   const endings = options.finalStates ?? declared ?? usualEndings;
   const secrets = new Secrets();
+  const received = receivedJobs();
   hideSecret(secrets, apiKey, '[API key]');
   return {
     ...found,
     client: clientOf(
       {
-        ...{ baseUrl, apiKey, pollIntervalMs: options.pollMs },
+        ...{ baseUrl, apiKey, pollIntervalMs: options.pollMs, fetch: received.fetch },
         debug(event) {
           if (event.type !== 'retry') return;
           const seconds = Math.ceil(event.pauseMs / 1000);
@@ -86,6 +90,7 @@ export async function deploymentOf(
       },
       keySource,
     ),
+    received,
     endings,
     secrets,
     again: (...words) =>

@@ -7,11 +7,12 @@ import { filtered, type Terminal } from './command.ts';
 import { type Deployment, milliseconds } from './deployment-options.ts';
 import { type Attempt, exitOf, explained } from './job-outcome.ts';
 import { printJob, showProgress } from './job-view.ts';
+import type { JobMembers } from './received-job.ts';
 
 export const waitOptions = {
   timeoutMs: new Option(
     '--timeout-ms <ms>',
-    'Longest wait for an accepted job, which continues after it (default: none)',
+    'With --wait: longest wait for an accepted job, which continues after it (default: none)',
   ).argParser((text) => milliseconds('--timeout-ms', text)),
 } as const;
 
@@ -37,17 +38,18 @@ export async function endWithJob(
   { terminal, json, exit }: Around,
   call: (seen: (job: Job) => void) => Promise<Job>,
 ): Promise<void> {
-  let last: Job | undefined;
+  const { received } = attempt.deployment;
+  let last: { readonly id: string; readonly members: JobMembers } | undefined;
   try {
     const job = await call((seen) => {
-      last = seen;
+      last = { id: seen.id, members: received.membersOf(seen) };
     });
-    printJob(job, { terminal, json });
+    printJob(received.membersOf(job), { terminal, json });
     terminal.exitCode = exit ?? exitOf(job, attempt.deployment.endings);
   } catch (error) {
     if (!(error instanceof ClientError)) throw error;
     const { status, lines } = explained(error, { ...attempt, seenId: last?.id });
-    if (last !== undefined) printJob(last, { terminal, json });
+    if (last !== undefined) printJob(last.members, { terminal, json });
     for (const line of lines) terminal.warn(line);
     terminal.exitCode = status;
   }

@@ -1,25 +1,24 @@
 /** What commands show of a job: its progress, and the job itself as text or JSON. */
 import { Option } from '@commander-js/extra-typings';
+import { stringify } from 'lossless-json';
 import type { Job } from '../client/job.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Terminal } from './command.ts';
+import type { JobMembers } from './received-job.ts';
 
 export const viewOptions = {
   json: new Option('--json', 'Print JSON also on a terminal; it is always printed elsewhere'),
 } as const;
 
 export function printJob(
-  job: Job,
+  shown: JobMembers,
   { terminal, json = false }: { terminal: Terminal; json?: boolean | undefined },
 ): void {
-  const { id, status, raw } = job;
-  // The id may be missing in an answer about a job.
-  const shown: Readonly<Record<string, unknown>> = { id, status, ...raw };
   if (json || !terminal.isInteractive) {
-    terminal.print(JSON.stringify(shown, undefined, 2));
+    terminal.print(written(shown));
     return;
   }
-  const { output, error } = shown;
+  const { id, status, output, error } = shown;
   const others = Object.entries(shown).filter(([name]) => !headMembers.includes(name));
   terminal.print(`${id}  ${status}`);
   for (const line of membersOf(Object.fromEntries(others))) terminal.print(`  ${line}`);
@@ -31,13 +30,13 @@ export function printJob(
 const headMembers = ['id', 'status', 'output', 'error'];
 
 function written(value: unknown): string {
-  return JSON.stringify(value, undefined, 2);
+  return stringify(value, undefined, 2) ?? '';
 }
 
 /** Members with a short value, as text. */
 function membersOf(members: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(members).flatMap(([name, value]) => {
-    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    const text = typeof value === 'string' ? value : stringify(value);
     return text === undefined || text.length > longestMember ? [] : [`${name} ${text}`];
   });
 }

@@ -2,7 +2,7 @@
 import { type Command, Option } from '@commander-js/extra-typings';
 import { pricing } from '#generated/reference/tables.js';
 import { isFinished, type Job } from '../client/job.ts';
-import { examples, type Terminal } from './command.ts';
+import { examples, Refusal, type Terminal } from './command.ts';
 import { type Deployment, deploymentOf, deploymentOptions, readId } from './deployment-options.ts';
 import { discreet, endWithJob, waitOptions, watched } from './job-command.ts';
 import { costLine, listedPrice } from './job-cost.ts';
@@ -56,6 +56,9 @@ function runCommand(program: Command) {
 }
 
 async function submit(endpoint: string, options: RunOptions, plain: Terminal): Promise<void> {
+  if (options.timeoutMs !== undefined && !options.wait) {
+    throw new Refusal('--timeout-ms: expected --wait, too. Without it, nothing is waited for.');
+  }
   const deployment = await deploymentOf(options, plain);
   const terminal = discreet(plain, deployment);
   const endpointId = deployment.endpointId(endpoint);

@@ -78,7 +78,8 @@ export function evidenceReader(): (line: string) => EvidenceRecord[] {
   };
 }
 
-function readRecord(line: string, number: number): EvidenceRecord {
+/** Reads one line; throws an `EvidenceError` that names its number. */
+export function readRecord(line: string, number: number): EvidenceRecord {
   const value = parse(line, number);
   const kind = isObject(value) ? value['kind'] : undefined;
   const validate = isKind(kind) ? validators[kind] : undefined;

@@ -292,6 +292,17 @@ export class Redaction {
   }
 }
 
+/** Whether evidence keeps a member of JSON with this name as it was sent; of others only that they are there. */
+export function isKeptMember(name: string, value: unknown): boolean {
+  const isPlain = typeof value !== 'object' && typeof value !== 'boolean';
+  return !holdsStorage(name) && !(isSensitive(name) && isPlain);
+}
+
+/** A text in which placeholders of parameters, numbered anew in each run, have no number. */
+export function withoutNumbers(text: string): string {
+  return text.replaceAll(/\bredacted-\d+/g, 'redacted');
+}
+
 function unescaped(text: string): string {
   return text.replaceAll(escapedCharacter, (_, unit = '', byte = '', percent = '') => {
     const code = `${unit}${byte}${percent}`;

@@ -4,11 +4,12 @@ import {
   type IncomingMessage,
   request as requestHttp,
   type ServerResponse,
+  STATUS_CODES,
 } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
-import { GrowingBytes } from '../core/growing-bytes.ts';
-import { type BodyHold, type BodyRoom, bodyBounds } from '../evidence/body-room.ts';
+import type { Clock } from '../core/clock.ts';
+import type { BodyRoom } from '../evidence/body-room.ts';
+import { BodyCopy, decoded } from './body-copy.ts';
 
 export interface Passed {
   /** Absent if the deployment did not answer completely. */
@@ -28,8 +29,17 @@ export interface Passed {
   readonly release: () => void;
 }
 
+/** For a deployment that cannot be reached. */
+export interface StandIn {
+  readonly clock: Clock;
+  /** A connection that takes longer counts as failed. */
+  readonly connectWithinMs: number;
+  /** For the request, which is compared with recorded ones. */
+  readonly room: BodyRoom;
+}
+
 /** Headers that are about one connection only (RFC 9110, section 7.6.1). */
-const connectionHeaders = new Set([
+export const connectionHeaders = new Set([
   'connection',
   'keep-alive',
   'proxy-authenticate',
@@ -45,15 +55,17 @@ const connectionHeaders = new Set([
  * Forwards a request to the deployment with an unchanged target. Never rejects.
  * @param base where the deployment is; its path goes before the target
  * @param room for the copies, until `release` is called; what does not fit is passed on all the same
+ * @param standIn what answers instead if no answer has begun. `outgoing` is then left open, and the
+ *   whole request is read
  */
 export function forward(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { base, room }: { base: URL; room: BodyRoom },
+  { base, room, standIn }: { base: URL; room: BodyRoom; standIn?: StandIn | undefined },
 ): Promise<Passed> {
   return new Promise((resolve) => {
-    const sent = new Copy(room.hold());
-    const received = new Copy(room.hold());
+    const sent = new BodyCopy((standIn?.room ?? room).hold());
+    const received = new BodyCopy(room.hold());
     const send = base.protocol === 'https:' ? requestHttps : requestHttp;
     let response: IncomingMessage | undefined;
     const end = (failure?: string) => {
@@ -85,9 +97,14 @@ export function forward(
       headers: ['Host', base.host, ...passable(incoming.rawHeaders, { without: 'host' })],
     });
     const fail = (reason: string) => {
-      refuse(outgoing, reason);
+      if (standIn !== undefined && !outgoing.headersSent && !outgoing.destroyed) {
+        whenRead(incoming, () => end(reason));
+        return;
+      }
+      refuse(outgoing, `The deployment did not answer: ${reason}.`);
       end(reason);
     };
+    if (standIn !== undefined) limitConnecting(upstream, standIn);
     upstream.on('error', (error) => fail(error.message));
     // The proxy does not forward `upgrade`, so the deployment must not switch protocols.
     upstream.on('upgrade', (_answer, socket) => {
@@ -119,36 +136,13 @@ export function forward(
   });
 }
 
-/** An absolute target (RFC 9112, section 3.2.2) is cut to path and query; `*` has no path. */
 function targetBelow({ pathname }: URL, target: string): string {
-  if (target === '*') return target;
-  const path = target.startsWith('/') ? target : target.replace(/^[a-z][\w+.-]*:\/\/[^/?#]*/i, '');
-  return pathname.replace(/\/+$/, '') + path;
+  return target === '*' ? target : pathname.replace(/\/+$/, '') + originForm(target);
 }
 
-/** A copy of a body, if there is room. */
-class Copy {
-  #kept: GrowingBytes | undefined;
-  length = 0;
-
-  constructor(hold: BodyHold) {
-    this.#kept = new GrowingBytes({ mostBytes: bodyBounds.body, hold });
-  }
-
-  add(chunk: Buffer): void {
-    this.length += chunk.length;
-    if (this.length > bodyBounds.body || this.#kept?.add(chunk) === false) this.drop();
-  }
-
-  drop(): void {
-    this.#kept?.drop();
-    this.#kept = undefined;
-  }
-
-  /** Undefined for a body that was not kept. */
-  get bytes(): Uint8Array | undefined {
-    return this.#kept?.bytes();
-  }
+/** An absolute target (RFC 9112, section 3.2.2) is cut to path and query; `*` has no path. */
+export function originForm(target: string): string {
+  return target.startsWith('/') ? target : target.replace(/^[a-z][\w+.-]*:\/\/[^/?#]*/i, '');
 }
 
 /** Whether a content type is an image, a video or audio. */
@@ -179,33 +173,39 @@ export function joined(headers: IncomingMessage['headers']): Record<string, stri
   );
 }
 
-/** The decompressed body; undefined if that fails. */
-function decoded(body: Uint8Array | undefined, encoding = 'identity'): Uint8Array | undefined {
-  const options = { maxOutputLength: bodyBounds.body };
-  try {
-    if (body === undefined || body.length === 0) return body;
-    const coding = encoding.trim().toLowerCase();
-    if (coding === 'identity') return body;
-    if (coding === 'gzip' || coding === 'x-gzip') return gunzipSync(body, options);
-    if (coding === 'deflate') return inflateSync(body, options);
-    return coding === 'br' ? brotliDecompressSync(body, options) : undefined;
-  } catch {
-    // The client gets the original bytes; evidence omits a body that cannot be decoded.
-    return undefined;
-  }
+/** Ends a connection that is not there in time. A time limit for answers would end jobs that callers wait for. */
+function limitConnecting(upstream: ClientRequest, { clock, connectWithinMs }: StandIn): void {
+  upstream.on('socket', (socket) => {
+    if (upstream.reusedSocket) return;
+    const timer = clock.schedule(clock.now() + connectWithinMs, () => {
+      upstream.destroy(new Error(`no connection within ${connectWithinMs} ms`));
+    });
+    const isTls = 'encrypted' in socket;
+    socket.once(isTls ? 'secureConnect' : 'connect', () => clock.cancel(timer));
+    upstream.once('close', () => clock.cancel(timer));
+  });
 }
 
-/** Answers 502, unless the deployment's answer has begun. */
-function refuse(outgoing: ServerResponse, reason: string): void {
+/** Reads the rest of a request that is no longer forwarded. */
+function whenRead(incoming: IncomingMessage, then: () => void): void {
+  incoming.unpipe();
+  if (incoming.readableEnded || incoming.destroyed) {
+    then();
+    return;
+  }
+  incoming.once('end', then).once('close', then).resume();
+}
+
+/** Answers 502 with a problem, unless an answer has begun. */
+export function refuse(
+  outgoing: ServerResponse,
+  detail: string,
+  { status = 502, ...more }: { readonly status?: number; readonly code?: string } = {},
+): void {
   if (outgoing.headersSent) {
     outgoing.destroy();
     return;
   }
-  const body = {
-    status: 502,
-    title: 'Bad Gateway',
-    detail: `The deployment did not answer: ${reason}.`,
-  };
-  outgoing.writeHead(502, { 'content-type': 'application/problem+json' });
-  outgoing.end(JSON.stringify(body));
+  outgoing.writeHead(status, { 'content-type': 'application/problem+json' });
+  outgoing.end(JSON.stringify({ status, title: STATUS_CODES[status], detail, ...more }));
 }

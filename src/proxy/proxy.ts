@@ -1,12 +1,20 @@
 /** A proxy before a deployment: changes nothing, records and checks all messages. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { finished } from 'node:stream/promises';
 import type { Clock } from '../core/clock.ts';
+import { BodyRoom } from '../evidence/body-room.ts';
 import { answerErrors, contentTypesOf, requestErrors } from '../evidence/document-errors.ts';
 import { type OperationId, readExchange } from '../evidence/operation-exchange.ts';
 import type { Recorder } from '../evidence/recorder.ts';
 import type { Exchange } from '../evidence/records.ts';
+import type { Redaction } from '../evidence/redaction.ts';
 import type { SchemaError } from '../validation/plan.ts';
+import { BodyCopy, decoded } from './body-copy.ts';
 import { forward, isMedia, joined, type Passed } from './forward.ts';
+import type { Replay } from './replay.ts';
+
+/** A deployment that does not accept a connection in this time is away, if a recording can answer. */
+const connectWithinMs = 5000;
 
 /** The scenario under which evidence has the traffic of clients. */
 const trafficScenario = 'traffic';
@@ -18,6 +26,8 @@ export interface ProxyOptions {
   readonly clock: Clock;
   /** Resolves when the next request may be forwarded. Default: immediately. */
   readonly ready?: () => Promise<void>;
+  /** Answers if the deployment has not begun to. Default: nothing, and clients get 502. */
+  readonly replay?: Replay | undefined;
   /** Called for every message that does not match the contract. */
   readonly onMismatch: (mismatch: Mismatch) => void;
 }
@@ -38,30 +48,31 @@ export function createProxy({
   recorder,
   clock,
   ready = () => Promise.resolve(),
+  replay,
   onMismatch,
 }: ProxyOptions): Server {
+  // Bodies to compare with a recording are soon released, so they have room whatever the judges keep.
+  const comparedRoom = new BodyRoom();
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     await ready();
     const sentMs = clock.now();
-    learnSecrets(incoming);
+    learnSecrets(incoming, recorder.redaction);
     const { room } = recorder;
-    const passed = await forward(incoming, outgoing, { base: new URL(baseUrl), room });
+    const standIn = replay && { clock, connectWithinMs, room: comparedRoom };
+    const passed = await forward(incoming, outgoing, { base: new URL(baseUrl), room, standIn });
     let keptBytes = 0;
     try {
       const exchange = record(incoming, { passed, sentMs, receivedMs: clock.now() });
       keptBytes = (exchange.request.body?.length ?? 0) + (exchange.response?.body?.length ?? 0);
       for (const mismatch of mismatches(exchange)) onMismatch(mismatch);
+      const isWaiting = !outgoing.headersSent && !outgoing.destroyed;
+      // What is recorded is that the deployment did not answer.
+      if (isWaiting) await replay?.answer(incoming, outgoing, passed.sentBody);
     } finally {
       passed.release();
     }
     // Held for the whole run, because the judges read all bodies.
     room.hold().resize(keptBytes);
-  }
-
-  /** The proxy does not know the keys, so it takes every `authorization` value for one. */
-  function learnSecrets({ headers }: IncomingMessage): void {
-    const key = headers.authorization?.replace(/^bearer\s+/i, '').trim();
-    if (key) recorder.redaction.meet(key, 'API key');
   }
 
   function record(
@@ -103,14 +114,43 @@ export function createProxy({
     });
   }
 
+  return serverOf(pass);
+}
+
+/** Makes a server that only answers from a recording; it does not listen yet. */
+export function createReplayServer(replay: Replay, redaction: Redaction): Server {
+  const room = new BodyRoom();
+  return serverOf(async (incoming, outgoing) => {
+    learnSecrets(incoming, redaction);
+    const copy = new BodyCopy(room.hold());
+    try {
+      incoming.on('data', (chunk: Buffer) => copy.add(chunk));
+      await finished(incoming, { writable: false });
+      const body = decoded(copy.bytes, incoming.headers['content-encoding']);
+      await replay.answer(incoming, outgoing, body);
+    } finally {
+      copy.drop();
+    }
+  });
+}
+
+function serverOf(
+  answer: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>,
+): Server {
   const server = createServer((incoming, outgoing) => {
-    pass(incoming, outgoing).catch(() => outgoing.destroy());
+    answer(incoming, outgoing).catch(() => outgoing.destroy());
   });
   // The proxy forwards to the deployment only.
   server.on('connect', (_request, socket) => {
     socket.end('HTTP/1.1 405 Method Not Allowed\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
   });
   return server;
+}
+
+/** The proxy does not know the keys, so it takes every `authorization` value for one. */
+function learnSecrets({ headers }: IncomingMessage, redaction: Redaction): void {
+  const key = headers.authorization?.replace(/^bearer\s+/i, '').trim();
+  if (key) redaction.meet(key, 'API key');
 }
 
 function mismatches(exchange: Exchange): Mismatch[] {

@@ -203,9 +203,8 @@ describe('run', () => {
 
   test('never cuts a submission off, whose id would be lost', async () => {
     const { url } = await deployment({ '/run': [queued], '/status/job-1': [queued] });
-    const args = ['run', 'any', '--input', '{}', '--timeout-ms', '1'];
-    expect(await call(url, args)).toMatchObject({ status: 0 });
-    const { status, warned } = await call(url, [...args, '--wait']);
+    const args = ['run', 'any', '--input', '{}', '--timeout-ms', '1', '--wait'];
+    const { status, warned } = await call(url, args);
     expect(status).toBe(8);
     expect(warned).toContain('npx inference-contract status any job-1 --wait');
   });
@@ -320,6 +319,8 @@ describe('run', () => {
     [['--execution-timeout-ms', '5000'], '--execution-timeout-ms: expected'],
     [['--webhook', 'nowhere'], '--webhook: expected'],
     [['--final-states', 'A=gone'], '--final-states: expected names of states'],
+    [['--timeout-ms', '1000'], '--timeout-ms: expected --wait, too.'],
+    [['--timeout-ms', '1000', '--sync'], '--timeout-ms: expected --wait, too.'],
     [['--ttl-ms', '1e3'], '--ttl-ms: expected milliseconds from 1 on, got "1e3".'],
     [['--s3-config-env', 'UNSET'], '--s3-config-env: expected s3Config as JSON in the environment'],
     [
@@ -470,6 +471,49 @@ describe('what the deployment refuses', () => {
   test('an answer that is no job exits with 7', async () => {
     const { url } = await deployment({ '/run': [{ hello: 'world' }] });
     expect(await call(url, ['run', 'any', '--input', '{}'])).toMatchObject({ status: 7 });
+  });
+});
+
+describe('numbers as they arrived', () => {
+  const numbers = '[12345678901234567890123,0.1234567890123456789,1.0,1e400]';
+  const job = (status: string) =>
+    `{"status":"${status}","seed":98765432109876543210,"output":{"n":${numbers},"key":"demo-key"}}`;
+  const run = ['run', 'any', '--input', '{}'];
+
+  /** Answers a submission with a job in the queue, then all with `last`. */
+  const exact = (last: string) =>
+    stub((request, response) => {
+      const isSubmission = request.url?.endsWith('/run') === true;
+      response.end(isSubmission ? job('IN_QUEUE').replace('{', '{"id":"job-1",') : last);
+    });
+
+  test.each([
+    ['run', run, job('COMPLETED'), 'IN_QUEUE'],
+    ['run --wait', [...run, '--wait', ...fast], job('COMPLETED'), 'COMPLETED'],
+    ['run --wait that fails', [...run, '--wait', ...fast], '<html>', 'IN_QUEUE'],
+    ['status', ['status', 'any', 'job-1'], job('COMPLETED'), 'COMPLETED'],
+    ['cancel', ['cancel', 'any', 'job-1'], job('CANCELLED'), 'CANCELLED'],
+  ])('%s prints all digits, and no key', async (_, args, last, status) => {
+    const url = await exact(last);
+    const { printed } = await call(url, args);
+    expect(JSON.parse(printed)).toMatchObject({
+      id: 'job-1',
+      status,
+      output: { key: '[API key]' },
+    });
+    expect(printed.replaceAll(/\s/g, '')).toContain(
+      `"seed":98765432109876543210,"output":{"n":${numbers}`,
+    );
+    const { printed: shown } = await call(url, args, { isInteractive: true });
+    expect(shown).toContain('  seed 98765432109876543210\n');
+    expect(shown.replaceAll(/\s/g, '')).toContain(numbers);
+    expect(shown).not.toContain('demo-key');
+  });
+
+  test('members that are named twice count as the last ones', async () => {
+    const url = await exact('{"status":"IN_QUEUE","status":"COMPLETED","n":1e99}');
+    const { printed } = await call(url, ['status', 'any', 'job-1']);
+    expect(printed.replaceAll(/\s/g, '')).toBe('{"id":"job-1","status":"COMPLETED","n":1e99}');
   });
 });
 

@@ -1,0 +1,91 @@
+/** What of a request counts when it is compared with a recorded one, whose secrets have been replaced. */
+import { createHash } from 'node:crypto';
+import { isSafeNumber, parse } from 'lossless-json';
+import { escapeToken, isObject } from '../core/json.ts';
+import { isKeptMember, withoutNumbers } from '../evidence/redaction.ts';
+import { originForm } from './forward.ts';
+
+/** A request without its secrets. */
+export interface RequestParts {
+  readonly method: string;
+  readonly target: string;
+  readonly body: string;
+  /** Whether it has an `authorization` header. */
+  readonly hasKey: boolean;
+}
+
+export interface ComparableRequest {
+  /** Method and path. */
+  readonly place: string;
+  /** Parameters in the order of their names. */
+  readonly query: string;
+  /** Of JSON the value, members in the order of their names; of other texts the text. */
+  readonly body: unknown;
+  readonly hasKey: boolean;
+}
+
+export function comparable({ method, target, body, hasKey }: RequestParts): ComparableRequest {
+  const [path = '', ...query] =
+    withoutNumbers(originForm(target)).split('#', 1)[0]?.split('?') ?? [];
+  const parameters = new URLSearchParams(query.join('?'));
+  parameters.sort();
+  return { place: `${method} ${path}`, query: `${parameters}`, body: comparableBody(body), hasKey };
+}
+
+/** The same for requests that match, else different. Short, because an index holds many. */
+export function keyOf({ place, query, body, hasKey }: ComparableRequest): string {
+  const text = JSON.stringify([place, query, body, hasKey]);
+  return createHash('sha256').update(text).digest('base64').slice(0, 22);
+}
+
+function comparableBody(text: string): unknown {
+  try {
+    return canonical(parse(text, undefined, numberOf));
+  } catch {
+    // No JSON, or nested too deeply.
+    return withoutNumbers(text);
+  }
+}
+
+/** Numbers that a double cannot hold are told apart by their digits. */
+function numberOf(digits: string): unknown {
+  return isSafeNumber(digits) ? Number(digits) : { digits };
+}
+
+function canonical(value: unknown): unknown {
+  if (typeof value === 'string') return withoutNumbers(value);
+  if (Array.isArray(value)) return value.map(canonical);
+  if (!isObject(value)) return value;
+  const members = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(
+    members.map(([name, item]) => [
+      name,
+      isKeptMember(name, item) ? canonical(item) : '[redacted]',
+    ]),
+  );
+}
+
+/** The most differences between two bodies that are listed. */
+export const mostDifferences = 100;
+
+/** Pointers to the first 100 places where two bodies differ; the empty one if they have nothing in common. */
+export function differences(one: unknown, other: unknown): string[] {
+  const found: string[] = [];
+  const visit = (left: unknown, right: unknown, pointer: string): void => {
+    if (found.length === mostDifferences || Object.is(left, right)) return;
+    const areBranches =
+      typeof left === 'object' && typeof right === 'object' && left !== null && right !== null;
+    if (!areBranches || Array.isArray(left) !== Array.isArray(right)) {
+      found.push(pointer);
+      return;
+    }
+    const [members, others] = [new Map(Object.entries(left)), new Map(Object.entries(right))];
+    for (const name of new Set([...members.keys(), ...others.keys()])) {
+      const at = `${pointer}/${escapeToken(name)}`;
+      if (members.has(name) && others.has(name)) visit(members.get(name), others.get(name), at);
+      else if (found.length < mostDifferences) found.push(at);
+    }
+  };
+  visit(one, other, '');
+  return found;
+}

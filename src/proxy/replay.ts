@@ -1,0 +1,129 @@
+/** Answers requests from a recording, and counts those that it cannot answer. */
+import {
+  type IncomingMessage,
+  type ServerResponse,
+  validateHeaderName,
+  validateHeaderValue,
+} from 'node:http';
+import type { Exchange } from '../evidence/records.ts';
+import type { Redaction } from '../evidence/redaction.ts';
+import { comparable } from './comparable-request.ts';
+import { connectionHeaders, refuse } from './forward.ts';
+import type { Recording } from './recording.ts';
+
+/** A request that was not answered from the recording. */
+export interface Unmatched {
+  readonly method: string;
+  readonly target: string;
+  /** What differs from the nearest recorded request. */
+  readonly why: string;
+}
+
+/** The most different requests that the list of those without a match holds. */
+const mostListed = 100;
+
+/** Headers about the form of the body on the connection: the recorded one is decoded. */
+const formHeaders = new Set([...connectionHeaders, 'content-encoding', 'content-length', 'date']);
+
+export interface ReplayOptions {
+  readonly redaction: Redaction;
+  /** Whether no deployment is asked before. Then trying again does not help, and what has no match gets 404, else 502. */
+  readonly isAlone: boolean;
+  readonly onUnmatched: (request: Unmatched) => void;
+}
+
+export class Replay {
+  readonly #recording: Recording;
+  readonly #redaction: Redaction;
+  readonly #isAlone: boolean;
+  readonly #onUnmatched: (request: Unmatched) => void;
+  readonly #listed = new Map<string, Unmatched & { count: number }>();
+  #answered = 0;
+  #unmatched = 0;
+
+  constructor(recording: Recording, { redaction, isAlone, onUnmatched }: ReplayOptions) {
+    this.#recording = recording;
+    this.#redaction = redaction;
+    this.#isAlone = isAlone;
+    this.#onUnmatched = onUnmatched;
+  }
+
+  /** The number of requests that were answered from the recording. */
+  get answered(): number {
+    return this.#answered;
+  }
+
+  /** The number of requests that were not. */
+  get unmatched(): number {
+    return this.#unmatched;
+  }
+
+  /** The first 100 different ones of them, and how often each came. */
+  get listed(): readonly (Unmatched & { readonly count: number })[] {
+    return [...this.#listed.values()];
+  }
+
+  /**
+   * Sends the recorded answer, or a problem. Secrets of the request must have been met.
+   * @param body decoded; undefined if it was too long to keep or cannot be decoded
+   */
+  async answer(
+    { method = 'GET', url = '/', headers }: IncomingMessage,
+    outgoing: ServerResponse,
+    body: Uint8Array | undefined,
+  ): Promise<void> {
+    const target = this.#redaction.text(url);
+    const unmatched = (why: string) => {
+      this.#count({ method, target, why });
+      const detail = `The recording has no answer to ${method} ${target}: ${why}.`;
+      refuse(outgoing, detail, { status: this.#isAlone ? 404 : 502, code: 'notRecorded' });
+    };
+    if (body === undefined) {
+      unmatched('its body is too long to keep, or cannot be decoded');
+      return;
+    }
+    const sent = this.#redaction.body(new TextDecoder().decode(body));
+    const hasKey = headers.authorization !== undefined;
+    const request = comparable({ method, target, body: sent, hasKey });
+    try {
+      const recorded = await this.#recording.next(request);
+      if (recorded === undefined) {
+        unmatched(await this.#recording.nearest(request));
+        return;
+      }
+      this.#answered += 1;
+      send(recorded, outgoing);
+    } catch {
+      unmatched('the recording has changed since it was read');
+    }
+  }
+
+  #count(request: Unmatched): void {
+    this.#unmatched += 1;
+    this.#onUnmatched(request);
+    const key = JSON.stringify(request);
+    const known = this.#listed.get(key);
+    if (known !== undefined) known.count += 1;
+    else if (this.#listed.size < mostListed) this.#listed.set(key, { ...request, count: 1 });
+  }
+}
+
+/** Sends an answer as recorded. A header names its record. */
+function send({ id, response }: Exchange, outgoing: ServerResponse): void {
+  for (const [name, value] of Object.entries(response?.headers ?? {})) {
+    if (!formHeaders.has(name) && isHeader(name, value)) outgoing.setHeader(name, value);
+  }
+  outgoing.setHeader('x-replayed-record', id);
+  outgoing.writeHead(response?.status ?? 502).end(response?.body ?? '');
+}
+
+/** A recording may come from anywhere. */
+function isHeader(name: string, value: string): boolean {
+  try {
+    validateHeaderName(name);
+    validateHeaderValue(name, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
