@@ -51,6 +51,10 @@ class ServiceError(Exception):
         super().__init__(f"{request}: {status} {reason}")
 
 
+class NoServiceError(RuntimeError):
+    """The service cannot be started or reached. Of several tests that fail for it, the first reports all of it."""
+
+
 class Service:
     """A running local service. Override the fixture `inference_service` to return one of your own."""
 
@@ -60,19 +64,24 @@ class Service:
     def __init__(self, url: str, token: str | None = None) -> None:
         self.url = url.rstrip("/")
         self.token = token
+        self._failure: NoServiceError | None = None
 
     def create_account(self, **options: Any) -> Account:
         """Creates a throw-away account; `options` are those of `POST /control/accounts`."""
+        if self._failure is not None:
+            raise self._failure
         try:
             created = self.call("POST", "/control/accounts", options)
         except ServiceError as error:
             if error.status != 404:
                 raise
-            raise RuntimeError(f"{self.url} has no control interface. Is it the local service?") from error
+            self._failure = NoServiceError(f"{self.url} has no control interface. Is it the local service?")
+            raise self._failure from error
         except ConnectionError as error:
-            if os.environ.get("INFERENCE_URL", "").rstrip("/") != self.url:
-                raise
-            raise RuntimeError(f"{error} INFERENCE_URL names this address; does the service run?") from None
+            is_named = os.environ.get("INFERENCE_URL", "").rstrip("/") == self.url
+            advice = " INFERENCE_URL names this address; does the service run?" if is_named else ""
+            self._failure = NoServiceError(f"{error}{advice}")
+            raise self._failure from None
         return Account(self, created["id"], created["key"])
 
     def call(self, method: str, path: str, body: Any = None, *, key: str | None = None) -> Any:
@@ -343,6 +352,7 @@ def pytest_configure(config: pytest.Config) -> None:
         "markers",
         "inference(**options): options of the test's account, such as clock, seed, endpoints, budget and faults",
     )
+    config.pluginmanager.register(_OneFailure())
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -350,7 +360,7 @@ def pytest_configure_node(node: Any) -> None:
     """Called by pytest-xdist for each of its processes: all use the service of the process that starts them."""
     try:
         node.workerinput["inference_url"] = _service_url(node.config)
-    except RuntimeError as error:
+    except NoServiceError as error:
         node.workerinput["inference_error"] = str(error)
 
 
@@ -361,10 +371,14 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 
 
 @pytest.hookimpl(hookwrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
-    """A test that fails shows which requests the service refused."""
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[Any]) -> Iterator[None]:
+    """A test that fails shows which requests the service refused, or why there is no service."""
     outcome: Any = yield
     report = outcome.get_result()
+    if call.excinfo is not None and isinstance(call.excinfo.value, NoServiceError):
+        report.longrepr = str(call.excinfo.value)
+        report.inference_has_no_service = True
+        return
     if not report.failed or _account_of_item not in item.stash:
         return
     account, before = item.stash[_account_of_item]
@@ -376,11 +390,26 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
         report.sections.append(("Requests that the inference service refused", text))
 
 
+class _OneFailure:
+    """Reports a missing service once. With pytest-xdist, reports of all processes come to the first one, too."""
+
+    def __init__(self) -> None:
+        self._is_told = False
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if not getattr(report, "inference_has_no_service", False):
+            return
+        if self._is_told:
+            report.longrepr = "The inference service cannot be used: see the first error."
+        self._is_told = True
+
+
 def _service_url(config: pytest.Config) -> str:
-    """Starts the service if none runs yet. Raises RuntimeError."""
+    """Starts the service if none runs yet. Raises NoServiceError."""
     given: dict[str, Any] = getattr(config, "workerinput", {})
     if "inference_error" in given:
-        raise RuntimeError(given["inference_error"])
+        raise NoServiceError(given["inference_error"])
     url = os.environ.get("INFERENCE_URL") or given.get("inference_url")
     if url:
         return url
@@ -396,7 +425,7 @@ class _Process:
     def __init__(self, command: list[str], folder: str) -> None:
         program = shutil.which(command[0], path=os.environ.get("PATH"))
         if program is None:
-            raise RuntimeError(f"{command[0]} was not found. {_ADVICE}")
+            raise NoServiceError(f"{command[0]} was not found. {_ADVICE}")
         self._name = " ".join(command)
         self._lines: collections.deque[str] = collections.deque(maxlen=30)
         self._announced = threading.Event()
@@ -419,7 +448,7 @@ class _Process:
             self.stop()
             wrong = "ended" if is_in_time else f"was not ready within {START_SECONDS} s"
             printed = "\n".join(self._lines)
-            raise RuntimeError(f"`{self._name}` {wrong}. {_ADVICE} It printed:\n{printed}")
+            raise NoServiceError(f"`{self._name}` {wrong}. {_ADVICE} It printed:\n{printed}")
 
     @property
     def url(self) -> str:

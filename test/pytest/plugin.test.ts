@@ -107,6 +107,14 @@ test.skipIf(python === '')('pytest uses a service that runs, with its token', as
   expect(new Set(tests.map((test) => test.url))).toEqual(new Set([url]));
 });
 
+/** The first of so many tests says why there is no service, without a trace; the others have a line. */
+function expectOnce(output: string, why: string, tests = 8) {
+  expect(output.split(why).length - 1, output).toBe(1);
+  const others = output.match(/^The inference service cannot be used: see the first error\.$/gm);
+  expect(others).toHaveLength(tests - 1);
+  expect(output).not.toMatch(/Traceback|Error: |inference_contract_pytest\.py:\d/);
+}
+
 test.skipIf(python === '').each([
   ['no-such-program serve', 'no-such-program was not found. Install inference-contract with npm'],
   [`"${process.execPath}" -p 40+2`, 'ended. Install inference-contract with npm'],
@@ -114,21 +122,18 @@ test.skipIf(python === '').each([
   const folder = await pytestFolder({ 'test_parallel.py': await suite('parallel') }, { command });
   const { exitCode, output } = await runPytest(python, { folder, env: { SEEN: 'none' } });
   expect(exitCode).toBe(1);
-  expect(output).toContain(why);
+  expectOnce(output, why);
   if (parallel === '') return;
-  const inParallel = await runPytest(parallel, {
-    folder,
-    args: ['-n', '1'],
-    env: { SEEN: 'none' },
-  });
-  expect(inParallel.output).toContain(why);
+  const args = ['-n', '2', '--dist', 'each'];
+  const inParallel = await runPytest(parallel, { folder, args, env: { SEEN: 'none' } });
+  expectOnce(inParallel.output, why, 16);
 });
 
 test.skipIf(python === '')('pytest says that an address has no control interface', async () => {
   const folder = await pytestFolder({ 'test_parallel.py': await suite('parallel') });
   const url = await reference({ around: () => () => ({ status: 404, headers: {} }) });
   const { output } = await runPytest(python, { folder, env: { SEEN: 'none', INFERENCE_URL: url } });
-  expect(output).toContain(`${url} has no control interface. Is it the local service?`);
+  expectOnce(output, `${url} has no control interface. Is it the local service?`);
 });
 
 test.skipIf(python === '')('pytest says that nothing answers at INFERENCE_URL', async () => {
@@ -140,6 +145,11 @@ test.skipIf(python === '')('pytest says that nothing answers at INFERENCE_URL', 
     new RegExp(`${url}/control/accounts: no answer, .* INFERENCE_URL names this address`),
   );
   expect(output).not.toContain('urlopen');
+  const advice = 'INFERENCE_URL names this address';
+  expectOnce(output, advice);
+  if (parallel === '') return;
+  const args = ['-n', '2', '--dist', 'each'];
+  expectOnce((await runPytest(parallel, { folder, args, env })).output, advice, 16);
 });
 
 test.skipIf(python === '')('pytest refuses a mark with an option that has no name', async () => {

@@ -41,7 +41,8 @@ export function runPytest(
     env = {},
   }: { folder: string; args?: string[]; env?: Record<string, string> },
 ) {
-  const options = ['-m', 'pytest', '-p', 'no:cacheprovider', '--color=no', ...args];
+  // Where CI is set, pytest's summary repeats whole messages; everywhere else it cuts them: -rN leaves it out.
+  const options = ['-m', 'pytest', '-p', 'no:cacheprovider', '--color=no', '-rN', ...args];
   const variables = { PYTHONDONTWRITEBYTECODE: '1', INFERENCE_URL: '', CONTROL_TOKEN: '', ...env };
   return run(python, options, variables, { cwd: folder });
 }

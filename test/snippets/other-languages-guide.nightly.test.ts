@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { reference, temporaryFolder } from '../cli/setup.ts';
 import { pytestFolder, pythonWith, runPytest } from '../pytest/run-pytest.ts';
+import { fileOf } from './guide-code.ts';
 import { root, run } from './run-command.ts';
 
 const guide = await readFile(join(root, 'docs/guides/other-languages.md'), 'utf8');
@@ -12,7 +13,7 @@ const guide = await readFile(join(root, 'docs/guides/other-languages.md'), 'utf8
 /** The block whose first line names a file. */
 function shownFile(name: string): string {
   const blocks = [...guide.matchAll(/```\w+\n(.*?)```/gs)].map(([, block = '']) => block);
-  return blocks.find((block) => /^(?:#|\/\/) (.*)\n/.exec(block)?.[1] === name) ?? '';
+  return blocks.find((block) => fileOf(block)?.name === name) ?? '';
 }
 
 const python = pythonWith('pytest') ?? '';
