@@ -59,7 +59,7 @@ export async function serveConsole({
       endpoints,
     },
     console: true,
-    control: { enabled: true, reports, publicKeys: ['demo-key'] },
+    control: { enabled: true, reports, publicKeys: () => ['demo-key'] },
     pages: (request) => console(request) ?? documentation(request),
   });
   const { url, close } = await listen(service.handle, { host: '127.0.0.1', port });

@@ -70,6 +70,15 @@ describe.skipIf(chromiumPath === undefined)(
       expect(await samples()).not.toContain('http://127.0.0.1:8080');
     });
 
+    test('says in its text, too, where this service listens', async ({ openPage }) => {
+      const page = await openPage(desktop());
+      await page.goto('/docs/');
+      const words = async () =>
+        (await page.locator('.vp-doc :not(pre) > code').allTextContents()).join('\n');
+      await expect.poll(words).toContain(server.url);
+      expect(await words()).not.toContain('http://127.0.0.1:8080');
+    });
+
     test('finds what explains a word first, and opens it', async ({ openPage }) => {
       const page = await openPage(desktop());
       await page.goto('/docs/');

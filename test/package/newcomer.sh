@@ -24,7 +24,8 @@ curl http://127.0.0.1:8080/v2/black-forest-labs-flux-1-schnell/runsync \
   -d '{"input": {"prompt": "A lighthouse at dusk", "width": 1024, "height": 1024}}' \
   > job.json
 
-cat > client.js << 'END'
+cat > image.mjs << 'END'
+// image.mjs: node image.mjs
 import { createClient } from 'inference-contract/client';
 
 const client = createClient({ baseUrl: 'http://127.0.0.1:8080', apiKey: 'demo-key' });
@@ -34,7 +35,7 @@ const job = await client.runAndWait('black-forest-labs-flux-1-schnell', {
 if (job.phase === 'completed') console.log(job.output);
 else console.error(job.status, job.error);
 END
-node client.js > client.log
+node image.mjs > client.log
 
 cat > receiver.js << 'END'
 import { createServer } from 'node:http';

@@ -66,7 +66,7 @@ afterAll(async () => {
 
 describe('the README', () => {
   const [used = ''] = readme.split('## In a clone');
-  const blocks = [...used.matchAll(/```(sh|ts)\n(.*?)```/gs)].map(([, , block = '']) => block);
+  const blocks = [...used.matchAll(/```(sh|js|ts)\n(.*?)```/gs)].map(([, , block = '']) => block);
 
   test('contains the commands that the newcomer types', () => {
     expect(blocks.length).toBeGreaterThan(4);

@@ -12,12 +12,16 @@ const chunk = [...files.keys()].find((path) => path.includes('@localSearchIndex'
 const { default: text }: { default: string } = await import(
   pathToFileURL(`dist/docs/${chunk}`).href
 );
-const { processTerm, boostDocument } = searchFunctions;
+const { processTerm, processQueryTerm, boostDocument } = searchFunctions;
 const index = MiniSearch.loadJSON(text, {
   fields: ['title', 'titles', 'text'],
   storeFields: ['title', 'titles'],
   processTerm,
-  searchOptions: { ...search.miniSearch?.searchOptions, boostDocument },
+  searchOptions: {
+    ...search.miniSearch?.searchOptions,
+    processTerm: processQueryTerm,
+    boostDocument,
+  },
 });
 
 test.each([
@@ -55,6 +59,23 @@ test.each([
   ['receiving webhooks', 'guides/webhooks#receiving-webhooks'],
 ])('%s', (words, address) => {
   expect(index.search(words)[0]?.id).toBe(`/docs/${address}`);
+});
+
+test.each([
+  ['polling', 'guides/polling#polling-well'],
+  ['streaming', 'guides/client#streaming'],
+  ['webhook retries', 'guides/webhooks#webhook-retries'],
+  ['validation', 'guides/validation#validate-any-openapi-document'],
+  ['cancelling', 'reference/cancel-job#cancel-a-job-chosen'],
+])('%s is found while it is typed', (words, address) => {
+  for (let length = words.length; length > words.length - 5; length -= 1) {
+    const typed = words.slice(0, length);
+    const first = index.search(typed).slice(0, 5);
+    expect(
+      first.map(({ id }) => id),
+      typed,
+    ).toContain(`/docs/${address}`);
+  }
 });
 
 test.each([

@@ -86,7 +86,7 @@ test('the TypeScript example keeps all rules that it claims', { timeout }, async
 });
 
 test('the function is checked without a file', { timeout }, async () => {
-  const { output, errors, exitCode } = await run(...commandOf('--import', 'tsx', 'check.ts'));
+  const { output, errors, exitCode } = await run(...commandOf('--import', 'tsx', 'check.mts'));
   expect(errors).toBe('');
   expect(output).toMatch(
     /^my function\n(?:.*\n)*Conforms: stated none; follows 1 kept; advice none\n$/,

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 test('the snippets of the client guide run as one program', async () => {
-  const source = (await programsOf('client.md')).join('\n');
+  const source = (await programsOf('client.md')).get('client.mts') ?? '';
   expect(source).toContain('http://127.0.0.1:8080');
   const [command, ...args] = typeScript(source.replaceAll('http://127.0.0.1:8080', server.url));
   const { exitCode, output, errors } = await run(command, args, {});

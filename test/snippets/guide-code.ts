@@ -1,14 +1,31 @@
-/** The programs of a guide: all its TypeScript, of which each block with imports begins one. */
+/**
+ * The samples of a guide. The first line of one that is a file names it, as code that the console copies does:
+ * `// orders.test.ts: npx vitest run orders.test.ts`, without a command if nobody runs it by itself.
+ * `// in client.ts` begins one that goes on with a file.
+ */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './run-command.ts';
 
-export async function programsOf(guide: string): Promise<string[]> {
+export interface SampleFile {
+  readonly name: string;
+  readonly command: string | undefined;
+}
+
+/** What the first line of a sample says; undefined if the sample begins no file. */
+export function fileOf(sample: string): SampleFile | undefined {
+  const [, name, command] = /^(?:\/\/|#) ([\w./-]+\.\w+)(?:: (.+))?\n/.exec(sample) ?? [];
+  return name === undefined ? undefined : { name, command };
+}
+
+/** The files in TypeScript that a guide shows, by name; samples that begin no file go on with the last one. */
+export async function programsOf(guide: string): Promise<Map<string, string>> {
   const text = await readFile(join(root, 'docs/guides', guide), 'utf8');
-  const programs: string[] = [];
-  for (const [, block = ''] of text.matchAll(/```ts\n(.*?)```/gs)) {
-    if (block.startsWith('import ')) programs.push('');
-    programs.push((programs.pop() ?? '') + block);
+  const programs = new Map<string, string>();
+  let name = '';
+  for (const [, sample = ''] of text.matchAll(/```ts\n(.*?)```/gs)) {
+    name = fileOf(sample)?.name ?? name;
+    programs.set(name, (programs.get(name) ?? '') + sample);
   }
   return programs;
 }

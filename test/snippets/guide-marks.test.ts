@@ -100,6 +100,7 @@ const aboutOurs = new Set([
   'console.md',
   'msw.md',
   'other-languages.md',
+  'record-and-replay.md',
   'shared-service.md',
   'testing.md',
   'testing-in-process.md',

@@ -1,10 +1,10 @@
 /**
  * The snippets of the guides, run from top to bottom against the local service. A `json` or `text` block after
- * a snippet is what it prints; `…` stands for any text in a line. Comments in front of a block say what differs:
+ * a snippet is what it prints; `…` stands for any text in a line. A `yaml` block is the content of the
+ * file that its first line names. Comments in front of a block say what differs:
  *
  *   <!-- not run: why -->         nothing runs this block here
  *   <!-- keeps running -->        the snippet runs until all others have, or until the next one of this kind
- *   <!-- in FILE -->              the block is the content of a file that later commands of a shell name
  *   <!-- printed meanwhile -->    what the snippet that keeps running has printed since
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
@@ -28,7 +28,7 @@ import { freePort } from '../../src/callers/application/free-port.ts';
 import { readSettings } from '../../src/cli/read-settings.ts';
 import { createReferenceService, type ReferenceService } from '../../src/reference/service.ts';
 import { type Listening, listen } from '../../src/validation/adapters/node-http.ts';
-import { programsOf } from './guide-code.ts';
+import { fileOf, programsOf } from './guide-code.ts';
 import { root, run, typeScript } from './run-command.ts';
 
 /** Guides with a test of their own; every other guide is run here. */
@@ -52,7 +52,8 @@ const guides = (await readdir(join(root, 'docs/guides'))).filter(
 const settings = await readSettings('mocks/service.yaml');
 
 const commands: Readonly<Record<string, (source: string) => [string, ...string[]]>> = {
-  sh: (source) => ['bash', '-euo', 'pipefail', '-c', source],
+  // Over a socket, bash takes itself for a remote shell and reads the files of an interactive one.
+  sh: (source) => ['bash', '--norc', '-euo', 'pipefail', '-c', source],
   ts: typeScript,
   python: (source) => ['python3', '-c', source],
 };
@@ -113,7 +114,7 @@ describe.skipIf(missing.length > 0).each(guides)('%s', async (guide) => {
     const command = commands[block.language];
     const shown = blocks[index + 1];
     const name = `line ${block.line}: ${block.language}`;
-    const file = /^in (\S+)$/.exec(block.mark ?? '')?.[1];
+    const file = block.language === 'yaml' ? fileOf(block.source)?.name : undefined;
     /** Modules find the package in its folder. */
     const inFolder = () => (block.language === 'sh' ? { cwd: folder } : {});
 
@@ -168,16 +169,15 @@ test('the snippets in TypeScript have no type errors', { timeout: 60_000 }, asyn
       if (language === 'ts') sources.set(join(root, `docs/guides/${guide}-${line}.ts`), source);
     }
   }
-  const programs = [
-    (await programsOf('client.md')).join('\n'),
-    ...(await programsOf('tour.md')),
-    ...(await programsOf('testing-in-process.md')),
-  ];
-  for (const [index, program] of programs.entries()) {
-    sources.set(join(root, `docs/guides/program-${index}.ts`), program);
+  for (const guide of ['client.md', 'tour.md', 'testing-in-process.md']) {
+    for (const [name, program] of await programsOf(guide)) {
+      sources.set(join(root, `docs/guides/${guide}/${name}`), program);
+    }
   }
   const host = createCompilerHost(compilerOptions);
   const { fileExists, getSourceFile } = host;
+  // The folders of the guides' files are not on the disk.
+  delete host.directoryExists;
   host.fileExists = (file) => sources.has(file) || fileExists(file);
   host.getSourceFile = (file, ...rest) => {
     const source = sources.get(file);

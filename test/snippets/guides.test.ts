@@ -11,20 +11,19 @@ import { root, run } from './run-command.ts';
 test('the tests that the guides show pass', { timeout: 60_000 }, async () => {
   const tests = await moduleFolder();
   onTestFinished(() => rm(tests, { recursive: true }));
-  await symlink(join(root, 'node_modules/vitest'), join(tests, 'node_modules/vitest'), 'dir');
+  for (const name of ['express', 'vitest'])
+    await symlink(join(root, 'node_modules', name), join(tests, 'node_modules', name), 'dir');
   const programs = [
     ...(await programsOf('tour.md')),
     ...(await programsOf('testing-in-process.md')),
   ];
-  for (const [index, program] of programs.entries()) {
-    await writeFile(join(tests, `${index}.test.ts`), program);
-  }
+  for (const [name, program] of programs) await writeFile(join(tests, name), program);
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const env = { SERVICE_URL: await reference(), NO_COLOR: '1' };
   const args = [vitest, 'run', '--root', tests];
   const { exitCode, output, errors } = await run(process.execPath, args, env);
   expect(exitCode, output + errors).toBe(0);
-  expect(output).toContain('3 passed (3)');
+  expect(output).toContain('4 passed (4)');
 });
 
 const folder = join(root, 'docs/guides');

@@ -44,7 +44,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
       const script = source.replaceAll(/http:\/\/127\.0\.0\.1:(\d+)/g, (address, port) => {
         return addresses.get(port) ?? address;
       });
-      const args = ['-euo', 'pipefail', '-c', script];
+      const args = ['--norc', '-euo', 'pipefail', '-c', script];
       const { exitCode, output, errors } = await run('bash', args, {}, { cwd: folder });
       expect(exitCode, `${source}${errors}`).toBe(0);
       if (shown !== undefined)

@@ -83,7 +83,12 @@ test('the guide works as it is written', { timeout: 400_000 }, async () => {
       .replaceAll('https://host.example', url)
       .replaceAll('http://127.0.0.1:8080', `http://127.0.0.1:${port}`);
   const bash = (source: string) =>
-    run('bash', ['-euo', 'pipefail', '-c', here(source)], { API_KEY: key }, { cwd: folder });
+    run(
+      'bash',
+      ['--norc', '-euo', 'pipefail', '-c', here(source)],
+      { API_KEY: key },
+      { cwd: folder },
+    );
   const learned = () => readFile(join(folder, 'learned.yaml'), 'utf8');
   const background = async ({ source }: Block, ...options: readonly string[]) => {
     const args = here(source).replace(program, '').trim().split(/\s+/);

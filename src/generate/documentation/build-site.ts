@@ -123,8 +123,8 @@ function configuration(sections: readonly Section[]): UserConfig<DefaultTheme.Co
     lastUpdated: false,
     metaChunk: true,
     router: { prefetchLinks: false },
-    // The light theme that VitePress prefers is too pale.
-    markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark' } },
+    // Comments are too pale in the themes that VitePress prefers.
+    markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-default' } },
     themeConfig: {
       outline: { level: [2, 3] },
       nav: sections.flatMap(({ title, isInMenu = true, pages: [first] }) =>

@@ -20,6 +20,7 @@ const guideOrder = [
   'testing',
   'testing-in-process',
   'msw',
+  'record-and-replay',
   'other-languages',
   'check-your-application',
   'four-ways-of-calling',

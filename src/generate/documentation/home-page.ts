@@ -48,6 +48,7 @@ here. For the client, tests and checks, install the package: \`npm install infer
 - [See in the console](/guides/console) what your program does, and run models by hand
 - [Test an application](/guides/testing) in any language, with clocks and faults
 - [Test with vitest](/guides/testing-in-process), in the same process, [behind MSW](/guides/msw), also in a browser, or [with pytest, in Go and with Testcontainers](/guides/other-languages)
+- [Record a deployment](/guides/record-and-replay), and replay it when it is away
 - [Check your application](/guides/check-your-application): does it survive what a deployment may do? See [what usually breaks](/guides/four-ways-of-calling)
 - [Run your own code behind an endpoint](/guides/workers)
 - [Validate requests in your own service](/guides/validation)

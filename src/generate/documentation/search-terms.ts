@@ -13,6 +13,14 @@ export function searchTerm(word: string): string | null {
   return unsearched.has(term) ? null : stem(term);
 }
 
+/** The same for a word that is searched for. It may be half typed: `pollin` finds `polling`, which the index has as `poll`. */
+export function queryTerms(word: string): string[] {
+  const term = searchTerm(word);
+  if (term === null) return [];
+  const begun = word.toLowerCase().replace(/(?<=^[a-z]{4,}?)(?:at)?(?:in|io?)$/, '');
+  return [...new Set([term, stem(begun)])];
+}
+
 /**
  * A word without its English ending, so that `retries` finds `retry` and `timeouts` finds `timeout`. Lighter than
  * Porter's stemmer: names of fields and states have to stay different words.

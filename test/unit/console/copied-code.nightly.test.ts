@@ -28,7 +28,7 @@ const service = createReferenceService({
       image: { kind: 'public', model: 'image', price: 'image-fast', durationMs: 0 },
     },
   },
-  control: { enabled: true, publicKeys: ['demo-key', 'reader-key'] },
+  control: { enabled: true, publicKeys: () => ['demo-key', 'reader-key'] },
 });
 const control = () => createControlClient({ baseUrl: server.url, apiKey: 'demo-key' });
 let server: Listening;

@@ -12,10 +12,11 @@ declare const location: { readonly origin: string };
 
 /** Where the service listens unless told otherwise, as the pages say. */
 const shown = 'http://127.0.0.1:8080';
-/** What readers run; files such as a workflow start a service of their own. */
-const samples = ['sh', 'ts', 'python', 'py', 'js', 'go']
-  .map((name) => `.language-${name} code`)
-  .join();
+/** What readers run, and text; files such as a workflow start a service of their own. */
+const samples = [
+  ...['sh', 'ts', 'python', 'py', 'js', 'go'].map((name) => `.language-${name} code`),
+  ':not(pre) > code',
+].join();
 const onlyText = 4;
 
 /** On a static host, the samples keep the address of a service on the reader's machine. */

@@ -1,9 +1,13 @@
 /** How the search reads words and orders what it finds. */
 import type { DefaultTheme } from 'vitepress';
-import { searchTerm } from '../search-terms.ts';
+import { queryTerms, searchTerm } from '../search-terms.ts';
 
 /** The part of MiniSearch's options that consists of functions. */
-export const searchFunctions = { processTerm: searchTerm, boostDocument };
+export const searchFunctions = {
+  processTerm: searchTerm,
+  processQueryTerm: queryTerms,
+  boostDocument,
+};
 
 /**
  * Gives the search of the browser its functions. The configuration cannot hold them: the site would have to evaluate
@@ -13,6 +17,7 @@ export function orderSearch({ search }: DefaultTheme.Config): void {
   const miniSearch = search?.provider === 'local' ? search.options?.miniSearch : undefined;
   if (miniSearch?.searchOptions === undefined) return;
   miniSearch.options = { ...miniSearch.options, processTerm: searchFunctions.processTerm };
+  miniSearch.searchOptions.processTerm = searchFunctions.processQueryTerm;
   miniSearch.searchOptions.boostDocument = searchFunctions.boostDocument;
 }
 
