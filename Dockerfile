@@ -3,6 +3,7 @@
 #   docker run --rm -p 8080:8080 inference-contract
 
 # What it builds is the same on every platform, so it need not be emulated for another one.
+# BUILDPLATFORM needs BuildKit, which `docker build` uses by default since Docker 23.
 FROM --platform=$BUILDPLATFORM node:20-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./

@@ -54,7 +54,7 @@ describe('the workflows', () => {
     );
     const needed = [
       ...['changelog: contents', 'changelog: pull-requests'],
-      ...['publish: contents', 'publish: id-token', 'image: packages'],
+      ...['page: contents', 'publish: id-token', 'image: packages'],
     ];
     expect(needed).toEqual(expect.arrayContaining(writing));
   });
@@ -93,11 +93,8 @@ describe('the workflows', () => {
 
   test('publish only what was tested and checked as a package', () => {
     const release = new Map(workflows.find(({ file }) => file === 'release.yml')?.jobs);
-    const needs = ['publish', 'image'].map((id) => release.get(id)?.needs);
-    expect(needs).toEqual([
-      ['test', 'package'],
-      ['test', 'package'],
-    ]);
+    const needs = ['publish', 'page', 'image'].map((id) => release.get(id)?.needs);
+    expect(needs).toEqual([['test', 'package'], ['publish'], ['publish']]);
     const commands = release.get('package')?.steps?.flatMap(({ run }) => run ?? []) ?? [];
     expect(commands.findIndex((one) => one.includes('npm run package'))).toBeLessThan(
       commands.findIndex((one) => one.includes('publint')),
