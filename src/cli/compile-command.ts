@@ -8,7 +8,7 @@ import { codeOf } from '../core/system-errors.ts';
 import { parseYaml } from '../core/yaml-document.ts';
 import { DocumentError } from '../validation/document-error.ts';
 import { alternatives } from '../validation/errors/invalid-values.ts';
-import { readDocumentFile } from '../validation/load/bundle-files.ts';
+import { readDocumentFile } from '../validation/load/document-source.ts';
 import { FolderError } from '../validation/load/local-files.ts';
 import { validatorFiles } from '../validation/load/validator-files.ts';
 import { warningsOf } from '../validation/load/warnings.ts';

@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { isObject } from '../../src/core/json.ts';
 import { DocumentError } from '../../src/validation/document-error.ts';
-import { readDocumentFile } from '../../src/validation/load/bundle-files.ts';
+import { readDocumentFile } from '../../src/validation/load/document-source.ts';
 import { readDocument } from '../../src/validation/load/read-document.ts';
 import { moduleFolder } from '../module-folder.ts';
 import { type Figure, median, report, sizeArgument } from './measurement.ts';

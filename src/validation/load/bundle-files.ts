@@ -3,7 +3,7 @@
  * to files become pointers; so files may refer to each other in circles.
  */
 import { isObject, keysOf, partAt, pointerIn, pointerOf, referenceTo } from '../../core/json.ts';
-import { DocumentError, type DocumentProblem, isTooDeep, tooDeep } from '../document-error.ts';
+import { DocumentError, type DocumentProblem } from '../document-error.ts';
 import { type Sources, writtenAt } from '../sources.ts';
 import {
   entriesOf,
@@ -13,93 +13,22 @@ import {
   memberOf,
   memberOfSchema,
 } from './document-kinds.ts';
-import {
-  AddressError,
-  FileError,
-  type LocalFile,
-  LocalFiles,
-  type LocalFilesOptions,
-} from './local-files.ts';
+import { AddressError, FileError, type LocalFile, type LocalFiles } from './local-files.ts';
 import { mappedReference } from './schema-problems.ts';
-import { type OpenApiVersion, openApiVersionOf } from './vocabulary.ts';
+import type { OpenApiVersion } from './vocabulary.ts';
 
-/** A document with the places at which its parts were written. */
-export class DocumentSource {
-  readonly value: unknown;
-  /** Undefined if the document is one file, or a value. */
-  readonly sources: Sources | undefined;
-
-  constructor(value: unknown, sources?: Sources) {
-    this.value = value;
-    this.sources = sources;
-  }
-}
-
-/**
- * What was given as a document: a value, or the path of a file.
- * @throws DocumentError as `readDocumentFile`
- */
-export function documentSource(given: unknown, options?: LocalFilesOptions): DocumentSource {
-  if (given instanceof DocumentSource) return given;
-  if (typeof given !== 'string' && !(given instanceof URL)) return new DocumentSource(given);
-  if (typeof given === 'string' && isText(given)) {
-    throw new TypeError(
-      "Expected a path or a parsed document, got a document's text. Parse it, or give its path.",
-    );
-  }
-  return readDocumentFile(given, options);
-}
-
-/** Whether it is the text of a document and no path: of several lines, or with a brace or a key in front. */
-function isText(given: string): boolean {
-  return /^\s*(?:[{[]|["']?[\w$-]+["']?\s*:(?:\s|$))|[\r\n]/.test(given);
-}
-
-/**
- * Reads a document with all files that it refers to.
- * @throws DocumentError naming each file that cannot be used, and each reference to nothing in it
- */
-export function readDocumentFile(given: string | URL, options?: LocalFilesOptions): DocumentSource {
-  try {
-    const files = new LocalFiles(given, options);
-    const root = files.root.content;
-    if (!isObject(root) || root.openapi === undefined) {
-      const message = `Expected an OpenAPI document of version 3.0 or 3.1, got ${otherThanOpenApi(root)}.`;
-      throw new FileError(String(given), message);
-    }
-    const version = openApiVersionOf(root);
-    // Without a version, what refers to what is not known.
-    return version === undefined ? new DocumentSource(root) : bundled(files, root, version);
-  } catch (cause) {
-    if (isTooDeep(cause)) throw tooDeep(String(given), cause);
-    if (!(cause instanceof FileError)) throw cause;
-    const { position, message } = cause;
-    throw new DocumentError([{ pointer: position, message }]);
-  }
-}
-
-function bundled(
+/** A document of all files that its root refers to. `sources` is missing if the root is all of it. */
+export function bundled(
   files: LocalFiles,
   root: Readonly<Record<string, unknown>>,
   version: OpenApiVersion,
-): DocumentSource {
+): { readonly value: unknown; readonly sources?: Sources } {
   const bundle = new Bundle(files, version);
   bundle.addAll();
   if (bundle.problems.length > 0) throw new DocumentError(bundle.problems);
-  if (bundle.others.size === 0 && Object.keys(bundle.sources).length === 0) {
-    return new DocumentSource(root);
-  }
-  return new DocumentSource(
-    { ...root, [filesKey]: Object.fromEntries(bundle.others) },
-    bundle.sources,
-  );
-}
-
-function otherThanOpenApi(content: unknown): string {
-  if (content === null) return 'an empty file';
-  if (!isObject(content)) return 'text or a list';
-  if (content.swagger !== undefined) return `one of Swagger ${String(content.swagger)}`;
-  return 'an object without a member openapi';
+  if (bundle.others.size === 0 && Object.keys(bundle.sources).length === 0) return { value: root };
+  const value = { ...root, [filesKey]: Object.fromEntries(bundle.others) };
+  return { value, sources: bundle.sources };
 }
 
 /** The member of a bundled document with the other files by their names. No document has it itself. */
@@ -118,13 +47,13 @@ const isPointedTo: ReadonlySet<Member> = new Set<Kind>([
   'securityScheme',
 ]);
 
-interface Place {
+interface Location {
   readonly file: LocalFile;
   /** Keys in the bundled document. */
   readonly keys: readonly string[];
 }
 
-interface Target extends Place {
+interface Target extends Location {
   readonly value: unknown;
 }
 
@@ -160,30 +89,30 @@ class Bundle {
     for (let next = this.#waiting.pop(); next !== undefined; next = this.#waiting.pop()) next();
   }
 
-  /** The value at a place, with all within it walked; another one where a reference was replaced. */
-  #walked(value: unknown, member: Member, place: Place): unknown {
+  /** The value at a location, with all within it walked; another one where a reference was replaced. */
+  #walked(value: unknown, member: Member, location: Location): unknown {
     if (isReference(value) && member !== 'opaque' && !isPointedTo.has(member)) {
-      return this.#inPlaceOf(value, member, place);
+      return this.#inPlaceOf(value, member, location);
     }
-    if (typeof member === 'string') this.#visit(value, member, place);
+    if (typeof member === 'string') this.#visit(value, member, location);
     else if (isListOf(member)) {
       for (const index of Array.isArray(value) ? value.keys() : []) {
-        this.#walk(Object(value), String(index), member[0], place);
+        this.#walk(Object(value), String(index), member[0], location);
       }
     } else if (isObject(value)) {
       const { any = 'opaque' } = member;
-      for (const [name] of entriesOf(value, any)) this.#walk(value, name, any, place);
+      for (const [name] of entriesOf(value, any)) this.#walk(value, name, any, location);
     }
     return value;
   }
 
-  #walk(parent: object, key: string, member: Member, { file, keys }: Place): void {
+  #walk(parent: object, key: string, member: Member, { file, keys }: Location): void {
     const value: unknown = Object.getOwnPropertyDescriptor(parent, key)?.value;
     const walked = this.#walked(value, member, { file, keys: [...keys, key] });
     if (walked !== value) Object.defineProperty(parent, key, { value: walked });
   }
 
-  #visit(value: unknown, kind: Kind, place: Place): void {
+  #visit(value: unknown, kind: Kind, location: Location): void {
     if (!isObject(value) || kind === 'value' || kind === 'opaque') return;
     const seen = this.#seen.get(value) ?? new Set();
     if (seen.has(kind)) return;
@@ -191,18 +120,18 @@ class Bundle {
     // The references of a schema with an address of its own begin there, not at its file.
     if (kind === 'schema' && value.$id !== undefined) return;
     if (isReference(value)) {
-      this.#pointTo(value, kind, place);
+      this.#pointTo(value, kind, location);
       if (kind === 'schema' && this.#version === '3.0') return;
     }
     for (const key of Object.keys(value)) {
       const member = kind === 'schema' ? memberOfSchema(this.#version, key) : memberOf(kind, key);
-      if (member !== 'unknown') this.#walk(value, key, member, place);
+      if (member !== 'unknown') this.#walk(value, key, member, location);
     }
-    if (kind === 'schema') this.#mapToPointers(value, place);
+    if (kind === 'schema') this.#mapToPointers(value, location);
   }
 
   /** Makes a pointer of a reference. */
-  #pointTo(reference: Reference, kind: Kind, { file, keys }: Place): void {
+  #pointTo(reference: Reference, kind: Kind, { file, keys }: Location): void {
     const isKnown = this.#targets.has(reference);
     const target = isKnown
       ? this.#targets.get(reference)
@@ -214,7 +143,7 @@ class Bundle {
   }
 
   /** What a reference leads to, with what is beside the reference. */
-  #inPlaceOf({ $ref, ...beside }: Reference, member: Member, { file, keys }: Place): unknown {
+  #inPlaceOf({ $ref, ...beside }: Reference, member: Member, { file, keys }: Location): unknown {
     const at = { file, keys: [...keys, '$ref'] };
     const target = this.#targetOf($ref, at);
     if (target === undefined) return beside;
@@ -237,12 +166,12 @@ class Bundle {
   }
 
   /** A discriminator's mapping names components, or refers like a `$ref`. */
-  #mapToPointers({ discriminator }: Readonly<Record<string, unknown>>, place: Place): void {
+  #mapToPointers({ discriminator }: Readonly<Record<string, unknown>>, location: Location): void {
     const mapping = isObject(discriminator) ? discriminator.mapping : undefined;
     for (const [value, reference] of Object.entries(isObject(mapping) ? mapping : {})) {
       if (typeof reference !== 'string' || this.#isComponent(reference)) continue;
-      const keys = [...place.keys, 'discriminator', 'mapping', value];
-      const target = this.#targetOf(reference, { ...place, keys });
+      const keys = [...location.keys, 'discriminator', 'mapping', value];
+      const target = this.#targetOf(reference, { ...location, keys });
       if (target === undefined) continue;
       Object.defineProperty(mapping, value, { value: pointerTo(target) });
       this.#waiting.push(() => this.#visit(target.value, 'schema', target));
@@ -256,7 +185,7 @@ class Bundle {
   }
 
   /** What a reference leads to. Undefined if it is a name of JSON Schema, or leads nowhere, which is reported. */
-  #targetOf(reference: string, at: Place): Target | undefined {
+  #targetOf(reference: string, at: Location): Target | undefined {
     const [address = '', fragment = ''] = reference.split(/#(.*)/s);
     if (address !== '' && this.#ids.has(address)) return undefined;
     const { root } = this.#files;
@@ -277,7 +206,7 @@ class Bundle {
   }
 
   /** The part of a file, also behind references that stand on the way. */
-  #partAt(file: LocalFile, keys: readonly string[], at: Place): Target | undefined {
+  #partAt(file: LocalFile, keys: readonly string[], at: Location): Target | undefined {
     let target: Target = { file, keys: this.#keysOf(file), value: file.content };
     for (const key of keys) {
       const whole = this.#holderOf(key, target, at);
@@ -290,7 +219,7 @@ class Bundle {
   }
 
   /** What has a key: the part itself, or what its references lead to. */
-  #holderOf(key: string, part: Target, at: Place): Target | undefined {
+  #holderOf(key: string, part: Target, at: Location): Target | undefined {
     const passed = new Set<unknown>();
     let holder: Target | undefined = part;
     while (holder !== undefined) {
@@ -303,16 +232,16 @@ class Bundle {
     return undefined;
   }
 
-  #behind(reference: Reference, place: Place, at: Place): Target | undefined {
+  #behind(reference: Reference, location: Location, at: Location): Target | undefined {
     if (this.#targets.has(reference)) return this.#targets.get(reference);
     if (this.#open.has(reference)) return undefined;
     this.#open.add(reference);
-    const target = this.#targetOf(reference.$ref, { ...at, file: place.file });
+    const target = this.#targetOf(reference.$ref, { ...at, file: location.file });
     this.#open.delete(reference);
     return target;
   }
 
-  #fileAt(address: string, at: Place): LocalFile | undefined {
+  #fileAt(address: string, at: Location): LocalFile | undefined {
     try {
       const file = this.#files.read(this.#addressOf(address, at.file));
       if (file !== this.#files.root && !this.others.has(file.name)) this.#add(file);
@@ -357,11 +286,11 @@ class Bundle {
     return file === this.#files.root ? [] : [filesKey, file.name];
   }
 
-  #report(place: Place, message: string): void {
-    this.problems.push({ pointer: this.#written(place), message });
+  #report(location: Location, message: string): void {
+    this.problems.push({ pointer: this.#written(location), message });
   }
 
-  #written({ keys }: Place): string {
+  #written({ keys }: Location): string {
     return writtenAt({ sources: this.sources }, pointerOf(keys));
   }
 }
@@ -372,7 +301,7 @@ interface NamesOfFile {
   readonly anchors: ReadonlyMap<string, readonly string[]>;
 }
 
-function pointerTo({ keys }: Place): string {
+function pointerTo({ keys }: Location): string {
   return referenceTo(pointerOf(keys));
 }
 

@@ -6,9 +6,9 @@ import { DocumentError, type DocumentProblem, isTooDeep, tooDeep } from '../docu
 import type { DocumentPlan, Unchecked } from '../plan.ts';
 import { writtenAt } from '../sources.ts';
 import type { Direction } from './absent-properties.ts';
-import { documentSource } from './bundle-files.ts';
 import { type CompilerOptions, namesInherited, SchemaCompiler } from './compiler.ts';
 import { planDocument } from './document-plan.ts';
+import { documentSource } from './document-source.ts';
 import { findSchemas } from './find-schemas.ts';
 import {
   defaultsOf,

@@ -11,9 +11,9 @@ import {
 } from '../../core/json.ts';
 import type { DocumentProblem, Gap } from '../document-error.ts';
 import { targetOf } from './absent-properties.ts';
-import { mendOf } from './mends.ts';
 import { isRegularExpression, mayBacktrackBadly, portablePattern } from './patterns.ts';
 import type { SchemaTraits } from './schema-traits.ts';
+import { suggestionFor } from './suggestions.ts';
 import {
   formOf,
   isKnownKeyword,
@@ -185,9 +185,9 @@ function* formRemarks(version: OpenApiVersion, schema: JsonObject): Generator<Re
     }
     const form = formOf(version, keyword);
     if (form === undefined || form.fits(value)) continue;
-    const mend = mendOf(version, keyword, schema);
+    const suggestion = suggestionFor(version, keyword, schema);
     const message =
-      `Expected ${form.expected} in ${keyword}, got ${written(value)}. ${mend}`.trimEnd();
+      `Expected ${form.expected} in ${keyword}, got ${written(value)}. ${suggestion}`.trimEnd();
     yield { at: [keyword], message };
   }
 }

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createValidator } from '../../../../src/validation/create-validator.ts';
 import { DocumentError } from '../../../../src/validation/document-error.ts';
-import { readDocumentFile } from '../../../../src/validation/load/bundle-files.ts';
+import { readDocumentFile } from '../../../../src/validation/load/document-source.ts';
 import type { DocumentOptions } from '../../../../src/validation/load/read-document.ts';
 import type { RequestVerdict } from '../../../../src/validation/operation-types.ts';
 import type { Validator } from '../../../../src/validation/validator.ts';

@@ -6,7 +6,11 @@ import { written } from './walk-schemas.ts';
 const leaveOut = 'Leave it out.';
 
 /** A sentence, or the empty text where what was meant is unclear. */
-export function mendOf(version: OpenApiVersion, keyword: string, schema: JsonObject): string {
+export function suggestionFor(
+  version: OpenApiVersion,
+  keyword: string,
+  schema: JsonObject,
+): string {
   const value = schema[keyword];
   if (value === undefined) return '';
   const limit = /^exclusive(M.*)$/.exec(keyword)?.[1]?.toLowerCase();
