@@ -34,9 +34,13 @@ import { plainAddress } from './target-options.ts';
 export function addProxy(program: Command, terminal: Terminal): void {
   const command = proxyCommand(program);
   command.action(async ({ target, replay, ...options }) => {
-    if (target !== undefined) await runProxy({ ...options, target, replay }, terminal);
-    else if (replay !== undefined) await runReplay({ ...options, replay }, terminal);
-    else throw new Refusal('Expected --target URL, --replay FILE, or both.');
+    if (target !== undefined) {
+      await runProxy({ ...options, target, replay }, terminal);
+    } else if (replay !== undefined) {
+      const isDefault = command.getOptionValueSource('profile') === 'default';
+      const profile = isDefault ? undefined : options.profile;
+      await runReplay({ ...options, profile, replay }, terminal);
+    } else throw new Refusal('Expected --target URL, --replay FILE, or both.');
   });
 }
 
@@ -46,6 +50,13 @@ type Options = ReturnType<ReturnType<typeof proxyCommand>['opts']>;
 type ProxyOptions = Omit<Options, 'target' | 'replay'> & {
   readonly target: string;
   readonly replay: string | undefined;
+};
+
+/** Options without a deployment. */
+type ReplayingOptions = Omit<Options, 'target' | 'profile'> & {
+  readonly replay: string;
+  /** Undefined if it was not given. */
+  readonly profile: string | undefined;
 };
 
 /** The most different requests without a match that the end lists. */
@@ -136,7 +147,7 @@ async function runProxy(
 
 /** Answers from a recording until the process must stop. */
 async function runReplay(
-  { replay: file, host, port, profile: _, ...judged }: Omit<Options, 'target'> & { replay: string },
+  { replay: file, host, port, ...judged }: ReplayingOptions,
   terminal: Terminal,
 ): Promise<void> {
   const [unused] = Object.entries(judged).flatMap(([name, value]) => (value ? [name] : []));

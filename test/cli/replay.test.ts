@@ -178,6 +178,9 @@ test('a folder, options without a target, and neither option are refused', async
   };
   expect(await refused('--replay', folder)).toContain('got a directory');
   expect(await refused('--replay', 'any', '--json', 'x')).toContain('--json: expected --target');
+  expect(await refused('--replay', 'any', '--profile', 'contract')).toContain(
+    '--profile: expected --target',
+  );
   expect(await refused()).toBe('Expected --target URL, --replay FILE, or both.');
   const { evidence } = await recorded();
   const target = ['--target', 'http://127.0.0.1:1'];

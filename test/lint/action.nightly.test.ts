@@ -152,3 +152,15 @@ process.exitCode = 3;
     'of the job',
   ]);
 });
+
+test('the action refuses an allow-cost other than true and false before it runs the check', async () => {
+  const inputs = {
+    target: 'target.yaml',
+    version: `file:${await standIn()}`,
+    'allow-cost': 'yes',
+  };
+  const { exitCode, outputs, printed } = await runAction(await temporaryFolder(), inputs);
+  expect(exitCode).toBe(2);
+  expect(printed).toBe('::error::allow-cost: expected true or false, got yes.\n');
+  expect(outputs['steps.check.outputs.status']).toBe('2');
+});
