@@ -1,6 +1,6 @@
 /** The title of the browser's tab: that of the page, or of what it shows. */
 import { signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 
 const own = signal<string | undefined>(undefined);
 
@@ -17,7 +17,8 @@ export function useTitle(title: string | undefined): void {
 /** For the shell: shows the title of its page where that has none of its own. */
 export function usePageTitle(title: string): void {
   const shown = own.value ?? title;
-  useEffect(() => {
+  // Before the page is painted, so that nobody sees or hears the title of another page.
+  useLayoutEffect(() => {
     document.title = `${shown} · Console`;
   }, [shown]);
 }
