@@ -122,7 +122,7 @@ function obstacle(
 }
 
 function endingOf(count: number): string {
-  return count === 1 ? ': its job ended' : `: its ${count} jobs ended`;
+  return count === 1 ? ': 1 job ended' : `: ${count} jobs ended`;
 }
 
 /** What the account read at its start stays as it was. */

@@ -172,7 +172,7 @@ test('that ends jobs is a warning', async () => {
   await statusOf('first');
   await writeFile(file, 'extends: demo\n');
   expect(await heard('was read again')).toBe(
-    'Warning: FILE was read again: endpoint first removed: its job ended.',
+    'Warning: FILE was read again: endpoint first removed: 1 job ended.',
   );
 });
 

@@ -111,7 +111,7 @@ export class SchemaCompiler {
     for (const resource of resources) {
       explained(String(resource.$id), () => this.#ajv.addSchema(resource));
     }
-    for (const pointer of targetsIn(schemas)) this.#register(pointer);
+    this.#registerTargetsIn(schemas);
   }
 
   has(pointer: string): boolean {
@@ -167,8 +167,13 @@ export class SchemaCompiler {
     const key = `${root}/${this.#keys.size}`;
     this.#keys.set(pointer, key);
     this.#ajv.addSchema({ [placed]: { pointer, schema } }, key);
-    if (!this.#hasNames) for (const target of targetsIn(schema)) this.#register(target);
+    if (!this.#hasNames) this.#registerTargetsIn(schema);
     return key;
+  }
+
+  #registerTargetsIn(schemas: Json): void {
+    // What leads to nothing is data: a member $ref in a const, an enum or a default.
+    for (const target of targetsIn(schemas)) if (this.has(target)) this.#register(target);
   }
 
   /** A reference within the document becomes the key of its target. */

@@ -103,7 +103,7 @@ test('endpoints are added, and removed with their jobs', async () => {
   const added = { kind: 'serverless', worker: 'echo' } as const;
   expect(change({ ...settings, endpoints: { ...others, added } })).toEqual([
     'endpoint added added',
-    'endpoint two removed: its 3 jobs ended',
+    'endpoint two removed: 3 jobs ended',
   ]);
   expect((await call('/v2/two/run', { body: { input: {} } })).status).toBe(404);
   expect((await ended('added', {})).status).toBe('COMPLETED');
@@ -116,7 +116,7 @@ test('accounts are added, and removed with their jobs and keys', async () => {
   await run('one', { hang: true }, 'b-key');
   const { a = { keys: {} } } = settings.accounts;
   expect(change({ ...settings, accounts: { a, c: { keys: { 'c-key': {} } } } })).toEqual([
-    'account b removed: its job ended',
+    'account b removed: 1 job ended',
     'account c added',
   ]);
   const statusOf = async (key: string) =>

@@ -78,3 +78,22 @@ test('parts beside schemas and mappings lead through others, too', () => {
   const { plan } = createValidator(document);
   expect(plan.operations).toHaveLength(3);
 });
+
+test('a $ref in the data of const, enum and default is no reference', async () => {
+  const nowhere = { $ref: '#/components/schemas/Nowhere' };
+  const info = { $ref: '#/info' };
+  const document = schemaDocument([
+    { const: nowhere },
+    { enum: [info, nowhere], default: nowhere },
+    { properties: { a: { const: info, examples: [nowhere] } } },
+  ]);
+  const { created, loaded, remove } = await bothWays(document, { defaults: true });
+  for (const validator of [created, loaded]) {
+    expect(await judge(validator, 0, nowhere)).toMatchObject({ kind: 'valid' });
+    expect(await judge(validator, 0, info)).toMatchObject({ kind: 'refused' });
+    expect(await judge(validator, 1, info)).toMatchObject({ kind: 'valid' });
+    expect(await judge(validator, 2, { a: info })).toMatchObject({ kind: 'valid' });
+    expect(await judge(validator, 2, { a: nowhere })).toMatchObject({ kind: 'refused' });
+  }
+  await remove();
+});
