@@ -202,7 +202,10 @@ describe.skipIf(chromiumPath === undefined)('a person', { timeout: 120_000 }, ()
     await item.getByText('Only read', { exact: true }).waitFor();
     await item.getByRole('button', { name: 'Change' }).click();
     await item.getByRole('combobox', { name: 'Permission' }).selectOption('run');
-    await item.getByRole('button', { name: 'Save' }).click();
+    const save = item.getByRole('button', { name: 'Save' });
+    await save.click();
+    // The form is gone, whose choices have the same texts.
+    await save.waitFor({ state: 'hidden' });
     await item.getByText('Run and read', { exact: true }).waitFor();
     expect((await send(served, '/v2/echo/run', { input: {} }, key)).status).toBe(200);
     await menu(page, 'Requests');
