@@ -2,17 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { createLog } from '../../src/cli/log.ts';
 import { createOperatedService } from '../../src/cli/operated-service.ts';
 import { ManualClock } from '../../src/core/clock.ts';
+import { SkippingClock } from '../../src/core/skipping-clock.ts';
 import { toFetch } from '../../src/validation/adapters/fetch.ts';
 import { memoryTerminal } from './setup.ts';
 
 /** On a clock that the test moves, unless the account has one of its own. */
-async function operated(account: { clock?: 'skipping' } = {}) {
+async function operated(account: { clock?: 'skipping' } = {}, ofAccount?: SkippingClock) {
   const terminal = memoryTerminal();
   const clock = new ManualClock();
   const stop = new AbortController();
   const service = createOperatedService(
     {
-      ...(account.clock === undefined && { clock }),
+      ...(account.clock === undefined ? { clock } : ofAccount && { clock: ofAccount }),
       control: { enabled: true },
       settings: {
         accounts: { demo: { ...account, keys: { key: {} } } },
@@ -67,6 +68,27 @@ describe('createOperatedService', () => {
     const [skipped] = events().filter(({ event }) => event === 'skipped');
     expect(skipped).toMatchObject({ level: 'info', account: 'demo', count: 1, due: 'waitEnds' });
     expect(skipped.ms).toBeGreaterThan(80_000);
+  });
+
+  test('warns once who keeps a clock from skipping, and so does the control interface', async () => {
+    const real = new ManualClock();
+    const { call, terminal } = await operated(
+      { clock: 'skipping' },
+      new SkippingClock({ idleMs: 200 }, real),
+    );
+    await call('PUT', '/control/faults', { body: '{"faults":[{"effect":{"worker":"hang"}}]}' });
+    await call('POST', '/v2/echo/run', job);
+    const shown = async (): Promise<unknown> => (await call('GET', '/control/clock')).json();
+    expect(await shown()).not.toHaveProperty('disturbedBy');
+    for (let tenths = 0; tenths < 250; tenths += 1) {
+      await call('POST', '/v2/echo/run', job);
+      await real.advance(100);
+    }
+    expect(await shown()).toMatchObject({ disturbedBy: 'runJob' });
+    const warnings = terminal.warned.map((line) => JSON.parse(line).text);
+    expect(warnings).toEqual([
+      'account demo: its clock cannot skip, although something has been due for 10 s: somebody always acts, last with runJob. Pause between requests, or set skipping.idleMs lower.',
+    ]);
   });
 
   test('continues with reset accounts and with new ones, each counted once', async () => {
