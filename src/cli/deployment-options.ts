@@ -50,7 +50,7 @@ export interface Deployment {
   /** Where the key comes from, for messages. */
   readonly keySource: string;
   readonly client: Client;
-  /** What the client has received. */
+  /** What the client has received, with all digits of numbers. */
   readonly received: ReceivedJobs;
   readonly endings: Endings;
   /** What must not be shown. */

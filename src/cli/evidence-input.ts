@@ -14,7 +14,7 @@ interface Around {
   readonly whenStopped: string;
 }
 
-/** Reads a file into memory. Throws `Refusal` if it is no evidence. */
+/** Reads a file into memory. Throws `Refusal` if it is not evidence. */
 export async function evidenceIn(file: string, around: Around): Promise<EvidenceRecord[]> {
   const records: EvidenceRecord[] = [];
   await eachRecord(file, around, (record) => void records.push(record));
@@ -22,8 +22,8 @@ export async function evidenceIn(file: string, around: Around): Promise<Evidence
 }
 
 /**
- * Indexes a file, which stays open: answers are read from it again. Throws `Refusal` if it is no evidence, or
- * no file.
+ * Indexes a file, which stays open: answers are read from it again. Throws `Refusal` if it is not evidence, or
+ * not a file.
  */
 export async function recordingIn(
   file: string,

@@ -66,7 +66,7 @@ const endingsByWord: Readonly<Record<string, Ending>> = {
   cancelled: 'cancelled',
 };
 
-/** Reads an option: names of states, each with what it means if that is no failure. */
+/** Reads an option: names of states, each with what it means unless that is a failure. */
 export function readEndings(text: string): Endings {
   const items = listed(text);
   const entries = (items.length === 0 ? [''] : items).map((item): [string, Ending] => {

@@ -13,7 +13,7 @@ export interface JsonSource {
 }
 
 /**
- * Reads `{…}`, `@file` or `-`. Throws a `Refusal` if it is no JSON object, or if it has a number that
+ * Reads `{…}`, `@file` or `-`. Throws a `Refusal` if it is not a JSON object, or has a number that
  * would be sent as another one.
  */
 export async function readJsonOption(

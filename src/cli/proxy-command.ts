@@ -46,13 +46,11 @@ export function addProxy(program: Command, terminal: Terminal): void {
 
 type Options = ReturnType<ReturnType<typeof proxyCommand>['opts']>;
 
-/** Options with a deployment. */
 type ProxyOptions = Omit<Options, 'target' | 'replay'> & {
   readonly target: string;
   readonly replay: string | undefined;
 };
 
-/** Options without a deployment. */
 type ReplayingOptions = Omit<Options, 'target' | 'profile'> & {
   readonly replay: string;
   /** Undefined if it was not given. */

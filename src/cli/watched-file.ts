@@ -84,7 +84,7 @@ function identityOf(folder: string): string {
   return `${folder} ${dev} ${ino} ${birthtimeNs}`;
 }
 
-/** As many as Linux follows. */
+/** As many symbolic links as Linux follows. */
 const mostLinks = 40;
 
 /** The folders of the file and of the links on the way to it, as far as these can be followed. */

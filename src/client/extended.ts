@@ -88,7 +88,7 @@ export function createExtended(
       for (;;) {
         const request = get('/v2/{endpoint_id}/stream/{job_id}', [endpointId, jobId]);
         const sentMs = limits.clock.now();
-        // The parts come once, so this is no read that may be repeated.
+        // The parts come once, so this read must not be repeated.
         const received = await answer(request, limits, options, { isRead: false });
         const { status, stream } = read(received, isStream, 'a status and parts of an output');
         for (const { output } of stream) yield output as Part;

@@ -42,7 +42,6 @@ export interface Skip {
   readonly toMs: number;
 }
 
-/** A caller that is served. */
 export interface ServedCaller {
   /** Whether it changes nothing. */
   readonly onlyLooks: boolean;

@@ -26,7 +26,7 @@ export class TimerHeap {
     return this.#entries.length;
   }
 
-  /** How many were ever added. */
+  /** How many were ever added, pending or not. */
   get added(): number {
     return this.#order;
   }

@@ -7,7 +7,7 @@ const limitMs = 10_000;
 const pauseMs = 1000;
 
 export interface UnrestOptions {
-  /** Real time. */
+  /** Real time, in milliseconds. */
   readonly now: () => number;
   /** A mark for what is pending now; `isPending` says later whether some of that still is. */
   readonly mark: () => number;
@@ -16,7 +16,6 @@ export interface UnrestOptions {
   readonly onUnrest: (by: string) => void;
 }
 
-/** Follows acts one by one. */
 export class Unrest {
   readonly #options: UnrestOptions;
   #since: { readonly ms: number; readonly mark: number } | undefined;

@@ -48,7 +48,7 @@ export function learn(evidence: readonly (readonly EvidenceRecord[])[]): Learned
   };
 }
 
-/** Only those of the suite: other names are no part of a learned file. */
+/** Only those of the suite: other names do not belong in a learned file. */
 function stoppedIn(sources: readonly Source[]): string[] {
   const ends = sources.flatMap(({ view }) => view.scenarios);
   const stopped = new Set(

@@ -26,7 +26,7 @@ const mostCompared = 20;
 /** A longer record is not compared, in bytes. */
 const longestCompared = 400_000;
 
-/** The answers to one request. */
+/** The answers to one request, in the order of the recording. */
 interface Answers {
   readonly extents: Extent[];
   next: number;

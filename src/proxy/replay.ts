@@ -117,7 +117,7 @@ function send({ id, response }: Exchange, outgoing: ServerResponse): void {
   outgoing.writeHead(response?.status ?? 502).end(response?.body ?? '');
 }
 
-/** A recording may come from anywhere. */
+/** False for what Node refuses to send: a recording may come from anywhere. */
 function isHeader(name: string, value: string): boolean {
   try {
     validateHeaderName(name);

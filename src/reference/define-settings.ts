@@ -67,7 +67,7 @@ export function checkedFile(
 
 type Entries = Readonly<Record<string, unknown>>;
 
-/** What settings count for by default; undefined if they say `extends`, or are no settings at all. */
+/** What settings count for by default; undefined if they say `extends`, or are not settings at all. */
 export function defaultBase(given: unknown): Base | undefined {
   if (!isObject(given) || given.extends !== undefined) return undefined;
   return isWhole(given) ? 'none' : 'demo';

@@ -160,7 +160,7 @@ function* wrongTexts(file: ApplicationFile): Iterable<Wrong> {
     for (const name of placeholdersIn(text)) {
       if (known.includes(name) || (isOfPoll && name.startsWith('/'))) continue;
       const meant = name.startsWith('/') ? undefined : closestTo(name, known);
-      // What is no placeholder is left alone, such as parts of a script.
+      // What is not a placeholder is left alone, such as parts of a script.
       if (meant === undefined) continue;
       yield [pointer, `expected the placeholder {${meant}}, got {${name}}`];
     }

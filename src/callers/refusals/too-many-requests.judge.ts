@@ -298,7 +298,7 @@ function* waitsWithoutTime(series: Series): Iterable<Finding> {
   else yield unclear(`${what}: not always at least ${seconds(shortestWaitMs)}.`, shownBy);
 }
 
-/** A pause that is none, in milliseconds, and so often that it is no chance. */
+/** A shorter pause counts as none, in milliseconds; so many in a row are not chance. */
 const noWaitMs = 60;
 const fewestAtOnce = 3;
 

@@ -342,7 +342,7 @@ const mostAfterGone = 5;
 function* vanished(scene: Scene): Iterable<Finding> {
   const work = onlyWork(scene);
   const reads = scene.calls.filter(isRead);
-  // A job that was never there, such as that of a forged webhook call, is no work of the application.
+  // A job that was never there, such as that of a forged webhook call, is not work of the application.
   const own = submittedIds(scene);
   const gone = reads.find(
     ({ status, jobId }) => status === 404 && jobId !== undefined && own.includes(jobId),

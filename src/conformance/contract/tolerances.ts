@@ -1,6 +1,6 @@
 /**
  * What is tolerated: by how much a time may miss its limit, and how often a request may fail. Verdicts name
- * the tolerance. Delays of the network and of a busy service are no constants: judges add what the run
+ * the tolerance. Delays of the network and of a busy service are not constants: judges add what the run
  * measured (`EvidenceView.transitMs` and `slowestStatusMs`).
  */
 

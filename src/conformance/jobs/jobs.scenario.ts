@@ -228,7 +228,7 @@ export const slowJob: Scenario = {
 
 const pollEveryMs = 400;
 
-/** Two answers that give up on a running job are no accident. */
+/** Two answers that give up on a running job are not an accident. */
 const synchronousJobs = 2;
 
 async function completeSlowSync(

@@ -91,7 +91,7 @@ function outlasts(call: OperationExchange, tookMs: number, evidence: EvidenceVie
   return terms.is('hanging') || tookMs < runsForMs - toleranceMs('declaredTime', runsForMs);
 }
 
-/** Whether a request ended because its wait was over: an answer at once is no wait. */
+/** Whether a request ended because its wait was over: an answer at once did not wait. */
 function isOver({ outcome, isUnfinished, atMostMs }: Waited): boolean {
   return outcome !== 'ended' && isUnfinished && atMostMs >= toleranceMs('shortWait');
 }
@@ -148,7 +148,7 @@ function failures(evidence: EvidenceView): Sighting<'job' | 'error-status'>[] {
       const saw = `\`runsync\` returned ${status} and a job that did not complete`;
       return status === 200 ? does('job', saw, [id]) : doesElse(saw, [id]);
     }
-    // A refused input is no failed job, and another gap asks about a crash.
+    // A refused input is not a failed job, and another gap asks about a crash.
     if (outcome !== 'error' || !isRequestOf(sent, endpoint, 'failing')) return [];
     if (status < 500 && !(isRefusal(status) && accepted.has(inputKey(call)))) return [];
     const saw = `\`runsync\` was answered with ${status} when its job failed`;

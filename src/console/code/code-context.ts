@@ -52,7 +52,7 @@ function oneLine(text: string): string {
   return text.replaceAll(/[\p{C}\p{Z}]+/gu, ' ');
 }
 
-/** The names of files: `run-job` for `runJob`, and `request` for what is no operation. */
+/** The names of files: `run-job` for `runJob`, and `request` for what is not an operation. */
 export function fileNameOf({ operationId = 'request' }: Pick<CodeRequest, 'operationId'>): string {
   return operationId.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

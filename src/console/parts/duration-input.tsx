@@ -10,7 +10,7 @@ const unitMs: Readonly<Record<string, number>> = {
   d: 86_400_000,
 };
 
-/** Whole milliseconds; undefined for a text that is no duration. A number without a unit has none. */
+/** Whole milliseconds; undefined for a text that is not a duration. A number without a unit has none. */
 export function parseDuration(text: string): number | undefined {
   const parts = [...text.matchAll(/(\d+(?:\.\d+)?)\s*(ms|s|min|m|h|d)(?![a-z])/g)];
   const rest = parts.reduce((left, [part]) => left.replace(part, ''), text.trim());

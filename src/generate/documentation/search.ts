@@ -40,7 +40,7 @@ function wordsOf(html: string): string {
   return ` ${[...words].filter((word) => searchTerm(word) !== null).join(' ')} `;
 }
 
-/** Samples and examples repeat the names of the whole interface, and marks are no part of a title. */
+/** Samples and examples repeat the names of the whole interface, and marks are not part of a title. */
 function withoutBlocks(html: string): string {
   return html
     .replaceAll(/<pre[\s>][\s\S]*?<\/pre>/g, '')

@@ -81,7 +81,7 @@ export interface ControlOptions {
   readonly requests?: RequestLogs | undefined;
   /** The last reports of checks. Default: there are none. */
   readonly reports?: ReportSources | undefined;
-  /** Values of keys that are no secrets now, so that lists may show them. Default: none. */
+  /** Values of keys that are not secret now, so that lists may show them. Default: none. */
   readonly publicKeys?: (() => readonly string[]) | undefined;
 }
 

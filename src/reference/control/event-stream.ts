@@ -10,7 +10,7 @@ export interface EventStreamOptions {
   /** Only events after this sequence. */
   readonly after: number;
   readonly wants: (type: AccountEvent['type'] | StreamedRequest['type'] | 'changed') => boolean;
-  /** Requests to the API, which are no logged events. Default: none. */
+  /** Requests to the API, which are not logged events. Default: none. */
   readonly requests?: StreamedRequests | undefined;
   /**
    * Calls the listener when requests to the API arrived or were answered, until the returned function is

@@ -1,4 +1,4 @@
-/** Tells those who watch an account what to read again. Nothing is kept: these are no logged events. */
+/** Tells those who watch an account what to read again. Nothing is kept: these are not logged events. */
 import type { components } from '#generated/control/types.d.ts';
 
 export type Changed = Extract<

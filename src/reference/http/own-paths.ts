@@ -1,4 +1,4 @@
-/** Paths that are no part of the API: of the control interface, webhook receivers and the console's pages. */
+/** Paths outside the API: of the control interface, webhook receivers and the console's pages. */
 export const controlPrefix = '/control/';
 /** The rest of such a path is secret, because calls of receivers need no key. */
 export const receiverPrefix = '/receivers/';

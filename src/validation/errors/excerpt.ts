@@ -23,7 +23,7 @@ export function excerpt(text: string, maximumLength = usualLength): string {
 
 /**
  * The same in quotes, with all escapes of JSON. Of addresses the user, the password and the query
- * are left out, also where they are no good addresses: they may permit something.
+ * are left out, also where they are not valid addresses: they may permit something.
  */
 export function quotedExcerpt(text: string): string {
   // After a later `@`, all text before it is a user and a password.

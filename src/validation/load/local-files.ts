@@ -31,7 +31,7 @@ export class FileError extends Error {
   }
 }
 
-/** The option `folder` names no folder. */
+/** The option `folder` does not name a folder. */
 export class FolderError extends TypeError {
   override readonly name = 'FolderError';
   readonly got: string;
@@ -66,7 +66,7 @@ export class LocalFiles {
   /** The document itself. */
   readonly root: LocalFile;
 
-  /** @throws FileError, or FolderError */
+  /** @throws FileError for the document, or FolderError */
   constructor(document: string | URL, { folder }: LocalFilesOptions = {}) {
     const { path } = this.#node;
     const root = this.#pathGiven(document);
@@ -115,7 +115,7 @@ export class LocalFiles {
     throw new FolderError(got('a file'));
   }
 
-  /** Undefined for an address that is no path on this machine, such as one with a host. */
+  /** Undefined for an address that is not a path on this machine, such as one with a host. */
   #pathOf(address: URL): string | undefined {
     if (address.protocol !== 'file:' || address.host !== '') return undefined;
     try {
@@ -173,7 +173,7 @@ export class LocalFiles {
     try {
       const found = fs.statSync(path);
       if (found.isDirectory()) refuse('a directory');
-      if (!found.isFile()) refuse('something that is no file');
+      if (!found.isFile()) refuse('a pipe or device');
       this.#bytes += found.size;
       if (this.#byPath.size >= maximumFiles || this.#bytes > maximumMebibytes * 2 ** 20) {
         refuse(

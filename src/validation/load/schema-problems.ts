@@ -178,7 +178,7 @@ function* keywordRemarks(schema: JsonObject, { version }: Inspection): Generator
 function* formRemarks(version: OpenApiVersion, schema: JsonObject): Generator<Remark> {
   for (const [keyword, value] of Object.entries(schema)) {
     if (!isKnownKeyword(version, keyword)) continue;
-    // Half a surrogate pair is no character: generated code could not contain it.
+    // Half a surrogate pair is not a character: generated code could not contain it.
     const names = isObject(value) ? [...Object.keys(value), value.propertyName] : [];
     if (names.some((name) => /\p{Cs}/u.test(String(name)))) {
       yield { at: [keyword], message: `Expected names of whole characters in ${keyword}.` };

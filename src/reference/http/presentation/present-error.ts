@@ -24,7 +24,7 @@ interface Refused {
   readonly headers: HttpResponse['headers'];
 }
 
-/** The same answer where nothing differs, and for all that is no problem. */
+/** The same answer where nothing differs, and for all that is not a problem. */
 export function presentError(
   answer: HttpResponse,
   alternatives: Alternatives,

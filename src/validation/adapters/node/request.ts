@@ -178,7 +178,7 @@ export class NodeRequest implements HttpRequest {
     const abort = () => controller.abort();
     const isGone = socket.readableEnded || (response.closed && !response.writableFinished);
     if (isGone || this.#failure !== undefined) abort();
-    // Pipelined requests share a socket; so many listeners are no leak.
+    // Pipelined requests share a socket; so many listeners are not a leak.
     socket.setMaxListeners(0).once('end', abort);
     response.once('close', () => {
       socket.off('end', abort);
