@@ -32,7 +32,9 @@ try {
 function serve(document: string): Promise<number> {
   const { resolve: fileOf } = createRequire(import.meta.url);
   const prism = fileOf('@stoplight/prism-cli/dist/index.js');
-  const args = [prism, 'mock', '--host', values.host, '--port', values.port, document];
+  const accept = new URL('mock-accept.js', import.meta.url).href;
+  const options = ['--host', values.host, '--port', values.port];
+  const args = ['--import', accept, prism, 'mock', ...options, document];
   const child = spawn(process.execPath, args, { stdio: 'inherit' });
   return new Promise((resolve, reject) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -58,3 +58,17 @@ test('accepts a key in any form', () => {
     },
   });
 });
+
+test('leaves one media type for a body with an example, and empties files', () => {
+  const problem = { schema: { type: 'object' }, examples: { refused: { value: { 'x-a': 1 } } } };
+  const content = { 'application/json': problem, '*/*': {} };
+  expect(mockDocument({ responses: { 400: { content }, default: { content } } })).toEqual({
+    responses: {
+      400: { content: { 'application/json': problem } },
+      default: { content: { 'application/json': problem } },
+    },
+  });
+  expect(mockDocument({ content: { 'image/png': { schema: {} }, 'video/mp4': {} } })).toEqual({
+    content: { 'image/png': { example: '' }, 'video/mp4': { example: '' } },
+  });
+});
