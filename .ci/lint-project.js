@@ -5,17 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** Packages without a hash: native builds for other platforms, in versions that the registry did not have. */
-const withoutHash = {
-  '@biomejs/cli-*@2.6.8':
-    'android-arm64 android-x64 darwin-arm64 darwin-x64 linux-arm64-musl linux-x64-musl win32-arm64 win32-x64',
-  '@msgpackr-extract/msgpackr-extract-*@3.0.7': 'darwin-arm64 darwin-x64 linux-arm win32-x64',
-  '@oxc-parser/binding-*@0.156.0':
-    'android-arm-eabi android-arm64 darwin-arm64 darwin-x64 freebsd-x64 linux-arm-gnueabihf linux-arm-musleabihf linux-ppc64-gnu linux-riscv64-gnu linux-riscv64-musl linux-s390x-gnu openharmony-arm64 win32-arm64-msvc win32-ia32-msvc win32-x64-msvc',
-  '@rollup/rollup-*@4.68.7':
-    'android-arm-eabi android-arm64 android-x64 darwin-arm64 darwin-x64 freebsd-arm64 freebsd-x64 linux-arm-gnueabihf linux-arm-musleabihf linux-arm64-musl linux-loong64-gnu linux-loong64-musl linux-ppc64-gnu linux-ppc64-musl linux-riscv64-gnu linux-riscv64-musl linux-s390x-gnu linux-x64-musl openbsd-x64 openharmony-arm64 win32-arm64-msvc win32-ia32-msvc win32-x64-gnu win32-x64-msvc',
-};
+import { minVersion, satisfies } from 'semver';
 
 /** Everything that git has at the top level. */
 const topLevel = new Set([
@@ -96,26 +86,38 @@ function wrongDependencies() {
   ];
 }
 
-/** Exactly the packages of this list lack a hash, and none names a registry. */
+/**
+ * Each locked package has a hash, names no registry, and works on the oldest Node version that we do. npm
+ * is told whether the scripts of an installation run.
+ */
 function wrongLockedPackages() {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-  const listed = new Set(
-    Object.entries(withoutHash).flatMap(([pattern, platforms]) =>
-      platforms.split(' ').map((platform) => pattern.replace('*', platform)),
-    ),
-  );
+  const { engines, allowScripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const oldestNode = minVersion(engines.node);
   const locked = Object.entries(packages).filter(([path]) => path !== '');
-  const lacking = locked
-    .filter(([, { integrity }]) => !integrity)
-    .map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`);
+  const scripted = new Set(
+    locked
+      .filter(([, { hasInstallScript }]) => hasInstallScript)
+      .map(([path]) => path.split('node_modules/').at(-1)),
+  );
   return [
-    ...lacking
-      .filter((name) => !listed.delete(name))
-      .map((name) => `package-lock.json: ${name} has no integrity`),
-    ...[...listed].map((name) => `.ci/lint-project.js: ${name} has an integrity, or is not locked`),
-    ...locked
-      .filter(([, { resolved }]) => resolved)
-      .map(([path]) => `package-lock.json: ${path} names a registry`),
+    ...locked.flatMap(([path, { version, integrity, resolved, engines: needed, optional }]) => {
+      const place = `package-lock.json: ${path} ${version}`;
+      const hash = `npm view ${path.split('node_modules/').at(-1)}@${version} dist.integrity`;
+      const runs = satisfies(oldestNode, needed?.node ?? '*');
+      return [
+        ...(integrity ? [] : [`${place} has no integrity; add what this prints: ${hash}`]),
+        ...(resolved ? [`${place} names a registry`] : []),
+        // npm leaves out an optional package for another version without a word.
+        ...(runs || optional ? [] : [`${place} needs Node ${needed.node}, not ${oldestNode}`]),
+      ];
+    }),
+    ...[...scripted]
+      .filter((name) => !(name in allowScripts))
+      .map((name) => `package.json: expected in allowScripts whether ${name} may run its script`),
+    ...Object.keys(allowScripts)
+      .filter((name) => !scripted.has(name))
+      .map((name) => `package.json: allowScripts names ${name}, which has no script`),
   ];
 }
 
