@@ -2,8 +2,11 @@
 import { fileURLToPath } from 'node:url';
 import { codeOf } from '../core/system-errors.ts';
 
-/** Exit statuses: success, internal error, invalid input. */
-export const exitStatus = { done: 0, failed: 1, refused: 2 } as const;
+/**
+ * Exit statuses: success, internal error, invalid input, and output that could not be written, which has a
+ * number of its own (EX_IOERR of `sysexits.h`) because every command may end with it.
+ */
+export const exitStatus = { done: 0, failed: 1, refused: 2, unwritten: 74 } as const;
 
 export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -18,7 +21,13 @@ export interface Terminal {
   readonly showStatus: ((line: string) => void) | undefined;
   /** Standard input as text, when it has ended. */
   readInput(): Promise<string>;
-  /** Aborted when the process must stop (SIGINT, SIGTERM). */
+  /**
+   * From now on, standard output is the log of a service. A full disk loses lines of it, with one warning; a closed
+   * pipe ends the service as a signal would, with a reason and a status that is not 0. For other commands, a full disk
+   * is a failure, and a closed pipe ends them in silence.
+   */
+  beginLog(): void;
+  /** Aborted when the process must stop: SIGINT, SIGTERM, or an output that cannot be written. */
   readonly stop: AbortSignal;
   exitCode: number;
 }
@@ -37,6 +46,7 @@ export function filtered(
     warn: (shown) => terminal.warn(text(shown)),
     showStatus: showStatus && ((shown) => showStatus(line(shown))),
     readInput: () => terminal.readInput(),
+    beginLog: () => terminal.beginLog(),
     get exitCode() {
       return terminal.exitCode;
     },
@@ -101,6 +111,10 @@ export function whyNotWritten(cause: unknown): string {
       return 'the file system is read-only';
     case 'ENOSPC':
       return 'the disk is full';
+    case 'EDQUOT':
+      return 'the quota of this user is used up';
+    case 'EFBIG':
+      return 'it would be larger than this process may make a file';
     default:
       return messageOf(cause);
   }

@@ -1,5 +1,5 @@
 /** `inference-contract compile`: writes the validators of an OpenAPI document as ES modules. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join, parse, relative } from 'node:path';
 import type { Command } from '@commander-js/extra-typings';
 import { closestTo } from '../core/closest-names.ts';
@@ -13,6 +13,7 @@ import { FolderError } from '../validation/load/local-files.ts';
 import { validatorFiles } from '../validation/load/validator-files.ts';
 import { warningsOf } from '../validation/load/warnings.ts';
 import { examples, listed, messageOf, Refusal, type Terminal, whyNotWritten } from './command.ts';
+import { replaceFile } from './output-file.ts';
 
 /**
  * Adds the command. Errors name the pointer of everything in the document that is not supported.
@@ -142,13 +143,8 @@ async function makeModules(folder: string): Promise<void> {
   );
 }
 
-async function writeInto(folder: string, name: string, text: string): Promise<void> {
-  const path = join(folder, name);
-  try {
-    await writeFile(path, text);
-  } catch (cause) {
-    throw new Refusal(`--out: ${path} cannot be written: ${whyNotWritten(cause)}.`, { cause });
-  }
+function writeInto(folder: string, name: string, text: string): Promise<void> {
+  return replaceFile({ source: '--out', path: join(folder, name) }, text);
 }
 
 /** Throws `Refusal` for a name that the document does not have: it is probably misspelt. */

@@ -7,14 +7,10 @@ import { run } from './program.ts';
 /** Exit statuses after a second signal, as shells report them. */
 const signalled = { SIGINT: 130, SIGTERM: 143 } as const;
 
-/**
- * The first signal stops the command, and so does a closed standard output (`| head`). The second
- * signal ends the process.
- */
-function stopSignal(): AbortSignal {
+/** The first signal stops the command. The second one ends the process. */
+function stopOnSignals(): AbortController {
   const stop = new AbortController();
   let isAsked = false;
-  process.stdout.on('error', () => stop.abort());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // The first process of a container ignores signals without a handler.
     process.on(signal, () => {
@@ -23,16 +19,16 @@ function stopSignal(): AbortSignal {
       stop.abort();
     });
   }
-  return stop.signal;
+  return stop;
 }
 
-const terminal = processTerminal(process, stopSignal());
+const terminal = processTerminal(process, stopOnSignals());
 await run(process.argv.slice(2), terminal).catch((error: unknown) => {
   terminal.warn(
     escapeLines(error instanceof Error ? (error.stack ?? error.message) : String(error)),
   );
   terminal.exitCode = exitStatus.failed;
 });
-process.exitCode = terminal.exitCode;
+process.exitCode = await terminal.finish();
 // After a stop, open handles must not keep the process alive.
 if (terminal.stop.aborted) process.exit();

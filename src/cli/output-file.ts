@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import {
   access,
+  appendFile,
   constants,
   copyFile,
   realpath,
@@ -91,6 +92,17 @@ export async function replaceFile({ source, path }: NamedFile, text: string): Pr
     } finally {
       await rm(temporary, { force: true });
     }
+  } catch (cause) {
+    throw new Refusal(`${source}: ${path} could not be written: ${whyNotWritten(cause)}.`, {
+      cause,
+    });
+  }
+}
+
+/** Rejects with a `Refusal` if the text cannot be written. */
+export async function appendTo({ source, path }: NamedFile, text: string): Promise<void> {
+  try {
+    await appendFile(path, text);
   } catch (cause) {
     throw new Refusal(`${source}: ${path} could not be written: ${whyNotWritten(cause)}.`, {
       cause,

@@ -29,6 +29,30 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
 export async function run(args: readonly string[], plain: Terminal): Promise<void> {
   // A terminal must not be steered by what it shows, which may quote files and deployments.
   const terminal = filtered(plain, { text: escapeLines, line: escapeInvisible });
+  // The parser answers `help` only for the first level, and for an unknown command without an error.
+  const [first, topic = 'help'] = args;
+  const asked = topic in commands ? [...args.slice(1), '--help'] : args.slice(1);
+  const words = first === 'help' && topic !== 'help' ? asked : args;
+  const called = Object.keys(commands).filter((name) => name === words[0]);
+  const program = await createProgram(terminal, called.length > 0 ? called : undefined);
+  try {
+    await program.parseAsync(words, { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      // Help and the version end here, too. Their text has already been printed.
+      terminal.exitCode = error.exitCode === 0 ? exitStatus.done : exitStatus.refused;
+    } else if (error instanceof Refusal) {
+      terminal.warn(error.message);
+      terminal.exitCode = exitStatus.refused;
+    } else throw error;
+  }
+}
+
+/** The program with the commands of these names, which are loaded. Default: with all commands. */
+export async function createProgram(
+  terminal: Terminal,
+  names: readonly string[] = Object.keys(commands),
+): Promise<Command> {
   const program = new Command('inference-contract')
     .description('Serve, check and call a hosted model inference service')
     .version(version(), '-v, --version')
@@ -42,25 +66,8 @@ export async function run(args: readonly string[], plain: Terminal): Promise<voi
       writeOut: (text) => terminal.print(text.trimEnd()),
       writeErr: (text) => terminal.warn(text.trimEnd()),
     });
-  // The parser answers `help` only for the first level, and for an unknown command without an error.
-  const [first, topic = 'help'] = args;
-  const asked = topic in commands ? [...args.slice(1), '--help'] : args.slice(1);
-  const words = first === 'help' && topic !== 'help' ? asked : args;
-  const called = Object.entries(commands).filter(([name]) => name === words[0]);
-  for (const [, load] of called.length > 0 ? called : Object.entries(commands)) {
-    (await load())(program, terminal);
-  }
-  try {
-    await program.parseAsync(words, { from: 'user' });
-  } catch (error) {
-    if (error instanceof CommanderError) {
-      // Help and the version end here, too. Their text has already been printed.
-      terminal.exitCode = error.exitCode === 0 ? exitStatus.done : exitStatus.refused;
-    } else if (error instanceof Refusal) {
-      terminal.warn(error.message);
-      terminal.exitCode = exitStatus.refused;
-    } else throw error;
-  }
+  for (const name of names) (await commands[name]?.())?.(program, terminal);
+  return program;
 }
 
 /** Throws `Refusal` for an option without a value, such as one from an unset variable of a shell. */

@@ -138,8 +138,8 @@ async function runProxy(
       terminal.exitCode = replayed;
     }
   } finally {
-    await output?.end();
     await replaying?.close();
+    await output?.end();
   }
 }
 

@@ -1,6 +1,4 @@
 /** Report options of `test`, `judge`, `proxy` and `check-app`, and the writing of reports. */
-import { appendFile } from 'node:fs/promises';
-
 import { Option } from '@commander-js/extra-typings';
 import { rulesOf } from '../conformance/contract/rules.ts';
 import {
@@ -13,6 +11,7 @@ import type { Clock } from '../core/clock.ts';
 import { closestTo } from '../core/closest-names.ts';
 import { exitStatus, messageOf, Refusal, type Terminal } from './command.ts';
 import {
+  appendTo,
   assertSeparate,
   assertWritable,
   isOldFile,
@@ -125,7 +124,7 @@ export async function prepareReports(
         }),
         (async () => {
           const summary = summaryOf(terminal);
-          if (summary !== undefined) await appendFile(summary.path, report.summary());
+          if (summary !== undefined) await appendTo(summary, report.summary());
         })(),
       ]);
       const failures = written.filter((result) => result.status === 'rejected');

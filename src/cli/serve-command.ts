@@ -144,6 +144,7 @@ async function serve(
   const isShared = options.redis !== undefined;
   const clock = systemClock();
   const { stop } = terminal;
+  terminal.beginLog();
   const loaded = await unlessAborted(
     stop,
     Promise.all([

@@ -1,6 +1,7 @@
 /** Files that `init` writes from the templates of the package. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { codeOf } from '../core/system-errors.ts';
 import { packageFile, Refusal, whyNotWritten } from './command.ts';
 import { schemaPath } from './schema-path.ts';
 
@@ -24,6 +25,11 @@ export async function writeNew(source: string, out: string, text: string): Promi
   try {
     await writeFile(out, text, { flag: 'wx' });
   } catch (cause) {
+    // The next try would find half a file there.
+    if (incomplete.has(codeOf(cause) ?? '')) await rm(out, { force: true });
     throw new Refusal(`${source}: ${out} cannot be written: ${whyNotWritten(cause)}.`, { cause });
   }
 }
+
+/** Errors of a file that has been created. */
+const incomplete = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO']);

@@ -52,6 +52,7 @@ async function work(
   const clock = systemClock();
   const url = redisUrl(redis, terminal.env.REDIS_URL);
   const form = logForm ?? (terminal.isInteractive ? 'pretty' : 'json');
+  terminal.beginLog();
   const log = await createLog({ form, level, clock, terminal });
   const worker = new ModuleWorker({ module: await existing(module) });
   try {

@@ -191,7 +191,7 @@ test("names the file that it cannot read or write, without quoting Node's messag
   const args = ['--document', 'test/documents/ferries.yaml', '--out', join(folder, 'out')];
   const { status, warned } = await runCommand('compile', args);
   expect(status).toBe(2);
-  expect(warned).toMatch(/^--out: .*index\.js cannot be written: it is a folder\.$/);
+  expect(warned).toMatch(/^--out: .*index\.js could not be written: it is a folder\.$/);
 });
 
 test.each([

@@ -28,6 +28,7 @@ export function memoryTerminal(changes: Partial<Terminal> = {}): MemoryTerminal 
     warn: (line) => void warned.push(line),
     showStatus: undefined,
     readInput: async () => '',
+    beginLog: () => undefined,
     stop: new AbortController().signal,
     exitCode: 0,
     ...changes,

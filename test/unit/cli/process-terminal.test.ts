@@ -9,16 +9,18 @@ function screen({ isTTY, columns }: { isTTY: boolean; columns?: number | undefin
   const output = {
     isTTY,
     columns,
-    write(text: string) {
+    write(text: string, done: () => void) {
       written += text;
+      done();
     },
+    on: () => undefined,
   };
   const stdin = (async function* () {
     yield 'in';
     yield 'put';
   })();
   const streams = { env: {}, stdin, stdout: output, stderr: output };
-  const terminal = processTerminal(streams, new AbortController().signal);
+  const terminal = processTerminal(streams, new AbortController());
   return { terminal, written: () => written };
 }
 
@@ -55,4 +57,105 @@ describe('the terminal of a process', () => {
     expect(terminal).toMatchObject({ isInteractive: false, showStatus: undefined });
     expect(await terminal.readInput()).toBe('input');
   });
+});
+
+const full = Object.assign(new Error('write'), { code: 'ENOSPC' });
+const unread = Object.assign(new Error('write'), { code: 'EPIPE' });
+
+/** An output that fails with the next of the errors, and takes what has none. */
+function failing(errors: (Error | undefined)[], how: 'throws' | 'tells' | 'emits' = 'tells') {
+  let written = '';
+  let emit: (error: Error) => void = () => undefined;
+  return {
+    written: () => written,
+    on(_: 'error', listener: (error: Error) => void) {
+      emit = listener;
+    },
+    write(text: string, done: (error?: Error) => void) {
+      const error = errors.shift();
+      if (error === undefined) written += text;
+      else if (how === 'throws') throw error;
+      if (error !== undefined && how === 'emits') emit(error);
+      done(error);
+    },
+  };
+}
+
+function failingTerminal(
+  stdout: ReturnType<typeof failing>,
+  stderr: ReturnType<typeof failing> = failing([]),
+) {
+  const stop = new AbortController();
+  const stdin = (async function* () {})();
+  return { terminal: processTerminal({ env: {}, stdin, stdout, stderr }, stop), stderr, stop };
+}
+
+describe.each(['throws', 'tells', 'emits'] as const)('an output that %s its failure', (how) => {
+  test('is a failure of a command if the disk is full, and ends it', async () => {
+    const stdout = failing([undefined, full, full], how);
+    const { terminal, stderr, stop } = failingTerminal(stdout);
+    for (const line of ['one', 'two', 'three']) terminal.print(line);
+    expect(await terminal.finish()).toBe(74);
+    expect(stop.signal.aborted).toBe(true);
+    expect(stdout.written()).toBe('one\n');
+    expect(stderr.written()).toBe('Standard output could not be written: the disk is full.\n');
+  });
+
+  test('ends a command in silence if nobody reads it, with the status of the command', async () => {
+    const { terminal, stderr, stop } = failingTerminal(failing([unread], how));
+    terminal.print('one');
+    terminal.exitCode = 3;
+    expect(await terminal.finish()).toBe(3);
+    expect(stop.signal.aborted).toBe(true);
+    expect(stderr.written()).toBe('');
+  });
+
+  test('loses lines of a log while the disk is full, with one warning', async () => {
+    const stdout = failing([undefined, full, full, undefined, undefined, full], how);
+    const { terminal, stderr, stop } = failingTerminal(stdout);
+    terminal.beginLog();
+    for (const line of ['one', 'two', 'three', 'four', 'five', 'six']) terminal.print(line);
+    expect(await terminal.finish()).toBe(0);
+    expect(stop.signal.aborted).toBe(false);
+    // Of a line that was lost, the beginning may be there.
+    expect(stdout.written()).toBe('one\n\nfour\nfive\n');
+    expect(stderr.written()).toBe(
+      'Standard output cannot be written: the disk is full. Lines of the log are lost.\n',
+    );
+  });
+
+  test('ends a service if nobody reads its log, even after the disk was full', async () => {
+    const { terminal, stderr, stop } = failingTerminal(failing([full, unread], how));
+    terminal.beginLog();
+    terminal.print('one');
+    expect(stop.signal.aborted).toBe(false);
+    terminal.print('two');
+    expect(stop.signal.aborted).toBe(true);
+    expect(await terminal.finish()).toBe(74);
+    expect(stderr.written()).toMatch(/\nStandard output was closed by .*: the service ends\.\n$/);
+  });
+
+  test('ends nothing if it is standard error', async () => {
+    const { terminal, stop } = failingTerminal(failing([]), failing([full, unread], how));
+    terminal.warn('one');
+    terminal.warn('two');
+    expect(await terminal.finish()).toBe(0);
+    expect(stop.signal.aborted).toBe(false);
+  });
+});
+
+test('the exit status waits for what is still being written', async () => {
+  let tell: (error: Error) => void = () => undefined;
+  const stdout = failing([]);
+  const late = {
+    ...stdout,
+    write(_: string, done: typeof tell) {
+      tell = done;
+    },
+  };
+  const { terminal } = failingTerminal(late);
+  terminal.print('one');
+  const status = terminal.finish();
+  tell(full);
+  expect(await status).toBe(74);
 });
