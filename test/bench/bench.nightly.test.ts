@@ -11,11 +11,21 @@ test('every measurement runs at a small size', { timeout: 60_000 }, async () => 
     'tsx',
     main,
     ...['--scale', '0.001'],
-    ...['--only', 'waiting-callers', '--only', 'judge', '--only', 'request-log'],
+    ...[
+      '--only',
+      'waiting-callers',
+      '--only',
+      'judge',
+      '--only',
+      'patterns',
+      '--only',
+      'request-log',
+    ],
   ]);
   for (const figure of [
     /in process: answering all +[\d,.]+ ms/,
     /over sockets: answering all +[\d,.]+ ms/,
+    /1 ordinary patterns: CPU time +[\d,.]+ s/,
     /CPU time for 100 records +[\d,.]+ s/,
     /over a socket: with the log, as a ratio +[\d.]+ .*below 1.03/,
   ]) {

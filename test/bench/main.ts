@@ -19,6 +19,7 @@ const measurements = {
   start: 9,
   console: 100_000,
   'real-documents': 3,
+  patterns: 200,
   judge: 100_000,
   'request-log': 200,
   replicas: 6000,

@@ -10,8 +10,9 @@ import {
   pointerOf,
 } from '../../core/json.ts';
 import type { DocumentProblem, Gap } from '../document-error.ts';
+import { excerpt } from '../errors/excerpt.ts';
 import { targetOf } from './absent-properties.ts';
-import { isRegularExpression, mayBacktrackBadly, portablePattern } from './patterns.ts';
+import { isRegularExpression, PatternSpeeds, portablePattern } from './patterns.ts';
 import type { SchemaTraits } from './schema-traits.ts';
 import { suggestionFor } from './suggestions.ts';
 import {
@@ -29,6 +30,9 @@ const dialects = new Set([
   'https://spec.openapis.org/oas/3.1/dialect/base',
 ]);
 
+/** A longer pattern is shortened in messages, in characters. */
+const longestPattern = 200;
+
 /** What was found: `problems` keep the document from being used, `warnings` do not. */
 export interface SchemaReport {
   readonly problems: readonly DocumentProblem[];
@@ -40,8 +44,7 @@ interface Inspection {
   readonly document: JsonObject;
   readonly formats: ReadonlySet<string>;
   readonly isHandledDynamicRef: (reference: string) => boolean;
-  /** Whether a pattern may take very long; each is looked at once. */
-  readonly isSlow: (pattern: string) => boolean;
+  readonly patternSpeeds: PatternSpeeds;
   /** Those that were looked at. */
   readonly schemasById: Map<string, JsonObject>;
 }
@@ -73,7 +76,7 @@ export function inspectSchemas(
     document,
     formats,
     isHandledDynamicRef,
-    isSlow: slowPatterns(),
+    patternSpeeds: new PatternSpeeds(),
     schemasById: new Map(),
   };
   const problems: DocumentProblem[] = [];
@@ -236,7 +239,7 @@ function* valueRemarks(
 
 function* patternRemarks(
   { pattern, patternProperties }: JsonObject,
-  { isSlow }: Inspection,
+  { patternSpeeds }: Inspection,
 ): Generator<Remark> {
   const names = Object.keys(isObject(patternProperties) ? patternProperties : {});
   const patterns = [
@@ -244,10 +247,22 @@ function* patternRemarks(
     ...names.map((text) => ({ at: ['patternProperties', text], text })),
   ];
   for (const { at, text } of patterns) {
-    if (!isRegularExpression(portablePattern(text))) {
-      yield { at, message: `${text} is not a regular expression of ECMA-262.` };
-    } else if (isSlow(text)) {
-      const message = `The pattern ${text} may take very long on some texts; limit its repetitions.`;
+    const portable = portablePattern(text);
+    if (!isRegularExpression(portable)) {
+      yield {
+        at,
+        message: `${excerpt(text, longestPattern)} is not a regular expression of ECMA-262.`,
+      };
+      continue;
+    }
+    const speed = patternSpeeds.of(portable);
+    if (speed === 'slow') {
+      const message = `The pattern ${excerpt(text, longestPattern)} may take very long on some texts; limit its repetitions.`;
+      yield { at, message, isWarning: true };
+    } else if (speed === 'not analysed') {
+      // One message for all of them, so that the report counts them.
+      const message =
+        'The pattern was not analysed, because it or all patterns together are too large; it may take very long on some texts.';
       yield { at, message, isWarning: true };
     }
   }
@@ -287,15 +302,6 @@ function handledDynamicRefs(
     const count = anchors.get(name)?.count ?? 0;
     const atRoot = roots.filter((root) => root === name).length;
     return reference.startsWith('#') && (count === 1 || (count > 1 && count === atRoot));
-  };
-}
-
-function slowPatterns(): (pattern: string) => boolean {
-  const known = new Map<string, boolean>();
-  return (pattern) => {
-    const verdict = known.get(pattern) ?? mayBacktrackBadly(portablePattern(pattern));
-    known.set(pattern, verdict);
-    return verdict;
   };
 }
 
