@@ -205,10 +205,7 @@ export interface components {
             input: {
                 [key: string]: unknown;
             };
-            /**
-             * Format: uri
-             * @description URL that receives a notification when the job completes.
-             */
+            /** @description URL that receives a notification when the job completes. */
             webhook?: string;
             policy?: components["schemas"]["Policy"];
             s3Config?: components["schemas"]["S3Config"];

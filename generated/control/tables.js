@@ -666,6 +666,9 @@ export const requestMembers = {
     "webhook-schemes": {
       "isRequired": false
     },
+    "webhook-characters": {
+      "isRequired": false
+    },
     "webhook-addresses": {
       "isRequired": false
     },
@@ -1026,6 +1029,9 @@ export const requestMembers = {
           "isRequired": false
         },
         "webhook-schemes": {
+          "isRequired": false
+        },
+        "webhook-characters": {
           "isRequired": false
         },
         "webhook-addresses": {

@@ -2403,6 +2403,11 @@ export interface components {
              */
             "webhook-schemes"?: "http" | "any";
             /**
+             * @description Whether the URL of a webhook can have characters that stand in a URI only in an encoded form, such as `http://exämple.com/ä`. Default: encoded.
+             * @enum {unknown}
+             */
+            "webhook-characters"?: "encoded" | "refused";
+            /**
              * @description Which hosts a webhook can have. Default: any.
              * @enum {unknown}
              */

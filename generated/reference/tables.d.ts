@@ -710,6 +710,7 @@ export type GapId =
   | 'webhook-spacing-origin'
   | 'webhook-and-workers'
   | 'webhook-schemes'
+  | 'webhook-characters'
   | 'webhook-addresses'
   | 'webhook-given-up'
   | 'error-body'
@@ -748,7 +749,7 @@ export type Gap = {
   readonly gap: string;
   readonly unnoticed?: string;
   readonly alternatives?: Readonly<Record<string, Alternative>>;
-  readonly chosen?: 'accepted' | 'refused' | 'none' | 'on-demand' | 'one' | 'job-fails' | 'suffixed' | 'like-asynchronous' | 'always' | 'from-start' | 'at-end' | 'shown' | 'left-out' | 'milliseconds' | 'included' | 'by-kind' | 'text' | 'missing' | 'named' | 'direct' | 'submission' | 'final' | 'freed' | 'ok' | 'json' | 'new-job' | 'limited' | 'job' | 'continues' | 'found' | 'at-once' | 'not-found' | 'offered' | 'unauthorized' | 'by-endpoint' | 'same' | 'listed' | 'unsigned' | 'called' | 'after' | 'only-200' | 'failed' | 'repeated' | 'failure' | 'independent' | 'http' | 'any' | 'problem' | 'key-first' | 'distinct' | 'supported' | 'bad-request' | 'seconds' | 'unlimited' | 'budget' | 'too-large' | 'each-charge' | 'rounded' | 'code-points' | 'in-output' | 'proportional' | 'free' | 'open';
+  readonly chosen?: 'accepted' | 'refused' | 'none' | 'on-demand' | 'one' | 'job-fails' | 'suffixed' | 'like-asynchronous' | 'always' | 'from-start' | 'at-end' | 'shown' | 'left-out' | 'milliseconds' | 'included' | 'by-kind' | 'text' | 'missing' | 'named' | 'direct' | 'submission' | 'final' | 'freed' | 'ok' | 'json' | 'new-job' | 'limited' | 'job' | 'continues' | 'found' | 'at-once' | 'not-found' | 'offered' | 'unauthorized' | 'by-endpoint' | 'same' | 'listed' | 'unsigned' | 'called' | 'after' | 'only-200' | 'failed' | 'repeated' | 'failure' | 'independent' | 'http' | 'encoded' | 'any' | 'problem' | 'key-first' | 'distinct' | 'supported' | 'bad-request' | 'seconds' | 'unlimited' | 'budget' | 'too-large' | 'each-charge' | 'rounded' | 'code-points' | 'in-output' | 'proportional' | 'free' | 'open';
   readonly tolerate?: string;
   readonly at?: readonly string[];
 };
@@ -820,10 +821,10 @@ export type CallerRule = {
   readonly says: string;
   readonly matters: string;
   readonly guide: string;
+  readonly gaps?: readonly ('missing-key' | 'success-status' | 'job-media-type' | 'retry-after' | 'repeated-submission' | 'error-body' | 'rate-limits' | 'failure-state' | 'other-transitions' | 'delay-time-member' | 'execution-time-member' | 'worker-id-member' | 'missing-members' | 'further-members' | 'time-units' | 'unknown-job' | 'new-job-visibility' | 'retention-after-run' | 'runsync-wait-over' | 'webhook-time-limit' | 'webhook-failed-call' | 'webhook-before-answer' | 'webhook-given-up' | 'webhook-authentication' | 'webhook-content-time' | 'webhook-delay' | 'result-lifetime' | 'result-origin' | 'failed-job-fields' | 'output-of-other-models')[];
   readonly needs?: readonly ('storage' | 'several' | 'gives-up' | 'runsync' | 'webhooks' | 'downloads')[];
   readonly otherwise?: string;
   readonly shownBy?: 'runJobSync' | 'getJobStatus';
-  readonly gaps?: readonly ('success-status' | 'job-media-type' | 'retry-after' | 'repeated-submission' | 'error-body' | 'rate-limits' | 'failure-state' | 'other-transitions' | 'delay-time-member' | 'execution-time-member' | 'worker-id-member' | 'missing-members' | 'further-members' | 'time-units' | 'unknown-job' | 'new-job-visibility' | 'retention-after-run' | 'runsync-wait-over' | 'webhook-time-limit' | 'webhook-before-answer' | 'webhook-given-up' | 'webhook-authentication' | 'webhook-content-time' | 'webhook-delay' | 'result-lifetime' | 'result-origin' | 'failed-job-fields' | 'output-of-other-models')[];
   readonly unless?: readonly ('submits-again' | 'never-asks' | 'ignores-output')[];
   readonly statuses?: readonly number[];
 };
@@ -1219,6 +1220,7 @@ interface AlternativeIds {
   readonly 'webhook-spacing-origin': 'failure' | 'attempt';
   readonly 'webhook-and-workers': 'independent' | 'worker-waits';
   readonly 'webhook-schemes': 'http' | 'any';
+  readonly 'webhook-characters': 'encoded' | 'refused';
   readonly 'webhook-addresses': 'any' | 'restricted';
   readonly 'error-body': 'problem' | 'error-text' | 'error-object' | 'text' | 'html' | 'empty';
   readonly 'refused-request-effect': 'none' | 'server-errors';

@@ -358,7 +358,8 @@ export const rules = {
     "claim": "The `webhook` is a string that is a URL.",
     "level": "stated",
     "enforcedBy": [
-      "#/components/schemas/JobRequest/properties/webhook"
+      "#/components/schemas/JobRequest/properties/webhook",
+      "#/components/schemas/JobRequest/properties/webhook/pattern"
     ],
     "observable": "always"
   },
@@ -4571,6 +4572,20 @@ export const gaps = {
     "chosen": "http",
     "tolerate": "Give short `http` or `https` URLs without a user and a password."
   },
+  "webhook-characters": {
+    "section": "2.1, 6",
+    "gap": "Whether the URL of a webhook can have characters that stand in a URI only in an encoded form, such\nas `http://exämple.com/ä`.\n",
+    "alternatives": {
+      "encoded": {
+        "says": "A `webhook` with such characters is accepted. The call encodes them, its host in Punycode and the rest with percent signs."
+      },
+      "refused": {
+        "says": "A `webhook` with such characters gets 400."
+      }
+    },
+    "chosen": "encoded",
+    "tolerate": "Encode the URL of a webhook before you send it. A submission that got a 4XX other than 429 gets it again, so correct it first."
+  },
   "webhook-addresses": {
     "section": "6",
     "gap": "Which hosts a webhook can have.",
@@ -5063,7 +5078,7 @@ export const callerRules = {
       "path-status"
     ],
     "says": "Every request matches the document, with its path, parameters and body.",
-    "matters": "The service answers an invalid request with 400, and no job runs.",
+    "matters": "The service answers an invalid request with 400.",
     "guide": "errors-and-retries.md#http-statuses"
   },
   "sends-json": {
@@ -5082,8 +5097,11 @@ export const callerRules = {
     "rules": [
       "key-in-authorization"
     ],
+    "gaps": [
+      "missing-key"
+    ],
     "says": "Every request carries the API key in the `Authorization` header.",
-    "matters": "The service answers a request without its key with 401.",
+    "matters": "How a request without a key is answered is open, and it may be refused.",
     "guide": "authentication.md#form-of-the-header"
   },
   "key-in-no-address": {
@@ -5113,7 +5131,7 @@ export const callerRules = {
       "storage-access-secret-type"
     ],
     "says": "The secret of the storage is sent in `s3Config` and nowhere else.",
-    "matters": "Other members of a job come back in answers and webhook calls.",
+    "matters": "Only `s3Config` is kept out of responses. Other members may come back in them.",
     "guide": "authentication.md#keep-the-key-secret",
     "needs": [
       "storage"
@@ -5128,18 +5146,18 @@ export const callerRules = {
       "queue-ttl-maximum"
     ],
     "says": "The times in `policy` are within their bounds.",
-    "matters": "The service answers a time out of bounds with 400, and no job runs.",
+    "matters": "The service answers a time out of bounds with 400.",
     "guide": "limits.md#time",
     "otherwise": "It sends no policy."
   },
   "runsync-for-short-work": {
     "topic": "requests",
-    "level": "stated",
+    "level": "advice",
     "rules": [
       "runsync-for-short-tasks"
     ],
     "says": "The application uses `runsync` only for work that it declares short.",
-    "matters": "A request that waits for long breaks easily, and its job then costs money without a result.",
+    "matters": "A request that waits for long breaks easily, and its job may then cost money without a result.",
     "guide": "sync-async-or-webhook.md#sync-runsync",
     "shownBy": "runJobSync"
   },
@@ -5150,7 +5168,7 @@ export const callerRules = {
       "success-status"
     ],
     "says": "The application takes any status from 200 to 299 as success.",
-    "matters": "The status of an accepted submission is open, and a job that was accepted is charged.",
+    "matters": "The status of an accepted submission is open, and a job that is taken for refused may run and be charged.",
     "guide": "errors-and-retries.md#http-statuses"
   },
   "accepts-other-media-types": {
@@ -5170,7 +5188,7 @@ export const callerRules = {
       "back-off-after-429"
     ],
     "says": "After 429, the application repeats the request.",
-    "matters": "Work fails that the service would do a moment later.",
+    "matters": "Work fails that the service might do a moment later.",
     "guide": "errors-and-retries.md#after-a-429-retry-after"
   },
   "waits-for-retry-after": {
@@ -5183,7 +5201,7 @@ export const callerRules = {
       "retry-after"
     ],
     "says": "After 429 with a number of seconds in `Retry-After`, the application waits at least as long.",
-    "matters": "Requests before that time are refused again, and keep the limit exceeded.",
+    "matters": "Requests before that time may be refused again, and may keep the limit exceeded.",
     "guide": "errors-and-retries.md#after-a-429-retry-after"
   },
   "waits-for-retry-date": {
@@ -5209,7 +5227,7 @@ export const callerRules = {
       "retry-after"
     ],
     "says": "After 429 without `Retry-After`, the application waits before it repeats the request.",
-    "matters": "Repeating at once keeps the limit exceeded, for this application and for others of the account.",
+    "matters": "Repeating at once may keep the limit exceeded, for this application and for others.",
     "guide": "errors-and-retries.md#after-a-429-retry-after"
   },
   "waits-longer-each-time": {
@@ -5222,7 +5240,7 @@ export const callerRules = {
       "retry-after"
     ],
     "says": "After each further 429 without `Retry-After`, the application waits longer.",
-    "matters": "Pauses that do not grow keep the limit exceeded when many callers wait.",
+    "matters": "Pauses that do not grow may keep the limit exceeded when many callers wait.",
     "guide": "errors-and-retries.md#after-a-429-retry-after"
   },
   "varies-its-waits": {
@@ -5232,7 +5250,7 @@ export const callerRules = {
       "back-off-after-429"
     ],
     "says": "When many requests are refused at once, the application repeats them at different times.",
-    "matters": "Requests that come back at the same instant are refused together again.",
+    "matters": "Requests that come back at the same instant may be refused together again.",
     "guide": "errors-and-retries.md#after-a-429-retry-after",
     "needs": [
       "several"
@@ -5286,7 +5304,7 @@ export const callerRules = {
       "internal-error-is-500"
     ],
     "says": "After a status request that is answered with 5xx, the application asks again and gets its result.",
-    "matters": "The job goes on and is charged, so a result that was paid for is lost.",
+    "matters": "The job may go on and be charged, and its result would be lost.",
     "guide": "errors-and-retries.md#http-statuses",
     "shownBy": "getJobStatus"
   },
@@ -5297,7 +5315,7 @@ export const callerRules = {
       "status-is-current"
     ],
     "says": "After a status request whose connection breaks, the application asks again and gets its result.",
-    "matters": "The job goes on and is charged, so a result that was paid for is lost.",
+    "matters": "The job may go on and be charged, and its result would be lost.",
     "guide": "errors-and-retries.md#no-response",
     "shownBy": "getJobStatus"
   },
@@ -5319,7 +5337,7 @@ export const callerRules = {
       "repeated-submission"
     ],
     "says": "When the answer to a submission is lost, the application does not submit the work again.",
-    "matters": "The first job may run, so the work is done and charged twice.",
+    "matters": "The first job may run, so the work may be done and charged twice.",
     "guide": "errors-and-retries.md#when-the-outcome-is-unknown",
     "unless": [
       "submits-again"
@@ -5340,7 +5358,7 @@ export const callerRules = {
       504
     ],
     "says": "When a submission is answered with 500, 502 or 504, the application does not submit the work again.",
-    "matters": "The job may have been created before the error, so the work is done and charged twice.",
+    "matters": "The job may have been created before the error, so the work may be done and charged twice.",
     "guide": "errors-and-retries.md#when-the-outcome-is-unknown",
     "unless": [
       "submits-again"
@@ -5376,7 +5394,7 @@ export const callerRules = {
       "rate-limits"
     ],
     "says": "The application asks for a job at most as often as it declares, by default twice a second.",
-    "matters": "Status requests use up the rate limit of the account.",
+    "matters": "Status requests may count towards a rate limit.",
     "guide": "polling.md#the-rules",
     "shownBy": "getJobStatus"
   },
@@ -5387,7 +5405,7 @@ export const callerRules = {
       "rate-limits"
     ],
     "says": "When several jobs are polled, the application does not ask for all of them at the same instants.",
-    "matters": "Requests that come in bursts exceed rate limits that they would otherwise keep.",
+    "matters": "Requests that come in bursts may exceed rate limits that they would otherwise keep.",
     "guide": "polling.md#many-jobs",
     "shownBy": "getJobStatus",
     "needs": [
@@ -5481,7 +5499,7 @@ export const callerRules = {
       "retention-after-run"
     ],
     "says": "When the job is gone, the application stops asking and reports a failure.",
-    "matters": "A job that is gone never comes back.",
+    "matters": "A job that is gone may never come back, and the application would wait for ever.",
     "guide": "polling.md#the-rules",
     "shownBy": "getJobStatus"
   },
@@ -5506,7 +5524,7 @@ export const callerRules = {
       "runsync-wait-over"
     ],
     "says": "When `runsync` answers before the job has ended, the application waits for that job instead of submitting another.",
-    "matters": "The first job runs on, so the work is done and charged twice.",
+    "matters": "The first job may run on, so the work may be done and charged twice.",
     "guide": "sync-async-or-webhook.md#sync-runsync",
     "needs": [
       "runsync"
@@ -5535,7 +5553,7 @@ export const callerRules = {
       "webhook-time-limit"
     ],
     "says": "The application answers a webhook call within the time that it declares, by default 10 seconds.",
-    "matters": "A call that is not answered in time counts as failed, and is repeated.",
+    "matters": "A call that is not answered in time may count as failed, and be repeated.",
     "guide": "webhooks.md#why-each-step",
     "needs": [
       "webhooks"
@@ -5548,7 +5566,7 @@ export const callerRules = {
       "webhook-acknowledgement"
     ],
     "says": "The application also answers in time while it handles other calls.",
-    "matters": "Jobs that end together call together, and one slow handler makes all of them fail.",
+    "matters": "Jobs that end together may call together, and one slow handler could make all of these calls fail.",
     "guide": "webhooks.md#why-each-step",
     "needs": [
       "webhooks",
@@ -5561,8 +5579,11 @@ export const callerRules = {
     "rules": [
       "webhook-retries"
     ],
+    "gaps": [
+      "webhook-failed-call"
+    ],
     "says": "When a webhook call comes twice, the application acts once.",
-    "matters": "A call whose answer is lost is repeated, so its customer would be charged or mailed twice.",
+    "matters": "A call whose answer is lost may be repeated, so a customer would be charged or mailed twice.",
     "guide": "webhooks.md#why-each-step",
     "needs": [
       "webhooks"
@@ -5591,7 +5612,7 @@ export const callerRules = {
       "webhook-given-up"
     ],
     "says": "When no webhook call comes, the application asks for the job and still finishes the work.",
-    "matters": "After the last attempt nothing more is promised, and a result that was paid for is lost.",
+    "matters": "After the last attempt nothing more is promised, and the result would be lost.",
     "guide": "webhooks.md#why-each-step",
     "needs": [
       "webhooks"
@@ -5661,7 +5682,7 @@ export const callerRules = {
       "result-lifetime"
     ],
     "says": "The application downloads a result soon after the job has completed.",
-    "matters": "How long a result can be downloaded is open, and one that is gone must be paid for again.",
+    "matters": "How long a result can be downloaded is open, and one that is gone may have to be paid for again.",
     "guide": "limits.md#results",
     "needs": [
       "downloads"
@@ -5769,7 +5790,7 @@ export const callerRules = {
       "rate-limits"
     ],
     "says": "With more work at once than the limits allow, the number of requests for each piece of work stays bounded.",
-    "matters": "Repetitions that grow faster than the service answers keep it overloaded.",
+    "matters": "Repetitions that grow faster than the service answers can keep it overloaded.",
     "guide": "errors-and-retries.md#after-a-429-retry-after",
     "needs": [
       "several"

@@ -484,7 +484,6 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * Format: uri
              * @description URL that the service calls when the job ends. It must be an
              *     `http` or `https` URL without credentials and of limited length
              *     (**chosen**).

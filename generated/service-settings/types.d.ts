@@ -1198,6 +1198,13 @@ export interface components {
              */
             "webhook-schemes"?: "http" | "any";
             /**
+             * @description Whether the URL of a webhook can have characters that stand in a URI only in an encoded form, such as `http://exämple.com/ä`. Default: encoded.
+             *     - `encoded`: A `webhook` with such characters is accepted. The call encodes them, its host in Punycode and the rest with percent signs.
+             *     - `refused`: A `webhook` with such characters gets 400.
+             * @enum {unknown}
+             */
+            "webhook-characters"?: "encoded" | "refused";
+            /**
              * @description Which hosts a webhook can have. Default: any.
              *     - `any`: A webhook can have any host.
              *     - `restricted`: A submission whose `webhook` has a host that is not permitted gets 400.

@@ -14,7 +14,7 @@ const pattern1 = func1("^[!-~]{1,1000}$", "u");
 const schema3 = {"placed":{"pointer":"#/components/schemas/Permission","schema":{"type":"string","enum":["none","read","run"]}}};
 const schema7 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$","x-expected":"dollars in quotes, such as \"0.50\""},"exceeded":{"type":"string","enum":["refuse","warn"]}}}}};
 const pattern2 = func1("^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$", "u");
-const schema8 = {"placed":{"pointer":"#/components/schemas/Alternatives","schema":{"type":"object","properties":{"unlisted-request-keys":{"enum":["accepted","refused"]},"null-members":{"enum":["refused","accepted"]},"execution-timeout-maximum":{"anyOf":[{"enum":["none","limited"]},{"type":"object","properties":{"limited":{"type":"integer","exclusiveMinimum":5000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"worker-scaling":{"enum":["on-demand","always-on"]},"storage-required-keys":{"enum":["none","all"]},"several-images":{"enum":["one","several"]},"input-validation":{"enum":["job-fails","refused"]},"id-suffix":{"enum":["suffixed","upper-case","other-suffix"]},"synchronous-id":{"enum":["like-asynchronous","uuid","opaque"]},"required-job-fields":{"enum":["always","no-id-of-runsync"]},"delay-time-member":{"enum":["from-start","at-end","missing"]},"execution-time-member":{"enum":["at-end","missing"]},"worker-id-member":{"enum":["shown","missing"]},"missing-members":{"enum":["left-out","null-value"]},"further-members":{"enum":["none","some"]},"time-units":{"enum":["milliseconds","seconds"]},"cold-start":{"enum":["included","excluded"]},"output-before-completion":{"enum":["none","empty-object"]},"output-of-other-models":{"enum":["by-kind","result"]},"output-not-object":{"enum":["job-fails","wrapped"]},"failed-job-fields":{"enum":["text","object","missing"]},"failed-job-output":{"enum":["missing","error-text"]},"failure-state":{"anyOf":[{"enum":["named"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"cancellation-state":{"anyOf":[{"enum":["named"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"termination-state":{"anyOf":[{"enum":["named","deleted"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"expiry-state":{"anyOf":[{"enum":["named","deleted","starts"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"other-transitions":{"anyOf":[{"enum":["direct","further-states","back-to-queue"]},{"type":"object","properties":{"further-states":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["further-states"],"additionalProperties":false}]},"error-in-output":{"enum":["job-fails","completes"]},"queue-order":{"enum":["submission","low-priority-last","any"]},"finality":{"enum":["final","failed-runs-again"]},"worker-of-ended-job":{"enum":["freed","busy"]},"success-status":{"enum":["ok","created","accepted"]},"job-media-type":{"enum":["json","with-charset","text"]},"repeated-submission":{"enum":["new-job","recognised"]},"runsync-wait":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":86400000}},"required":["limited"],"additionalProperties":false}]},"runsync-wait-over":{"anyOf":[{"enum":["job","error-status","connection-closed"]},{"type":"object","properties":{"error-status":{"type":"integer","enum":[408,500,502,503,504]}},"required":["error-status"],"additionalProperties":false}]},"runsync-failure":{"anyOf":[{"enum":["job","error-status"]},{"type":"object","properties":{"error-status":{"type":"integer","enum":[400,422,500,502]}},"required":["error-status"],"additionalProperties":false}]},"caller-hangs-up":{"enum":["continues","cancelled"]},"status-of-synchronous-job":{"enum":["found","unknown"]},"new-job-visibility":{"anyOf":[{"enum":["at-once","later"]},{"type":"object","properties":{"later":{"type":"integer","minimum":1,"maximum":5000}},"required":["later"],"additionalProperties":false}]},"unknown-job":{"anyOf":[{"enum":["not-found","bad-request","empty","state"]},{"type":"object","properties":{"state":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["state"],"additionalProperties":false}]},"retention-after-run":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"retention-after-runsync":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"other-operations":{"enum":["offered","not-found","not-allowed"]},"redirects":{"enum":["none","temporary"]},"bare-key":{"enum":["accepted","refused"]},"bearer-on-serverless":{"enum":["accepted","refused"]},"missing-key":{"enum":["unauthorized","forbidden","accepted"]},"key-permissions":{"enum":["by-endpoint","by-level","all"]},"unauthorized-reason":{"enum":["same","distinct"]},"browser-origins":{"enum":["listed","none","any"]},"webhook-authentication":{"anyOf":[{"enum":["unsigned","signed"]},{"type":"object","properties":{"signed":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$","maxLength":100,"x-expected":"the name of a header"}},"required":["signed"],"additionalProperties":false}]},"webhook-user-agent":{"anyOf":[{"enum":["named","none"]},{"type":"object","properties":{"named":{"type":"string","pattern":"^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$","maxLength":200,"x-expected":"1 to 200 printable ASCII characters, without spaces at the ends"}},"required":["named"],"additionalProperties":false}]},"webhook-of-failed-job":{"enum":["called","not-called"]},"webhook-of-cancelled-job":{"enum":["called","not-called"]},"webhook-of-late-job":{"enum":["called","not-called"]},"webhook-media-type":{"enum":["json","with-charset","text"]},"webhook-probe":{"enum":["none","get"]},"webhook-delay":{"anyOf":[{"enum":["at-once","later"]},{"type":"object","properties":{"later":{"type":"integer","minimum":1,"maximum":3600000}},"required":["later"],"additionalProperties":false}]},"webhook-before-answer":{"enum":["after","before"]},"webhook-content-time":{"enum":["at-end","at-call"]},"webhook-same-bytes":{"enum":["same","other-form"]},"webhook-other-acknowledgement":{"enum":["only-200","any-2xx"]},"webhook-redirect":{"enum":["failed","followed"]},"webhook-failed-call":{"enum":["repeated","not-repeated"]},"webhook-time-limit":{"anyOf":[{"enum":["limited","not-repeated"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":3600000}},"required":["limited"],"additionalProperties":false}]},"webhook-spacing-origin":{"enum":["failure","attempt"]},"webhook-and-workers":{"enum":["independent","worker-waits"]},"webhook-schemes":{"enum":["http","any"]},"webhook-addresses":{"enum":["any","restricted"]},"error-body":{"enum":["problem","error-text","error-object","text","html","empty"]},"refused-request-effect":{"enum":["none","server-errors"]},"error-precedence":{"enum":["key-first","endpoint-first"]},"unknown-path":{"enum":["distinct","not-found"]},"head-requests":{"enum":["supported","refused"]},"wrong-media-type":{"enum":["bad-request","unsupported","accepted"]},"crash-answer":{"enum":["job-fails","internal-error"]},"retry-after":{"enum":["seconds","date","none"]},"rate-limits":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false}]},"queue-length":{"anyOf":[{"enum":["unlimited","limited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false}]},"spending-limit":{"enum":["budget","none"]},"request-size":{"enum":["too-large","bad-request"]},"kept-bytes":{"enum":["limited","unlimited"]},"response-size":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":20971520}},"required":["limited"],"additionalProperties":false}]},"rounded-amount":{"enum":["each-charge","total"]},"cost-rounding":{"enum":["rounded","exact"]},"usage-counting":{"enum":["code-points","utf16-units"]},"cost-of-other-models":{"enum":["in-output","not-reported"]},"part-of-unit":{"enum":["proportional","whole"]},"input-tokens":{"enum":["free","charged"]},"cancellation-charge":{"enum":["free","charged"]},"termination-charge":{"enum":["free","charged"]},"serverless-charges":{"enum":["free","charged"]},"result-access":{"enum":["open","with-key"]},"result-origin":{"enum":["same","other","with-expiry"]},"result-lifetime":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]}},"additionalProperties":false}}};
+const schema8 = {"placed":{"pointer":"#/components/schemas/Alternatives","schema":{"type":"object","properties":{"unlisted-request-keys":{"enum":["accepted","refused"]},"null-members":{"enum":["refused","accepted"]},"execution-timeout-maximum":{"anyOf":[{"enum":["none","limited"]},{"type":"object","properties":{"limited":{"type":"integer","exclusiveMinimum":5000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"worker-scaling":{"enum":["on-demand","always-on"]},"storage-required-keys":{"enum":["none","all"]},"several-images":{"enum":["one","several"]},"input-validation":{"enum":["job-fails","refused"]},"id-suffix":{"enum":["suffixed","upper-case","other-suffix"]},"synchronous-id":{"enum":["like-asynchronous","uuid","opaque"]},"required-job-fields":{"enum":["always","no-id-of-runsync"]},"delay-time-member":{"enum":["from-start","at-end","missing"]},"execution-time-member":{"enum":["at-end","missing"]},"worker-id-member":{"enum":["shown","missing"]},"missing-members":{"enum":["left-out","null-value"]},"further-members":{"enum":["none","some"]},"time-units":{"enum":["milliseconds","seconds"]},"cold-start":{"enum":["included","excluded"]},"output-before-completion":{"enum":["none","empty-object"]},"output-of-other-models":{"enum":["by-kind","result"]},"output-not-object":{"enum":["job-fails","wrapped"]},"failed-job-fields":{"enum":["text","object","missing"]},"failed-job-output":{"enum":["missing","error-text"]},"failure-state":{"anyOf":[{"enum":["named"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"cancellation-state":{"anyOf":[{"enum":["named"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"termination-state":{"anyOf":[{"enum":["named","deleted"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"expiry-state":{"anyOf":[{"enum":["named","deleted","starts"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"other-transitions":{"anyOf":[{"enum":["direct","further-states","back-to-queue"]},{"type":"object","properties":{"further-states":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["further-states"],"additionalProperties":false}]},"error-in-output":{"enum":["job-fails","completes"]},"queue-order":{"enum":["submission","low-priority-last","any"]},"finality":{"enum":["final","failed-runs-again"]},"worker-of-ended-job":{"enum":["freed","busy"]},"success-status":{"enum":["ok","created","accepted"]},"job-media-type":{"enum":["json","with-charset","text"]},"repeated-submission":{"enum":["new-job","recognised"]},"runsync-wait":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":86400000}},"required":["limited"],"additionalProperties":false}]},"runsync-wait-over":{"anyOf":[{"enum":["job","error-status","connection-closed"]},{"type":"object","properties":{"error-status":{"type":"integer","enum":[408,500,502,503,504]}},"required":["error-status"],"additionalProperties":false}]},"runsync-failure":{"anyOf":[{"enum":["job","error-status"]},{"type":"object","properties":{"error-status":{"type":"integer","enum":[400,422,500,502]}},"required":["error-status"],"additionalProperties":false}]},"caller-hangs-up":{"enum":["continues","cancelled"]},"status-of-synchronous-job":{"enum":["found","unknown"]},"new-job-visibility":{"anyOf":[{"enum":["at-once","later"]},{"type":"object","properties":{"later":{"type":"integer","minimum":1,"maximum":5000}},"required":["later"],"additionalProperties":false}]},"unknown-job":{"anyOf":[{"enum":["not-found","bad-request","empty","state"]},{"type":"object","properties":{"state":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["state"],"additionalProperties":false}]},"retention-after-run":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"retention-after-runsync":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"other-operations":{"enum":["offered","not-found","not-allowed"]},"redirects":{"enum":["none","temporary"]},"bare-key":{"enum":["accepted","refused"]},"bearer-on-serverless":{"enum":["accepted","refused"]},"missing-key":{"enum":["unauthorized","forbidden","accepted"]},"key-permissions":{"enum":["by-endpoint","by-level","all"]},"unauthorized-reason":{"enum":["same","distinct"]},"browser-origins":{"enum":["listed","none","any"]},"webhook-authentication":{"anyOf":[{"enum":["unsigned","signed"]},{"type":"object","properties":{"signed":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$","maxLength":100,"x-expected":"the name of a header"}},"required":["signed"],"additionalProperties":false}]},"webhook-user-agent":{"anyOf":[{"enum":["named","none"]},{"type":"object","properties":{"named":{"type":"string","pattern":"^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$","maxLength":200,"x-expected":"1 to 200 printable ASCII characters, without spaces at the ends"}},"required":["named"],"additionalProperties":false}]},"webhook-of-failed-job":{"enum":["called","not-called"]},"webhook-of-cancelled-job":{"enum":["called","not-called"]},"webhook-of-late-job":{"enum":["called","not-called"]},"webhook-media-type":{"enum":["json","with-charset","text"]},"webhook-probe":{"enum":["none","get"]},"webhook-delay":{"anyOf":[{"enum":["at-once","later"]},{"type":"object","properties":{"later":{"type":"integer","minimum":1,"maximum":3600000}},"required":["later"],"additionalProperties":false}]},"webhook-before-answer":{"enum":["after","before"]},"webhook-content-time":{"enum":["at-end","at-call"]},"webhook-same-bytes":{"enum":["same","other-form"]},"webhook-other-acknowledgement":{"enum":["only-200","any-2xx"]},"webhook-redirect":{"enum":["failed","followed"]},"webhook-failed-call":{"enum":["repeated","not-repeated"]},"webhook-time-limit":{"anyOf":[{"enum":["limited","not-repeated"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":3600000}},"required":["limited"],"additionalProperties":false}]},"webhook-spacing-origin":{"enum":["failure","attempt"]},"webhook-and-workers":{"enum":["independent","worker-waits"]},"webhook-schemes":{"enum":["http","any"]},"webhook-characters":{"enum":["encoded","refused"]},"webhook-addresses":{"enum":["any","restricted"]},"error-body":{"enum":["problem","error-text","error-object","text","html","empty"]},"refused-request-effect":{"enum":["none","server-errors"]},"error-precedence":{"enum":["key-first","endpoint-first"]},"unknown-path":{"enum":["distinct","not-found"]},"head-requests":{"enum":["supported","refused"]},"wrong-media-type":{"enum":["bad-request","unsupported","accepted"]},"crash-answer":{"enum":["job-fails","internal-error"]},"retry-after":{"enum":["seconds","date","none"]},"rate-limits":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false}]},"queue-length":{"anyOf":[{"enum":["unlimited","limited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false}]},"spending-limit":{"enum":["budget","none"]},"request-size":{"enum":["too-large","bad-request"]},"kept-bytes":{"enum":["limited","unlimited"]},"response-size":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":20971520}},"required":["limited"],"additionalProperties":false}]},"rounded-amount":{"enum":["each-charge","total"]},"cost-rounding":{"enum":["rounded","exact"]},"usage-counting":{"enum":["code-points","utf16-units"]},"cost-of-other-models":{"enum":["in-output","not-reported"]},"part-of-unit":{"enum":["proportional","whole"]},"input-tokens":{"enum":["free","charged"]},"cancellation-charge":{"enum":["free","charged"]},"termination-charge":{"enum":["free","charged"]},"serverless-charges":{"enum":["free","charged"]},"result-access":{"enum":["open","with-key"]},"result-origin":{"enum":["same","other","with-expiry"]},"result-lifetime":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]}},"additionalProperties":false}}};
 const pattern3 = func1("^[A-Za-z][A-Za-z0-9-]*$", "u");
 const pattern4 = func1("^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$", "u");
 const schema9 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"enabled":{"type":"boolean"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
@@ -1976,91 +1976,97 @@ if(!((data85 === "http") || (data85 === "any"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-schemes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-schemes/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-schemes"].enum}});
 }
 }
+if(data["webhook-characters"] !== undefined){
+let data86 = data["webhook-characters"];
+if(!((data86 === "encoded") || (data86 === "refused"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-characters",schemaPath:"#/components/schemas/Alternatives/properties/webhook-characters/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-characters"].enum}});
+}
+}
 if(data["webhook-addresses"] !== undefined){
-let data86 = data["webhook-addresses"];
-if(!((data86 === "any") || (data86 === "restricted"))){
+let data87 = data["webhook-addresses"];
+if(!((data87 === "any") || (data87 === "restricted"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-addresses",schemaPath:"#/components/schemas/Alternatives/properties/webhook-addresses/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-addresses"].enum}});
 }
 }
 if(data["error-body"] !== undefined){
-let data87 = data["error-body"];
-if(!((((((data87 === "problem") || (data87 === "error-text")) || (data87 === "error-object")) || (data87 === "text")) || (data87 === "html")) || (data87 === "empty"))){
+let data88 = data["error-body"];
+if(!((((((data88 === "problem") || (data88 === "error-text")) || (data88 === "error-object")) || (data88 === "text")) || (data88 === "html")) || (data88 === "empty"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["error-body"].enum}});
 }
 }
 if(data["refused-request-effect"] !== undefined){
-let data88 = data["refused-request-effect"];
-if(!((data88 === "none") || (data88 === "server-errors"))){
+let data89 = data["refused-request-effect"];
+if(!((data89 === "none") || (data89 === "server-errors"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/refused-request-effect",schemaPath:"#/components/schemas/Alternatives/properties/refused-request-effect/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["refused-request-effect"].enum}});
 }
 }
 if(data["error-precedence"] !== undefined){
-let data89 = data["error-precedence"];
-if(!((data89 === "key-first") || (data89 === "endpoint-first"))){
+let data90 = data["error-precedence"];
+if(!((data90 === "key-first") || (data90 === "endpoint-first"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/error-precedence",schemaPath:"#/components/schemas/Alternatives/properties/error-precedence/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["error-precedence"].enum}});
 }
 }
 if(data["unknown-path"] !== undefined){
-let data90 = data["unknown-path"];
-if(!((data90 === "distinct") || (data90 === "not-found"))){
+let data91 = data["unknown-path"];
+if(!((data91 === "distinct") || (data91 === "not-found"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-path",schemaPath:"#/components/schemas/Alternatives/properties/unknown-path/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["unknown-path"].enum}});
 }
 }
 if(data["head-requests"] !== undefined){
-let data91 = data["head-requests"];
-if(!((data91 === "supported") || (data91 === "refused"))){
+let data92 = data["head-requests"];
+if(!((data92 === "supported") || (data92 === "refused"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/head-requests",schemaPath:"#/components/schemas/Alternatives/properties/head-requests/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["head-requests"].enum}});
 }
 }
 if(data["wrong-media-type"] !== undefined){
-let data92 = data["wrong-media-type"];
-if(!(((data92 === "bad-request") || (data92 === "unsupported")) || (data92 === "accepted"))){
+let data93 = data["wrong-media-type"];
+if(!(((data93 === "bad-request") || (data93 === "unsupported")) || (data93 === "accepted"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/wrong-media-type",schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["wrong-media-type"].enum}});
 }
 }
 if(data["crash-answer"] !== undefined){
-let data93 = data["crash-answer"];
-if(!((data93 === "job-fails") || (data93 === "internal-error"))){
+let data94 = data["crash-answer"];
+if(!((data94 === "job-fails") || (data94 === "internal-error"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/crash-answer",schemaPath:"#/components/schemas/Alternatives/properties/crash-answer/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["crash-answer"].enum}});
 }
 }
 if(data["retry-after"] !== undefined){
-let data94 = data["retry-after"];
-if(!(((data94 === "seconds") || (data94 === "date")) || (data94 === "none"))){
+let data95 = data["retry-after"];
+if(!(((data95 === "seconds") || (data95 === "date")) || (data95 === "none"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retry-after",schemaPath:"#/components/schemas/Alternatives/properties/retry-after/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["retry-after"].enum}});
 }
 }
 if(data["rate-limits"] !== undefined){
-let data95 = data["rate-limits"];
-const _errs213 = errors;
-let valid42 = false;
+let data96 = data["rate-limits"];
 const _errs214 = errors;
-if(!((data95 === "limited") || (data95 === "unlimited"))){
+let valid42 = false;
+const _errs215 = errors;
+if(!((data96 === "limited") || (data96 === "unlimited"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["rate-limits"].anyOf[0].enum}});
 }
-var _valid17 = _errs214 === errors;
+var _valid17 = _errs215 === errors;
 valid42 = valid42 || _valid17;
 if(!valid42){
-const _errs215 = errors;
-if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
-if(data95.limited === undefined){
+const _errs216 = errors;
+if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
+if(data96.limited === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
-for(const key18 in data95){
+for(const key18 in data96){
 if(!(key18 === "limited")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}});
 }
 }
-if(data95.limited !== undefined){
-let data96 = data95.limited;
-if(!((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96)))){
+if(data96.limited !== undefined){
+let data97 = data96.limited;
+if(!((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data96 == "number"){
-if(data96 > 1000000 || isNaN(data96)){
+if(typeof data97 == "number"){
+if(data97 > 1000000 || isNaN(data97)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}});
 }
-if(data96 < 1 || isNaN(data96)){
+if(data97 < 1 || isNaN(data97)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -2069,17 +2075,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits/limited"
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid17 = _errs215 === errors;
+var _valid17 = _errs216 === errors;
 valid42 = valid42 || _valid17;
 }
 if(!valid42){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs213;
+errors = _errs214;
 if(vErrors !== null){
-if(_errs213){
-vErrors.length = _errs213;
+if(_errs214){
+vErrors.length = _errs214;
 }
 else {
 vErrors = null;
@@ -2088,36 +2094,36 @@ vErrors = null;
 }
 }
 if(data["queue-length"] !== undefined){
-let data97 = data["queue-length"];
-const _errs221 = errors;
-let valid44 = false;
+let data98 = data["queue-length"];
 const _errs222 = errors;
-if(!((data97 === "unlimited") || (data97 === "limited"))){
+let valid44 = false;
+const _errs223 = errors;
+if(!((data98 === "unlimited") || (data98 === "limited"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["queue-length"].anyOf[0].enum}});
 }
-var _valid18 = _errs222 === errors;
+var _valid18 = _errs223 === errors;
 valid44 = valid44 || _valid18;
 if(!valid44){
-const _errs223 = errors;
-if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
-if(data97.limited === undefined){
+const _errs224 = errors;
+if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
+if(data98.limited === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
-for(const key19 in data97){
+for(const key19 in data98){
 if(!(key19 === "limited")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}});
 }
 }
-if(data97.limited !== undefined){
-let data98 = data97.limited;
-if(!((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98)))){
+if(data98.limited !== undefined){
+let data99 = data98.limited;
+if(!((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length/limited",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data98 == "number"){
-if(data98 > 1000000 || isNaN(data98)){
+if(typeof data99 == "number"){
+if(data99 > 1000000 || isNaN(data99)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length/limited",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}});
 }
-if(data98 < 1 || isNaN(data98)){
+if(data99 < 1 || isNaN(data99)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length/limited",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -2126,17 +2132,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length/limited
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid18 = _errs223 === errors;
+var _valid18 = _errs224 === errors;
 valid44 = valid44 || _valid18;
 }
 if(!valid44){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs221;
+errors = _errs222;
 if(vErrors !== null){
-if(_errs221){
-vErrors.length = _errs221;
+if(_errs222){
+vErrors.length = _errs222;
 }
 else {
 vErrors = null;
@@ -2145,54 +2151,54 @@ vErrors = null;
 }
 }
 if(data["spending-limit"] !== undefined){
-let data99 = data["spending-limit"];
-if(!((data99 === "budget") || (data99 === "none"))){
+let data100 = data["spending-limit"];
+if(!((data100 === "budget") || (data100 === "none"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/spending-limit",schemaPath:"#/components/schemas/Alternatives/properties/spending-limit/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["spending-limit"].enum}});
 }
 }
 if(data["request-size"] !== undefined){
-let data100 = data["request-size"];
-if(!((data100 === "too-large") || (data100 === "bad-request"))){
+let data101 = data["request-size"];
+if(!((data101 === "too-large") || (data101 === "bad-request"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/request-size",schemaPath:"#/components/schemas/Alternatives/properties/request-size/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["request-size"].enum}});
 }
 }
 if(data["kept-bytes"] !== undefined){
-let data101 = data["kept-bytes"];
-if(!((data101 === "limited") || (data101 === "unlimited"))){
+let data102 = data["kept-bytes"];
+if(!((data102 === "limited") || (data102 === "unlimited"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/kept-bytes",schemaPath:"#/components/schemas/Alternatives/properties/kept-bytes/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["kept-bytes"].enum}});
 }
 }
 if(data["response-size"] !== undefined){
-let data102 = data["response-size"];
-const _errs232 = errors;
-let valid46 = false;
+let data103 = data["response-size"];
 const _errs233 = errors;
-if(!((data102 === "limited") || (data102 === "unlimited"))){
+let valid46 = false;
+const _errs234 = errors;
+if(!((data103 === "limited") || (data103 === "unlimited"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["response-size"].anyOf[0].enum}});
 }
-var _valid19 = _errs233 === errors;
+var _valid19 = _errs234 === errors;
 valid46 = valid46 || _valid19;
 if(!valid46){
-const _errs234 = errors;
-if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
-if(data102.limited === undefined){
+const _errs235 = errors;
+if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
+if(data103.limited === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
-for(const key20 in data102){
+for(const key20 in data103){
 if(!(key20 === "limited")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}});
 }
 }
-if(data102.limited !== undefined){
-let data103 = data102.limited;
-if(!((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103)))){
+if(data103.limited !== undefined){
+let data104 = data103.limited;
+if(!((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size/limited",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data103 == "number"){
-if(data103 > 20971520 || isNaN(data103)){
+if(typeof data104 == "number"){
+if(data104 > 20971520 || isNaN(data104)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size/limited",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20971520}});
 }
-if(data103 < 1 || isNaN(data103)){
+if(data104 < 1 || isNaN(data104)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size/limited",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -2201,17 +2207,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size/limite
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid19 = _errs234 === errors;
+var _valid19 = _errs235 === errors;
 valid46 = valid46 || _valid19;
 }
 if(!valid46){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs232;
+errors = _errs233;
 if(vErrors !== null){
-if(_errs232){
-vErrors.length = _errs232;
+if(_errs233){
+vErrors.length = _errs233;
 }
 else {
 vErrors = null;
@@ -2220,102 +2226,102 @@ vErrors = null;
 }
 }
 if(data["rounded-amount"] !== undefined){
-let data104 = data["rounded-amount"];
-if(!((data104 === "each-charge") || (data104 === "total"))){
+let data105 = data["rounded-amount"];
+if(!((data105 === "each-charge") || (data105 === "total"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rounded-amount",schemaPath:"#/components/schemas/Alternatives/properties/rounded-amount/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["rounded-amount"].enum}});
 }
 }
 if(data["cost-rounding"] !== undefined){
-let data105 = data["cost-rounding"];
-if(!((data105 === "rounded") || (data105 === "exact"))){
+let data106 = data["cost-rounding"];
+if(!((data106 === "rounded") || (data106 === "exact"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cost-rounding",schemaPath:"#/components/schemas/Alternatives/properties/cost-rounding/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["cost-rounding"].enum}});
 }
 }
 if(data["usage-counting"] !== undefined){
-let data106 = data["usage-counting"];
-if(!((data106 === "code-points") || (data106 === "utf16-units"))){
+let data107 = data["usage-counting"];
+if(!((data107 === "code-points") || (data107 === "utf16-units"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/usage-counting",schemaPath:"#/components/schemas/Alternatives/properties/usage-counting/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["usage-counting"].enum}});
 }
 }
 if(data["cost-of-other-models"] !== undefined){
-let data107 = data["cost-of-other-models"];
-if(!((data107 === "in-output") || (data107 === "not-reported"))){
+let data108 = data["cost-of-other-models"];
+if(!((data108 === "in-output") || (data108 === "not-reported"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cost-of-other-models",schemaPath:"#/components/schemas/Alternatives/properties/cost-of-other-models/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["cost-of-other-models"].enum}});
 }
 }
 if(data["part-of-unit"] !== undefined){
-let data108 = data["part-of-unit"];
-if(!((data108 === "proportional") || (data108 === "whole"))){
+let data109 = data["part-of-unit"];
+if(!((data109 === "proportional") || (data109 === "whole"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/part-of-unit",schemaPath:"#/components/schemas/Alternatives/properties/part-of-unit/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["part-of-unit"].enum}});
 }
 }
 if(data["input-tokens"] !== undefined){
-let data109 = data["input-tokens"];
-if(!((data109 === "free") || (data109 === "charged"))){
+let data110 = data["input-tokens"];
+if(!((data110 === "free") || (data110 === "charged"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/input-tokens",schemaPath:"#/components/schemas/Alternatives/properties/input-tokens/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["input-tokens"].enum}});
 }
 }
 if(data["cancellation-charge"] !== undefined){
-let data110 = data["cancellation-charge"];
-if(!((data110 === "free") || (data110 === "charged"))){
+let data111 = data["cancellation-charge"];
+if(!((data111 === "free") || (data111 === "charged"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-charge",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-charge/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["cancellation-charge"].enum}});
 }
 }
 if(data["termination-charge"] !== undefined){
-let data111 = data["termination-charge"];
-if(!((data111 === "free") || (data111 === "charged"))){
+let data112 = data["termination-charge"];
+if(!((data112 === "free") || (data112 === "charged"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-charge",schemaPath:"#/components/schemas/Alternatives/properties/termination-charge/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["termination-charge"].enum}});
 }
 }
 if(data["serverless-charges"] !== undefined){
-let data112 = data["serverless-charges"];
-if(!((data112 === "free") || (data112 === "charged"))){
+let data113 = data["serverless-charges"];
+if(!((data113 === "free") || (data113 === "charged"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/serverless-charges",schemaPath:"#/components/schemas/Alternatives/properties/serverless-charges/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["serverless-charges"].enum}});
 }
 }
 if(data["result-access"] !== undefined){
-let data113 = data["result-access"];
-if(!((data113 === "open") || (data113 === "with-key"))){
+let data114 = data["result-access"];
+if(!((data114 === "open") || (data114 === "with-key"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-access",schemaPath:"#/components/schemas/Alternatives/properties/result-access/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["result-access"].enum}});
 }
 }
 if(data["result-origin"] !== undefined){
-let data114 = data["result-origin"];
-if(!(((data114 === "same") || (data114 === "other")) || (data114 === "with-expiry"))){
+let data115 = data["result-origin"];
+if(!(((data115 === "same") || (data115 === "other")) || (data115 === "with-expiry"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-origin",schemaPath:"#/components/schemas/Alternatives/properties/result-origin/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["result-origin"].enum}});
 }
 }
 if(data["result-lifetime"] !== undefined){
-let data115 = data["result-lifetime"];
-const _errs251 = errors;
-let valid48 = false;
+let data116 = data["result-lifetime"];
 const _errs252 = errors;
-if(!((data115 === "limited") || (data115 === "unlimited"))){
+let valid48 = false;
+const _errs253 = errors;
+if(!((data116 === "limited") || (data116 === "unlimited"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["result-lifetime"].anyOf[0].enum}});
 }
-var _valid20 = _errs252 === errors;
+var _valid20 = _errs253 === errors;
 valid48 = valid48 || _valid20;
 if(!valid48){
-const _errs253 = errors;
-if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
-if(data115.limited === undefined){
+const _errs254 = errors;
+if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
+if(data116.limited === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
-for(const key21 in data115){
+for(const key21 in data116){
 if(!(key21 === "limited")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}});
 }
 }
-if(data115.limited !== undefined){
-let data116 = data115.limited;
-if(!((typeof data116 == "number") && (!(data116 % 1) && !isNaN(data116)))){
+if(data116.limited !== undefined){
+let data117 = data116.limited;
+if(!((typeof data117 == "number") && (!(data117 % 1) && !isNaN(data117)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data116 == "number"){
-if(data116 > 31536000000 || isNaN(data116)){
+if(typeof data117 == "number"){
+if(data117 > 31536000000 || isNaN(data117)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}});
 }
-if(data116 < 1 || isNaN(data116)){
+if(data117 < 1 || isNaN(data117)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -2324,17 +2330,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime/limi
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid20 = _errs253 === errors;
+var _valid20 = _errs254 === errors;
 valid48 = valid48 || _valid20;
 }
 if(!valid48){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs251;
+errors = _errs252;
 if(vErrors !== null){
-if(_errs251){
-vErrors.length = _errs251;
+if(_errs252){
+vErrors.length = _errs252;
 }
 else {
 vErrors = null;

@@ -2,6 +2,8 @@
 import * as runtime from 'inference-contract/validation/runtime';
 
 const func0 = runtime.characters;
+const func1 = runtime.pattern;
+const pattern0 = func1("^[A-Za-z][A-Za-z0-9+.-]*:", "u");
 const formats0 = runtime.formats.uri;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -67,17 +69,15 @@ if(data.webhook !== undefined){
 let data1 = data.webhook;
 const _errs6 = errors;
 if(errors === _errs6){
-if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!(formats0(data1))){
-validate2.errors = [{instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/JobRequest/properties/webhook/format",keyword:"format",params:{format: "uri"}}];
+if(!pattern0.test(data1)){
+validate2.errors = [{instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/JobRequest/properties/webhook/pattern",keyword:"pattern",params:{...{pattern: "^[A-Za-z][A-Za-z0-9+.-]*:"}, expected: "a URL"}}];
 return false;
 }
 }
 else {
 validate2.errors = [{instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/JobRequest/properties/webhook/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
 }
 }
 var valid1 = _errs6 === errors;

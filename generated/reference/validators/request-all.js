@@ -2,9 +2,9 @@
 import * as runtime from 'inference-contract/validation/runtime';
 
 const func0 = runtime.characters;
-const formats0 = runtime.formats.uri;
 const func2 = runtime.pattern;
 const pattern0 = func2("^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#].*)?$", "u");
+const formats0 = runtime.formats.uri;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -54,9 +54,6 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook",schemaPath:
 }
 if(!pattern0.test(data1)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/JobRequest/properties/webhook/pattern",keyword:"pattern",params:{...{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#].*)?$"}, expected: "an http(s) URL without credentials"}});
-}
-if(!(formats0(data1))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/JobRequest/properties/webhook/format",keyword:"format",params:{...{format: "uri"}, expected: "an http(s) URL without credentials"}});
 }
 }
 else {

@@ -2,9 +2,9 @@
 import * as runtime from 'inference-contract/validation/runtime';
 
 const func0 = runtime.characters;
-const formats0 = runtime.formats.uri;
 const func2 = runtime.pattern;
 const pattern0 = func2("^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#].*)?$", "u");
+const formats0 = runtime.formats.uri;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -69,7 +69,6 @@ if(data.webhook !== undefined){
 let data1 = data.webhook;
 const _errs6 = errors;
 if(errors === _errs6){
-if(errors === _errs6){
 if(typeof data1 === "string"){
 if(func0(data1) > 2048){
 validate2.errors = [{instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/JobRequest/properties/webhook/maxLength",keyword:"maxLength",params:{limit: 2048}}];
@@ -80,18 +79,11 @@ if(!pattern0.test(data1)){
 validate2.errors = [{instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/JobRequest/properties/webhook/pattern",keyword:"pattern",params:{...{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#].*)?$"}, expected: "an http(s) URL without credentials"}}];
 return false;
 }
-else {
-if(!(formats0(data1))){
-validate2.errors = [{instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/JobRequest/properties/webhook/format",keyword:"format",params:{...{format: "uri"}, expected: "an http(s) URL without credentials"}}];
-return false;
-}
-}
 }
 }
 else {
 validate2.errors = [{instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/JobRequest/properties/webhook/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
 }
 }
 var valid1 = _errs6 === errors;

@@ -8,6 +8,7 @@ import {
   pointerOf,
   valueAt,
 } from '../../core/json.ts';
+import { textFormats } from '../../validation/formats.js';
 import { linkedSchemas } from '../../validation/load/walk-schemas.ts';
 
 export type MemberType = 'boolean' | 'integer' | 'object' | 'string';
@@ -25,7 +26,14 @@ export interface Member {
 export interface Keyword {
   /** JSON pointer into the document, by which failed keywords and rules name it. */
   readonly pointer: string;
-  readonly name: 'type' | 'required' | 'format' | 'minimum' | 'maximum' | 'exclusiveMinimum';
+  readonly name:
+    | 'type'
+    | 'required'
+    | 'format'
+    | 'pattern'
+    | 'minimum'
+    | 'maximum'
+    | 'exclusiveMinimum';
   readonly member: Member;
 }
 
@@ -86,8 +94,11 @@ function ownKeywords(
       case 'description':
       case 'title':
       case 'writeOnly':
+      case 'x-expected':
         return [];
       default:
+        // Texts are generated for no other pattern.
+        if (name === 'pattern' && member.isAddress) return [{ ...keyword, name }];
         throw new Error(`${pointer}/${name}: this keyword is not supported.`);
     }
   });
@@ -95,6 +106,7 @@ function ownKeywords(
 
 function memberOf(schema: JsonObject, { pointer, at }: { pointer: string; at: string }): Member {
   const { type, format, minimum, maximum, exclusiveMinimum, default: value } = schema;
+  const { 'x-expected': expected } = schema;
   switch (type) {
     case 'boolean':
     case 'integer':
@@ -104,7 +116,7 @@ function memberOf(schema: JsonObject, { pointer, at }: { pointer: string; at: st
         at,
         type,
         default: value,
-        isAddress: format === 'uri',
+        isAddress: format === 'uri' || expected === 'a URL',
         range: {
           from: numberIn(minimum) ?? increased(numberIn(exclusiveMinimum)),
           to: numberIn(maximum),
@@ -227,7 +239,19 @@ export function reasonsIn(request: unknown): readonly string[] {
   return [...new Set(reasons)];
 }
 
-/** What a deployment may legally refuse: incomplete storage, and numbers above a default without a maximum. */
+const webhookPlace = '/webhook';
+
+/** Whether a request has a webhook that is a URL only with characters that a URI has to encode. */
+export function hasUnencodedWebhook(request: unknown): boolean {
+  const webhook = partAt(request, webhookPlace);
+  if (typeof webhook !== 'string' || textFormats['uri']?.(webhook) === true) return false;
+  return URL.canParse(webhook);
+}
+
+/**
+ * What a deployment may legally refuse: incomplete storage, numbers above a default without a maximum,
+ * and a webhook that is no URI.
+ */
 export function leftOpenIn(request: unknown): readonly string[] {
   const storage = partAt(request, storagePlace);
   const isPart =
@@ -238,5 +262,9 @@ export function leftOpenIn(request: unknown): readonly string[] {
     if (typeof value !== 'number' || range.to !== undefined) return false;
     return typeof usual !== 'number' || value > usual;
   });
-  return [...(isPart ? [storagePlace] : []), ...unbounded.map(({ at }) => at)];
+  return [
+    ...(isPart ? [storagePlace] : []),
+    ...(hasUnencodedWebhook(request) ? [webhookPlace] : []),
+    ...unbounded.map(({ at }) => at),
+  ];
 }

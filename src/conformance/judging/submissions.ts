@@ -165,7 +165,9 @@ export function bodyErrors(
 function isDoubtful({ instancePath, keyword }: SchemaError, body: unknown): boolean {
   const value = partAt(body, instancePath);
   if (value === null) return instancePath !== '' && instancePath !== '/input';
-  return keyword === 'format' && typeof value === 'string' && value.includes('[');
+  return (
+    ['format', 'pattern'].includes(keyword) && typeof value === 'string' && value.includes('[')
+  );
 }
 
 /** Whether there is a body within the reference's limits of depth and parts. */

@@ -63,6 +63,10 @@ function openRequests(plain: JobRequest): readonly OpenRequest[] {
       isInvalid: true,
     },
     {
+      label: 'with a webhook of other characters than a URI',
+      request: { ...plain, webhook: 'http://wébhook.invalid/ä' },
+    },
+    {
       label: 'with a long execution timeout',
       request: { ...plain, policy: { executionTimeout: longestMs } },
     },

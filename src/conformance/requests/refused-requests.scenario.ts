@@ -196,6 +196,7 @@ function faultsFor({ name, member }: Keyword): readonly unknown[] {
     case 'type':
       return wrongTypes(member);
     case 'format':
+    case 'pattern':
       return ['URL', '/a', '//a.b', ''];
     case 'minimum':
     case 'exclusiveMinimum':

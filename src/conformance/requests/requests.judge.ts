@@ -239,6 +239,7 @@ function isLegalAt({ name, member }: Keyword, { body }: Submission): boolean {
       return value === to;
     case 'type':
     case 'format':
+    case 'pattern':
     case 'required':
       return value !== undefined && value !== null;
   }

@@ -10,7 +10,13 @@ import {
   type Recognisers,
   type Sighting,
 } from '../alternatives/sightings.ts';
-import { leftOpenIn, reasonsIn, storagePlace, unlistedIn } from '../contract/request-schema.ts';
+import {
+  hasUnencodedWebhook,
+  leftOpenIn,
+  reasonsIn,
+  storagePlace,
+  unlistedIn,
+} from '../contract/request-schema.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { endsIn } from '../judging/job-ends.ts';
 import { jobIn } from '../judging/job-history.ts';
@@ -203,6 +209,18 @@ function webhookSchemes(evidence: EvidenceView): Sighting<'http' | 'any'>[] {
   });
 }
 
+/** Webhooks that are URLs only with characters that a URI has to encode. */
+function webhookCharacters(evidence: EvidenceView): Sighting<'encoded' | 'refused'>[] {
+  const submissions = submissionsIn(evidence);
+  const isKnown = acceptedInputs(submissions);
+  return submissions.flatMap((one) => {
+    const isOnly = reasonsIn(one.body).length === 1 && unlistedIn(one.body).length === 0;
+    if (!one.isValid || !hasUnencodedWebhook(one.body) || !isOnly || !isKnown(one)) return [];
+    const what = 'a webhook with characters that a URI has to encode';
+    return reception(one, { what, accepted: 'encoded', refused: 'refused' });
+  });
+}
+
 export const submissionRecognisers = {
   'repeated-submission': {
     needs: 'a submission that is sent twice',
@@ -224,6 +242,11 @@ export const submissionRecognisers = {
     needs: 'a submission whose webhook is no `http` or `https` URL',
     scenarios: ['refused-requests', 'open-points'],
     sightings: webhookSchemes,
+  },
+  'webhook-characters': {
+    needs: 'a submission whose webhook has characters that a URI has to encode',
+    scenarios: ['open-points'],
+    sightings: webhookCharacters,
   },
   'success-status': {
     needs: 'an accepted `run` request',

@@ -71,6 +71,9 @@ test('a webhook may be refused if none is declared, or if only the reference for
     'broken',
   ]);
   expect(outcomes('webhook-is-url', refused('ftp://hook.test/a'), { claims })).toEqual([]);
+  expect(outcomes('webhook-is-url', refused('http://exämple.test/ä'), { claims })).toEqual([
+    'unclear',
+  ]);
 });
 
 describe('s3Config', () => {

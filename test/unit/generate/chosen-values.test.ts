@@ -27,6 +27,8 @@ describe('a webhook', () => {
     'HTTPS://hooks.example.com/a?b=c@d#e',
     'http://[::1]:9000/hook',
     'https://hooks.example.com?job',
+    'http://exämple.com/ä',
+    'https://hooks.example.com/{job}|a b',
   ])('may be %s', (webhook) => {
     expect(chosen({ input: {}, webhook })).toBe(true);
   });

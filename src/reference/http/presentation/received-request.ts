@@ -2,6 +2,7 @@
 import { type Member, requestMembers } from '#generated/reference/tables.js';
 import { bytesOf, textOf } from '../../../core/bytes.ts';
 import { escapeToken, isObject, isSameJson } from '../../../core/json.ts';
+import { quotedExcerpt } from '../../../validation/errors/excerpt.ts';
 import {
   alternatives as anyOf,
   type InvalidValue,
@@ -24,11 +25,12 @@ export function receivedRequest(
   const isAnyType = alternatives.id('wrong-media-type') === 'accepted';
   const isNullAbsent = alternatives.id('null-members') === 'accepted';
   const isAnyWebhook = alternatives.id('webhook-schemes') === 'any';
+  const takesAnyCharacter = alternatives.id('webhook-characters') === 'encoded';
   if (!isAnyType && !isNullAbsent && !isAnyWebhook) return request;
   const members = membersOf(operationId);
   const asRead = (body: unknown) => {
     const pruned = isNullAbsent ? withoutNulls(body, members) : body;
-    return isAnyWebhook ? withoutUncallable(pruned, members) : pruned;
+    return isAnyWebhook ? withoutUncallable(pruned, members, { takesAnyCharacter }) : pruned;
   };
   return altered(request, {
     header: (name) =>
@@ -55,6 +57,7 @@ export function refusedIn(
     ...(alternatives.id('execution-timeout-maximum') === 'limited'
       ? runsTooLong(body, alternatives.parameter('execution-timeout-maximum', 'limited'))
       : []),
+    ...(alternatives.id('webhook-characters') === 'refused' ? unencodedWebhook(body) : []),
   ];
   return findings.slice(0, maximumInvalidValues);
 }
@@ -72,6 +75,21 @@ function* runsTooLong(body: unknown, mostMs: number): Generator<InvalidValue> {
   const timeoutMs = memberIn(memberIn(body, 'policy'), 'executionTimeout');
   if (typeof timeoutMs !== 'number' || timeoutMs <= mostMs) return;
   yield invalidValue('body', '/policy/executionTimeout', `at most ${mostMs}`, `${timeoutMs}`);
+}
+
+function* unencodedWebhook(body: unknown): Generator<InvalidValue> {
+  const webhook = memberIn(body, 'webhook');
+  if (typeof webhook !== 'string' || isUri(webhook)) return;
+  yield invalidValue(
+    'body',
+    '/webhook',
+    'a URI, with other characters encoded',
+    quotedExcerpt(webhook),
+  );
+}
+
+function isUri(text: string): boolean {
+  return textFormats['uri']?.(text) === true;
 }
 
 function memberIn(value: unknown, name: string): unknown {
@@ -128,11 +146,15 @@ function withoutNulls(value: unknown, members: Members | undefined): unknown {
 }
 
 /** A body without a webhook that is a URL but cannot be called. */
-function withoutUncallable(body: unknown, members: Members | undefined): unknown {
+function withoutUncallable(
+  body: unknown,
+  members: Members | undefined,
+  { takesAnyCharacter }: { takesAnyCharacter: boolean },
+): unknown {
   if (!isObject(body) || typeof body['webhook'] !== 'string') return body;
   const { webhook, ...others } = body;
   const { maxLength = Number.POSITIVE_INFINITY } = members?.['webhook'] ?? {};
-  const isUrl = textFormats['uri']?.(body['webhook']) === true;
+  const isUrl = isUri(body['webhook']) || (takesAnyCharacter && URL.canParse(body['webhook']));
   const isCallable = body['webhook'].length <= maxLength && isHttp(body['webhook']);
   return isUrl && !isCallable ? others : body;
 }

@@ -164,6 +164,24 @@ test.each<Row>([
     does('any'),
   ],
   [
+    'an accepted webhook with letters beyond ASCII',
+    'webhook-characters',
+    [run, { ...run, id: another, sent: { ...sent, webhook: 'http://exämple.test/ä' } }],
+    does('encoded'),
+  ],
+  [
+    'a refused one',
+    'webhook-characters',
+    [run, { ...refused(400), sent: { ...sent, webhook: 'http://exämple.test/ä' } }],
+    does('refused'),
+  ],
+  [
+    'a refused webhook that is a URI',
+    'webhook-characters',
+    [run, { ...refused(400), sent: { ...sent, webhook: 'http://example.test/%C3%A4' } }],
+    notSeen,
+  ],
+  [
     'a new job that is found',
     'new-job-visibility',
     [run, { at: 0.2, answer: done }],

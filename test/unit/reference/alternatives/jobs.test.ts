@@ -412,6 +412,28 @@ describe('requests', () => {
       '',
     ],
     [{ 'webhook-schemes': 'any' }, { input: {}, webhook: 'no address' }, 400, '/webhook'],
+    [{ 'webhook-schemes': 'any' }, { input: {}, webhook: 'ftp://fïles.test/ä' }, 200, ''],
+    [{ 'webhook-schemes': 'any' }, { input: {}, webhook: 'http://[hook.test' }, 400, '/webhook'],
+    [{}, { input: {}, webhook: 'http://exämple.com/ä' }, 200, ''],
+    [{}, { input: {}, webhook: 'http://ho ok.test/' }, 400, '/webhook'],
+    [
+      { 'webhook-characters': 'refused' },
+      { input: {}, webhook: 'http://exämple.com/ä' },
+      400,
+      '/webhook',
+    ],
+    [
+      { 'webhook-characters': 'refused' },
+      { input: {}, webhook: 'http://hook.test/%C3%A4' },
+      200,
+      '',
+    ],
+    [
+      { 'webhook-characters': 'refused', 'webhook-schemes': 'any' },
+      { input: {}, webhook: 'ftp://fïles.test/ä' },
+      400,
+      '/webhook',
+    ],
   ])('with %j, %j gets %i', async (account, body, status, place) => {
     const { send } = bed({ account });
     const seen = await send('POST', '/v2/echo/run', { body });

@@ -133,6 +133,16 @@ describe('sending', () => {
     expect(seen).toEqual([['POST', '/hook', 'application/json', '{"a":1}']]);
   });
 
+  test('encodes what a URI has only encoded', async () => {
+    const seen: unknown[] = [];
+    const url = await receiver((request, response) => {
+      seen.push(request.url, request.headers.host?.replace(/:\d+$/, ''));
+      response.end();
+    });
+    await fetchSender()(url.replace('127', '１２７').replace('/hook', '/ä b?ü'), '{}');
+    expect(seen).toEqual(['/%C3%A4%20b?%C3%BC', '127.0.0.1']);
+  });
+
   test('does not follow redirects', async () => {
     let calls = 0;
     const url = await receiver((_request, response) => {
