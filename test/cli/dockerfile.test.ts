@@ -148,7 +148,12 @@ describe('the compose file', () => {
     const { content } = file.configs.haproxy;
     expect(shared(content)).toBe(shared(shown));
     const { replicas } = replica.deploy;
-    expect(content).toContain(`server-template replica ${replicas} replica:${only('EXPOSE')} `);
-    expect(shown.match(/^ +server /gm)).toHaveLength(replicas);
+    const template = `server-template replica ${replicas} replica:${only('EXPOSE')} check `;
+    const backends = content.split(/^backend /m).slice(1);
+    expect(backends.length).toBeGreaterThan(0);
+    for (const backend of backends) expect(backend.split(template)).toHaveLength(2);
+    for (const backend of shown.split(/^backend /m).slice(1)) {
+      expect(backend.match(/^ +server /gm)).toHaveLength(replicas);
+    }
   });
 });
