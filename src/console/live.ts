@@ -1,10 +1,9 @@
 /** What happens in the account, as it happens. Pages read the signals and need no timers. */
 import { effect, signal } from '@preact/signals';
 import type { AccountEvent } from '../client/control.ts';
-import { HttpError } from '../client/errors.ts';
 import { holdClock, moveTime, showClock, showInstant } from './account-clock.ts';
 import { pause } from './browser-clock.ts';
-import { beginSession, control, isAccountGone, readService, service } from './session.ts';
+import { control, isAccountGone, openSession, readService, service } from './session.ts';
 
 /** `locked`: the service asks for its control token; `gone`: it has no account of the page's name. */
 export const connection = signal<'connecting' | 'live' | 'lost' | 'locked' | 'gone'>('connecting');
@@ -57,20 +56,22 @@ export async function followAccount(): Promise<never> {
   let after = 0;
   for (let failures = 0; ; failures += 1) {
     try {
-      if (await isRestarted()) after = 0;
-      showClock(await control.getClock());
-      for await (const event of control.streamEvents({ after, requestChanges: true }, { onOpen })) {
-        failures = 0;
-        after = event.sequence;
-        happened(event);
+      if (await openSession()) {
+        if (await isRestarted()) after = 0;
+        showClock(await control.getClock());
+        const events = control.streamEvents({ after, requestChanges: true }, { onOpen });
+        for await (const event of events) {
+          failures = 0;
+          after = event.sequence;
+          happened(event);
+        }
+        // A stream that ends without an error ends with the service or the account.
+        after = 0;
+      } else {
+        connection.value = 'locked';
       }
-      // A stream that ends without an error ends with the service or the account.
-      after = 0;
     } catch (error) {
       if (isAccountGone(error)) connection.value = 'gone';
-      // Not at once: a browser that keeps no cookies would get the same answer again and again.
-      if (error instanceof HttpError && error.status === 401 && (await renewSession()))
-        failures = 0;
     }
     const isWaiting = connection.value === 'locked' || connection.value === 'gone';
     if (!isWaiting) connection.value = 'lost';
@@ -104,12 +105,4 @@ async function isRestarted(): Promise<boolean> {
   if (before === undefined || before === instanceId) return false;
   restarts.value += 1;
   return true;
-}
-
-/** A service does not know the sessions of the run before it. */
-async function renewSession(): Promise<boolean> {
-  const isOpen = await beginSession().catch(() => undefined);
-  if (isOpen === undefined) return false;
-  if (!isOpen) connection.value = 'locked';
-  return isOpen;
 }

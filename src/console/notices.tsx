@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { connection, reconnect, restarts } from './live.ts';
 import { submitted, useAction } from './parts/action.tsx';
-import { beginSession } from './session.ts';
+import { openSession } from './session.ts';
 
 export function Notices() {
   const [dismissed, setDismissed] = useState(0);
@@ -36,7 +36,7 @@ export function TokenForm() {
   const [token, setToken] = useState('');
   const { start, failure } = useAction();
   async function open(): Promise<void> {
-    if (!(await beginSession(token))) throw new Error('The token is wrong.');
+    if (!(await openSession(token))) throw new Error('The token is wrong.');
     reconnect();
   }
   return (

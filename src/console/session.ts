@@ -4,6 +4,7 @@ import { createClient } from '../client/client.ts';
 import type { AccountEvent, Service } from '../client/control.ts';
 import { controlClient } from '../client/control-client.ts';
 import { HttpError } from '../client/errors.ts';
+import { keepSetting, readSetting } from './browser-storage.ts';
 import { account, showAccount } from './router.ts';
 
 export const client = createClient({ baseUrl: location.origin, fetch: sendNamed });
@@ -11,7 +12,10 @@ export const client = createClient({ baseUrl: location.origin, fetch: sendNamed 
 export const control = controlClient({ baseUrl: location.origin, fetch: sendNamed }, isEvent);
 
 /** For what concerns the whole service: its calls name no account. */
-export const serviceControl = controlClient({ baseUrl: location.origin }, isEvent);
+export const serviceControl = controlClient(
+  { baseUrl: location.origin, fetch: sendInSession },
+  isEvent,
+);
 
 /** The page comes from the service that sends the events, so none of them is unknown to it. */
 function isEvent(event: unknown): event is AccountEvent {
@@ -25,6 +29,18 @@ export const service = signal<Service | undefined>(undefined);
 function sendNamed(request: Request): Promise<Response> {
   const shown = account.peek();
   if (shown !== undefined) request.headers.set('console-account', encodeURIComponent(shown));
+  return sendInSession(request);
+}
+
+/** Tabs share it. The browser gives it to pages of this host and port only, and to no server. */
+const sessionSetting = 'session';
+
+/** That of this page, if the browser forbids storage. */
+let lastToken: string | undefined;
+
+function sendInSession(request: Request): Promise<Response> {
+  const token = readSetting(sessionSetting) ?? lastToken;
+  if (token !== undefined) request.headers.set('console-session-token', token);
   return fetch(request);
 }
 
@@ -52,12 +68,28 @@ export function problemOf(error: unknown): Readonly<Record<string, unknown>> {
   return error instanceof HttpError ? { ...Object(error.body) } : {};
 }
 
-/** Begins a session, with the control token if the service asks for one; false if the token is wrong. */
-export async function beginSession(token?: string): Promise<boolean> {
-  const { ok } = await fetch('/console/session', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token }),
-  });
-  return ok;
+/**
+ * Begins a session or goes on with that of the browser; with the control token, if the service asks for one. False if
+ * the token is wrong.
+ */
+export async function openSession(token?: string): Promise<boolean> {
+  const response = await post('/console/session', { token });
+  if (!response.ok) return false;
+  const body: { readonly sessionToken: string } = await response.json();
+  lastToken = body.sessionToken;
+  keepSetting(sessionSetting, lastToken);
+  return true;
+}
+
+/** Opens a page of the service in a tab of its own, which cannot send headers. */
+export async function openTab(path: string): Promise<void> {
+  const response = await post('/console/ticket', { target: path });
+  if (!response.ok) throw new Error(`The service refused to open it (${response.status}).`);
+  const body: { readonly target: string } = await response.json();
+  window.open(body.target, '_blank', 'noopener');
+}
+
+function post(path: string, body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  return sendNamed(new Request(path, { method: 'POST', headers, body: JSON.stringify(body) }));
 }

@@ -59,12 +59,16 @@ export interface HttpRequest {
   notes?: RequestNotes | undefined;
 }
 
-/** The same request with other headers or another body, or with another way to read these. */
+/** The same request with another target, other headers or another body, or with another way to read these. */
 export function altered(
   request: HttpRequest,
-  { header, body }: Partial<Pick<HttpRequest, 'header' | 'body'>>,
+  {
+    target = request.target,
+    header,
+    body,
+  }: Partial<Pick<HttpRequest, 'target' | 'header' | 'body'>>,
 ): HttpRequest {
-  const { method, target, origin, authority, address } = request;
+  const { method, origin, authority, address } = request;
   return {
     ...{ method, target, origin, authority, address },
     original: request.original ?? request,

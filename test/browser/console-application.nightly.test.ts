@@ -69,7 +69,7 @@ describe.skipIf(chromiumPath === undefined)('the page of the application', () =>
     expect(await page.evaluate('window.hacked')).toBeUndefined();
 
     const opening = page.waitForEvent('popup');
-    await page.getByRole('link', { name: 'Whole report' }).click();
+    await page.getByRole('button', { name: 'Whole report' }).click();
     await (await opening).getByText('All of it').waitFor();
     expect((await fetch(`${url}/control/application-report`)).status).toBe(401);
     expect((await fetch(`${url}/control/application-report/page`)).status).toBe(401);

@@ -101,7 +101,7 @@ describe.skipIf(chromiumPath === undefined)('the page of the contract', () => {
     expect(await page.evaluate('window.hacked')).toBeUndefined();
 
     const opening = page.waitForEvent('popup');
-    await page.getByRole('link', { name: 'Whole report' }).click();
+    await page.getByRole('button', { name: 'Whole report' }).click();
     const whole = await opening;
     await whole.getByText('All of it').waitFor();
     expect(await whole.evaluate('typeof hacked')).toBe('undefined');

@@ -381,15 +381,21 @@ describe.skipIf(chromiumPath === undefined)('the console', () => {
     await state(page, 'live').waitFor();
     await page.reload();
     await state(page, 'live').waitFor();
-    expect(await page.evaluate('JSON.stringify({ ...localStorage }) + document.cookie')).toBe('{}');
+    const kept = await page.evaluate('JSON.stringify({ ...localStorage, ...sessionStorage })');
+    expect(kept).toMatch(/^\{"console.session":"[0-9a-f]{64}"\}$/);
+    expect(await page.context().cookies()).toEqual([]);
   });
 
   test('a page on another port can neither call nor read', { timeout: 60_000 }, async ({
     openPage,
   }) => {
     const { url, service } = await serve();
+    const received: string[] = [];
     const other = await listen(
-      () => ({ status: 200, headers: { 'content-type': 'text/html' }, body: '<p>Other' }),
+      (request) => {
+        received.push(JSON.stringify([...new Headers(Object(request.headers?.()))]));
+        return { status: 200, headers: { 'content-type': 'text/html' }, body: '<p>Other' };
+      },
       { host: '127.0.0.1', port: 0 },
     );
     onTestFinished(() => other.close());
@@ -400,8 +406,13 @@ describe.skipIf(chromiumPath === undefined)('the console', () => {
     });
     await page.goto(`${url}/console/`);
     await state(page, 'live').waitFor();
+    const kept = await page.evaluate("localStorage['console.session']");
+    expect(kept).toMatch(/^[0-9a-f]{64}$/);
     await page.goto(other.url);
-    /** Both ports are one site for cookies, so the browser sends the cookie along. */
+    expect(received).not.toEqual([]);
+    expect(received.join('\n')).not.toMatch(new RegExp(`${kept}|"cookie"`));
+    expect(await page.evaluate('JSON.stringify({ ...localStorage })')).toBe('{}');
+    // Whatever the browser might keep for all ports of the host would go along.
     const attempt = (path: string, options: object) =>
       page.evaluate(
         ([address, init]) =>

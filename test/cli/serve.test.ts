@@ -187,17 +187,25 @@ describe('the console', () => {
     [['--no-console'], '/docs/', false],
     [['--profile', 'contract'], '/docs/contract/', false],
     [['--control-token', 'secret'], '/console/', false],
-  ])('with %j, / leads to %s, and its page has a cookie: %j', async (args, start, hasCookie) => {
-    let url = '';
-    const { printed } = await serving({ isInteractive: true }, args, async (origin) => {
-      url = origin;
-      const root = await fetch(url, { redirect: 'manual' });
-      expect(root.headers.get('location')).toBe(start);
-      const page = await fetch(`${url}/console/`);
-      expect(page.headers.has('set-cookie')).toBe(hasCookie);
-    });
-    expect(printed.join('\n').includes(`${url}/console`)).toBe(start === '/console/');
-  });
+  ])(
+    'with %j, / leads to %s, where a page can begin a session: %j',
+    async (args, start, canBegin) => {
+      let url = '';
+      const { printed } = await serving({ isInteractive: true }, args, async (origin) => {
+        url = origin;
+        const root = await fetch(url, { redirect: 'manual' });
+        expect(root.headers.get('location')).toBe(start);
+        const headers = { 'content-type': 'application/json', origin };
+        const begun = await fetch(`${url}/console/session`, {
+          method: 'POST',
+          headers,
+          body: '{}',
+        });
+        expect(begun.ok).toBe(canBegin);
+      });
+      expect(printed.join('\n').includes(`${url}/console`)).toBe(start === '/console/');
+    },
+  );
 });
 
 describe('--cors-origin', () => {

@@ -5,6 +5,7 @@ import { HttpError } from '../../client/errors.ts';
 import { Choice } from '../parts/choice.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
+import { ReportButton } from '../parts/report-button.tsx';
 import '../parts/reports.css';
 import { Marked, Time } from '../parts/values.tsx';
 import { hasWords } from '../parts/words.ts';
@@ -71,9 +72,7 @@ function Report({ report }: { readonly report: ApplicationReport }) {
           )}
           .{' '}
           {hasPage ? (
-            <a href="/control/application-report/page" target="_blank" rel="noopener">
-              Whole report
-            </a>
+            <ReportButton path="/control/application-report/page" />
           ) : (
             <span class="quiet">
               For the whole report, write it with <code>--html</code> too.

@@ -5,6 +5,7 @@ import { HttpError } from '../../client/errors.ts';
 import { Choice } from '../parts/choice.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
+import { ReportButton } from '../parts/report-button.tsx';
 import { Marked, Time } from '../parts/values.tsx';
 import { hasWords } from '../parts/words.ts';
 import { control } from '../session.ts';
@@ -93,9 +94,7 @@ function Summary({ report }: { readonly report: Report }) {
         )}
         .{' '}
         {hasPage ? (
-          <a href="/control/report/page" target="_blank" rel="noopener">
-            Whole report
-          </a>
+          <ReportButton path="/control/report/page" />
         ) : (
           <span class="quiet">
             For the whole report, write it with <code>--html</code> too.

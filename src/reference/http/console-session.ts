@@ -1,6 +1,6 @@
 /**
- * The session of the console: its page calls the service without an API key. A cookie says that the
- * browser has loaded the page; the checks here say that the page, and no other, makes the call.
+ * The session of the console: its page calls the service without an API key. Scripts of the page send the session's
+ * token in a header. Browsers add it to nothing by themselves, as they do with cookies, which reach all ports of a host.
  */
 import { operations } from '#generated/reference/tables.js';
 import { textOf } from '../../core/bytes.ts';
@@ -13,12 +13,13 @@ import {
   type HttpHandler,
   type HttpRequest,
   type HttpResponse,
+  jsonResponse,
 } from '../../validation/http.ts';
 import { andThen, type MaybePromise } from '../engine/maybe-promise.ts';
 import type { SharedTexts } from '../engine/shared-texts.ts';
 import type { Account, Accounts } from './accounts.ts';
 import { sameAs } from './control-token.ts';
-import { consolePrefix, controlPrefix, sessionPath } from './own-paths.ts';
+import { controlPrefix, sessionPath, ticketPath } from './own-paths.ts';
 import {
   CatalogueProblem,
   Problem,
@@ -29,7 +30,7 @@ import {
 
 export interface ConsoleSessionOptions {
   readonly accounts: Accounts;
-  /** If there is a control token, a session begins with it. Default: with the page. */
+  /** If there is a control token, a session begins with it. Default: the page needs none. */
   readonly token?: string | undefined;
   /** Where sessions are kept: replicas that share them accept each other's. */
   readonly texts: SharedTexts;
@@ -45,10 +46,13 @@ const called = [
   controlPrefix,
 ];
 
-const sessionBodyBytes = 4096;
+const bodyBytes = 4096;
+
+/** Has the token of the session. */
+const sessionHeader = 'console-session-token';
 
 /**
- * Names a page's account, in percent encoding: tabs share a cookie, but may show different accounts.
+ * Names a page's account, in percent encoding: tabs share a session, but may show different accounts.
  * Calls without it are about the first account.
  */
 const accountHeader = 'console-account';
@@ -56,12 +60,19 @@ const accountHeader = 'console-account';
 /** Real time after which a session ends, in milliseconds: a working day. */
 const sessionMs = 12 * 3_600_000;
 
+/** Real time in which a tab has to be opened, in milliseconds. */
+const ticketMs = 60_000;
+
+/** The parameter of an address that opens it once, in a tab of its own. */
+const ticketParameter = '?ticket=';
+
 type Answer = HttpResponse | Promise<HttpResponse>;
 
 /**
- * The same handler, for which calls of the console's page have a key of the page's account and the
- * control token. Calls that fail a check are as if they had no cookie. `POST /console/session` begins a
- * session, `DELETE` ends it.
+ * The same handler, for which calls in a session have a key of the page's account and the control token.
+ * Calls that fail a check are as if they were in none. `POST /console/session` begins a session, or goes on with that of
+ * the call; `DELETE` ends it. `POST /console/ticket` makes an address that works once, for a tab that the page opens:
+ * it sends no headers.
  */
 export function withConsoleSession(
   handler: HttpHandler,
@@ -71,7 +82,6 @@ export function withConsoleSession(
   const keys = new HiddenKeys(accounts);
   const isPermitted = token === undefined ? () => true : sameAs(token);
 
-  /** A page on the same host may have another port, and cookies go to all ports of a host. */
   function hasSession(request: HttpRequest): MaybePromise<boolean> {
     if (request.header('authorization') !== undefined || !isOwnCall(request)) return false;
     return sessions.isOpen(request);
@@ -89,53 +99,56 @@ export function withConsoleSession(
   }
 
   async function begin(request: HttpRequest): Promise<HttpResponse> {
-    const wanted = await readSession(request);
-    if (!isOwnCall(request) || wanted === undefined) {
-      return renderProblem(new Problem('badRequest', 'Only the console may call this.'));
-    }
-    // Whoever has a session may begin another one: the session counts as the token.
-    if (!isPermitted(wanted.token) && !(await hasSession(request))) {
+    const wanted = await readOwnBody(request);
+    if (wanted === undefined) return onlyForConsole();
+    const text = wanted['token'];
+    const isOpen = await sessions.isOpen(request);
+    if (!isOpen && !isPermitted(typeof text === 'string' ? text : undefined)) {
       return renderProblem(unauthorized(Problem, 'Expected the control token of this service.'));
     }
-    await sessions.end(request);
-    return begun(request);
-  }
-
-  async function begun(request: HttpRequest): Promise<HttpResponse> {
-    const cookie = await sessions.begin(request);
-    return { status: 204, headers: { 'set-cookie': cookie } };
+    const sessionToken = isOpen ? request.header(sessionHeader) : await sessions.begin();
+    return secretResponse({ sessionToken });
   }
 
   async function end(request: HttpRequest): Promise<HttpResponse> {
-    if (!isOwnCall(request)) {
-      return renderProblem(new Problem('badRequest', 'Only the console may call this.'));
-    }
+    if (!isOwnCall(request)) return onlyForConsole();
     await sessions.end(request);
-    return { status: 204, headers: { 'set-cookie': cookieOf(request, '', 0) } };
+    return { status: 204, headers: {} };
   }
 
-  /** A page, with a session if the browser has none. */
-  async function page(request: HttpRequest): Promise<HttpResponse> {
-    const answer = await handler(request);
-    if (answer.headers['content-type']?.startsWith('text/html') !== true) return answer;
-    if (await sessions.isOpen(request)) return answer;
-    const { headers } = await begun(request);
-    return { ...answer, headers: { ...answer.headers, ...headers } };
+  async function admitTab(request: HttpRequest): Promise<HttpResponse> {
+    const target = (await readOwnBody(request))?.['target'];
+    if (typeof target !== 'string' || !isCalled(target)) return onlyForConsole();
+    if (!(await hasSession(request))) {
+      return renderProblem(unauthorized(Problem, 'Expected a session of the console.'));
+    }
+    const ticket = await sessions.beginTicket(target, request.header(accountHeader));
+    return secretResponse({ target: `${target}${ticketParameter}${ticket}` });
+  }
+
+  /** A tab with a ticket of its address, which it uses up. */
+  async function ofTab(request: HttpRequest, ticket: string): Promise<HttpResponse> {
+    const target = request.target.slice(0, request.target.indexOf(ticketParameter));
+    const admitted = await sessions.useTicket(ticket, target);
+    if (admitted === undefined) return handler(request);
+    const header = (name: string) =>
+      name === accountHeader ? admitted.account : request.header(name);
+    return ofPage(altered(request, { target, header }));
   }
 
   function serve(request: HttpRequest): Answer {
     const { method, target } = request;
-    if (called.some((prefix) => target.startsWith(prefix))) {
+    if (isCalled(target)) {
+      const ticket = ticketIn(request);
+      if (ticket !== undefined) return ofTab(request, ticket);
       const answerFor = (isOpen: boolean) => (isOpen ? ofPage(request) : handler(request));
       const isOpen = hasSession(request);
       return isOpen instanceof Promise ? isOpen.then(answerFor) : answerFor(isOpen);
     }
     if (target === sessionPath && method === 'POST') return begin(request);
     if (target === sessionPath && method === 'DELETE') return end(request);
-    if (!target.startsWith(consolePrefix) || token !== undefined || !isPageLoad(request)) {
-      return handler(request);
-    }
-    return page(request);
+    if (target === ticketPath && method === 'POST') return admitTab(request);
+    return handler(request);
   }
 
   return (request) => {
@@ -145,6 +158,25 @@ export function withConsoleSession(
       ? answer.catch((error: unknown) => refuse(error, request))
       : answer;
   };
+}
+
+function isCalled(target: string): boolean {
+  return called.some((prefix) => target.startsWith(prefix));
+}
+
+/** The ticket in the address of a request; undefined without one. */
+function ticketIn({ method, target }: HttpRequest): string | undefined {
+  const start = method === 'GET' ? target.indexOf(ticketParameter) : -1;
+  return start < 0 ? undefined : target.slice(start + ticketParameter.length);
+}
+
+function onlyForConsole(): HttpResponse {
+  return renderProblem(new Problem('badRequest', 'Only the console may call this.'));
+}
+
+function secretResponse(body: object): HttpResponse {
+  const answer = jsonResponse(200, body);
+  return { ...answer, headers: { ...answer.headers, 'cache-control': 'no-store' } };
 }
 
 const sessionProblems = { accountNotFound: { status: 404, title: 'Account not found' } };
@@ -188,7 +220,12 @@ class HiddenKeys {
   }
 }
 
-/** A session is a random value in a cookie, of which only the digest is kept, with its place. */
+/** What a ticket admits to. */
+interface Ticket {
+  readonly account: string | undefined;
+}
+
+/** Sessions and tickets are random values, of which only the digests are kept. */
 class Sessions {
   readonly #texts: SharedTexts;
 
@@ -197,73 +234,53 @@ class Sessions {
   }
 
   isOpen(request: HttpRequest): MaybePromise<boolean> {
-    const id = readCookie(request);
+    const id = request.header(sessionHeader);
     if (id === undefined) return false;
-    return andThen(this.#texts.get(nameOf(id)), (text) => {
-      const session: unknown = text === undefined ? undefined : JSON.parse(text);
-      // A service on another port of the host gets the cookie too.
-      return isObject(session) && session['place'] === cookieName(request);
-    });
+    return andThen(this.#texts.get(nameOf('session', id)), (text) => text !== undefined);
   }
 
-  /** Begins a session. The header with its cookie. */
-  async begin(request: HttpRequest): Promise<string> {
+  /** Begins a session. Its token. */
+  async begin(): Promise<string> {
     const id = unpredictableDigits(32);
-    const session = { place: cookieName(request) };
-    await this.#texts.set(nameOf(id), JSON.stringify(session), sessionMs);
-    return cookieOf(request, id, sessionMs / 1000);
+    await this.#texts.set(nameOf('session', id), '', sessionMs);
+    return id;
   }
 
   async end(request: HttpRequest): Promise<void> {
-    const id = readCookie(request);
-    if (id !== undefined) await this.#texts.delete(nameOf(id));
+    const id = request.header(sessionHeader);
+    if (id !== undefined) await this.#texts.delete(nameOf('session', id));
+  }
+
+  async beginTicket(target: string, account: string | undefined): Promise<string> {
+    const id = unpredictableDigits(32);
+    await this.#texts.set(nameOf('ticket', id), JSON.stringify({ target, account }), ticketMs);
+    return id;
+  }
+
+  /** Undefined if there is no such ticket, or if it is for another address. */
+  async useTicket(id: string, target: string): Promise<Ticket | undefined> {
+    const name = nameOf('ticket', id);
+    const text = await this.#texts.get(name);
+    await this.#texts.delete(name);
+    const ticket: unknown = text === undefined ? undefined : JSON.parse(text);
+    if (!isObject(ticket) || ticket['target'] !== target) return undefined;
+    const { account } = ticket;
+    return { account: typeof account === 'string' ? account : undefined };
   }
 }
 
-function nameOf(id: string): string {
-  return `session:${sha256Hex(id)}`;
-}
-
-/** Behind a proxy with TLS the cookie is for this host alone, and never sent without TLS. */
-function cookieOf(request: HttpRequest, id: string, seconds: number): string {
-  const isSecure = request.header('origin')?.startsWith('https:') === true;
-  const name = `${isSecure ? hostPrefix : ''}${cookieName(request)}`;
-  const always = `${name}=${id}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict`;
-  return isSecure ? `${always}; Secure` : always;
-}
-
-/** A cookie with such a name has been set by this host, with TLS (RFC 6265bis, section 4.1.3). */
-const hostPrefix = '__Host-';
-
-/** With the port, because services on one host share its cookies. */
-function cookieName({ origin }: HttpRequest): string {
-  return `console-${/:(\d+)$/.exec(origin)?.[1] ?? '80'}`;
-}
-
-function readCookie(request: HttpRequest): string | undefined {
-  const pairs = request.header('cookie')?.split(/;\s*/) ?? [];
-  for (const name of [`${hostPrefix}${cookieName(request)}`, cookieName(request)]) {
-    const pair = pairs.find((one) => one.startsWith(`${name}=`));
-    if (pair !== undefined) return pair.slice(name.length + 1);
-  }
-  return undefined;
-}
-
-/** Whether a browser loads a page in a tab; other programs do not send this header. */
-function isPageLoad(request: HttpRequest): boolean {
-  return (request.header('sec-fetch-dest') ?? 'document') === 'document';
+function nameOf(kind: 'session' | 'ticket', id: string): string {
+  return `${kind}:${sha256Hex(id)}`;
 }
 
 /**
- * Whether a page of this origin makes the call, or a person by typing the address. A call that
- * changes something must name its origin.
+ * Whether a script of this origin makes the call, as far as the request says. A call that changes something must name
+ * its origin.
  */
 function isOwnCall(request: HttpRequest): boolean {
+  if ((request.header('sec-fetch-dest') ?? 'empty') !== 'empty') return false;
+  if ((request.header('sec-fetch-site') ?? 'same-origin') !== 'same-origin') return false;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  // An output can name any address of the service as its image: only scripts and tabs have a session.
-  if (!['empty', 'document'].includes(request.header('sec-fetch-dest') ?? 'empty')) return false;
-  const site = request.header('sec-fetch-site');
-  if (site !== undefined && site !== 'same-origin' && !(isRead && site === 'none')) return false;
   const origin = request.header('origin');
   return origin === undefined ? isRead : isOrigin(origin, request);
 }
@@ -273,15 +290,16 @@ function isOrigin(origin: string, { origin: own }: HttpRequest): boolean {
   return origin === own || origin === own.replace(/^http:/, 'https:');
 }
 
-/** The requested session; undefined if the body is not JSON of the console. */
-async function readSession(request: HttpRequest): Promise<{ token?: string } | undefined> {
+/** The body of a call of the page; undefined if it is not JSON of the console. */
+async function readOwnBody(
+  request: HttpRequest,
+): Promise<Readonly<Record<string, unknown>> | undefined> {
   // A page of another site cannot send this type without asking first.
-  if (request.header('content-type') !== 'application/json') return undefined;
+  if (!isOwnCall(request) || request.header('content-type') !== 'application/json')
+    return undefined;
   try {
-    const text = textOf(await request.body(sessionBodyBytes));
-    const body: unknown = JSON.parse(text);
-    if (typeof body !== 'object' || body === null) return undefined;
-    return 'token' in body && typeof body.token === 'string' ? { token: body.token } : {};
+    const body: unknown = JSON.parse(textOf(await request.body(bodyBytes)));
+    return isObject(body) ? body : undefined;
   } catch {
     return undefined;
   }
@@ -293,7 +311,7 @@ function calledWith(request: HttpRequest, key: string, token: string | undefined
     authorization: `Bearer ${key}`,
     'x-control-token': token,
     origin: undefined,
-    cookie: undefined,
+    [sessionHeader]: undefined,
   };
   const header = (name: string) => (Object.hasOwn(own, name) ? own[name] : request.header(name));
   return altered(request, { header });

@@ -850,8 +850,14 @@ test('evidence has no request of the console, and nothing false is said of an un
     control: { enabled: true },
     pages: () => ({ status: 200, headers: { 'content-type': 'text/html' }, body: 'page' }),
   });
-  const page = await service.fetch(new Request(`${own}/console/`));
-  const [cookie = ''] = (page.headers.get('set-cookie') ?? '').split(';');
+  const begun = await service.fetch(
+    new Request(`${own}/console/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: own },
+      body: '{}',
+    }),
+  );
+  const { sessionToken } = Object(await begun.json());
   const run = async (body: string, headers: Readonly<Record<string, string>>) => {
     const all = {
       'content-type': 'application/json',
@@ -861,7 +867,11 @@ test('evidence has no request of the console, and nothing false is said of an un
     const sent = { method: 'POST', headers: all, body };
     return (await service.fetch(new Request(`${own}/v2/echo/run`, sent))).status;
   };
-  const ofPage = { cookie, origin: own, 'sec-fetch-site': 'same-origin' };
+  const ofPage = {
+    'console-session-token': sessionToken,
+    origin: own,
+    'sec-fetch-site': 'same-origin',
+  };
   const statuses = [
     await run('{"input":{}}', { authorization: 'Bearer demo-key' }),
     await run('{"input":{}}', { authorization: 'Bearer wrong-key' }),
@@ -876,7 +886,13 @@ test('evidence has no request of the console, and nothing false is said of an un
         }),
       )
     ).text();
-  expect(JSON.parse(await read('?scope=all'))).toMatchObject({ total: 3 });
+  const list = JSON.parse(await read('?scope=all'));
+  expect(list).toMatchObject({ total: 3 });
+  for (const { id } of list.requests) {
+    const details = await read(`/${id}`);
+    expect(details).toContain('content-type');
+    expect(details).not.toContain(sessionToken);
+  }
   const records = readEvidence(await read('.ndjson?scope=all'));
   expect(records).toHaveLength(3);
   const { verdicts } = reportOf(records, { profile: 'contract' });

@@ -156,15 +156,19 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     const id = newAccount();
     const [one, other] = await twoReplicas({ id });
     const later = await replica({ id });
-    const page = await one.fetch('/console/', {});
-    const [cookie = ''] = page?.headers.get('set-cookie')?.split(';') ?? [];
+    const begun = await one.fetch('/console/session', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'http://localhost' },
+      body: '{}',
+    });
+    const { sessionToken } = Object(await begun?.json());
     const run = (await one.call('GET', '/control/service'))?.body;
     expect(run).toMatchObject({ account: id, instanceId: expect.stringMatching(/./) });
     for (const each of [one, other, later]) {
-      const response = await each.fetch('/control/service', { headers: { cookie } });
+      const session = { 'console-session-token': sessionToken };
+      const response = await each.fetch('/control/service', { headers: session });
       expect(await response?.json()).toEqual(run);
-      const [name] = cookie.split('=');
-      const headers = { cookie: `${name}=${'0'.repeat(64)}` };
+      const headers = { 'console-session-token': '0'.repeat(64) };
       const wrong = await each.fetch('/control/service', { headers });
       expect(wrong?.status).toBe(401);
     }

@@ -1,5 +1,5 @@
 /** The session of the console: who gets it, and which calls it covers. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { OwnTexts } from '../../../../src/reference/engine/shared-texts.ts';
 import { createReferenceService, type ServiceSettings } from '../../../../src/reference/service.ts';
 import type { HttpRequest, HttpResponse } from '../../../../src/validation/http.ts';
@@ -7,6 +7,8 @@ import type { HttpRequest, HttpResponse } from '../../../../src/validation/http.
 const own = 'localhost:8080';
 const page = { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: 'page' };
 const script = { status: 200, headers: { 'content-type': 'text/javascript' }, body: 'script' };
+
+const sessionHeader = 'console-session-token';
 
 /** Headers by which a browser says that the console's own page makes the call. */
 const ofPage = { origin: `http://${own}`, 'sec-fetch-site': 'same-origin' };
@@ -60,10 +62,15 @@ function serving({
     return await service.handle(request);
   }
 
-  /** The cookie that a load of the page sets, as a browser sends it back. */
-  async function open(target = '/console/', sent: Sent = {}): Promise<string | undefined> {
-    const { headers } = await send(target, sent);
-    return headers['set-cookie']?.split(';')[0];
+  async function begin({ headers = {}, ...sent }: Sent = {}): Promise<HttpResponse> {
+    const all = { ...ofPage, ...json, ...headers };
+    return await send('/console/session', { method: 'POST', body: '{}', ...sent, headers: all });
+  }
+
+  /** The headers with which the page sends its calls, once it has begun a session. */
+  async function open(sent: Sent = {}): Promise<Readonly<Record<string, string>>> {
+    const { status, body } = await begin(sent);
+    return status === 200 ? { [sessionHeader]: JSON.parse(`${body}`).sessionToken } : {};
   }
 
   /** The status of a job that is submitted with these headers. */
@@ -73,52 +80,35 @@ function serving({
     return (await send('/v2/echo/run', sent)).status;
   }
 
-  return { service, send, open, submit };
+  return { service, send, begin, open, submit };
 }
 
-test('the page sets a cookie that scripts cannot read and other sites do not send', async () => {
-  const { send } = serving();
-  const { headers } = await send('/console/jobs');
-  expect(headers['set-cookie']).toMatch(
-    /^console-8080=[0-9a-f]{64}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Strict$/,
-  );
-  expect((await send('/console/assets/app.js')).headers).not.toHaveProperty('set-cookie');
-  expect((await send('/docs/')).headers).not.toHaveProperty('set-cookie');
-});
-
-test('a request for the page that is not a load of a tab gets no cookie', async () => {
-  const { open } = serving();
-  for (const dest of ['iframe', 'empty', 'image', 'script']) {
-    expect([dest, await open('/console/', { headers: { 'sec-fetch-dest': dest } })]).toEqual([
-      dest,
-      undefined,
-    ]);
+test('no answer sets a cookie, and the token is told to the page only', async () => {
+  const { send, begin } = serving();
+  for (const target of ['/console/', '/console/jobs', '/console/assets/app.js', '/docs/']) {
+    expect((await send(target)).headers).not.toHaveProperty('set-cookie');
   }
-  expect(await open('/console/', { headers: { 'sec-fetch-dest': 'document' } })).toBeDefined();
+  const { status, headers, body } = await begin();
+  expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(headers).not.toHaveProperty('set-cookie');
+  expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  expect(JSON.parse(`${body}`)).toEqual({ sessionToken: expect.stringMatching(/^[0-9a-f]{64}$/) });
 });
 
 test('the page makes calls of the service and of the control interface without a key', async () => {
   const { send, open, submit } = serving();
-  const cookie = (await open()) ?? '';
-  const health = await send('/v2/echo/health', { headers: { cookie, ...ofPage } });
+  const session = await open();
+  const health = await send('/v2/echo/health', { headers: { ...session, ...ofPage } });
   expect(health.status).toBe(200);
   expect(health.headers).not.toHaveProperty('access-control-allow-origin');
-  expect(await submit({ cookie, ...ofPage })).toBe(200);
+  expect(await submit({ ...session, ...ofPage })).toBe(200);
   const { status, body } = await send('/control/jobs', {
-    headers: { cookie, 'sec-fetch-site': 'same-origin' },
+    headers: { ...session, 'sec-fetch-site': 'same-origin' },
   });
   expect({ status, body: JSON.parse(`${body}`) }).toMatchObject({
     status: 200,
     body: { total: 1 },
   });
-});
-
-test('an address that a person types is a call of the session', async () => {
-  const { send, open, submit } = serving();
-  const cookie = (await open()) ?? '';
-  const typed = { cookie, 'sec-fetch-site': 'none' };
-  expect((await send('/control/jobs', { headers: typed })).status).toBe(200);
-  expect(await submit({ ...typed, origin: `http://${own}` })).toBe(401);
 });
 
 test.each<[string, Readonly<Record<string, string>>]>([
@@ -131,24 +121,19 @@ test.each<[string, Readonly<Record<string, string>>]>([
   ['with the own origin, but from another site', { ...ofPage, 'sec-fetch-site': 'cross-site' }],
 ])('a call that changes something is refused %s', async (_, headers) => {
   const { open, submit } = serving();
-  const cookie = (await open()) ?? '';
-  expect(await submit({ cookie, ...headers })).toBe(401);
+  expect(await submit({ ...(await open()), ...headers })).toBe(401);
 });
 
-test.each(['same-site', 'cross-site'])(
-  'a read from a page is refused if it is %s',
-  async (site) => {
-    const { send, open } = serving();
-    const cookie = (await open()) ?? '';
-    const headers = { cookie, 'sec-fetch-site': site };
-    expect((await send('/control/jobs', { headers })).status).toBe(401);
-  },
-);
+test.each(['same-site', 'cross-site', 'none'])('a read is refused if it is %s', async (site) => {
+  const { send, open } = serving();
+  const headers = { ...(await open()), 'sec-fetch-site': site };
+  expect((await send('/control/jobs', { headers })).status).toBe(401);
+});
 
 test('no call of the session may be read by a page of another origin', async () => {
   const { send, open } = serving();
-  const cookie = (await open()) ?? '';
-  const other = { cookie, origin: 'http://localhost:9999', 'sec-fetch-site': 'same-site' };
+  const session = await open();
+  const other = { ...session, origin: 'http://localhost:9999', 'sec-fetch-site': 'same-site' };
   for (const target of ['/console/', '/control/jobs']) {
     const { headers } = await send(target, { headers: other });
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
@@ -159,50 +144,45 @@ test('no call of the session may be read by a page of another origin', async () 
 });
 
 test('a host that is not the own one gets neither a page nor a session', async () => {
-  const { send, open, submit } = serving();
-  const cookie = (await open()) ?? '';
+  const { send, begin, open, submit } = serving();
+  const session = await open();
   const host = 'rebound.test:8080';
-  const rebound = { cookie, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' };
-  const { status, headers } = await send('/console/', { host });
-  expect(status).toBe(421);
-  expect(headers).not.toHaveProperty('set-cookie');
+  const rebound = { ...session, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' };
+  expect((await send('/console/', { host })).status).toBe(421);
+  expect((await begin({ host, headers: { origin: `http://${host}` } })).status).toBe(421);
   expect(await submit(rebound, host)).toBe(401);
   expect((await send('/control/jobs', { headers: rebound, host })).status).toBe(421);
-  expect(await open('/console/', { host: 'inference.test' })).toBeDefined();
+  const named = { host: 'inference.test', headers: { origin: 'http://inference.test' } };
+  expect((await begin(named)).status).toBe(200);
 });
 
 test.each(['127.0.0.1:99999', 'localhost:', '127.0.0.999', '[::1]:1'])(
   'an unusual host is no error: %s',
   async (host) => {
     const { send, open } = serving();
-    const cookie = (await open('/console/?account=demo', { host })) ?? '';
-    expect((await send('/control/jobs', { host, headers: { cookie } })).status).toBe(200);
+    const session = await open({ host, headers: { origin: `http://${host}` } });
+    expect((await send('/control/jobs', { host, headers: session })).status).toBe(200);
   },
 );
 
-test('services on other ports of a host have cookies of their own', async () => {
-  const { send, open } = serving();
-  const value = (await open())?.split('=')[1];
-  const headers = { cookie: `console-8081=${value}` };
-  expect((await send('/control/jobs', { headers })).status).toBe(401);
-  const both = { cookie: `console-8081=wrong; console-8080=${value}` };
-  expect((await send('/control/jobs', { headers: both })).status).toBe(200);
-});
-
-test('the cookie is no API key, and an API key counts more than the cookie', async () => {
+test('the token is no API key, a key counts more than it, and a cookie counts nothing', async () => {
   const { open, submit } = serving();
-  const cookie = (await open()) ?? '';
-  expect(await submit({ authorization: `Bearer ${cookie.split('=')[1]}` })).toBe(401);
-  expect(await submit({ cookie, ...ofPage, authorization: 'Bearer wrong' })).toBe(401);
+  const session = await open();
+  const token = session[sessionHeader] ?? '';
+  expect(await submit({ ...ofPage, authorization: `Bearer ${token}` })).toBe(401);
+  expect(await submit({ ...session, ...ofPage, authorization: 'Bearer wrong' })).toBe(401);
+  const cookie = ['console-8080', sessionHeader, 'session'].map((name) => `${name}=${token}`);
+  expect(await submit({ ...ofPage, cookie: cookie.join('; ') })).toBe(401);
+  expect(await submit({ ...ofPage, [sessionHeader]: `${token}0` })).toBe(401);
 });
 
 test('a page gets the account that it names, the first one if it names none, and never another one', async () => {
   const { service, send, open } = serving();
-  const cookie = (await open('/console/?account=nobody')) ?? '';
+  const session = await open();
   const accountOf = async (named?: string) => {
     const name = named !== undefined && { 'console-account': named };
     const { status, body } = await send('/control/service', {
-      headers: { cookie, ...ofPage, ...name },
+      headers: { ...session, ...ofPage, ...name },
     });
     const { account, code, detail } = JSON.parse(`${body}`);
     return status === 200 ? account : [status, code, detail];
@@ -222,8 +202,6 @@ test('a page gets the account that it names, the first one if it names none, and
   service.accounts.remove('demo');
   expect(await accountOf('demo')).toEqual(gone('demo'));
   expect(await accountOf('other')).toBe('other');
-  // The session goes on, so another load of the page begins none.
-  expect(await open('/console/?account=other', { headers: { cookie } })).toBeUndefined();
 });
 
 test('a page whose account is gone submits nothing to another account', async () => {
@@ -231,94 +209,104 @@ test('a page whose account is gone submits nothing to another account', async ()
   const { service, open, submit } = serving({
     accounts: { demo: { keys: { 'demo-key': {} }, alternatives } },
   });
-  const cookie = (await open()) ?? '';
-  expect(await submit({ cookie, ...ofPage, 'console-account': 'nobody' })).toBe(404);
+  const session = await open();
+  expect(await submit({ ...session, ...ofPage, 'console-account': 'nobody' })).toBe(404);
   expect((await service.accounts.get('demo')?.engine.jobs({ limit: 1 }))?.total).toBe(0);
   expect(await submit({})).toBe(200);
 });
 
-test('an image that an output names is no call of the session', async () => {
+test('only scripts are in a session', async () => {
   const { send, open } = serving();
-  const cookie = (await open()) ?? '';
-  for (const dest of ['image', 'video', 'iframe', 'script', 'style']) {
-    const headers = { cookie, 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': dest };
+  const session = await open();
+  for (const dest of ['document', 'image', 'video', 'iframe', 'script', 'style']) {
+    const headers = { ...session, 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': dest };
     expect([dest, (await send('/control/jobs', { headers })).status]).toEqual([dest, 401]);
   }
-  const headers = { cookie, 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' };
+  const headers = { ...session, 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' };
   expect((await send('/control/jobs', { headers })).status).toBe(200);
 });
 
 test('with a control token, the session begins with the token', async () => {
-  const { send, open, submit } = serving({ token: 'secret' });
-  expect(await open()).toBeUndefined();
-  const login = (body: object, headers: Readonly<Record<string, string>> = ofPage) =>
-    send('/console/session', {
-      method: 'POST',
-      headers: { ...json, ...headers },
-      body: JSON.stringify(body),
-    });
-  for (const body of [{}, { token: 'wrong' }, { token: 1 }, []]) {
-    const { status, headers } = await login(body);
-    expect([body, status, headers['set-cookie']]).toEqual([body, 401, undefined]);
+  const { send, begin, submit } = serving({ token: 'secret' });
+  const login = (body: object, headers: Readonly<Record<string, string>> = {}) =>
+    begin({ headers, body: JSON.stringify(body) });
+  for (const body of [{}, { token: 'wrong' }, { token: 1 }, { token: null }]) {
+    expect([body, (await login(body)).status]).toEqual([body, 401]);
   }
-  const { status, headers } = await login({ token: 'secret' });
-  expect(status).toBe(204);
-  const cookie = headers['set-cookie']?.split(';')[0] ?? '';
-  expect(await submit({ cookie, ...ofPage })).toBe(200);
-  expect((await send('/control/jobs', { headers: { cookie } })).status).toBe(200);
-  // The session stands for the token.
-  const other = await login({}, { ...ofPage, cookie });
-  expect(other.status).toBe(204);
-  expect(other.headers['set-cookie']).not.toContain(cookie);
-  expect((await login({}, { ...ofPage, cookie: `${cookie}0` })).status).toBe(401);
+  const { status, body } = await login({ token: 'secret' });
+  expect(status).toBe(200);
+  const { sessionToken } = JSON.parse(`${body}`);
+  const session = { [sessionHeader]: sessionToken };
+  expect(await submit({ ...session, ...ofPage })).toBe(200);
+  expect((await send('/control/jobs', { headers: session })).status).toBe(200);
+  // A page that is loaded again goes on with its session.
+  const again = await login({}, session);
+  expect([again.status, JSON.parse(`${again.body}`)]).toEqual([200, { sessionToken }]);
+  expect((await login({}, { [sessionHeader]: `${sessionToken}0` })).status).toBe(401);
 });
 
-test('every session has a value of its own, which a service on another port cannot use', async () => {
+test('every session has a token of its own, and can be ended by the page itself only', async () => {
   const { open, send } = serving();
-  const [one, two] = [await open(), await open()];
-  expect(one).not.toBe(two);
-  const value = one?.split('=')[1];
-  const elsewhere = 'localhost:9090';
-  const headers = { cookie: `console-9090=${value}` };
-  expect((await send('/control/jobs', { headers, host: elsewhere })).status).toBe(401);
-  expect((await send('/control/jobs', { headers: { cookie: one ?? '' } })).status).toBe(200);
-});
-
-test('a session can be ended, by the page itself only', async () => {
-  const { open, send } = serving();
-  const cookie = (await open()) ?? '';
+  const [session, other] = [await open(), await open()];
+  expect(session).not.toEqual(other);
   const end = async (headers: Readonly<Record<string, string>>) =>
-    await send('/console/session', { method: 'DELETE', headers: { cookie, ...headers } });
+    await send('/console/session', { method: 'DELETE', headers: { ...session, ...headers } });
   expect((await end({ origin: 'http://localhost:9999' })).status).toBe(400);
-  expect((await send('/control/jobs', { headers: { cookie } })).status).toBe(200);
-  const ended = await end(ofPage);
-  expect([ended.status, ended.headers['set-cookie']]).toEqual([
-    204,
-    'console-8080=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict',
-  ]);
-  expect((await send('/control/jobs', { headers: { cookie } })).status).toBe(401);
+  expect((await send('/control/jobs', { headers: session })).status).toBe(200);
+  expect((await end(ofPage)).status).toBe(204);
+  expect((await send('/control/jobs', { headers: session })).status).toBe(401);
+  expect((await send('/control/jobs', { headers: other })).status).toBe(200);
 });
 
-test('a new session ends the one before', async () => {
-  const { send, open } = serving();
-  const cookie = (await open()) ?? '';
-  const headers = { ...json, ...ofPage, cookie };
-  const begun = await send('/console/session', { method: 'POST', headers, body: '{}' });
-  expect(begun.status).toBe(204);
-  expect((await send('/control/jobs', { headers: { cookie } })).status).toBe(401);
-});
+describe('a tab', () => {
+  const tab = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' };
 
-test('a cookie that is set with TLS is for this host alone', async () => {
-  const { send } = serving();
-  const begun = await send('/console/session', {
-    method: 'POST',
-    headers: { ...json, origin: `https://${own}`, 'sec-fetch-site': 'same-origin' },
-    body: '{}',
+  async function opening(headers: Readonly<Record<string, string>>, target = '/control/service') {
+    const { send, open } = serving();
+    const body = JSON.stringify({ target });
+    const all = { ...(await open()), ...ofPage, ...json, ...headers };
+    const { status, body: answer } = await send('/console/ticket', {
+      method: 'POST',
+      body,
+      headers: all,
+    });
+    return { send, status, address: JSON.parse(`${answer}`).target };
+  }
+
+  test('gets the address that the page asks for once, with the account of the page', async () => {
+    const { send, status, address } = await opening({ 'console-account': 'other' });
+    expect(status).toBe(200);
+    expect(address).toMatch(/^\/control\/service\?ticket=[0-9a-f]{64}$/);
+    const opened = await send(address, { headers: tab });
+    expect(opened.status).toBe(200);
+    expect(JSON.parse(`${opened.body}`).account).toBe('other');
+    expect((await send(address, { headers: tab })).status).toBe(401);
   });
-  const [cookie = '', ...attributes] = begun.headers['set-cookie']?.split('; ') ?? [];
-  expect(cookie).toMatch(/^__Host-console-8080=[0-9a-f]{64}$/);
-  expect(attributes).toEqual(['Path=/', 'Max-Age=43200', 'HttpOnly', 'SameSite=Strict', 'Secure']);
-  expect((await send('/control/jobs', { headers: { cookie } })).status).toBe(200);
+
+  test('gets no other address, by no other method and under no other host', async () => {
+    const { send, address } = await opening({});
+    const [path, ticket] = address.split('?');
+    const host = 'rebound.test:8080';
+    expect((await send(address, { headers: tab, host })).status).toBe(421);
+    const changing = { headers: { ...tab, ...ofPage }, method: 'POST' };
+    expect((await send(`/control/reset?${ticket}`, changing)).status).toBe(401);
+    expect((await send(path, { headers: tab })).status).toBe(401);
+    // A ticket that somebody tries elsewhere is used up.
+    expect((await send(`/control/jobs?${ticket}`, { headers: tab })).status).toBe(401);
+    expect((await send(address, { headers: tab })).status).toBe(401);
+  });
+
+  test.each<[string, number, Readonly<Record<string, string>>, string?]>([
+    ['without a session', 401, { [sessionHeader]: 'none' }],
+    ['with a key', 401, { authorization: 'Bearer demo-key' }],
+    ['from another port', 400, { origin: 'http://localhost:9999' }],
+    ['as a form would', 400, { 'content-type': 'text/plain' }],
+    ['for a page of another service', 400, {}, '//evil.test/control/'],
+    ['for a path without secrets', 400, {}, '/docs/'],
+  ])('is not admitted %s', async (_, expected, headers, target) => {
+    const { status, address } = await opening(headers, target);
+    expect({ status, address }).toEqual({ status: expected, address: undefined });
+  });
 });
 
 test('texts end by themselves, and the oldest early', () => {
@@ -337,21 +325,25 @@ test('only the page itself can begin a session', async () => {
   const { send } = serving();
   const begin = async (sent: Sent) =>
     (await send('/console/session', { method: 'POST', body: '{}', ...sent })).status;
-  expect(await begin({ headers: { ...ofPage, ...json } })).toBe(204);
+  expect(await begin({ headers: { ...ofPage, ...json } })).toBe(200);
   expect(await begin({ headers: { ...ofPage } })).toBe(400);
   expect(await begin({ headers: { ...ofPage, 'content-type': 'text/plain' } })).toBe(400);
   expect(await begin({ headers: json })).toBe(400);
-  expect(await begin({ headers: { ...ofPage, ...json }, body: '{' })).toBe(400);
+  for (const body of ['{', '[]', 'null', '""']) {
+    expect([body, await begin({ headers: { ...ofPage, ...json }, body })]).toEqual([body, 400]);
+  }
   const elsewhere = { origin: 'http://localhost:9999', 'sec-fetch-site': 'same-site' };
   expect(await begin({ headers: { ...elsewhere, ...json } })).toBe(400);
   expect(await begin({ headers: { ...ofPage, ...json }, host: 'rebound.test' })).toBe(421);
+  // A proxy in front may speak TLS.
+  expect(await begin({ headers: { ...json, origin: `https://${own}` } })).toBe(200);
 });
 
 test('there is no session without the console or the control interface', async () => {
-  const cookie = (await serving().open()) ?? '';
+  const session = await serving().open();
   for (const options of [{ console: false }, { isControlled: false }]) {
-    const { open, submit } = serving(options);
-    expect(await open()).toBeUndefined();
-    expect(await submit({ cookie, ...ofPage })).toBe(401);
+    const { begin, submit } = serving(options);
+    expect((await begin()).status).toBe(404);
+    expect(await submit({ ...session, ...ofPage })).toBe(401);
   }
 });
