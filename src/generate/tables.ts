@@ -32,7 +32,9 @@ const tables = [
 ];
 
 /** What the documentation shows and no code reads. */
-const onlyShown: Readonly<Record<string, readonly string[]>> = { gaps: ['concerns', 'choices'] };
+const onlyShown: Readonly<Record<string, readonly string[]>> = {
+  gaps: ['concerns', 'choices', 'plainly'],
+};
 
 /** Tables about places of the document: a pointer in them stays one, except in parameters. Elsewhere it is resolved. */
 const aboutPlaces = ['rules', 'gaps'];

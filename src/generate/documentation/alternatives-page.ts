@@ -125,12 +125,14 @@ function gapText(sources: Sources, id: string, gap: JsonObject): string {
         .filter((part) => part !== '')
         .join(' '),
     ]);
+  const plainly = inText(textAt(gap, 'plainly'));
   const reasons = listAt(gap, 'choices').map((choice) => inText(choice));
   return [
     `### ${clauseOf(inText(textAt(gap, 'gap')))} {#${id}}`,
     markdownTable(['Alternative', 'What a deployment does'], rows),
     `**To work with all:** ${inText(textAt(gap, 'tolerate'))}`,
     `**Choice of the local service**, ${code(id)}: ${reasons.join(' ')}`,
+    ...(plainly === '' ? [] : [`**A plain reading:** ${plainly}.`]),
   ].join('\n\n');
 }
 

@@ -45,7 +45,7 @@ export function alternativesComplete(subject) {
  */
 function gapMistakes(gap, { bundle, hasOverlays }) {
   if (!('alternatives' in gap)) {
-    const needless = besides.filter((name) => name in gap);
+    const needless = [...besides, 'plainly'].filter((name) => name in gap);
     const messages = needless.map((name) => `has \`${name}\`, but no alternatives`);
     if (!('unnoticed' in gap))
       messages.push('needs `alternatives`, or `unnoticed`: why callers cannot notice it');

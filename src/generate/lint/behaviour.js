@@ -147,9 +147,9 @@ const gap = closed(
       ),
       propertyNames: { pattern: id },
     },
-    ...{ chosen: text, tolerate: text, concerns: pointers, unnoticed: text },
+    ...{ chosen: text, plainly: text, tolerate: text, concerns: pointers, unnoticed: text },
   },
-  ['at', 'alternatives', 'chosen', 'tolerate', 'concerns', 'unnoticed'],
+  ['at', 'alternatives', 'chosen', 'plainly', 'tolerate', 'concerns', 'unnoticed'],
 );
 
 /** By table. */
