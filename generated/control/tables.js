@@ -558,9 +558,6 @@ export const requestMembers = {
     "job-media-type": {
       "isRequired": false
     },
-    "repeated-submission": {
-      "isRequired": false
-    },
     "runsync-wait": {
       "isRequired": false
     },
@@ -651,9 +648,6 @@ export const requestMembers = {
     "webhook-redirect": {
       "isRequired": false
     },
-    "webhook-failed-call": {
-      "isRequired": false
-    },
     "webhook-time-limit": {
       "isRequired": false
     },
@@ -733,9 +727,6 @@ export const requestMembers = {
       "isRequired": false
     },
     "cancellation-charge": {
-      "isRequired": false
-    },
-    "termination-charge": {
       "isRequired": false
     },
     "serverless-charges": {
@@ -923,9 +914,6 @@ export const requestMembers = {
         "job-media-type": {
           "isRequired": false
         },
-        "repeated-submission": {
-          "isRequired": false
-        },
         "runsync-wait": {
           "isRequired": false
         },
@@ -1016,9 +1004,6 @@ export const requestMembers = {
         "webhook-redirect": {
           "isRequired": false
         },
-        "webhook-failed-call": {
-          "isRequired": false
-        },
         "webhook-time-limit": {
           "isRequired": false
         },
@@ -1098,9 +1083,6 @@ export const requestMembers = {
           "isRequired": false
         },
         "cancellation-charge": {
-          "isRequired": false
-        },
-        "termination-charge": {
           "isRequired": false
         },
         "serverless-charges": {

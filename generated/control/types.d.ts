@@ -2013,7 +2013,7 @@ export interface components {
              */
             "storage-required-keys"?: "none" | "all";
             /**
-             * @description How many images a job with `num_outputs` above 1 makes, how its output lists them, and what they cost. Default: one.
+             * @description How many images a job with `num_outputs` above 1 makes, and how its output lists them. What such a job costs is stated: its `cost` follows the formula, which does not count images. Default: one.
              * @enum {unknown}
              */
             "several-images"?: "one" | "several";
@@ -2053,7 +2053,7 @@ export interface components {
              */
             "worker-id-member"?: "shown" | "missing";
             /**
-             * @description Whether a member of a job without a value is left out or `null`. Default: left-out.
+             * @description Whether a member of a job without a stated type, such as `error`, is left out or `null` if it has no value. The members with a stated type cannot be `null`. Default: left-out.
              * @enum {unknown}
              */
             "missing-members"?: "left-out" | "null-value";
@@ -2175,11 +2175,6 @@ export interface components {
              * @enum {unknown}
              */
             "job-media-type"?: "json" | "with-charset" | "text";
-            /**
-             * @description Whether the service recognises a submission that is sent again, and how a caller could mark it. Default: new-job.
-             * @enum {unknown}
-             */
-            "repeated-submission"?: "new-job" | "recognised";
             /** @description How long `runsync` waits for the job when the request does not say so. Default: limited. */
             "runsync-wait"?: ("limited" | "unlimited") | {
                 /**
@@ -2372,11 +2367,6 @@ export interface components {
              * @enum {unknown}
              */
             "webhook-redirect"?: "failed" | "followed";
-            /**
-             * @description Whether a webhook call has failed if its connection is refused, or closed before a response. Default: repeated.
-             * @enum {unknown}
-             */
-            "webhook-failed-call"?: "repeated" | "not-repeated";
             /** @description Whether a webhook call has failed if the service stops waiting for its response, and after which time. Default: limited. */
             "webhook-time-limit"?: ("limited" | "not-repeated") | {
                 /**
@@ -2530,11 +2520,6 @@ export interface components {
              * @enum {unknown}
              */
             "cancellation-charge"?: "free" | "charged";
-            /**
-             * @description The charge for a public job that ran for too long or expired. Default: free.
-             * @enum {unknown}
-             */
-            "termination-charge"?: "free" | "charged";
             /**
              * @description The charge for serverless jobs. Default: free.
              * @enum {unknown}

@@ -150,6 +150,7 @@ export type RuleId =
   | 'image-input-depends-on-model'
   | 'playground-extra-inputs'
   | 'job-shape'
+  | 'webhook-job-shape'
   | 'job-id-type'
   | 'sync-id-prefix'
   | 'async-id-form'
@@ -163,6 +164,7 @@ export type RuleId =
   | 'output-after-completion'
   | 'worker-id-type'
   | 'worker-id-meaning'
+  | 'worker-id-kept'
   | 'submit-answers-id-and-status'
   | 'submit-answers-queued'
   | 'image-output-cost'
@@ -200,6 +202,7 @@ export type RuleId =
   | 'webhook-content'
   | 'webhook-acknowledgement'
   | 'webhook-retries'
+  | 'webhook-lost-connection'
   | 'webhook-spacing'
   | 'invalid-request-is-400'
   | 'unknown-endpoint-is-404'
@@ -274,7 +277,6 @@ export type RuleId =
   | 'webhook-on-timeout'
   | 'webhook-one-acknowledgement'
   | 'webhook-not-redirected'
-  | 'webhook-lost-connection'
   | 'webhook-time-limit'
   | 'webhook-spacing-from-failure'
   | 'webhook-is-http'
@@ -359,6 +361,7 @@ export type ObservableRuleId =
   | 'storage-reaches-worker'
   | 'storage-never-answered'
   | 'job-shape'
+  | 'webhook-job-shape'
   | 'job-id-type'
   | 'sync-id-prefix'
   | 'async-id-form'
@@ -371,7 +374,7 @@ export type ObservableRuleId =
   | 'output-is-result'
   | 'output-after-completion'
   | 'worker-id-type'
-  | 'worker-id-meaning'
+  | 'worker-id-kept'
   | 'submit-answers-id-and-status'
   | 'submit-answers-queued'
   | 'image-output-cost'
@@ -405,6 +408,7 @@ export type ObservableRuleId =
   | 'webhook-content'
   | 'webhook-acknowledgement'
   | 'webhook-retries'
+  | 'webhook-lost-connection'
   | 'webhook-spacing'
   | 'invalid-request-is-400'
   | 'unknown-endpoint-is-404'
@@ -476,7 +480,6 @@ export type ObservableRuleId =
   | 'webhook-on-timeout'
   | 'webhook-one-acknowledgement'
   | 'webhook-not-redirected'
-  | 'webhook-lost-connection'
   | 'webhook-time-limit'
   | 'webhook-spacing-from-failure'
   | 'webhook-is-http'
@@ -534,13 +537,13 @@ export type Rule = {
   readonly level: 'stated' | 'chosen';
   readonly enforcedBy?: readonly string[];
   readonly observable: 'always' | {
-    readonly when?: readonly ('public-endpoint' | 'serverless-endpoint' | 'public-image-endpoint' | 'billing-source' | 'echo-input' | 'endpoint-timeout' | 'scaling-source' | 'full-queue' | 'storage-echo' | 'time-unit' | 'slow-input' | 'hanging-input' | 'forbidden-key' | 'webhook-receiver' | 'request-burst' | 'failing-public-input' | 'default-timeout' | 'long-run' | 'higher-quality-endpoint' | 'fast-image-endpoint' | 'public-video-endpoint' | 'usage-source' | 'public-transcription-endpoint' | 'public-text-endpoint' | 'resized-input' | 'uneven-price' | 'failing-input' | 'other-output-input' | 'crashing-input' | 'cancel-operation' | 'wait-limit' | 'error-input' | 'read-only-key' | 'endpoint-key' | 'real-time' | 'fault-source' | 'wait-operation' | 'purge-operation' | 'budget-source' | 'retry-operation' | 'stream-operation' | 'streaming-input' | 'read-by-post' | 'more-operations')[];
+    readonly when?: readonly ('public-endpoint' | 'serverless-endpoint' | 'public-image-endpoint' | 'billing-source' | 'echo-input' | 'endpoint-timeout' | 'scaling-source' | 'full-queue' | 'storage-echo' | 'webhook-receiver' | 'time-unit' | 'slow-input' | 'hanging-input' | 'forbidden-key' | 'request-burst' | 'failing-public-input' | 'default-timeout' | 'long-run' | 'higher-quality-endpoint' | 'fast-image-endpoint' | 'public-video-endpoint' | 'usage-source' | 'public-transcription-endpoint' | 'public-text-endpoint' | 'resized-input' | 'uneven-price' | 'failing-input' | 'other-output-input' | 'crashing-input' | 'cancel-operation' | 'wait-limit' | 'error-input' | 'read-only-key' | 'endpoint-key' | 'real-time' | 'fault-source' | 'wait-operation' | 'purge-operation' | 'budget-source' | 'retry-operation' | 'stream-operation' | 'streaming-input' | 'read-by-post' | 'more-operations')[];
     readonly never?: string;
   };
   readonly shownFor?: readonly ('runJob' | 'runJobSync')[];
   readonly notEnforced?: string;
-  readonly gap?: 'unlisted-request-keys' | 'queue-order' | 'worker-scaling' | 'further-members' | 'input-validation' | 'id-suffix' | 'synchronous-id' | 'time-units' | 'required-job-fields' | 'delay-time-member' | 'worker-id-member' | 'execution-time-member' | 'output-before-completion' | 'failed-job-output' | 'output-not-object' | 'failed-job-fields' | 'output-of-other-models' | 'cost-of-other-models' | 'failure-state' | 'cancellation-state' | 'termination-state' | 'expiry-state' | 'other-transitions' | 'error-in-output' | 'finality' | 'worker-of-ended-job' | 'success-status' | 'runsync-wait' | 'runsync-wait-over' | 'runsync-failure' | 'crash-answer' | 'caller-hangs-up' | 'status-of-synchronous-job' | 'unknown-job' | 'retention-after-run' | 'retention-after-runsync' | 'bare-key' | 'bearer-on-serverless' | 'missing-key' | 'key-permissions' | 'unauthorized-reason' | 'webhook-authentication' | 'webhook-of-failed-job' | 'webhook-of-late-job' | 'webhook-other-acknowledgement' | 'webhook-redirect' | 'webhook-failed-call' | 'webhook-time-limit' | 'webhook-spacing-origin' | 'webhook-schemes' | 'webhook-and-workers' | 'error-body' | 'error-precedence' | 'unknown-path' | 'wrong-media-type' | 'retry-after' | 'request-size' | 'rate-limits' | 'queue-length' | 'spending-limit' | 'cost-rounding' | 'part-of-unit' | 'several-images' | 'cancellation-charge' | 'serverless-charges' | 'input-tokens' | 'result-access' | 'result-lifetime' | 'other-operations' | 'webhook-of-cancelled-job';
-  readonly alternative?: 'accepted' | 'submission' | 'on-demand' | 'none' | 'job-fails' | 'suffixed' | 'like-asynchronous' | 'milliseconds' | 'always' | 'from-start' | 'shown' | 'at-end' | 'missing' | 'text' | 'by-kind' | 'in-output' | 'named' | 'direct' | 'final' | 'freed' | 'ok' | 'limited' | 'job' | 'continues' | 'found' | 'not-found' | 'unauthorized' | 'by-endpoint' | 'same' | 'unsigned' | 'called' | 'only-200' | 'failed' | 'repeated' | 'failure' | 'http' | 'independent' | 'problem' | 'key-first' | 'distinct' | 'bad-request' | 'seconds' | 'too-large' | 'budget' | 'rounded' | 'proportional' | 'one' | 'free' | 'open' | 'offered';
+  readonly gap?: 'unlisted-request-keys' | 'queue-order' | 'worker-scaling' | 'further-members' | 'input-validation' | 'id-suffix' | 'synchronous-id' | 'time-units' | 'required-job-fields' | 'delay-time-member' | 'worker-id-member' | 'execution-time-member' | 'output-before-completion' | 'failed-job-output' | 'output-not-object' | 'failed-job-fields' | 'output-of-other-models' | 'cost-of-other-models' | 'failure-state' | 'cancellation-state' | 'termination-state' | 'expiry-state' | 'other-transitions' | 'error-in-output' | 'finality' | 'worker-of-ended-job' | 'success-status' | 'runsync-wait' | 'runsync-wait-over' | 'runsync-failure' | 'crash-answer' | 'caller-hangs-up' | 'status-of-synchronous-job' | 'unknown-job' | 'retention-after-run' | 'retention-after-runsync' | 'bare-key' | 'bearer-on-serverless' | 'missing-key' | 'key-permissions' | 'unauthorized-reason' | 'webhook-authentication' | 'webhook-of-failed-job' | 'webhook-of-late-job' | 'webhook-other-acknowledgement' | 'webhook-redirect' | 'webhook-time-limit' | 'webhook-spacing-origin' | 'webhook-schemes' | 'webhook-and-workers' | 'error-body' | 'error-precedence' | 'unknown-path' | 'wrong-media-type' | 'retry-after' | 'request-size' | 'rate-limits' | 'queue-length' | 'spending-limit' | 'cost-rounding' | 'part-of-unit' | 'several-images' | 'cancellation-charge' | 'serverless-charges' | 'input-tokens' | 'result-access' | 'result-lifetime' | 'other-operations' | 'webhook-of-cancelled-job';
+  readonly alternative?: 'accepted' | 'submission' | 'on-demand' | 'none' | 'job-fails' | 'suffixed' | 'like-asynchronous' | 'milliseconds' | 'always' | 'from-start' | 'shown' | 'at-end' | 'missing' | 'text' | 'by-kind' | 'in-output' | 'named' | 'direct' | 'final' | 'freed' | 'ok' | 'limited' | 'job' | 'continues' | 'found' | 'not-found' | 'unauthorized' | 'by-endpoint' | 'same' | 'unsigned' | 'called' | 'only-200' | 'failed' | 'failure' | 'http' | 'independent' | 'problem' | 'key-first' | 'distinct' | 'bad-request' | 'seconds' | 'too-large' | 'budget' | 'rounded' | 'proportional' | 'one' | 'free' | 'open' | 'offered';
 };
 
 export type DeclarationId =
@@ -705,7 +708,6 @@ export type GapId =
   | 'webhook-same-bytes'
   | 'webhook-other-acknowledgement'
   | 'webhook-redirect'
-  | 'webhook-failed-call'
   | 'webhook-time-limit'
   | 'webhook-spacing-origin'
   | 'webhook-and-workers'
@@ -736,7 +738,6 @@ export type GapId =
   | 'part-of-unit'
   | 'input-tokens'
   | 'cancellation-charge'
-  | 'termination-charge'
   | 'serverless-charges'
   | 'result-access'
   | 'result-origin'
@@ -749,7 +750,7 @@ export type Gap = {
   readonly gap: string;
   readonly unnoticed?: string;
   readonly alternatives?: Readonly<Record<string, Alternative>>;
-  readonly chosen?: 'accepted' | 'refused' | 'none' | 'on-demand' | 'one' | 'job-fails' | 'suffixed' | 'like-asynchronous' | 'always' | 'from-start' | 'at-end' | 'shown' | 'left-out' | 'milliseconds' | 'included' | 'by-kind' | 'text' | 'missing' | 'named' | 'direct' | 'submission' | 'final' | 'freed' | 'ok' | 'json' | 'new-job' | 'limited' | 'job' | 'continues' | 'found' | 'at-once' | 'not-found' | 'offered' | 'unauthorized' | 'by-endpoint' | 'same' | 'listed' | 'unsigned' | 'called' | 'after' | 'only-200' | 'failed' | 'repeated' | 'failure' | 'independent' | 'http' | 'encoded' | 'any' | 'problem' | 'key-first' | 'distinct' | 'supported' | 'bad-request' | 'seconds' | 'unlimited' | 'budget' | 'too-large' | 'each-charge' | 'rounded' | 'code-points' | 'in-output' | 'proportional' | 'free' | 'open';
+  readonly chosen?: 'accepted' | 'refused' | 'none' | 'on-demand' | 'one' | 'job-fails' | 'suffixed' | 'like-asynchronous' | 'always' | 'from-start' | 'at-end' | 'shown' | 'left-out' | 'milliseconds' | 'included' | 'by-kind' | 'text' | 'missing' | 'named' | 'direct' | 'submission' | 'final' | 'freed' | 'ok' | 'json' | 'limited' | 'job' | 'continues' | 'found' | 'at-once' | 'not-found' | 'offered' | 'unauthorized' | 'by-endpoint' | 'same' | 'listed' | 'unsigned' | 'called' | 'after' | 'only-200' | 'failed' | 'failure' | 'independent' | 'http' | 'encoded' | 'any' | 'problem' | 'key-first' | 'distinct' | 'supported' | 'bad-request' | 'seconds' | 'unlimited' | 'budget' | 'too-large' | 'each-charge' | 'rounded' | 'code-points' | 'in-output' | 'proportional' | 'free' | 'open';
   readonly tolerate?: string;
   readonly at?: readonly string[];
 };
@@ -1184,7 +1185,6 @@ interface AlternativeIds {
   readonly 'worker-of-ended-job': 'freed' | 'busy';
   readonly 'success-status': 'ok' | 'created' | 'accepted';
   readonly 'job-media-type': 'json' | 'with-charset' | 'text';
-  readonly 'repeated-submission': 'new-job' | 'recognised';
   readonly 'runsync-wait': 'limited' | 'unlimited';
   readonly 'runsync-wait-over': 'job' | 'error-status' | 'connection-closed';
   readonly 'runsync-failure': 'job' | 'error-status';
@@ -1215,7 +1215,6 @@ interface AlternativeIds {
   readonly 'webhook-same-bytes': 'same' | 'other-form';
   readonly 'webhook-other-acknowledgement': 'only-200' | 'any-2xx';
   readonly 'webhook-redirect': 'failed' | 'followed';
-  readonly 'webhook-failed-call': 'repeated' | 'not-repeated';
   readonly 'webhook-time-limit': 'limited' | 'not-repeated';
   readonly 'webhook-spacing-origin': 'failure' | 'attempt';
   readonly 'webhook-and-workers': 'independent' | 'worker-waits';
@@ -1243,7 +1242,6 @@ interface AlternativeIds {
   readonly 'part-of-unit': 'proportional' | 'whole';
   readonly 'input-tokens': 'free' | 'charged';
   readonly 'cancellation-charge': 'free' | 'charged';
-  readonly 'termination-charge': 'free' | 'charged';
   readonly 'serverless-charges': 'free' | 'charged';
   readonly 'result-access': 'open' | 'with-key';
   readonly 'result-origin': 'same' | 'other' | 'with-expiry';

@@ -599,15 +599,27 @@ export const rules = {
     }
   },
   "job-shape": {
-    "section": "2.5, 6",
-    "claim": "`runsync`, `status` and the webhook call contain jobs of the same shape.",
+    "section": "2.5",
+    "claim": "`runsync` and `status` return jobs of the same shape.",
     "level": "stated",
     "enforcedBy": [
       "#/components/schemas/SynchronousJob/allOf",
-      "#/components/responses/JobReported/content/application~1json/schema",
-      "#/components/callbacks/JobCompleted"
+      "#/components/responses/JobReported/content/application~1json/schema"
     ],
     "observable": "always"
+  },
+  "webhook-job-shape": {
+    "section": "2.5, 6",
+    "claim": "The body of a webhook call is a job of the same shape as in responses.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/callbacks/JobCompleted"
+    ],
+    "observable": {
+      "when": [
+        "webhook-receiver"
+      ]
+    }
   },
   "job-id-type": {
     "section": "2.5",
@@ -735,6 +747,14 @@ export const rules = {
   "worker-id-meaning": {
     "section": "2.5",
     "claim": "The `workerId` of a job identifies the worker that ran it.",
+    "level": "stated",
+    "observable": {
+      "never": "One worker may run every job, and nothing else in a response tells workers apart."
+    }
+  },
+  "worker-id-kept": {
+    "section": "2.5",
+    "claim": "Every response about the same run of a completed job has the same `workerId`.",
     "level": "stated",
     "observable": "always"
   },
@@ -1024,7 +1044,7 @@ export const rules = {
     "section": "5, 1",
     "claim": "Requests sent from the service's console need no API key.",
     "level": "stated",
-    "notEnforced": "The service's console is outside this document, and the reference has none.",
+    "notEnforced": "The service's console is outside this document. The reference has a console of its own, whose session stands for a key.",
     "observable": {
       "never": "A client cannot see the requests of the console."
     }
@@ -1033,7 +1053,7 @@ export const rules = {
     "section": "5",
     "claim": "API keys are created and viewed in the console under Settings > API Keys.",
     "level": "stated",
-    "notEnforced": "The service's console is outside this document; keys of the reference are settings.",
+    "notEnforced": "The service's console is outside this document. The console of the reference shows its keys, which are settings.",
     "observable": {
       "never": "The console is not part of the interface."
     }
@@ -1149,6 +1169,19 @@ export const rules = {
       "runJob",
       "runJobSync"
     ]
+  },
+  "webhook-lost-connection": {
+    "section": "6",
+    "claim": "A webhook call whose connection is refused, or closed before the receiver answers, has failed and is retried.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/x-lifecycle/webhook/retries"
+    ],
+    "observable": {
+      "when": [
+        "webhook-receiver"
+      ]
+    }
   },
   "webhook-spacing": {
     "section": "6, 8",
@@ -2131,21 +2164,6 @@ export const rules = {
       ]
     }
   },
-  "webhook-lost-connection": {
-    "section": "6",
-    "claim": "A webhook call fails if its connection is refused, or closed before the receiver answers.",
-    "level": "chosen",
-    "gap": "webhook-failed-call",
-    "alternative": "repeated",
-    "enforcedBy": [
-      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/responses/default"
-    ],
-    "observable": {
-      "when": [
-        "webhook-receiver"
-      ]
-    }
-  },
   "webhook-time-limit": {
     "section": "6",
     "claim": "A webhook call fails if the receiver does not answer within 10000 ms.",
@@ -2475,7 +2493,7 @@ export const rules = {
   },
   "one-image-per-job": {
     "section": "2.4",
-    "claim": "An image job makes and charges for one image, whatever `num_outputs` says.",
+    "claim": "An image job makes one image, whatever `num_outputs` says.",
     "level": "chosen",
     "gap": "several-images",
     "alternative": "one",
@@ -3384,13 +3402,13 @@ export const gaps = {
   },
   "several-images": {
     "section": "2.4",
-    "gap": "How many images a job with `num_outputs` above 1 makes, how its output lists them, and what\nthey cost.\n",
+    "gap": "How many images a job with `num_outputs` above 1 makes, and how its output lists them. What such\na job costs is stated: its `cost` follows the formula, which does not count images.\n",
     "alternatives": {
       "one": {
-        "says": "The job makes one image, whatever `num_outputs` says, and charges for one."
+        "says": "The job makes one image, whatever `num_outputs` says."
       },
       "several": {
-        "says": "The job makes as many images as `num_outputs` says and charges for all. Its output has the first as `image_url` and all as the list `image_urls`."
+        "says": "The job makes as many images as `num_outputs` says. Its output has the first as `image_url` and all as the list `image_urls`, and its `cost` is the charge of the first by the stated formula."
       }
     },
     "chosen": "one",
@@ -3505,13 +3523,13 @@ export const gaps = {
   },
   "missing-members": {
     "section": "2.5",
-    "gap": "Whether a member of a job without a value is left out or `null`.",
+    "gap": "Whether a member of a job without a stated type, such as `error`, is left out or `null` if it has\nno value. The members with a stated type cannot be `null`.\n",
     "alternatives": {
       "left-out": {
-        "says": "A member without a value is left out."
+        "says": "A member without a stated type, such as `error`, is left out if it has no value."
       },
       "null-value": {
-        "says": "A member without a value is `null`."
+        "says": "A member without a stated type, such as `error`, is `null` if it has no value."
       }
     },
     "chosen": "left-out",
@@ -3895,17 +3913,8 @@ export const gaps = {
   },
   "repeated-submission": {
     "section": "4",
-    "gap": "Whether the service recognises a submission that is sent again, and how a caller could mark it.",
-    "alternatives": {
-      "new-job": {
-        "says": "Every accepted submission is a new job."
-      },
-      "recognised": {
-        "says": "A submission with the same body as an earlier one returns the job of the earlier one."
-      }
-    },
-    "chosen": "new-job",
-    "tolerate": "After a lost response or an error other than 429, do not submit the same work again, unless a second job does no harm. Make the inputs of two jobs differ, such as by their `seed`, or by a key of your own that your worker knows."
+    "gap": "How a caller could mark a submission that is sent again.",
+    "unnoticed": "A request has no member for a mark. It is stated that each request becomes a job, which enters the\nqueue, so a submission that is sent again is a second job.\n"
   },
   "at-once": {
     "section": "4",
@@ -4491,20 +4500,6 @@ export const gaps = {
     "chosen": "failed",
     "tolerate": "Give the final URL as `webhook`, and do not redirect from it."
   },
-  "webhook-failed-call": {
-    "section": "6",
-    "gap": "Whether a webhook call has failed if its connection is refused, or closed before a response.",
-    "alternatives": {
-      "repeated": {
-        "says": "A webhook call whose connection is refused or closed has failed and is repeated."
-      },
-      "not-repeated": {
-        "says": "A webhook call whose connection is refused or closed is not repeated."
-      }
-    },
-    "chosen": "repeated",
-    "tolerate": "Poll for jobs whose webhook has not come after a deadline. Act once for each job, at the first end that you see. Ignore what comes later."
-  },
   "webhook-time-limit": {
     "section": "6",
     "gap": "Whether a webhook call has failed if the service stops waiting for its response, and after which time.",
@@ -4953,20 +4948,6 @@ export const gaps = {
       },
       "charged": {
         "says": "A cancelled job that had started is charged like a completed one."
-      }
-    },
-    "chosen": "free",
-    "tolerate": "Count a job that was started as paid."
-  },
-  "termination-charge": {
-    "section": "8",
-    "gap": "The charge for a public job that ran for too long or expired.",
-    "alternatives": {
-      "free": {
-        "says": "A job that ran for too long or expired is not charged."
-      },
-      "charged": {
-        "says": "A job that ran for too long is charged like a completed one."
       }
     },
     "chosen": "free",

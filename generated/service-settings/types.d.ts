@@ -633,9 +633,9 @@ export interface components {
              */
             "storage-required-keys"?: "none" | "all";
             /**
-             * @description How many images a job with `num_outputs` above 1 makes, how its output lists them, and what they cost. Default: one.
-             *     - `one`: The job makes one image, whatever `num_outputs` says, and charges for one.
-             *     - `several`: The job makes as many images as `num_outputs` says and charges for all. Its output has the first as `image_url` and all as the list `image_urls`.
+             * @description How many images a job with `num_outputs` above 1 makes, and how its output lists them. What such a job costs is stated: its `cost` follows the formula, which does not count images. Default: one.
+             *     - `one`: The job makes one image, whatever `num_outputs` says.
+             *     - `several`: The job makes as many images as `num_outputs` says. Its output has the first as `image_url` and all as the list `image_urls`, and its `cost` is the charge of the first by the stated formula.
              * @enum {unknown}
              */
             "several-images"?: "one" | "several";
@@ -692,9 +692,9 @@ export interface components {
              */
             "worker-id-member"?: "shown" | "missing";
             /**
-             * @description Whether a member of a job without a value is left out or `null`. Default: left-out.
-             *     - `left-out`: A member without a value is left out.
-             *     - `null-value`: A member without a value is `null`.
+             * @description Whether a member of a job without a stated type, such as `error`, is left out or `null` if it has no value. The members with a stated type cannot be `null`. Default: left-out.
+             *     - `left-out`: A member without a stated type, such as `error`, is left out if it has no value.
+             *     - `null-value`: A member without a stated type, such as `error`, is `null` if it has no value.
              * @enum {unknown}
              */
             "missing-members"?: "left-out" | "null-value";
@@ -868,13 +868,6 @@ export interface components {
              * @enum {unknown}
              */
             "job-media-type"?: "json" | "with-charset" | "text";
-            /**
-             * @description Whether the service recognises a submission that is sent again, and how a caller could mark it. Default: new-job.
-             *     - `new-job`: Every accepted submission is a new job.
-             *     - `recognised`: A submission with the same body as an earlier one returns the job of the earlier one.
-             * @enum {unknown}
-             */
-            "repeated-submission"?: "new-job" | "recognised";
             /**
              * @description How long `runsync` waits for the job when the request does not say so. Default: limited.
              *     - `limited`: `runsync` waits for at most this time, in milliseconds.
@@ -1156,13 +1149,6 @@ export interface components {
              */
             "webhook-redirect"?: "failed" | "followed";
             /**
-             * @description Whether a webhook call has failed if its connection is refused, or closed before a response. Default: repeated.
-             *     - `repeated`: A webhook call whose connection is refused or closed has failed and is repeated.
-             *     - `not-repeated`: A webhook call whose connection is refused or closed is not repeated.
-             * @enum {unknown}
-             */
-            "webhook-failed-call"?: "repeated" | "not-repeated";
-            /**
              * @description Whether a webhook call has failed if the service stops waiting for its response, and after which time. Default: limited.
              *     - `limited`: A webhook call has failed and is repeated if it has no response after this time, in milliseconds.
              *     - `not-repeated`: A webhook call that has no response is not repeated.
@@ -1383,13 +1369,6 @@ export interface components {
              * @enum {unknown}
              */
             "cancellation-charge"?: "free" | "charged";
-            /**
-             * @description The charge for a public job that ran for too long or expired. Default: free.
-             *     - `free`: A job that ran for too long or expired is not charged.
-             *     - `charged`: A job that ran for too long is charged like a completed one.
-             * @enum {unknown}
-             */
-            "termination-charge"?: "free" | "charged";
             /**
              * @description The charge for serverless jobs. Default: free.
              *     - `free`: Jobs of serverless endpoints are not charged.

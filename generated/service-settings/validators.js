@@ -14,7 +14,7 @@ const pattern1 = func1("^[!-~]{1,1000}$", "u");
 const schema3 = {"placed":{"pointer":"#/components/schemas/Permission","schema":{"type":"string","enum":["none","read","run"]}}};
 const schema7 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$","x-expected":"dollars in quotes, such as \"0.50\""},"exceeded":{"type":"string","enum":["refuse","warn"]}}}}};
 const pattern2 = func1("^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$", "u");
-const schema8 = {"placed":{"pointer":"#/components/schemas/Alternatives","schema":{"type":"object","properties":{"unlisted-request-keys":{"enum":["accepted","refused"]},"null-members":{"enum":["refused","accepted"]},"execution-timeout-maximum":{"anyOf":[{"enum":["none","limited"]},{"type":"object","properties":{"limited":{"type":"integer","exclusiveMinimum":5000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"worker-scaling":{"enum":["on-demand","always-on"]},"storage-required-keys":{"enum":["none","all"]},"several-images":{"enum":["one","several"]},"input-validation":{"enum":["job-fails","refused"]},"id-suffix":{"enum":["suffixed","upper-case","other-suffix"]},"synchronous-id":{"enum":["like-asynchronous","uuid","opaque"]},"required-job-fields":{"enum":["always","no-id-of-runsync"]},"delay-time-member":{"enum":["from-start","at-end","missing"]},"execution-time-member":{"enum":["at-end","missing"]},"worker-id-member":{"enum":["shown","missing"]},"missing-members":{"enum":["left-out","null-value"]},"further-members":{"enum":["none","some"]},"time-units":{"enum":["milliseconds","seconds"]},"cold-start":{"enum":["included","excluded"]},"output-before-completion":{"enum":["none","empty-object"]},"output-of-other-models":{"enum":["by-kind","result"]},"output-not-object":{"enum":["job-fails","wrapped"]},"failed-job-fields":{"enum":["text","object","missing"]},"failed-job-output":{"enum":["missing","error-text"]},"failure-state":{"anyOf":[{"enum":["named"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"cancellation-state":{"anyOf":[{"enum":["named"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"termination-state":{"anyOf":[{"enum":["named","deleted"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"expiry-state":{"anyOf":[{"enum":["named","deleted","starts"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"other-transitions":{"anyOf":[{"enum":["direct","further-states","back-to-queue"]},{"type":"object","properties":{"further-states":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["further-states"],"additionalProperties":false}]},"error-in-output":{"enum":["job-fails","completes"]},"queue-order":{"enum":["submission","low-priority-last","any"]},"finality":{"enum":["final","failed-runs-again"]},"worker-of-ended-job":{"enum":["freed","busy"]},"success-status":{"enum":["ok","created","accepted"]},"job-media-type":{"enum":["json","with-charset","text"]},"repeated-submission":{"enum":["new-job","recognised"]},"runsync-wait":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":86400000}},"required":["limited"],"additionalProperties":false}]},"runsync-wait-over":{"anyOf":[{"enum":["job","error-status","connection-closed"]},{"type":"object","properties":{"error-status":{"type":"integer","enum":[408,500,502,503,504]}},"required":["error-status"],"additionalProperties":false}]},"runsync-failure":{"anyOf":[{"enum":["job","error-status"]},{"type":"object","properties":{"error-status":{"type":"integer","enum":[400,422,500,502]}},"required":["error-status"],"additionalProperties":false}]},"caller-hangs-up":{"enum":["continues","cancelled"]},"status-of-synchronous-job":{"enum":["found","unknown"]},"new-job-visibility":{"anyOf":[{"enum":["at-once","later"]},{"type":"object","properties":{"later":{"type":"integer","minimum":1,"maximum":5000}},"required":["later"],"additionalProperties":false}]},"unknown-job":{"anyOf":[{"enum":["not-found","bad-request","empty","state"]},{"type":"object","properties":{"state":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["state"],"additionalProperties":false}]},"retention-after-run":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"retention-after-runsync":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"other-operations":{"enum":["offered","not-found","not-allowed"]},"redirects":{"enum":["none","temporary"]},"bare-key":{"enum":["accepted","refused"]},"bearer-on-serverless":{"enum":["accepted","refused"]},"missing-key":{"enum":["unauthorized","forbidden","accepted"]},"key-permissions":{"enum":["by-endpoint","by-level","all"]},"unauthorized-reason":{"enum":["same","distinct"]},"browser-origins":{"enum":["listed","none","any"]},"webhook-authentication":{"anyOf":[{"enum":["unsigned","signed"]},{"type":"object","properties":{"signed":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$","maxLength":100,"x-expected":"the name of a header"}},"required":["signed"],"additionalProperties":false}]},"webhook-user-agent":{"anyOf":[{"enum":["named","none"]},{"type":"object","properties":{"named":{"type":"string","pattern":"^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$","maxLength":200,"x-expected":"1 to 200 printable ASCII characters, without spaces at the ends"}},"required":["named"],"additionalProperties":false}]},"webhook-of-failed-job":{"enum":["called","not-called"]},"webhook-of-cancelled-job":{"enum":["called","not-called"]},"webhook-of-late-job":{"enum":["called","not-called"]},"webhook-media-type":{"enum":["json","with-charset","text"]},"webhook-probe":{"enum":["none","get"]},"webhook-delay":{"anyOf":[{"enum":["at-once","later"]},{"type":"object","properties":{"later":{"type":"integer","minimum":1,"maximum":3600000}},"required":["later"],"additionalProperties":false}]},"webhook-before-answer":{"enum":["after","before"]},"webhook-content-time":{"enum":["at-end","at-call"]},"webhook-same-bytes":{"enum":["same","other-form"]},"webhook-other-acknowledgement":{"enum":["only-200","any-2xx"]},"webhook-redirect":{"enum":["failed","followed"]},"webhook-failed-call":{"enum":["repeated","not-repeated"]},"webhook-time-limit":{"anyOf":[{"enum":["limited","not-repeated"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":3600000}},"required":["limited"],"additionalProperties":false}]},"webhook-spacing-origin":{"enum":["failure","attempt"]},"webhook-and-workers":{"enum":["independent","worker-waits"]},"webhook-schemes":{"enum":["http","any"]},"webhook-characters":{"enum":["encoded","refused"]},"webhook-addresses":{"enum":["any","restricted"]},"error-body":{"enum":["problem","error-text","error-object","text","html","empty"]},"refused-request-effect":{"enum":["none","server-errors"]},"error-precedence":{"enum":["key-first","endpoint-first"]},"unknown-path":{"enum":["distinct","not-found"]},"head-requests":{"enum":["supported","refused"]},"wrong-media-type":{"enum":["bad-request","unsupported","accepted"]},"crash-answer":{"enum":["job-fails","internal-error"]},"retry-after":{"enum":["seconds","date","none"]},"rate-limits":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false}]},"queue-length":{"anyOf":[{"enum":["unlimited","limited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false}]},"spending-limit":{"enum":["budget","none"]},"request-size":{"enum":["too-large","bad-request"]},"kept-bytes":{"enum":["limited","unlimited"]},"response-size":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":20971520}},"required":["limited"],"additionalProperties":false}]},"rounded-amount":{"enum":["each-charge","total"]},"cost-rounding":{"enum":["rounded","exact"]},"usage-counting":{"enum":["code-points","utf16-units"]},"cost-of-other-models":{"enum":["in-output","not-reported"]},"part-of-unit":{"enum":["proportional","whole"]},"input-tokens":{"enum":["free","charged"]},"cancellation-charge":{"enum":["free","charged"]},"termination-charge":{"enum":["free","charged"]},"serverless-charges":{"enum":["free","charged"]},"result-access":{"enum":["open","with-key"]},"result-origin":{"enum":["same","other","with-expiry"]},"result-lifetime":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]}},"additionalProperties":false}}};
+const schema8 = {"placed":{"pointer":"#/components/schemas/Alternatives","schema":{"type":"object","properties":{"unlisted-request-keys":{"enum":["accepted","refused"]},"null-members":{"enum":["refused","accepted"]},"execution-timeout-maximum":{"anyOf":[{"enum":["none","limited"]},{"type":"object","properties":{"limited":{"type":"integer","exclusiveMinimum":5000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"worker-scaling":{"enum":["on-demand","always-on"]},"storage-required-keys":{"enum":["none","all"]},"several-images":{"enum":["one","several"]},"input-validation":{"enum":["job-fails","refused"]},"id-suffix":{"enum":["suffixed","upper-case","other-suffix"]},"synchronous-id":{"enum":["like-asynchronous","uuid","opaque"]},"required-job-fields":{"enum":["always","no-id-of-runsync"]},"delay-time-member":{"enum":["from-start","at-end","missing"]},"execution-time-member":{"enum":["at-end","missing"]},"worker-id-member":{"enum":["shown","missing"]},"missing-members":{"enum":["left-out","null-value"]},"further-members":{"enum":["none","some"]},"time-units":{"enum":["milliseconds","seconds"]},"cold-start":{"enum":["included","excluded"]},"output-before-completion":{"enum":["none","empty-object"]},"output-of-other-models":{"enum":["by-kind","result"]},"output-not-object":{"enum":["job-fails","wrapped"]},"failed-job-fields":{"enum":["text","object","missing"]},"failed-job-output":{"enum":["missing","error-text"]},"failure-state":{"anyOf":[{"enum":["named"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"cancellation-state":{"anyOf":[{"enum":["named"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"termination-state":{"anyOf":[{"enum":["named","deleted"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"expiry-state":{"anyOf":[{"enum":["named","deleted","starts"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"other-transitions":{"anyOf":[{"enum":["direct","further-states","back-to-queue"]},{"type":"object","properties":{"further-states":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["further-states"],"additionalProperties":false}]},"error-in-output":{"enum":["job-fails","completes"]},"queue-order":{"enum":["submission","low-priority-last","any"]},"finality":{"enum":["final","failed-runs-again"]},"worker-of-ended-job":{"enum":["freed","busy"]},"success-status":{"enum":["ok","created","accepted"]},"job-media-type":{"enum":["json","with-charset","text"]},"runsync-wait":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":86400000}},"required":["limited"],"additionalProperties":false}]},"runsync-wait-over":{"anyOf":[{"enum":["job","error-status","connection-closed"]},{"type":"object","properties":{"error-status":{"type":"integer","enum":[408,500,502,503,504]}},"required":["error-status"],"additionalProperties":false}]},"runsync-failure":{"anyOf":[{"enum":["job","error-status"]},{"type":"object","properties":{"error-status":{"type":"integer","enum":[400,422,500,502]}},"required":["error-status"],"additionalProperties":false}]},"caller-hangs-up":{"enum":["continues","cancelled"]},"status-of-synchronous-job":{"enum":["found","unknown"]},"new-job-visibility":{"anyOf":[{"enum":["at-once","later"]},{"type":"object","properties":{"later":{"type":"integer","minimum":1,"maximum":5000}},"required":["later"],"additionalProperties":false}]},"unknown-job":{"anyOf":[{"enum":["not-found","bad-request","empty","state"]},{"type":"object","properties":{"state":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["state"],"additionalProperties":false}]},"retention-after-run":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"retention-after-runsync":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"other-operations":{"enum":["offered","not-found","not-allowed"]},"redirects":{"enum":["none","temporary"]},"bare-key":{"enum":["accepted","refused"]},"bearer-on-serverless":{"enum":["accepted","refused"]},"missing-key":{"enum":["unauthorized","forbidden","accepted"]},"key-permissions":{"enum":["by-endpoint","by-level","all"]},"unauthorized-reason":{"enum":["same","distinct"]},"browser-origins":{"enum":["listed","none","any"]},"webhook-authentication":{"anyOf":[{"enum":["unsigned","signed"]},{"type":"object","properties":{"signed":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$","maxLength":100,"x-expected":"the name of a header"}},"required":["signed"],"additionalProperties":false}]},"webhook-user-agent":{"anyOf":[{"enum":["named","none"]},{"type":"object","properties":{"named":{"type":"string","pattern":"^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$","maxLength":200,"x-expected":"1 to 200 printable ASCII characters, without spaces at the ends"}},"required":["named"],"additionalProperties":false}]},"webhook-of-failed-job":{"enum":["called","not-called"]},"webhook-of-cancelled-job":{"enum":["called","not-called"]},"webhook-of-late-job":{"enum":["called","not-called"]},"webhook-media-type":{"enum":["json","with-charset","text"]},"webhook-probe":{"enum":["none","get"]},"webhook-delay":{"anyOf":[{"enum":["at-once","later"]},{"type":"object","properties":{"later":{"type":"integer","minimum":1,"maximum":3600000}},"required":["later"],"additionalProperties":false}]},"webhook-before-answer":{"enum":["after","before"]},"webhook-content-time":{"enum":["at-end","at-call"]},"webhook-same-bytes":{"enum":["same","other-form"]},"webhook-other-acknowledgement":{"enum":["only-200","any-2xx"]},"webhook-redirect":{"enum":["failed","followed"]},"webhook-time-limit":{"anyOf":[{"enum":["limited","not-repeated"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":3600000}},"required":["limited"],"additionalProperties":false}]},"webhook-spacing-origin":{"enum":["failure","attempt"]},"webhook-and-workers":{"enum":["independent","worker-waits"]},"webhook-schemes":{"enum":["http","any"]},"webhook-characters":{"enum":["encoded","refused"]},"webhook-addresses":{"enum":["any","restricted"]},"error-body":{"enum":["problem","error-text","error-object","text","html","empty"]},"refused-request-effect":{"enum":["none","server-errors"]},"error-precedence":{"enum":["key-first","endpoint-first"]},"unknown-path":{"enum":["distinct","not-found"]},"head-requests":{"enum":["supported","refused"]},"wrong-media-type":{"enum":["bad-request","unsupported","accepted"]},"crash-answer":{"enum":["job-fails","internal-error"]},"retry-after":{"enum":["seconds","date","none"]},"rate-limits":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false}]},"queue-length":{"anyOf":[{"enum":["unlimited","limited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false}]},"spending-limit":{"enum":["budget","none"]},"request-size":{"enum":["too-large","bad-request"]},"kept-bytes":{"enum":["limited","unlimited"]},"response-size":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":20971520}},"required":["limited"],"additionalProperties":false}]},"rounded-amount":{"enum":["each-charge","total"]},"cost-rounding":{"enum":["rounded","exact"]},"usage-counting":{"enum":["code-points","utf16-units"]},"cost-of-other-models":{"enum":["in-output","not-reported"]},"part-of-unit":{"enum":["proportional","whole"]},"input-tokens":{"enum":["free","charged"]},"cancellation-charge":{"enum":["free","charged"]},"serverless-charges":{"enum":["free","charged"]},"result-access":{"enum":["open","with-key"]},"result-origin":{"enum":["same","other","with-expiry"]},"result-lifetime":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]}},"additionalProperties":false}}};
 const pattern3 = func1("^[A-Za-z][A-Za-z0-9-]*$", "u");
 const pattern4 = func1("^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$", "u");
 const schema9 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"enabled":{"type":"boolean"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
@@ -1189,43 +1189,37 @@ if(!(((data38 === "json") || (data38 === "with-charset")) || (data38 === "text")
 errors = (vErrors ??= []).push({instancePath:instancePath+"/job-media-type",schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["job-media-type"].enum}});
 }
 }
-if(data["repeated-submission"] !== undefined){
-let data39 = data["repeated-submission"];
-if(!((data39 === "new-job") || (data39 === "recognised"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/repeated-submission",schemaPath:"#/components/schemas/Alternatives/properties/repeated-submission/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["repeated-submission"].enum}});
-}
-}
 if(data["runsync-wait"] !== undefined){
-let data40 = data["runsync-wait"];
-const _errs90 = errors;
+let data39 = data["runsync-wait"];
+const _errs89 = errors;
 let valid19 = false;
-const _errs91 = errors;
-if(!((data40 === "limited") || (data40 === "unlimited"))){
+const _errs90 = errors;
+if(!((data39 === "limited") || (data39 === "unlimited"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["runsync-wait"].anyOf[0].enum}});
 }
-var _valid6 = _errs91 === errors;
+var _valid6 = _errs90 === errors;
 valid19 = valid19 || _valid6;
 if(!valid19){
-const _errs92 = errors;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if(data40.limited === undefined){
+const _errs91 = errors;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.limited === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
-for(const key7 in data40){
+for(const key7 in data39){
 if(!(key7 === "limited")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}});
 }
 }
-if(data40.limited !== undefined){
-let data41 = data40.limited;
-if(!((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41)))){
+if(data39.limited !== undefined){
+let data40 = data39.limited;
+if(!((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data41 == "number"){
-if(data41 > 86400000 || isNaN(data41)){
+if(typeof data40 == "number"){
+if(data40 > 86400000 || isNaN(data40)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000}});
 }
-if(data41 < 1 || isNaN(data41)){
+if(data40 < 1 || isNaN(data40)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -1234,17 +1228,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait/limited
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid6 = _errs92 === errors;
+var _valid6 = _errs91 === errors;
 valid19 = valid19 || _valid6;
 }
 if(!valid19){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs90;
+errors = _errs89;
 if(vErrors !== null){
-if(_errs90){
-vErrors.length = _errs90;
+if(_errs89){
+vErrors.length = _errs89;
 }
 else {
 vErrors = null;
@@ -1253,32 +1247,32 @@ vErrors = null;
 }
 }
 if(data["runsync-wait-over"] !== undefined){
-let data42 = data["runsync-wait-over"];
-const _errs98 = errors;
+let data41 = data["runsync-wait-over"];
+const _errs97 = errors;
 let valid21 = false;
-const _errs99 = errors;
-if(!(((data42 === "job") || (data42 === "error-status")) || (data42 === "connection-closed"))){
+const _errs98 = errors;
+if(!(((data41 === "job") || (data41 === "error-status")) || (data41 === "connection-closed"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["runsync-wait-over"].anyOf[0].enum}});
 }
-var _valid7 = _errs99 === errors;
+var _valid7 = _errs98 === errors;
 valid21 = valid21 || _valid7;
 if(!valid21){
-const _errs100 = errors;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(data42["error-status"] === undefined){
+const _errs99 = errors;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41["error-status"] === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/required",keyword:"required",params:{missingProperty: "error-status"}});
 }
-for(const key8 in data42){
+for(const key8 in data41){
 if(!(key8 === "error-status")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}});
 }
 }
-if(data42["error-status"] !== undefined){
-let data43 = data42["error-status"];
-if(!((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43)))){
+if(data41["error-status"] !== undefined){
+let data42 = data41["error-status"];
+if(!((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/properties/error-status/type",keyword:"type",params:{type: "integer"}});
 }
-if(!(((((data43 === 408) || (data43 === 500)) || (data43 === 502)) || (data43 === 503)) || (data43 === 504))){
+if(!(((((data42 === 408) || (data42 === 500)) || (data42 === 502)) || (data42 === 503)) || (data42 === 504))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["runsync-wait-over"].anyOf[1].properties["error-status"].enum}});
 }
 }
@@ -1286,17 +1280,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over/er
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid7 = _errs100 === errors;
+var _valid7 = _errs99 === errors;
 valid21 = valid21 || _valid7;
 }
 if(!valid21){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs98;
+errors = _errs97;
 if(vErrors !== null){
-if(_errs98){
-vErrors.length = _errs98;
+if(_errs97){
+vErrors.length = _errs97;
 }
 else {
 vErrors = null;
@@ -1305,32 +1299,32 @@ vErrors = null;
 }
 }
 if(data["runsync-failure"] !== undefined){
-let data44 = data["runsync-failure"];
-const _errs106 = errors;
+let data43 = data["runsync-failure"];
+const _errs105 = errors;
 let valid23 = false;
-const _errs107 = errors;
-if(!((data44 === "job") || (data44 === "error-status"))){
+const _errs106 = errors;
+if(!((data43 === "job") || (data43 === "error-status"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["runsync-failure"].anyOf[0].enum}});
 }
-var _valid8 = _errs107 === errors;
+var _valid8 = _errs106 === errors;
 valid23 = valid23 || _valid8;
 if(!valid23){
-const _errs108 = errors;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if(data44["error-status"] === undefined){
+const _errs107 = errors;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43["error-status"] === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/required",keyword:"required",params:{missingProperty: "error-status"}});
 }
-for(const key9 in data44){
+for(const key9 in data43){
 if(!(key9 === "error-status")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}});
 }
 }
-if(data44["error-status"] !== undefined){
-let data45 = data44["error-status"];
-if(!((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45)))){
+if(data43["error-status"] !== undefined){
+let data44 = data43["error-status"];
+if(!((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/properties/error-status/type",keyword:"type",params:{type: "integer"}});
 }
-if(!((((data45 === 400) || (data45 === 422)) || (data45 === 500)) || (data45 === 502))){
+if(!((((data44 === 400) || (data44 === 422)) || (data44 === 500)) || (data44 === 502))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["runsync-failure"].anyOf[1].properties["error-status"].enum}});
 }
 }
@@ -1338,17 +1332,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure/erro
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid8 = _errs108 === errors;
+var _valid8 = _errs107 === errors;
 valid23 = valid23 || _valid8;
 }
 if(!valid23){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs106;
+errors = _errs105;
 if(vErrors !== null){
-if(_errs106){
-vErrors.length = _errs106;
+if(_errs105){
+vErrors.length = _errs105;
 }
 else {
 vErrors = null;
@@ -1357,48 +1351,48 @@ vErrors = null;
 }
 }
 if(data["caller-hangs-up"] !== undefined){
-let data46 = data["caller-hangs-up"];
-if(!((data46 === "continues") || (data46 === "cancelled"))){
+let data45 = data["caller-hangs-up"];
+if(!((data45 === "continues") || (data45 === "cancelled"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/caller-hangs-up",schemaPath:"#/components/schemas/Alternatives/properties/caller-hangs-up/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["caller-hangs-up"].enum}});
 }
 }
 if(data["status-of-synchronous-job"] !== undefined){
-let data47 = data["status-of-synchronous-job"];
-if(!((data47 === "found") || (data47 === "unknown"))){
+let data46 = data["status-of-synchronous-job"];
+if(!((data46 === "found") || (data46 === "unknown"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/status-of-synchronous-job",schemaPath:"#/components/schemas/Alternatives/properties/status-of-synchronous-job/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["status-of-synchronous-job"].enum}});
 }
 }
 if(data["new-job-visibility"] !== undefined){
-let data48 = data["new-job-visibility"];
-const _errs116 = errors;
+let data47 = data["new-job-visibility"];
+const _errs115 = errors;
 let valid25 = false;
-const _errs117 = errors;
-if(!((data48 === "at-once") || (data48 === "later"))){
+const _errs116 = errors;
+if(!((data47 === "at-once") || (data47 === "later"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["new-job-visibility"].anyOf[0].enum}});
 }
-var _valid9 = _errs117 === errors;
+var _valid9 = _errs116 === errors;
 valid25 = valid25 || _valid9;
 if(!valid25){
-const _errs118 = errors;
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-if(data48.later === undefined){
+const _errs117 = errors;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(data47.later === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/required",keyword:"required",params:{missingProperty: "later"}});
 }
-for(const key10 in data48){
+for(const key10 in data47){
 if(!(key10 === "later")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}});
 }
 }
-if(data48.later !== undefined){
-let data49 = data48.later;
-if(!((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49)))){
+if(data47.later !== undefined){
+let data48 = data47.later;
+if(!((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility/later",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/properties/later/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data49 == "number"){
-if(data49 > 5000 || isNaN(data49)){
+if(typeof data48 == "number"){
+if(data48 > 5000 || isNaN(data48)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility/later",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/properties/later/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}});
 }
-if(data49 < 1 || isNaN(data49)){
+if(data48 < 1 || isNaN(data48)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility/later",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/properties/later/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -1407,17 +1401,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility/l
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid9 = _errs118 === errors;
+var _valid9 = _errs117 === errors;
 valid25 = valid25 || _valid9;
 }
 if(!valid25){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs116;
+errors = _errs115;
 if(vErrors !== null){
-if(_errs116){
-vErrors.length = _errs116;
+if(_errs115){
+vErrors.length = _errs115;
 }
 else {
 vErrors = null;
@@ -1426,53 +1420,53 @@ vErrors = null;
 }
 }
 if(data["unknown-job"] !== undefined){
-let data50 = data["unknown-job"];
-const _errs124 = errors;
+let data49 = data["unknown-job"];
+const _errs123 = errors;
 let valid27 = false;
-const _errs125 = errors;
-if(!((((data50 === "not-found") || (data50 === "bad-request")) || (data50 === "empty")) || (data50 === "state"))){
+const _errs124 = errors;
+if(!((((data49 === "not-found") || (data49 === "bad-request")) || (data49 === "empty")) || (data49 === "state"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["unknown-job"].anyOf[0].enum}});
 }
-var _valid10 = _errs125 === errors;
+var _valid10 = _errs124 === errors;
 valid27 = valid27 || _valid10;
 if(!valid27){
-const _errs126 = errors;
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-if(data50.state === undefined){
+const _errs125 = errors;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(data49.state === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/required",keyword:"required",params:{missingProperty: "state"}});
 }
-for(const key11 in data50){
+for(const key11 in data49){
 if(!(key11 === "state")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}});
 }
 }
-if(data50.state !== undefined){
-let data51 = data50.state;
+if(data49.state !== undefined){
+let data50 = data49.state;
+const _errs130 = errors;
 const _errs131 = errors;
-const _errs132 = errors;
-if(!(((data51 === "IN_QUEUE") || (data51 === "IN_PROGRESS")) || (data51 === "COMPLETED"))){
+if(!(((data50 === "IN_QUEUE") || (data50 === "IN_PROGRESS")) || (data50 === "COMPLETED"))){
 errors = (vErrors ??= []).push({});
 }
-var valid29 = _errs132 === errors;
+var valid29 = _errs131 === errors;
 if(valid29){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/properties/state/not",keyword:"not",params:{...{}, expected: "1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}});
 }
 else {
-errors = _errs131;
+errors = _errs130;
 if(vErrors !== null){
-if(_errs131){
-vErrors.length = _errs131;
+if(_errs130){
+vErrors.length = _errs130;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(typeof data51 === "string"){
-if(func3(data51) > 100){
+if(typeof data50 === "string"){
+if(func3(data50) > 100){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/properties/state/maxLength",keyword:"maxLength",params:{limit: 100}});
 }
-if(func3(data51) < 1){
+if(func3(data50) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/properties/state/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -1484,17 +1478,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job/state",s
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid10 = _errs126 === errors;
+var _valid10 = _errs125 === errors;
 valid27 = valid27 || _valid10;
 }
 if(!valid27){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs124;
+errors = _errs123;
 if(vErrors !== null){
-if(_errs124){
-vErrors.length = _errs124;
+if(_errs123){
+vErrors.length = _errs123;
 }
 else {
 vErrors = null;
@@ -1503,36 +1497,36 @@ vErrors = null;
 }
 }
 if(data["retention-after-run"] !== undefined){
-let data52 = data["retention-after-run"];
-const _errs134 = errors;
+let data51 = data["retention-after-run"];
+const _errs133 = errors;
 let valid30 = false;
-const _errs135 = errors;
-if(!((data52 === "limited") || (data52 === "unlimited"))){
+const _errs134 = errors;
+if(!((data51 === "limited") || (data51 === "unlimited"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["retention-after-run"].anyOf[0].enum}});
 }
-var _valid11 = _errs135 === errors;
+var _valid11 = _errs134 === errors;
 valid30 = valid30 || _valid11;
 if(!valid30){
-const _errs136 = errors;
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-if(data52.limited === undefined){
+const _errs135 = errors;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.limited === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
-for(const key12 in data52){
+for(const key12 in data51){
 if(!(key12 === "limited")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}});
 }
 }
-if(data52.limited !== undefined){
-let data53 = data52.limited;
-if(!((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53)))){
+if(data51.limited !== undefined){
+let data52 = data51.limited;
+if(!((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data53 == "number"){
-if(data53 > 31536000000 || isNaN(data53)){
+if(typeof data52 == "number"){
+if(data52 > 31536000000 || isNaN(data52)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}});
 }
-if(data53 < 1000 || isNaN(data53)){
+if(data52 < 1000 || isNaN(data52)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}});
 }
 }
@@ -1541,17 +1535,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run/
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid11 = _errs136 === errors;
+var _valid11 = _errs135 === errors;
 valid30 = valid30 || _valid11;
 }
 if(!valid30){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs134;
+errors = _errs133;
 if(vErrors !== null){
-if(_errs134){
-vErrors.length = _errs134;
+if(_errs133){
+vErrors.length = _errs133;
 }
 else {
 vErrors = null;
@@ -1560,36 +1554,36 @@ vErrors = null;
 }
 }
 if(data["retention-after-runsync"] !== undefined){
-let data54 = data["retention-after-runsync"];
-const _errs142 = errors;
+let data53 = data["retention-after-runsync"];
+const _errs141 = errors;
 let valid32 = false;
-const _errs143 = errors;
-if(!((data54 === "limited") || (data54 === "unlimited"))){
+const _errs142 = errors;
+if(!((data53 === "limited") || (data53 === "unlimited"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["retention-after-runsync"].anyOf[0].enum}});
 }
-var _valid12 = _errs143 === errors;
+var _valid12 = _errs142 === errors;
 valid32 = valid32 || _valid12;
 if(!valid32){
-const _errs144 = errors;
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-if(data54.limited === undefined){
+const _errs143 = errors;
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53.limited === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
-for(const key13 in data54){
+for(const key13 in data53){
 if(!(key13 === "limited")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}});
 }
 }
-if(data54.limited !== undefined){
-let data55 = data54.limited;
-if(!((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55)))){
+if(data53.limited !== undefined){
+let data54 = data53.limited;
+if(!((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data55 == "number"){
-if(data55 > 31536000000 || isNaN(data55)){
+if(typeof data54 == "number"){
+if(data54 > 31536000000 || isNaN(data54)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}});
 }
-if(data55 < 1000 || isNaN(data55)){
+if(data54 < 1000 || isNaN(data54)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}});
 }
 }
@@ -1598,17 +1592,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runs
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid12 = _errs144 === errors;
+var _valid12 = _errs143 === errors;
 valid32 = valid32 || _valid12;
 }
 if(!valid32){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs142;
+errors = _errs141;
 if(vErrors !== null){
-if(_errs142){
-vErrors.length = _errs142;
+if(_errs141){
+vErrors.length = _errs141;
 }
 else {
 vErrors = null;
@@ -1617,81 +1611,81 @@ vErrors = null;
 }
 }
 if(data["other-operations"] !== undefined){
-let data56 = data["other-operations"];
-if(!(((data56 === "offered") || (data56 === "not-found")) || (data56 === "not-allowed"))){
+let data55 = data["other-operations"];
+if(!(((data55 === "offered") || (data55 === "not-found")) || (data55 === "not-allowed"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/other-operations",schemaPath:"#/components/schemas/Alternatives/properties/other-operations/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["other-operations"].enum}});
 }
 }
 if(data.redirects !== undefined){
-let data57 = data.redirects;
-if(!((data57 === "none") || (data57 === "temporary"))){
+let data56 = data.redirects;
+if(!((data56 === "none") || (data56 === "temporary"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/redirects",schemaPath:"#/components/schemas/Alternatives/properties/redirects/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties.redirects.enum}});
 }
 }
 if(data["bare-key"] !== undefined){
-let data58 = data["bare-key"];
-if(!((data58 === "accepted") || (data58 === "refused"))){
+let data57 = data["bare-key"];
+if(!((data57 === "accepted") || (data57 === "refused"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/bare-key",schemaPath:"#/components/schemas/Alternatives/properties/bare-key/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["bare-key"].enum}});
 }
 }
 if(data["bearer-on-serverless"] !== undefined){
-let data59 = data["bearer-on-serverless"];
-if(!((data59 === "accepted") || (data59 === "refused"))){
+let data58 = data["bearer-on-serverless"];
+if(!((data58 === "accepted") || (data58 === "refused"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/bearer-on-serverless",schemaPath:"#/components/schemas/Alternatives/properties/bearer-on-serverless/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["bearer-on-serverless"].enum}});
 }
 }
 if(data["missing-key"] !== undefined){
-let data60 = data["missing-key"];
-if(!(((data60 === "unauthorized") || (data60 === "forbidden")) || (data60 === "accepted"))){
+let data59 = data["missing-key"];
+if(!(((data59 === "unauthorized") || (data59 === "forbidden")) || (data59 === "accepted"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/missing-key",schemaPath:"#/components/schemas/Alternatives/properties/missing-key/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["missing-key"].enum}});
 }
 }
 if(data["key-permissions"] !== undefined){
-let data61 = data["key-permissions"];
-if(!(((data61 === "by-endpoint") || (data61 === "by-level")) || (data61 === "all"))){
+let data60 = data["key-permissions"];
+if(!(((data60 === "by-endpoint") || (data60 === "by-level")) || (data60 === "all"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/key-permissions",schemaPath:"#/components/schemas/Alternatives/properties/key-permissions/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["key-permissions"].enum}});
 }
 }
 if(data["unauthorized-reason"] !== undefined){
-let data62 = data["unauthorized-reason"];
-if(!((data62 === "same") || (data62 === "distinct"))){
+let data61 = data["unauthorized-reason"];
+if(!((data61 === "same") || (data61 === "distinct"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unauthorized-reason",schemaPath:"#/components/schemas/Alternatives/properties/unauthorized-reason/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["unauthorized-reason"].enum}});
 }
 }
 if(data["browser-origins"] !== undefined){
-let data63 = data["browser-origins"];
-if(!(((data63 === "listed") || (data63 === "none")) || (data63 === "any"))){
+let data62 = data["browser-origins"];
+if(!(((data62 === "listed") || (data62 === "none")) || (data62 === "any"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/browser-origins",schemaPath:"#/components/schemas/Alternatives/properties/browser-origins/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["browser-origins"].enum}});
 }
 }
 if(data["webhook-authentication"] !== undefined){
-let data64 = data["webhook-authentication"];
-const _errs158 = errors;
+let data63 = data["webhook-authentication"];
+const _errs157 = errors;
 let valid34 = false;
-const _errs159 = errors;
-if(!((data64 === "unsigned") || (data64 === "signed"))){
+const _errs158 = errors;
+if(!((data63 === "unsigned") || (data63 === "signed"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-authentication"].anyOf[0].enum}});
 }
-var _valid13 = _errs159 === errors;
+var _valid13 = _errs158 === errors;
 valid34 = valid34 || _valid13;
 if(!valid34){
-const _errs160 = errors;
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-if(data64.signed === undefined){
+const _errs159 = errors;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if(data63.signed === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/required",keyword:"required",params:{missingProperty: "signed"}});
 }
-for(const key14 in data64){
+for(const key14 in data63){
 if(!(key14 === "signed")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}});
 }
 }
-if(data64.signed !== undefined){
-let data65 = data64.signed;
-if(typeof data65 === "string"){
-if(func3(data65) > 100){
+if(data63.signed !== undefined){
+let data64 = data63.signed;
+if(typeof data64 === "string"){
+if(func3(data64) > 100){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authentication/signed",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/properties/signed/maxLength",keyword:"maxLength",params:{limit: 100}});
 }
-if(!pattern3.test(data65)){
+if(!pattern3.test(data64)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authentication/signed",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/properties/signed/pattern",keyword:"pattern",params:{...{pattern: "^[A-Za-z][A-Za-z0-9-]*$"}, expected: "the name of a header"}});
 }
 }
@@ -1703,17 +1697,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authenticati
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid13 = _errs160 === errors;
+var _valid13 = _errs159 === errors;
 valid34 = valid34 || _valid13;
 }
 if(!valid34){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs158;
+errors = _errs157;
 if(vErrors !== null){
-if(_errs158){
-vErrors.length = _errs158;
+if(_errs157){
+vErrors.length = _errs157;
 }
 else {
 vErrors = null;
@@ -1722,33 +1716,33 @@ vErrors = null;
 }
 }
 if(data["webhook-user-agent"] !== undefined){
-let data66 = data["webhook-user-agent"];
-const _errs166 = errors;
+let data65 = data["webhook-user-agent"];
+const _errs165 = errors;
 let valid36 = false;
-const _errs167 = errors;
-if(!((data66 === "named") || (data66 === "none"))){
+const _errs166 = errors;
+if(!((data65 === "named") || (data65 === "none"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-user-agent"].anyOf[0].enum}});
 }
-var _valid14 = _errs167 === errors;
+var _valid14 = _errs166 === errors;
 valid36 = valid36 || _valid14;
 if(!valid36){
-const _errs168 = errors;
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-if(data66.named === undefined){
+const _errs167 = errors;
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+if(data65.named === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}});
 }
-for(const key15 in data66){
+for(const key15 in data65){
 if(!(key15 === "named")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}});
 }
 }
-if(data66.named !== undefined){
-let data67 = data66.named;
-if(typeof data67 === "string"){
-if(func3(data67) > 200){
+if(data65.named !== undefined){
+let data66 = data65.named;
+if(typeof data66 === "string"){
+if(func3(data66) > 200){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 200}});
 }
-if(!pattern4.test(data67)){
+if(!pattern4.test(data66)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/pattern",keyword:"pattern",params:{...{pattern: "^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$"}, expected: "1 to 200 printable ASCII characters, without spaces at the ends"}});
 }
 }
@@ -1760,17 +1754,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent/n
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid14 = _errs168 === errors;
+var _valid14 = _errs167 === errors;
 valid36 = valid36 || _valid14;
 }
 if(!valid36){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs166;
+errors = _errs165;
 if(vErrors !== null){
-if(_errs166){
-vErrors.length = _errs166;
+if(_errs165){
+vErrors.length = _errs165;
 }
 else {
 vErrors = null;
@@ -1779,66 +1773,66 @@ vErrors = null;
 }
 }
 if(data["webhook-of-failed-job"] !== undefined){
-let data68 = data["webhook-of-failed-job"];
-if(!((data68 === "called") || (data68 === "not-called"))){
+let data67 = data["webhook-of-failed-job"];
+if(!((data67 === "called") || (data67 === "not-called"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-of-failed-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-failed-job/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-of-failed-job"].enum}});
 }
 }
 if(data["webhook-of-cancelled-job"] !== undefined){
-let data69 = data["webhook-of-cancelled-job"];
-if(!((data69 === "called") || (data69 === "not-called"))){
+let data68 = data["webhook-of-cancelled-job"];
+if(!((data68 === "called") || (data68 === "not-called"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-of-cancelled-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-cancelled-job/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-of-cancelled-job"].enum}});
 }
 }
 if(data["webhook-of-late-job"] !== undefined){
-let data70 = data["webhook-of-late-job"];
-if(!((data70 === "called") || (data70 === "not-called"))){
+let data69 = data["webhook-of-late-job"];
+if(!((data69 === "called") || (data69 === "not-called"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-of-late-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-late-job/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-of-late-job"].enum}});
 }
 }
 if(data["webhook-media-type"] !== undefined){
-let data71 = data["webhook-media-type"];
-if(!(((data71 === "json") || (data71 === "with-charset")) || (data71 === "text"))){
+let data70 = data["webhook-media-type"];
+if(!(((data70 === "json") || (data70 === "with-charset")) || (data70 === "text"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-media-type",schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-media-type"].enum}});
 }
 }
 if(data["webhook-probe"] !== undefined){
-let data72 = data["webhook-probe"];
-if(!((data72 === "none") || (data72 === "get"))){
+let data71 = data["webhook-probe"];
+if(!((data71 === "none") || (data71 === "get"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-probe",schemaPath:"#/components/schemas/Alternatives/properties/webhook-probe/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-probe"].enum}});
 }
 }
 if(data["webhook-delay"] !== undefined){
-let data73 = data["webhook-delay"];
-const _errs179 = errors;
+let data72 = data["webhook-delay"];
+const _errs178 = errors;
 let valid38 = false;
-const _errs180 = errors;
-if(!((data73 === "at-once") || (data73 === "later"))){
+const _errs179 = errors;
+if(!((data72 === "at-once") || (data72 === "later"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-delay"].anyOf[0].enum}});
 }
-var _valid15 = _errs180 === errors;
+var _valid15 = _errs179 === errors;
 valid38 = valid38 || _valid15;
 if(!valid38){
-const _errs181 = errors;
-if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
-if(data73.later === undefined){
+const _errs180 = errors;
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+if(data72.later === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/required",keyword:"required",params:{missingProperty: "later"}});
 }
-for(const key16 in data73){
+for(const key16 in data72){
 if(!(key16 === "later")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}});
 }
 }
-if(data73.later !== undefined){
-let data74 = data73.later;
-if(!((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74)))){
+if(data72.later !== undefined){
+let data73 = data72.later;
+if(!((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay/later",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/properties/later/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data74 == "number"){
-if(data74 > 3600000 || isNaN(data74)){
+if(typeof data73 == "number"){
+if(data73 > 3600000 || isNaN(data73)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay/later",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/properties/later/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000}});
 }
-if(data74 < 1 || isNaN(data74)){
+if(data73 < 1 || isNaN(data73)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay/later",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/properties/later/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -1847,17 +1841,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay/later"
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid15 = _errs181 === errors;
+var _valid15 = _errs180 === errors;
 valid38 = valid38 || _valid15;
 }
 if(!valid38){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs179;
+errors = _errs178;
 if(vErrors !== null){
-if(_errs179){
-vErrors.length = _errs179;
+if(_errs178){
+vErrors.length = _errs178;
 }
 else {
 vErrors = null;
@@ -1866,72 +1860,66 @@ vErrors = null;
 }
 }
 if(data["webhook-before-answer"] !== undefined){
-let data75 = data["webhook-before-answer"];
-if(!((data75 === "after") || (data75 === "before"))){
+let data74 = data["webhook-before-answer"];
+if(!((data74 === "after") || (data74 === "before"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-before-answer",schemaPath:"#/components/schemas/Alternatives/properties/webhook-before-answer/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-before-answer"].enum}});
 }
 }
 if(data["webhook-content-time"] !== undefined){
-let data76 = data["webhook-content-time"];
-if(!((data76 === "at-end") || (data76 === "at-call"))){
+let data75 = data["webhook-content-time"];
+if(!((data75 === "at-end") || (data75 === "at-call"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-content-time",schemaPath:"#/components/schemas/Alternatives/properties/webhook-content-time/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-content-time"].enum}});
 }
 }
 if(data["webhook-same-bytes"] !== undefined){
-let data77 = data["webhook-same-bytes"];
-if(!((data77 === "same") || (data77 === "other-form"))){
+let data76 = data["webhook-same-bytes"];
+if(!((data76 === "same") || (data76 === "other-form"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-same-bytes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-same-bytes/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-same-bytes"].enum}});
 }
 }
 if(data["webhook-other-acknowledgement"] !== undefined){
-let data78 = data["webhook-other-acknowledgement"];
-if(!((data78 === "only-200") || (data78 === "any-2xx"))){
+let data77 = data["webhook-other-acknowledgement"];
+if(!((data77 === "only-200") || (data77 === "any-2xx"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-other-acknowledgement",schemaPath:"#/components/schemas/Alternatives/properties/webhook-other-acknowledgement/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-other-acknowledgement"].enum}});
 }
 }
 if(data["webhook-redirect"] !== undefined){
-let data79 = data["webhook-redirect"];
-if(!((data79 === "failed") || (data79 === "followed"))){
+let data78 = data["webhook-redirect"];
+if(!((data78 === "failed") || (data78 === "followed"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-redirect",schemaPath:"#/components/schemas/Alternatives/properties/webhook-redirect/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-redirect"].enum}});
 }
 }
-if(data["webhook-failed-call"] !== undefined){
-let data80 = data["webhook-failed-call"];
-if(!((data80 === "repeated") || (data80 === "not-repeated"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-failed-call",schemaPath:"#/components/schemas/Alternatives/properties/webhook-failed-call/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-failed-call"].enum}});
-}
-}
 if(data["webhook-time-limit"] !== undefined){
-let data81 = data["webhook-time-limit"];
-const _errs193 = errors;
+let data79 = data["webhook-time-limit"];
+const _errs191 = errors;
 let valid40 = false;
-const _errs194 = errors;
-if(!((data81 === "limited") || (data81 === "not-repeated"))){
+const _errs192 = errors;
+if(!((data79 === "limited") || (data79 === "not-repeated"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-time-limit"].anyOf[0].enum}});
 }
-var _valid16 = _errs194 === errors;
+var _valid16 = _errs192 === errors;
 valid40 = valid40 || _valid16;
 if(!valid40){
-const _errs195 = errors;
-if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
-if(data81.limited === undefined){
+const _errs193 = errors;
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+if(data79.limited === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
-for(const key17 in data81){
+for(const key17 in data79){
 if(!(key17 === "limited")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}});
 }
 }
-if(data81.limited !== undefined){
-let data82 = data81.limited;
-if(!((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82)))){
+if(data79.limited !== undefined){
+let data80 = data79.limited;
+if(!((typeof data80 == "number") && (!(data80 % 1) && !isNaN(data80)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit/limited",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data82 == "number"){
-if(data82 > 3600000 || isNaN(data82)){
+if(typeof data80 == "number"){
+if(data80 > 3600000 || isNaN(data80)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit/limited",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000}});
 }
-if(data82 < 1 || isNaN(data82)){
+if(data80 < 1 || isNaN(data80)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit/limited",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -1940,17 +1928,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit/l
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid16 = _errs195 === errors;
+var _valid16 = _errs193 === errors;
 valid40 = valid40 || _valid16;
 }
 if(!valid40){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs193;
+errors = _errs191;
 if(vErrors !== null){
-if(_errs193){
-vErrors.length = _errs193;
+if(_errs191){
+vErrors.length = _errs191;
 }
 else {
 vErrors = null;
@@ -1959,114 +1947,114 @@ vErrors = null;
 }
 }
 if(data["webhook-spacing-origin"] !== undefined){
-let data83 = data["webhook-spacing-origin"];
-if(!((data83 === "failure") || (data83 === "attempt"))){
+let data81 = data["webhook-spacing-origin"];
+if(!((data81 === "failure") || (data81 === "attempt"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-spacing-origin",schemaPath:"#/components/schemas/Alternatives/properties/webhook-spacing-origin/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-spacing-origin"].enum}});
 }
 }
 if(data["webhook-and-workers"] !== undefined){
-let data84 = data["webhook-and-workers"];
-if(!((data84 === "independent") || (data84 === "worker-waits"))){
+let data82 = data["webhook-and-workers"];
+if(!((data82 === "independent") || (data82 === "worker-waits"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-and-workers",schemaPath:"#/components/schemas/Alternatives/properties/webhook-and-workers/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-and-workers"].enum}});
 }
 }
 if(data["webhook-schemes"] !== undefined){
-let data85 = data["webhook-schemes"];
-if(!((data85 === "http") || (data85 === "any"))){
+let data83 = data["webhook-schemes"];
+if(!((data83 === "http") || (data83 === "any"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-schemes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-schemes/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-schemes"].enum}});
 }
 }
 if(data["webhook-characters"] !== undefined){
-let data86 = data["webhook-characters"];
-if(!((data86 === "encoded") || (data86 === "refused"))){
+let data84 = data["webhook-characters"];
+if(!((data84 === "encoded") || (data84 === "refused"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-characters",schemaPath:"#/components/schemas/Alternatives/properties/webhook-characters/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-characters"].enum}});
 }
 }
 if(data["webhook-addresses"] !== undefined){
-let data87 = data["webhook-addresses"];
-if(!((data87 === "any") || (data87 === "restricted"))){
+let data85 = data["webhook-addresses"];
+if(!((data85 === "any") || (data85 === "restricted"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-addresses",schemaPath:"#/components/schemas/Alternatives/properties/webhook-addresses/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-addresses"].enum}});
 }
 }
 if(data["error-body"] !== undefined){
-let data88 = data["error-body"];
-if(!((((((data88 === "problem") || (data88 === "error-text")) || (data88 === "error-object")) || (data88 === "text")) || (data88 === "html")) || (data88 === "empty"))){
+let data86 = data["error-body"];
+if(!((((((data86 === "problem") || (data86 === "error-text")) || (data86 === "error-object")) || (data86 === "text")) || (data86 === "html")) || (data86 === "empty"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["error-body"].enum}});
 }
 }
 if(data["refused-request-effect"] !== undefined){
-let data89 = data["refused-request-effect"];
-if(!((data89 === "none") || (data89 === "server-errors"))){
+let data87 = data["refused-request-effect"];
+if(!((data87 === "none") || (data87 === "server-errors"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/refused-request-effect",schemaPath:"#/components/schemas/Alternatives/properties/refused-request-effect/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["refused-request-effect"].enum}});
 }
 }
 if(data["error-precedence"] !== undefined){
-let data90 = data["error-precedence"];
-if(!((data90 === "key-first") || (data90 === "endpoint-first"))){
+let data88 = data["error-precedence"];
+if(!((data88 === "key-first") || (data88 === "endpoint-first"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/error-precedence",schemaPath:"#/components/schemas/Alternatives/properties/error-precedence/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["error-precedence"].enum}});
 }
 }
 if(data["unknown-path"] !== undefined){
-let data91 = data["unknown-path"];
-if(!((data91 === "distinct") || (data91 === "not-found"))){
+let data89 = data["unknown-path"];
+if(!((data89 === "distinct") || (data89 === "not-found"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-path",schemaPath:"#/components/schemas/Alternatives/properties/unknown-path/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["unknown-path"].enum}});
 }
 }
 if(data["head-requests"] !== undefined){
-let data92 = data["head-requests"];
-if(!((data92 === "supported") || (data92 === "refused"))){
+let data90 = data["head-requests"];
+if(!((data90 === "supported") || (data90 === "refused"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/head-requests",schemaPath:"#/components/schemas/Alternatives/properties/head-requests/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["head-requests"].enum}});
 }
 }
 if(data["wrong-media-type"] !== undefined){
-let data93 = data["wrong-media-type"];
-if(!(((data93 === "bad-request") || (data93 === "unsupported")) || (data93 === "accepted"))){
+let data91 = data["wrong-media-type"];
+if(!(((data91 === "bad-request") || (data91 === "unsupported")) || (data91 === "accepted"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/wrong-media-type",schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["wrong-media-type"].enum}});
 }
 }
 if(data["crash-answer"] !== undefined){
-let data94 = data["crash-answer"];
-if(!((data94 === "job-fails") || (data94 === "internal-error"))){
+let data92 = data["crash-answer"];
+if(!((data92 === "job-fails") || (data92 === "internal-error"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/crash-answer",schemaPath:"#/components/schemas/Alternatives/properties/crash-answer/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["crash-answer"].enum}});
 }
 }
 if(data["retry-after"] !== undefined){
-let data95 = data["retry-after"];
-if(!(((data95 === "seconds") || (data95 === "date")) || (data95 === "none"))){
+let data93 = data["retry-after"];
+if(!(((data93 === "seconds") || (data93 === "date")) || (data93 === "none"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retry-after",schemaPath:"#/components/schemas/Alternatives/properties/retry-after/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["retry-after"].enum}});
 }
 }
 if(data["rate-limits"] !== undefined){
-let data96 = data["rate-limits"];
-const _errs214 = errors;
+let data94 = data["rate-limits"];
+const _errs212 = errors;
 let valid42 = false;
-const _errs215 = errors;
-if(!((data96 === "limited") || (data96 === "unlimited"))){
+const _errs213 = errors;
+if(!((data94 === "limited") || (data94 === "unlimited"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["rate-limits"].anyOf[0].enum}});
 }
-var _valid17 = _errs215 === errors;
+var _valid17 = _errs213 === errors;
 valid42 = valid42 || _valid17;
 if(!valid42){
-const _errs216 = errors;
-if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
-if(data96.limited === undefined){
+const _errs214 = errors;
+if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
+if(data94.limited === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
-for(const key18 in data96){
+for(const key18 in data94){
 if(!(key18 === "limited")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}});
 }
 }
-if(data96.limited !== undefined){
-let data97 = data96.limited;
-if(!((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97)))){
+if(data94.limited !== undefined){
+let data95 = data94.limited;
+if(!((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data97 == "number"){
-if(data97 > 1000000 || isNaN(data97)){
+if(typeof data95 == "number"){
+if(data95 > 1000000 || isNaN(data95)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}});
 }
-if(data97 < 1 || isNaN(data97)){
+if(data95 < 1 || isNaN(data95)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -2075,17 +2063,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits/limited"
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid17 = _errs216 === errors;
+var _valid17 = _errs214 === errors;
 valid42 = valid42 || _valid17;
 }
 if(!valid42){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs214;
+errors = _errs212;
 if(vErrors !== null){
-if(_errs214){
-vErrors.length = _errs214;
+if(_errs212){
+vErrors.length = _errs212;
 }
 else {
 vErrors = null;
@@ -2094,36 +2082,36 @@ vErrors = null;
 }
 }
 if(data["queue-length"] !== undefined){
-let data98 = data["queue-length"];
-const _errs222 = errors;
+let data96 = data["queue-length"];
+const _errs220 = errors;
 let valid44 = false;
-const _errs223 = errors;
-if(!((data98 === "unlimited") || (data98 === "limited"))){
+const _errs221 = errors;
+if(!((data96 === "unlimited") || (data96 === "limited"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["queue-length"].anyOf[0].enum}});
 }
-var _valid18 = _errs223 === errors;
+var _valid18 = _errs221 === errors;
 valid44 = valid44 || _valid18;
 if(!valid44){
-const _errs224 = errors;
-if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
-if(data98.limited === undefined){
+const _errs222 = errors;
+if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
+if(data96.limited === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
-for(const key19 in data98){
+for(const key19 in data96){
 if(!(key19 === "limited")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}});
 }
 }
-if(data98.limited !== undefined){
-let data99 = data98.limited;
-if(!((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99)))){
+if(data96.limited !== undefined){
+let data97 = data96.limited;
+if(!((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length/limited",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data99 == "number"){
-if(data99 > 1000000 || isNaN(data99)){
+if(typeof data97 == "number"){
+if(data97 > 1000000 || isNaN(data97)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length/limited",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}});
 }
-if(data99 < 1 || isNaN(data99)){
+if(data97 < 1 || isNaN(data97)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length/limited",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -2132,17 +2120,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length/limited
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid18 = _errs224 === errors;
+var _valid18 = _errs222 === errors;
 valid44 = valid44 || _valid18;
 }
 if(!valid44){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs222;
+errors = _errs220;
 if(vErrors !== null){
-if(_errs222){
-vErrors.length = _errs222;
+if(_errs220){
+vErrors.length = _errs220;
 }
 else {
 vErrors = null;
@@ -2151,54 +2139,54 @@ vErrors = null;
 }
 }
 if(data["spending-limit"] !== undefined){
-let data100 = data["spending-limit"];
-if(!((data100 === "budget") || (data100 === "none"))){
+let data98 = data["spending-limit"];
+if(!((data98 === "budget") || (data98 === "none"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/spending-limit",schemaPath:"#/components/schemas/Alternatives/properties/spending-limit/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["spending-limit"].enum}});
 }
 }
 if(data["request-size"] !== undefined){
-let data101 = data["request-size"];
-if(!((data101 === "too-large") || (data101 === "bad-request"))){
+let data99 = data["request-size"];
+if(!((data99 === "too-large") || (data99 === "bad-request"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/request-size",schemaPath:"#/components/schemas/Alternatives/properties/request-size/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["request-size"].enum}});
 }
 }
 if(data["kept-bytes"] !== undefined){
-let data102 = data["kept-bytes"];
-if(!((data102 === "limited") || (data102 === "unlimited"))){
+let data100 = data["kept-bytes"];
+if(!((data100 === "limited") || (data100 === "unlimited"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/kept-bytes",schemaPath:"#/components/schemas/Alternatives/properties/kept-bytes/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["kept-bytes"].enum}});
 }
 }
 if(data["response-size"] !== undefined){
-let data103 = data["response-size"];
-const _errs233 = errors;
+let data101 = data["response-size"];
+const _errs231 = errors;
 let valid46 = false;
-const _errs234 = errors;
-if(!((data103 === "limited") || (data103 === "unlimited"))){
+const _errs232 = errors;
+if(!((data101 === "limited") || (data101 === "unlimited"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["response-size"].anyOf[0].enum}});
 }
-var _valid19 = _errs234 === errors;
+var _valid19 = _errs232 === errors;
 valid46 = valid46 || _valid19;
 if(!valid46){
-const _errs235 = errors;
-if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
-if(data103.limited === undefined){
+const _errs233 = errors;
+if(data101 && typeof data101 == "object" && !Array.isArray(data101)){
+if(data101.limited === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
-for(const key20 in data103){
+for(const key20 in data101){
 if(!(key20 === "limited")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}});
 }
 }
-if(data103.limited !== undefined){
-let data104 = data103.limited;
-if(!((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104)))){
+if(data101.limited !== undefined){
+let data102 = data101.limited;
+if(!((typeof data102 == "number") && (!(data102 % 1) && !isNaN(data102)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size/limited",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data104 == "number"){
-if(data104 > 20971520 || isNaN(data104)){
+if(typeof data102 == "number"){
+if(data102 > 20971520 || isNaN(data102)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size/limited",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20971520}});
 }
-if(data104 < 1 || isNaN(data104)){
+if(data102 < 1 || isNaN(data102)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size/limited",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -2207,17 +2195,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size/limite
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid19 = _errs235 === errors;
+var _valid19 = _errs233 === errors;
 valid46 = valid46 || _valid19;
 }
 if(!valid46){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs233;
+errors = _errs231;
 if(vErrors !== null){
-if(_errs233){
-vErrors.length = _errs233;
+if(_errs231){
+vErrors.length = _errs231;
 }
 else {
 vErrors = null;
@@ -2226,102 +2214,96 @@ vErrors = null;
 }
 }
 if(data["rounded-amount"] !== undefined){
-let data105 = data["rounded-amount"];
-if(!((data105 === "each-charge") || (data105 === "total"))){
+let data103 = data["rounded-amount"];
+if(!((data103 === "each-charge") || (data103 === "total"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rounded-amount",schemaPath:"#/components/schemas/Alternatives/properties/rounded-amount/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["rounded-amount"].enum}});
 }
 }
 if(data["cost-rounding"] !== undefined){
-let data106 = data["cost-rounding"];
-if(!((data106 === "rounded") || (data106 === "exact"))){
+let data104 = data["cost-rounding"];
+if(!((data104 === "rounded") || (data104 === "exact"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cost-rounding",schemaPath:"#/components/schemas/Alternatives/properties/cost-rounding/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["cost-rounding"].enum}});
 }
 }
 if(data["usage-counting"] !== undefined){
-let data107 = data["usage-counting"];
-if(!((data107 === "code-points") || (data107 === "utf16-units"))){
+let data105 = data["usage-counting"];
+if(!((data105 === "code-points") || (data105 === "utf16-units"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/usage-counting",schemaPath:"#/components/schemas/Alternatives/properties/usage-counting/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["usage-counting"].enum}});
 }
 }
 if(data["cost-of-other-models"] !== undefined){
-let data108 = data["cost-of-other-models"];
-if(!((data108 === "in-output") || (data108 === "not-reported"))){
+let data106 = data["cost-of-other-models"];
+if(!((data106 === "in-output") || (data106 === "not-reported"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cost-of-other-models",schemaPath:"#/components/schemas/Alternatives/properties/cost-of-other-models/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["cost-of-other-models"].enum}});
 }
 }
 if(data["part-of-unit"] !== undefined){
-let data109 = data["part-of-unit"];
-if(!((data109 === "proportional") || (data109 === "whole"))){
+let data107 = data["part-of-unit"];
+if(!((data107 === "proportional") || (data107 === "whole"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/part-of-unit",schemaPath:"#/components/schemas/Alternatives/properties/part-of-unit/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["part-of-unit"].enum}});
 }
 }
 if(data["input-tokens"] !== undefined){
-let data110 = data["input-tokens"];
-if(!((data110 === "free") || (data110 === "charged"))){
+let data108 = data["input-tokens"];
+if(!((data108 === "free") || (data108 === "charged"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/input-tokens",schemaPath:"#/components/schemas/Alternatives/properties/input-tokens/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["input-tokens"].enum}});
 }
 }
 if(data["cancellation-charge"] !== undefined){
-let data111 = data["cancellation-charge"];
-if(!((data111 === "free") || (data111 === "charged"))){
+let data109 = data["cancellation-charge"];
+if(!((data109 === "free") || (data109 === "charged"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-charge",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-charge/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["cancellation-charge"].enum}});
 }
 }
-if(data["termination-charge"] !== undefined){
-let data112 = data["termination-charge"];
-if(!((data112 === "free") || (data112 === "charged"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-charge",schemaPath:"#/components/schemas/Alternatives/properties/termination-charge/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["termination-charge"].enum}});
-}
-}
 if(data["serverless-charges"] !== undefined){
-let data113 = data["serverless-charges"];
-if(!((data113 === "free") || (data113 === "charged"))){
+let data110 = data["serverless-charges"];
+if(!((data110 === "free") || (data110 === "charged"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/serverless-charges",schemaPath:"#/components/schemas/Alternatives/properties/serverless-charges/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["serverless-charges"].enum}});
 }
 }
 if(data["result-access"] !== undefined){
-let data114 = data["result-access"];
-if(!((data114 === "open") || (data114 === "with-key"))){
+let data111 = data["result-access"];
+if(!((data111 === "open") || (data111 === "with-key"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-access",schemaPath:"#/components/schemas/Alternatives/properties/result-access/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["result-access"].enum}});
 }
 }
 if(data["result-origin"] !== undefined){
-let data115 = data["result-origin"];
-if(!(((data115 === "same") || (data115 === "other")) || (data115 === "with-expiry"))){
+let data112 = data["result-origin"];
+if(!(((data112 === "same") || (data112 === "other")) || (data112 === "with-expiry"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-origin",schemaPath:"#/components/schemas/Alternatives/properties/result-origin/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["result-origin"].enum}});
 }
 }
 if(data["result-lifetime"] !== undefined){
-let data116 = data["result-lifetime"];
-const _errs252 = errors;
+let data113 = data["result-lifetime"];
+const _errs249 = errors;
 let valid48 = false;
-const _errs253 = errors;
-if(!((data116 === "limited") || (data116 === "unlimited"))){
+const _errs250 = errors;
+if(!((data113 === "limited") || (data113 === "unlimited"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["result-lifetime"].anyOf[0].enum}});
 }
-var _valid20 = _errs253 === errors;
+var _valid20 = _errs250 === errors;
 valid48 = valid48 || _valid20;
 if(!valid48){
-const _errs254 = errors;
-if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
-if(data116.limited === undefined){
+const _errs251 = errors;
+if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
+if(data113.limited === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
-for(const key21 in data116){
+for(const key21 in data113){
 if(!(key21 === "limited")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}});
 }
 }
-if(data116.limited !== undefined){
-let data117 = data116.limited;
-if(!((typeof data117 == "number") && (!(data117 % 1) && !isNaN(data117)))){
+if(data113.limited !== undefined){
+let data114 = data113.limited;
+if(!((typeof data114 == "number") && (!(data114 % 1) && !isNaN(data114)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data117 == "number"){
-if(data117 > 31536000000 || isNaN(data117)){
+if(typeof data114 == "number"){
+if(data114 > 31536000000 || isNaN(data114)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}});
 }
-if(data117 < 1 || isNaN(data117)){
+if(data114 < 1 || isNaN(data114)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -2330,17 +2312,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime/limi
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid20 = _errs254 === errors;
+var _valid20 = _errs251 === errors;
 valid48 = valid48 || _valid20;
 }
 if(!valid48){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs252;
+errors = _errs249;
 if(vErrors !== null){
-if(_errs252){
-vErrors.length = _errs252;
+if(_errs249){
+vErrors.length = _errs249;
 }
 else {
 vErrors = null;

@@ -1,8 +1,6 @@
 /** The errors of recorded messages according to the document. */
-import { lifecycle } from '#generated/contract/tables.js';
 import { compiled as contract } from '#generated/contract/validators/index.js';
 import { compiled as reference } from '#generated/reference/validators/index.js';
-import { isObject } from '../core/json.ts';
 import { invalidValues, isMarkedSecret } from '../validation/errors/invalid-values.ts';
 import type { CheckModule, CompiledDocument } from '../validation/load-validator.ts';
 import type { OperationPlan, SchemaError } from '../validation/plan.ts';
@@ -87,7 +85,7 @@ export function parameterErrors(
   return errorsOf(request, plan?.check, value) ?? [];
 }
 
-/** The errors in the JSON of an answer, where `null` may stand for a member without a value; undefined if the document does not describe it. */
+/** The errors in the JSON of an answer; undefined if the document does not describe it. */
 export function answerErrors(
   { operationId, status, answered }: Pick<OperationExchange, 'operationId' | 'status' | 'answered'>,
   profile: keyof typeof profiles = 'contract',
@@ -97,25 +95,7 @@ export function answerErrors(
   const responses = operations.get(operationId)?.responses;
   const plan =
     responses?.[`${status}`] ?? responses?.[`${Math.floor(status / 100)}XX`] ?? responses?.default;
-  const errors = errorsOf(response, jsonCheck(plan?.content), answered);
-  return profile === 'contract' ? errors?.filter((error) => !isLacking(error, answered)) : errors;
-}
-
-/** Members that a job may lack, at any time or until it has completed. */
-const optional = {
-  always: ['delayTime', 'executionTime', 'workerId'],
-  before: ['output'],
-} as const;
-
-/** Whether an error is only that a job shows by `null` that a member has no value, which is not stated. */
-function isLacking({ keyword, instancePath }: SchemaError, answered: unknown): boolean {
-  if (keyword !== 'type' || !isObject(answered)) return false;
-  const isCompleted = answered['status'] === lifecycle.transitions.complete.to;
-  const members: readonly string[] = isCompleted
-    ? optional.always
-    : [...optional.always, ...optional.before];
-  const member = instancePath.slice(1);
-  return members.includes(member) && answered[member] === null;
+  return errorsOf(response, jsonCheck(plan?.content), answered);
 }
 
 /** An error as a sentence: expected value, received value and place. */

@@ -23,8 +23,6 @@ export const needsMore: Readonly<Record<string, string>> = {
   'retry-after date': 'No limit is set.',
   'retry-after none': 'No limit is set.',
   'rate-limits limited': 'The limit is higher than the number of requests.',
-  'termination-charge free': 'No job of a public endpoint runs for that long.',
-  'termination-charge charged': 'No job of a public endpoint runs for that long.',
 };
 
 interface Count {

@@ -14,7 +14,7 @@ import { playedOf } from '../../src/reference/alternatives/support.ts';
 import { check, declaredTarget } from '../mutants/check.ts';
 import { needsMore } from './blind.ts';
 import { mistakesIn } from './recognised.ts';
-import { violationsIn } from './round-trip.ts';
+import { schemaErrorsIn, violationsIn } from './round-trip.ts';
 import { type Alternatives, serving, validAlternatives } from './served.ts';
 
 /** What `learn` runs: the cheapest scenarios that show all points. Times of jobs are no points. */
@@ -45,6 +45,7 @@ test.each(rows)('$name', async ({ alternatives }) => {
   const { records } = await check({ mutant: serving(alternatives), chosen });
   const { alternatives: reported } = reportOf(records, { profile: 'contract' });
   expect.soft(violationsIn(records)).toEqual([]);
+  expect.soft(schemaErrorsIn(records)).toEqual([]);
   expect.soft(mistakesIn(records, alternatives)).toEqual([]);
   expect.soft(unseenIn(reported, alternatives)).toEqual([]);
   expect.soft(noiseIn(reported, alternatives)).toEqual([]);

@@ -9,7 +9,6 @@ import { viewOf } from '../../src/conformance/judging/evidence-view.ts';
 import type { Scenario } from '../../src/conformance/run/scenario.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { check, declaredTarget } from '../mutants/check.ts';
-import type { Settings } from '../mutants/mutant.ts';
 
 const target = declaredTarget();
 
@@ -45,29 +44,5 @@ test.each(runnable.map((scenario) => [scenario.name, scenario] as const))(
     const seen = await seenIn([scenario]);
     const own = alternativeGaps.filter((gap) => isShownBy(gap, name) && !isHidden(gap));
     expect(own.filter((gap) => !seen.has(gap))).toEqual([]);
-  },
-);
-
-/** A public endpoint whose ordinary job takes longer than the shortest execution timeout. */
-const slowImages = {
-  settings: (settings: Settings): Settings => {
-    settings.endpoints['odd-price'].durationMs = 8000;
-    return settings;
-  },
-  target: (file: Settings): Settings => {
-    const { inputs } = file.endpoints['odd-price'];
-    inputs.slow = { input: inputs.ordinary, runsForMs: 8000 };
-    return file;
-  },
-};
-
-test.each(['free', 'charged'] as const)(
-  'late-charges shows that a late job is %s',
-  async (alternative) => {
-    const alternatives = { 'termination-charge': alternative };
-    const chosen = scenarios.filter(({ name }) => name === 'late-charges');
-    const { records } = await check({ chosen, mutant: { ...slowImages, alternatives } });
-    const found = recognise(viewOf(records)).find(({ gap }) => gap === 'termination-charge');
-    expect(found).toMatchObject({ kind: 'does', alternative });
   },
 );

@@ -5,6 +5,7 @@ import { viewOf } from '../../src/conformance/judging/evidence-view.ts';
 import { judgeEach } from '../../src/conformance/judging/verdicts.ts';
 import type { Scenario } from '../../src/conformance/run/scenario.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
+import { answerErrors } from '../../src/evidence/document-errors.ts';
 import type { EvidenceRecord } from '../../src/evidence/records.ts';
 import { type Learned, learn } from '../../src/learning/learn.ts';
 import type { LearnedSetting } from '../../src/learning/learned-setting.ts';
@@ -34,6 +35,7 @@ export async function faultsOf(
   const second = await evidenceOf(again, chosen);
   return [
     ...violationsIn(first),
+    ...schemaErrorsIn(first),
     ...mistakesIn(first, alternatives),
     ...violationsIn(second).map((text) => `as learned: ${text}`),
     ...differences(points, learn([second])),
@@ -47,6 +49,22 @@ async function evidenceOf(
   // It sends what any profile asks for; only the contract is judged.
   const { records } = await check({ mutant, profile: 'reference', chosen });
   return records;
+}
+
+/** Answers and webhook calls that the schemas of the contract refuse, whatever the judges say. */
+export function schemaErrorsIn(records: readonly EvidenceRecord[]): string[] {
+  const { calls, webhookCalls } = viewOf(records);
+  const answered = calls.flatMap((call) =>
+    (call.status ?? 0) < 300 ? (answerErrors(call) ?? []) : [],
+  );
+  const called = webhookCalls.flatMap(({ delivery, content }) =>
+    delivery.method === 'POST'
+      ? (answerErrors({ operationId: 'getJobStatus', status: 200, answered: content }) ?? [])
+      : [],
+  );
+  return [...answered, ...called].map(
+    ({ instancePath, message }) => `${instancePath} ${message ?? 'is refused'}`,
+  );
 }
 
 /** The rules of the contract that are violated, each with the reason. */

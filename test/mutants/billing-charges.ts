@@ -12,7 +12,7 @@ import {
   toNearest,
 } from './billing-wire.ts';
 import { isRunSync } from './job-wire.ts';
-import { answers, type Mutant, mutantsOf } from './mutant.ts';
+import { answers, type Mutant, mutantsOf, type Settings } from './mutant.ts';
 
 function chargedOddly(round: (units: bigint) => bigint): Mutant['alter'] {
   return ledgerCosts(({ endpointId, quantity, cost }) =>
@@ -46,6 +46,19 @@ const budgets: readonly Mutant[] = mutantsOf({
     'spent-budget-is-402-by-another-name': spentBudgetAnswered(402, 'paymentRequired'),
   },
 });
+
+/** A public endpoint whose ordinary job takes longer than the shortest execution timeout. */
+const slowImages = {
+  settings: (settings: Settings): Settings => {
+    settings.endpoints['odd-price'].durationMs = 8000;
+    return settings;
+  },
+  target: (file: Settings): Settings => {
+    const { inputs } = file.endpoints['odd-price'];
+    inputs.slow = { input: inputs.ordinary, runsForMs: 8000 };
+    return file;
+  },
+};
 
 const ledgers: readonly Mutant[] = mutantsOf({
   'public-endpoints-charge-usage': {
@@ -85,6 +98,14 @@ const ledgers: readonly Mutant[] = mutantsOf({
       ...entries,
       ...seen('FAILED').map(charged('0.0000000001')),
     ]),
+    'image-that-ran-for-too-long-charged': {
+      ...slowImages,
+      scenarios: ['late-charges'],
+      alter: ledger(({ entries, seen }) => [
+        ...entries,
+        ...seen('TIMED_OUT').map(charged('0.0006')),
+      ]),
+    },
   },
   'cancelled-not-charged': {
     'cancelled-image-charged': ledger(({ entries, seen }) => [
@@ -92,9 +113,20 @@ const ledgers: readonly Mutant[] = mutantsOf({
       ...seen('CANCELLED').map(charged('0.0006')),
     ]),
   },
+  'image-charge': {
+    'every-image-asked-for-charged': {
+      scenarios: ['unusual-image-jobs'],
+      alter: costsOfSeveral(({ cost, asked }) => cost * asked),
+    },
+    'several-images-free': {
+      scenarios: ['unusual-image-jobs'],
+      alter: costsOfSeveral(() => 0),
+    },
+  },
   'one-image-per-job': {
-    'every-image-asked-for-charged': costsOfSeveral(({ cost, asked }) => cost * asked),
-    'several-images-free': costsOfSeveral(() => 0),
+    'images-listed-as-many-as-asked-for': outputs(({ image_url: url, ...others }) =>
+      url === undefined ? undefined : { ...others, image_url: url, image_urls: [url, `${url}?2`] },
+    ),
   },
   'timeout-stops-consumption': {
     'terminated-job-charged-on-and-on': ledger(({ entries, seen, readings }) => [

@@ -31,6 +31,9 @@ export const shapeMutants: readonly Mutant[] = mutantsOf({
     'status-is-object': members(isRunSync, ({ status }) => ({ status: { name: status } })),
   },
   'delay-time-type': {
+    'delay-is-null-while-waiting': members(isStatus, ({ status, delayTime }) => ({
+      delayTime: status === 'IN_QUEUE' ? null : delayTime,
+    })),
     'delay-is-text': members(isStatus, ({ delayTime = 0 }) => ({ delayTime: `${delayTime}` })),
     'delay-is-fraction': members(isRunSync, ({ delayTime = 0 }) => ({
       delayTime: delayTime + 0.5,
@@ -47,7 +50,7 @@ export const shapeMutants: readonly Mutant[] = mutantsOf({
   'worker-id-type': {
     'worker-is-number': members(isStatus, () => ({ workerId: 3 })),
   },
-  'worker-id-meaning': {
+  'worker-id-kept': {
     'worker-of-each-answer': (wire) => {
       let answered = 0;
       return (

@@ -16,6 +16,23 @@ function redirected(where: (path: string) => string): Mutant['alter'] {
   });
 }
 
+/** Answers a submission that is sent again with the job of the first one. */
+const recognised: Mutant['alter'] = ({ fetch }) => {
+  const known = new Map<string, Response>();
+  return {
+    async fetch(request) {
+      const { pathname } = new URL(request.url);
+      if (request.method !== 'POST' || !isRun({ target: pathname })) return fetch(request);
+      const key = `${pathname} ${await request.clone().text()}`;
+      const before = known.get(key);
+      if (before !== undefined) return before.clone();
+      const response = await fetch(request);
+      if (response.status === 200) known.set(key, response.clone());
+      return response;
+    },
+  };
+};
+
 /** Answers a submission when its job has ended. */
 function waitingRun({ fetch }: Wire): Partial<Wire> {
   return {
@@ -83,6 +100,10 @@ const submissions: readonly Mutant[] = mutantsOf({
 
 const workers: readonly Mutant[] = mutantsOf({
   'endpoint-runs-worker': {
+    'repeated-submission-gets-the-first-job': {
+      scenarios: ['slow-job', 'request-forms', 'open-points'],
+      alter: recognised,
+    },
     'input-dropped': requests(({ target, json }) =>
       target.includes('/echo/') ? { ...json, input: {} } : undefined,
     ),

@@ -1,39 +1,12 @@
 /** Jobs of another form, in other states, and with other limits. */
 import { answers, type Mutant, requests } from './mutant.ts';
-import { isRun, isStatus, jobs, type Oddity } from './oddity.ts';
+import { isStatus, jobs, type Oddity } from './oddity.ts';
 import { isCompleted, looks } from './state-wire.ts';
 
 const onEach = (endpoints: Readonly<Record<string, object>>, said: object) =>
   Object.fromEntries(
     Object.entries(endpoints).map(([name, endpoint]) => [name, { ...endpoint, ...said }]),
   );
-
-/** Answers a submission that is sent again, while its job has not ended, with the same job. */
-const recognised: Mutant['alter'] = ({ fetch }) => {
-  const known = new Map<string, { text: string; statusUrl: string }>();
-  return {
-    async fetch(request) {
-      const { pathname, origin } = new URL(request.url);
-      const { method, headers } = request;
-      if (method !== 'POST' || !isRun(pathname)) return fetch(request);
-      const key = `${pathname} ${headers.get('authorization')} ${await request.clone().text()}`;
-      const before = known.get(key);
-      if (before !== undefined) {
-        const look = await fetch(new Request(before.statusUrl, { headers }));
-        if ((await look.text()).includes('"IN_QUEUE"')) {
-          return new Response(before.text, { headers: { 'content-type': 'application/json' } });
-        }
-      }
-      const response = await fetch(request);
-      const text = await response.clone().text();
-      if (response.status !== 200) return response;
-      const { id }: { id: string } = JSON.parse(text);
-      const statusUrl = `${origin}${pathname.replace(/run$/, 'status')}/${id}`;
-      known.set(key, { text, statusUrl });
-      return response;
-    },
-  };
-};
 
 /** Numbers the jobs of `runsync`, at each endpoint from 1. */
 const numberedPerEndpoint: Mutant['alter'] = (wire) => {
@@ -129,11 +102,6 @@ export const jobOddities: readonly Oddity[] = [
     name: 'sync-ids-count-per-endpoint',
     because: 'Only ids of `run` are UUIDs; the description does not state where others are unique.',
     alter: numberedPerEndpoint,
-  },
-  {
-    name: 'repeated-submissions-are-recognised',
-    because: 'The description does not state whether a repeated submission is recognised.',
-    alter: recognised,
   },
   {
     name: 'times-are-left-out',

@@ -15,7 +15,6 @@ export interface Oddity extends Deployment {
 // biome-ignore lint/suspicious/noExplicitAny: bodies are altered freely here.
 type Body = any;
 
-export const isRun = (target: string) => /\/run(\?|$)/.test(target);
 export const isStatus = (target: string) => target.includes('/status/');
 const isJob = (json: Body): boolean =>
   typeof json?.id === 'string' && typeof json.status === 'string';

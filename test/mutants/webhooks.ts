@@ -24,6 +24,12 @@ export const webhookMutants: readonly Mutant[] = [
       'webhook-get-without-body': calls(() => ({ method: 'GET', body: '' })),
       'webhook-query-dropped': calls(({ url }) => ({ url: url.replace(/\?.*/, '') })),
     },
+    'webhook-job-shape': {
+      'webhook-execution-time-as-text': jobs((job) => ({
+        ...job,
+        executionTime: `${job.executionTime}`,
+      })),
+    },
     'webhook-content': {
       'failed-job-announced-as-completed': {
         scenarios: ['failing-jobs'],

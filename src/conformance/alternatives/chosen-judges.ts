@@ -72,6 +72,7 @@ export const chosenJudges = {
   'webhook-length': byGap('webhook-schemes'),
   'wrong-media-type-is-400': byGap('wrong-media-type'),
   'cost-is-rounded': byGap('cost-rounding'),
+  'one-image-per-job': byGap('several-images'),
   'cancelled-not-charged': byGap('cancellation-charge'),
   'input-tokens-free': byGap('input-tokens'),
   'result-needs-no-key': byGap('result-access'),

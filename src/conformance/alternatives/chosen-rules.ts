@@ -9,7 +9,6 @@ import type { EvidenceView } from '../judging/evidence-view.ts';
 import { waitingJudges } from '../operations/waiting.judge.ts';
 import { scenarios } from '../scenarios.ts';
 import { attemptJudges } from '../webhooks/attempts.judge.ts';
-import { retryJudges } from '../webhooks/retries.judge.ts';
 import { webhookTimeLimitJudges } from '../webhooks/time-limit.judge.ts';
 import { does, doesElse, type Recogniser, type Recognisers, type Sighting } from './sightings.ts';
 
@@ -18,7 +17,6 @@ const judges = {
   ...waitingJudges,
   ...authenticationJudges,
   ...attemptJudges,
-  ...retryJudges,
   ...webhookTimeLimitJudges,
   ...ledgerJudges,
 };
@@ -85,7 +83,6 @@ export const chosenRuleRecognisers = {
   'status-of-synchronous-job': byRules('status-of-synchronous-job', 'found', 'unknown'),
   'bearer-on-serverless': byRules('bearer-on-serverless', 'accepted', 'refused'),
   'unauthorized-reason': byRules('unauthorized-reason', 'same', 'distinct'),
-  'webhook-failed-call': byRules('webhook-failed-call', 'repeated', 'not-repeated'),
   'webhook-spacing-origin': byRules('webhook-spacing-origin', 'failure', 'attempt'),
   'webhook-and-workers': byRules('webhook-and-workers', 'independent', 'worker-waits'),
   'serverless-charges': byRules('serverless-charges', 'free', 'charged'),

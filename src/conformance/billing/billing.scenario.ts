@@ -17,7 +17,7 @@ export const unusualImageJobs: Scenario = {
   name: 'unusual-image-jobs',
   purpose: `Requests ${images} images in one job, cancels another job at once, and reads charges.`,
   evidence: `a completed image job with \`num_outputs: ${images}\`, and one that is cancelled before its end`,
-  rules: ['one-image-per-job', 'cancelled-not-charged'],
+  rules: ['one-image-per-job', 'image-charge', 'cancelled-not-charged'],
   needs: ['public-image-endpoint'],
   profile: 'reference',
   estimate: ({ endpoints }) => {
@@ -254,9 +254,8 @@ export const lateCharges: Scenario = {
   name: 'late-charges',
   purpose: 'Lets a job of a public endpoint run for too long, and reads charges.',
   evidence: 'charges after a job of a public endpoint ran for too long',
-  rules: [],
+  rules: ['failure-not-charged'],
   needs: ['public-endpoint', 'billing-source'],
-  profile: 'reference',
   estimate: ({ endpoints }) => {
     const endpoint = endpoints.find(canBeLate);
     if (endpoint === undefined) return { submissions: [], requests: 0, durationMs: 0 };

@@ -282,13 +282,6 @@ export const chargeRecognisers = {
     scenarios: ['unusual-image-jobs', 'cancelled-charges'],
     sightings: chargesAfter('a cancelled job', 'cancelled'),
   },
-  'termination-charge': {
-    needs:
-      'a reading of the charges after a job of a public endpoint with `inputs.hanging` or `inputs.slow` ran for too long',
-    declarations: ['public-endpoint', 'billing-source'],
-    scenarios: ['late-charges'],
-    sightings: chargesAfter('a job that ran for too long', 'terminated'),
-  },
   'part-of-unit': {
     needs: 'the cost of a video, a transcription or a text that is no whole number of units',
     oneOf: otherModels,

@@ -1,5 +1,4 @@
 /** The reported and the expected costs of images, by the pixels of the downloaded files. */
-import { isObject } from '../../core/json.ts';
 import { groupBy, partitionPoint } from '../../evidence/indexes.ts';
 import type { LedgerReading } from '../../evidence/records.ts';
 import {
@@ -34,27 +33,15 @@ export interface ImageCost {
   readonly shownBy: readonly number[];
 }
 
-/** Every cost of a job that was asked for one image, and made one of known size. */
-export const imageCosts = memoize((evidence: EvidenceView): readonly ImageCost[] =>
-  // What several images of one job cost is not stated.
-  costsOf(evidence, (asked) => asked === 1),
-);
-
-/** The same for jobs that were asked for several images, by the first one. */
-export function severalImageCosts(evidence: EvidenceView): ImageCost[] {
-  return costsOf(evidence, (asked) => typeof asked === 'number' && asked > 1);
-}
-
-function costsOf(evidence: EvidenceView, isMeant: (askedImages: unknown) => boolean): ImageCost[] {
+/** Every cost of a job that made an image of known size, the one at `image_url`: the formula does not count images. */
+export const imageCosts = memoize((evidence: EvidenceView): readonly ImageCost[] => {
   const files = filesIn(evidence);
   // Whose image such an address shows is not known, so it says nothing about costs.
   const shared = new Set(sharedAddresses(evidence).flatMap(({ outputs }) => outputs));
   return shownOutputs(evidence, makesImages).flatMap((shown) => {
-    const { cost, endpoint, sample, terms } = shown;
+    const { cost, endpoint, sample } = shown;
     const { price } = endpoint;
-    const input = isObject(terms.input) ? terms.input : {};
-    if (!isMeant(input['num_outputs'] ?? 1) || shared.has(shown)) return [];
-    if (cost === undefined || price === undefined) return [];
+    if (cost === undefined || price === undefined || shared.has(shown)) return [];
     const download = files(shown).find(({ response }) => response?.image !== undefined);
     const image = download?.response?.image;
     if (download === undefined || image === undefined) return [];
@@ -74,7 +61,7 @@ function costsOf(evidence: EvidenceView, isMeant: (askedImages: unknown) => bool
       },
     ];
   });
-}
+});
 
 function causeOf(cost: bigint, expected: Due, fromAsked: Due | undefined): ImageCost['cause'] {
   if (isDue(cost, expected)) return 'due';

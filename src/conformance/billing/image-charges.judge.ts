@@ -8,7 +8,7 @@ import { byOutputForm } from '../judging/outputs.ts';
 import { makesImages, missingFiles, sharedAddresses } from '../judging/result-files.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import { isInternalAddress } from '../target/network-scope.ts';
-import { type ImageCost, imageCosts, severalImageCosts } from './charges.ts';
+import { type ImageCost, imageCosts } from './charges.ts';
 
 function byImage(judge: (charge: ImageCost) => Finding | readonly Finding[] | undefined): Judge {
   return (evidence) => imageCosts(evidence).flatMap((charge) => judge(charge) ?? []);
@@ -71,13 +71,6 @@ const sizeThatCounts = byImage((charge) => {
   }
 });
 
-/** A job that was asked for several images costs what its one image does. */
-const oneImage: Judge = (evidence) =>
-  severalImageCosts(evidence).map((charge) => {
-    const isOne = charge.cause === 'due' || charge.cause === 'double';
-    return (isOne ? holds : broken)(describe(charge), charge.shownBy);
-  });
-
 function describe({ cost, cause, due, actual, asked, shown: { endpoint } }: ImageCost): string {
   const size = `${actual.width}x${actual.height}`;
   const wanted = asked === undefined ? '' : `, requested as ${asked.width}x${asked.height},`;
@@ -121,5 +114,4 @@ export const imageBillingJudges = {
   'price-image-fast': byPrice('image-fast'),
   'image-charge': chargeOfImage,
   'image-charge-actual-size': sizeThatCounts,
-  'one-image-per-job': oneImage,
 } satisfies Judges;

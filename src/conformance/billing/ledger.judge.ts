@@ -15,7 +15,7 @@ import {
 import { pixels } from '../contract/files.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { problemCode } from '../judging/job-calls.ts';
-import { hasFailed } from '../judging/job-ends.ts';
+import { endsBy } from '../judging/job-ends.ts';
 import {
   follows,
   isRetriedOrCancelled,
@@ -134,12 +134,17 @@ const chargeIsRoundedUp: Judge = (evidence) =>
     return [(isRoundingOf(charged, due.exact) ? broken : unclear)(reason, shownBy)];
   });
 
-/** A deployment may call a job that ran for too long like one that failed, and charge it. */
+/** Whether a generation was ended without a result, by itself or by a limit. A caller who cancels one is no failure. */
+const hasNoResult = memoize(
+  (evidence: EvidenceView) =>
+    new Set(endsBy(evidence, 'failed', 'terminated', 'expired').map(({ history }) => history)),
+);
+
 const failuresAreFree = byJob((job, evidence) => {
   const terms = termsOf(job, evidence);
   const end = job.samples.find(({ job: { phase } }) => phase === 'ended');
   const isMeantToFail = terms.is('failing') && !terms.is('ordinary');
-  const isFailed = isMeantToFail || hasFailed(job, evidence);
+  const isFailed = isMeantToFail || hasNoResult(evidence).has(job);
   const isCompleted = job.samples.some(({ job: { phase } }) => phase === 'completed');
   if (terms.endpoint?.kind !== 'public' || !isFailed || isCompleted) return [];
   if (isRetriedOrCancelled(job)) return [];

@@ -4,15 +4,21 @@ import { asObject, type Json, pointerIn, valueAt } from '../../core/json.ts';
 
 const load = createRequire(import.meta.url);
 const document: Json = load('#generated/reference/openapi.json');
+const contract: Json = load('#generated/contract/openapi.json');
 
-function propertiesAt(pointer: string): [string, Json][] {
-  return Object.entries(asObject(valueAt(document, `${pointer}/properties`)));
+function propertiesAt(pointer: string, profile = document): [string, Json][] {
+  return Object.entries(asObject(valueAt(profile, `${pointer}/properties`)));
 }
 
 /** Every member of a job. */
 export const jobMembers: readonly string[] = propertiesAt('#/components/schemas/Job').map(
   ([name]) => name,
 );
+
+const stated = new Set(propertiesAt('#/components/schemas/Job', contract).map(([name]) => name));
+
+/** The members of a job whose type is not stated, so that they can be `null`. */
+export const untypedJobMembers: readonly string[] = jobMembers.filter((name) => !stated.has(name));
 
 /** By kind of model, the texts in its output: the result. */
 export const resultMembers: ReadonlyMap<string, readonly string[]> = new Map(

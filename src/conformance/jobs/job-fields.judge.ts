@@ -21,6 +21,7 @@ import {
 import { isEmptyAnswer } from '../judging/missing-jobs.ts';
 import { whereShown } from '../judging/optional-members.ts';
 import type { Judges } from '../judging/verdicts.ts';
+import { orWhyNoCall } from '../judging/webhook-delivery.ts';
 
 type Fault = NonNullable<ReturnType<typeof answerErrors>>[number];
 
@@ -64,9 +65,9 @@ const synchronous = ['runJobSync'] as const;
 const jobs = ['runJobSync', 'getJobStatus'] as const;
 const everyResponse = [...submission, ...jobs] as const;
 
-/** Responses and webhook calls carry a job: an object that matches the schema `Job`. */
-const jobShape: LazyJudge = function* ({ calls, webhookCalls }) {
-  yield* foundFor(calls, (call) => {
+/** Responses carry a job: an object that matches the schema `Job`. */
+const jobShape: LazyJudge = ({ calls }) =>
+  foundFor(calls, (call) => {
     const { operationId, exchange } = call;
     if (operationId !== 'runJobSync' && operationId !== 'getJobStatus') return [];
     // An unknown job may be answered so.
@@ -75,13 +76,15 @@ const jobShape: LazyJudge = function* ({ calls, webhookCalls }) {
       ? unclear('The response was cut off, so its job was not seen.', [exchange.id])
       : judgeJob(call, exchange.id);
   });
-  yield* foundFor(webhookCalls, ({ delivery: { id, method }, content: answered }) => {
+
+/** A webhook call has the content of a status response, so it is read as one. */
+const webhookJobShape: LazyJudge = ({ webhookCalls }) =>
+  foundFor(webhookCalls, ({ delivery: { id, method }, content: answered }) =>
     // Other methods only probe the address.
-    if (method !== lifecycle.webhook.method) return [];
-    // A webhook call has the content of a status response, so it is read as one.
-    return judgeJob({ operationId: 'getJobStatus', status: 200, answered }, id);
-  });
-};
+    method === lifecycle.webhook.method
+      ? judgeJob({ operationId: 'getJobStatus', status: 200, answered }, id)
+      : [],
+  );
 
 function judgeJob(
   call: Pick<OperationExchange, 'operationId' | 'status' | 'answered'>,
@@ -100,12 +103,12 @@ function judgeJob(
     : [];
 }
 
-/** No more is judged: one worker may run several jobs, and two endpoints may name their workers alike. */
+/** One worker may run several jobs, and two endpoints may name their workers alike, so jobs are not compared. */
 function sameWorker(history: JobHistory): Found {
   // A retried job may run on another worker.
   if (isRetriedOrCancelled(history)) return [];
   const completed = fullSamples(history).filter(
-    ({ job }) => job.phase === 'completed' && job.workerId !== undefined,
+    ({ job, by }) => by !== 'webhook' && job.phase === 'completed' && job.workerId !== undefined,
   );
   const [first, ...later] = completed;
   if (first === undefined || later.length === 0) return [];
@@ -118,7 +121,7 @@ function sameWorker(history: JobHistory): Found {
   }
   return later.every(({ job }) => job.workerId === first.job.workerId)
     ? holds(
-        'All responses and webhook calls about the completed job name the same worker.',
+        'All responses about the completed job name the same worker.',
         completed.map(({ id }) => id),
       )
     : [];
@@ -220,12 +223,13 @@ const internalErrorIsOpaque: Judge = ({ calls }) =>
 
 export const jobJudges = {
   'job-shape': jobShape,
+  'webhook-job-shape': orWhyNoCall(webhookJobShape),
   'job-id-type': byType('id'),
   'job-status-type': byType('status'),
   'delay-time-type': whereShown(['delayTime'], byType('delayTime')),
   'execution-time-type': whereShown(['executionTime'], byType('executionTime')),
   'worker-id-type': whereShown(['workerId'], byType('workerId')),
-  'worker-id-meaning': whereShown(['workerId'], ({ jobs }) => jobs.flatMap(sameWorker)),
+  'worker-id-kept': whereShown(['workerId'], ({ jobs }) => jobs.flatMap(sameWorker)),
   'output-type': byType('output'),
   'submit-answers-id-and-status': byShape({
     operations: submission,

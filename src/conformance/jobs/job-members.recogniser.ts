@@ -11,7 +11,7 @@ import {
   slowJobs,
 } from '../alternatives/scenario-groups.ts';
 import { does, doesElse, type Recognisers, type Sighting } from '../alternatives/sightings.ts';
-import { jobMembers } from '../contract/documented-members.ts';
+import { jobMembers, untypedJobMembers } from '../contract/documented-members.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { endsBy } from '../judging/job-ends.ts';
@@ -96,18 +96,18 @@ const workerIds = byJob((samples) => {
 
 /**
  * Only members that the deployment uses say how it shows one without a value. Where some are `null`, others may be
- * missing for another reason.
+ * missing for another reason. A member with a stated type that is `null` breaks the rule of its type.
  */
 function missingMembers({ jobs }: EvidenceView): Sighting<'left-out' | 'null-value'>[] {
   const samples = jobs.flatMap(fullSamples);
   const isNull = (member: string) => samples.some(({ job }) => job.raw[member] === null);
-  const anyNull = jobMembers.filter(isNull);
-  const used = (anyNull.length > 0 ? anyNull : jobMembers).filter((member) =>
+  const anyNull = untypedJobMembers.filter(isNull);
+  const used = (anyNull.length > 0 ? anyNull : untypedJobMembers).filter((member) =>
     samples.some((sample) => has(sample, member)),
   );
   return samples.flatMap((sample) => {
     const { job, id } = sample;
-    const nulls = jobMembers.filter((member) => job.raw[member] === null);
+    const nulls = untypedJobMembers.filter((member) => job.raw[member] === null);
     if (nulls.length > 0) {
       const names = nulls.map((member) => `\`${member}\``).join(', ');
       return does('null-value', `a job had ${names} with the value \`null\``, [id]);
@@ -340,8 +340,9 @@ export const jobMemberRecognisers = {
     sightings: workerIds,
   },
   'missing-members': {
-    needs: 'a job that has no value yet for a member that other jobs have',
-    scenarios: everyWatchedJob,
+    needs: 'a failed job with an `error`, and a job that has none yet',
+    declarations: ['failing-input'],
+    scenarios: failedJobs,
     sightings: missingMembers,
   },
   'further-members': {

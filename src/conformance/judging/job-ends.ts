@@ -42,15 +42,6 @@ export function endsBy(evidence: EvidenceView, ...reasons: readonly EndReason[])
   return endsIn(evidence).filter(({ reason }) => reasons.includes(reason));
 }
 
-/** Whether a job surely failed by itself: no limit and no caller ended it. */
-export function hasFailed(history: JobHistory, evidence: EvidenceView): boolean {
-  return endsByJob(evidence).get(history)?.reason === 'failed';
-}
-
-const endsByJob = memoize(
-  (evidence: EvidenceView) => new Map(endsIn(evidence).map((end) => [end.history, end])),
-);
-
 function endOf(history: JobHistory, evidence: EvidenceView): JobEnd[] {
   const { submission } = history;
   const seen = lastState(history);

@@ -38,7 +38,7 @@ const consequences: Readonly<Partial<Record<RuleId, readonly RuleId[]>>> = {
     'price-image-higher-quality',
   ],
   // Whoever compares the whole job sees that its output is missing.
-  'output-after-completion': ['job-shape', 'webhook-content'],
+  'output-after-completion': ['job-shape', 'webhook-job-shape', 'webhook-content'],
   'output-at-status': ['job-shape', 'output-after-completion', 'webhook-content'],
   'status-is-current': [
     'delay-time-meaning',

@@ -1,6 +1,5 @@
 /** Submissions: the errors of each request, and what the deployment did with it. */
 
-import { isDeepStrictEqual } from 'node:util';
 import { limits } from '#generated/reference/tables.js';
 import { isObject, partAt } from '../../core/json.ts';
 import { requestErrors } from '../../evidence/document-errors.ts';
@@ -183,9 +182,8 @@ export interface RepeatedId {
 }
 
 /**
- * Accepted submissions whose response has the id of an earlier one, anywhere in the run. A service may
- * recognise a submission that is repeated unchanged. Ids of `runsync` are no UUIDs: each endpoint may count
- * its own.
+ * Accepted submissions whose response has the id of an earlier one, anywhere in the run: each is a job of its own, even
+ * if its body is the same. Ids of `runsync` are no UUIDs, so each endpoint may count its own.
  */
 export const repeatedIds = memoize((evidence: EvidenceView): readonly RepeatedId[] => {
   const known = new Map<string, Submission>();
@@ -197,18 +195,9 @@ export const repeatedIds = memoize((evidence: EvidenceView): readonly RepeatedId
     const names = places.map((place) => JSON.stringify([place, jobId]));
     const first = names.map((name) => known.get(name)).find((one) => one !== undefined);
     for (const name of names) known.set(name, first ?? again);
-    return first === undefined || isSameRequest(first, again) ? [] : [{ jobId, first, again }];
+    return first === undefined ? [] : [{ jobId, first, again }];
   });
 });
-
-/** Whether a caller sent the same again; its way to write JSON does not count. */
-function isSameRequest(one: Submission, other: Submission): boolean {
-  return (
-    one.operationId === other.operationId &&
-    one.endpointId === other.endpointId &&
-    isDeepStrictEqual(one.body, other.body)
-  );
-}
 
 /**
  * Finds submissions whose refusal surely came before there was a job. `runsync` may answer a failed job with any error,

@@ -139,29 +139,6 @@ function inputValidation(evidence: EvidenceView): Sighting<'job-fails' | 'refuse
   ];
 }
 
-/** Submissions that were sent again with the same body, and which job they got. */
-function repeated(evidence: EvidenceView): Sighting<'new-job' | 'recognised'>[] {
-  const first = new Map<string, string>();
-  return submissionsIn(evidence).flatMap(({ call, reception, endpointId, operationId, id }) => {
-    const { request, scenario } = call.exchange;
-    const jobId = isObject(call.answered) ? call.answered['id'] : undefined;
-    // What is redacted may differ.
-    if (
-      reception !== 'accepted' ||
-      typeof jobId !== 'string' ||
-      /\[|s3Config/.test(request.body ?? '[')
-    )
-      return [];
-    const key = JSON.stringify([scenario, endpointId, operationId, request.target, request.body]);
-    const known = first.get(key);
-    first.set(key, known ?? jobId);
-    if (known === undefined) return [];
-    return known === jobId
-      ? does('recognised', 'a submission that was sent again returned the same job', [id])
-      : does('new-job', 'a submission that was sent again returned another job', [id]);
-  });
-}
-
 /** Timeouts above the default, which only a maximum can refuse. */
 function timeoutMaxima(evidence: EvidenceView): Sighting<'limited'>[] {
   const submissions = submissionsIn(evidence);
@@ -222,11 +199,6 @@ function webhookCharacters(evidence: EvidenceView): Sighting<'encoded' | 'refuse
 }
 
 export const submissionRecognisers = {
-  'repeated-submission': {
-    needs: 'a submission that is sent twice',
-    scenarios: ['slow-job', 'wait-for-failing-job', 'request-forms', 'open-points', 'api-keys'],
-    sightings: repeated,
-  },
   'execution-timeout-maximum': {
     needs: 'a submission whose `executionTimeout` is so long that it is refused',
     unseen: { none: 'That a timeout was accepted does not show that a longer one is not refused.' },

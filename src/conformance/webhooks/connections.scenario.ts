@@ -9,7 +9,6 @@ export const webhookConnections: Scenario = {
   evidence: 'a webhook call that arrives for a job of `inputs.ordinary` that completes',
   rules: ['webhook-lost-connection'],
   needs: ['webhook-receiver'],
-  profile: 'reference',
   estimate: (target) => ({
     submissions: [{ endpoint: ordinaryEndpoint(target), count: 2 }],
     requests: 2 * ((2 * longestJobMs) / 500 + 5),

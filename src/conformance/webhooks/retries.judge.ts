@@ -34,7 +34,7 @@ const isRetriedAsStated: Judge = (evidence) => {
   ]);
 };
 
-/** A connection that is closed or refused leaves no answer, so nothing is stated of it. */
+/** Whoever closes or refuses a connection fails the call. */
 const isRepeatedAfterLostConnection: Judge = (evidence) =>
   decidedByKind([
     ...repeatedByKind(closureOf, evidence),

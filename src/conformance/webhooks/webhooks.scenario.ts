@@ -22,6 +22,7 @@ export const webhooks: Scenario = {
     'webhook-only-event',
     'webhook-is-post',
     'webhook-content',
+    'webhook-job-shape',
     'webhook-acknowledgement',
     'webhook-retries',
     'webhook-spacing',

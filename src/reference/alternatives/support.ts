@@ -29,9 +29,6 @@ const unplayed: Unplayed = {
   'worker-of-ended-job': {
     busy: 'A worker whose job has ended is free at once.',
   },
-  'repeated-submission': {
-    recognised: 'The service does not compare submissions.',
-  },
   'expiry-state': {
     starts: 'The timer of the queue ends the job.',
   },

@@ -12,6 +12,7 @@ export interface Worker {
    * Shown as the `workerId` of the jobs that it runs.
    *
    * @rule worker-id-meaning
+   * @rule worker-id-kept
    */
   readonly id: string;
   starting: boolean;

@@ -1,4 +1,4 @@
-/** What a job is charged for that was stopped before its end. */
+/** What a job is charged for that was cancelled before its end. */
 import type { EndpointPlan } from './endpoint.ts';
 import type { EngineOptions } from './engine-options.ts';
 import type { KeptJob } from './job-snapshot.ts';
@@ -15,8 +15,7 @@ interface Surroundings
 export function withStoppedWork(how: Ending, job: KeptJob, around: Surroundings): Ending {
   const { worker, price, random, alternatives } = around;
   if (alternatives.isDefault || price === undefined || job.startedMs === undefined) return how;
-  const gap = chargingGaps[how.transition];
-  if (gap === undefined || alternatives.id(gap) === 'free') return how;
+  if (how.transition !== 'cancel' || alternatives.id('cancellation-charge') === 'free') return how;
   const ignore = () => undefined;
   const work = worker.begin({
     jobId: job.id,
@@ -34,11 +33,3 @@ export function withStoppedWork(how: Ending, job: KeptJob, around: Surroundings)
   if (work.kind !== 'simulated' || work.outcome.kind !== 'output') return how;
   return { ...how, quantity: work.outcome.quantity };
 }
-
-/** The gaps about charges for jobs that were stopped, by what stops them. */
-const chargingGaps: Partial<
-  Record<Ending['transition'], 'cancellation-charge' | 'termination-charge'>
-> = {
-  cancel: 'cancellation-charge',
-  terminate: 'termination-charge',
-};

@@ -19,8 +19,8 @@ function imagesOf({ num_outputs = 1 }: Input, alternatives: Task['alternatives']
 }
 
 /**
- * Fails at once for an invalid input. Makes one image, or several if an alternative says so, charged by
- * their pixels.
+ * Fails at once for an invalid input. Makes one image, or several of the same size if an alternative says so. The
+ * stated formula charges for that size, and does not count images.
  *
  * @rule one-image-per-job
  */
@@ -37,10 +37,9 @@ export function imageWorker({ durationMs = 300, roundSizesTo = 1 }: ImageModelSe
   };
   const pixelsOf = ({ width, height }: ReturnType<typeof sizeOf>) => BigInt(width) * BigInt(height);
   return {
-    forecast(input, alternatives) {
+    forecast(input) {
       if (!validateInput(input)) return forecastRefusal(input, validateInput.errors);
-      const images = BigInt(imagesOf(input, alternatives));
-      return { kind: 'quantity', quantity: pixelsOf(sizeOf(input)) * images };
+      return { kind: 'quantity', quantity: pixelsOf(sizeOf(input)) };
     },
     begin(task) {
       const { input, random, alternatives } = task;
@@ -70,7 +69,7 @@ export function imageWorker({ durationMs = 300, roundSizesTo = 1 }: ImageModelSe
         outcome: {
           kind: 'output',
           output: images > 1 ? { image_url, image_urls } : { image_url },
-          quantity: pixelsOf({ width, height }) * BigInt(images),
+          quantity: pixelsOf({ width, height }),
         },
       };
     },

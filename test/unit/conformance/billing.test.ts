@@ -67,7 +67,6 @@ test.each<[string, JudgedRule, Recorded[], string[]]>([
     [...imageJob('1').slice(0, 2), { at: 3, address, http: 206, size: [1, 1] }],
     [],
   ],
-  ['the job made several images', 'image-charge', imageJob('1', { input: { num_outputs: 2 } }), []],
   [
     'the sides of the image are equal',
     'image-charge',
@@ -122,6 +121,13 @@ test.each<[string, JudgedRule, Recorded[], string[]]>([
   expect(judged(rule, recorded)).toEqual(expected);
 });
 
+test('a job that was asked for several images is charged by the formula, which does not count them', () => {
+  const job = (cost: string) =>
+    imageJob(cost, { input: { width: 512, height: 256, num_outputs: 3 } });
+  expect(judged('image-charge', job('0.0003145728'))).toEqual(['holds']);
+  expect(judged('image-charge', job('0.0009437184'))).toEqual(['broken']);
+});
+
 describe('failure-not-charged, where all jobs that do not complete are FAILED', () => {
   const submitted = (policy = {}): Recorded => ({
     ...{ at: 1, call: 'run', sent: { input: { width: 512 }, policy } },
@@ -134,10 +140,11 @@ describe('failure-not-charged, where all jobs that do not complete are FAILED', 
     expect(judged('failure-not-charged', [...job, ledger(4)])).toEqual(['holds']);
   });
 
-  test('is not decided by a job that ran for too long', () => {
+  test('is broken by a charge for a job that ran for too long', () => {
     const job = [submitted({ executionTimeout: 6000 }), at(2, 'IN_PROGRESS')];
-    const late = [at(7, 'IN_PROGRESS'), at(8, 'FAILED'), ledger(9, '0.1')];
-    expect(judged('failure-not-charged', [...job, ...late])).toEqual([]);
+    const late = [...job, at(7, 'IN_PROGRESS'), at(8, 'FAILED')];
+    expect(judged('failure-not-charged', [...late, ledger(9, '0.1')])).toEqual(['broken']);
+    expect(judged('failure-not-charged', [...late, ledger(9)])).toEqual(['holds']);
   });
 });
 

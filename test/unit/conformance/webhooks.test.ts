@@ -347,7 +347,7 @@ describe('the method of a call', () => {
 
   test('a probe of the address need not contain a job', () => {
     const calls = [{ atS: 1, method: 'GET', body: '' }, { atS: 2 }];
-    const shapes = [...judges['job-shape'](webhookView([{ calls, asked: [] }]))];
+    const shapes = [...judges['webhook-job-shape'](webhookView([{ calls, asked: [] }]))];
     expect(shapes.map(({ outcome }) => outcome)).toEqual(['holds']);
   });
 });

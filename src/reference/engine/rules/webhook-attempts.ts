@@ -49,10 +49,8 @@ export function nextStep(
 }
 
 function isRepeated(outcome: AttemptOutcome, alternatives: Alternatives): boolean {
-  if (outcome.kind === 'answered') return true;
-  return outcome.isLate
-    ? alternatives.id('webhook-time-limit') !== 'not-repeated'
-    : alternatives.id('webhook-failed-call') !== 'not-repeated';
+  const isLate = outcome.kind === 'failed' && outcome.isLate === true;
+  return !isLate || alternatives.id('webhook-time-limit') !== 'not-repeated';
 }
 
 /** How long after the end of its job a webhook is called, in milliseconds. */

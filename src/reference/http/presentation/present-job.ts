@@ -73,35 +73,21 @@ export function presentJob(
 ): Readonly<Record<string, unknown>> {
   const { id, status, delayTime, executionTime, output, error, workerId, ...others } = job;
   if (typeof status !== 'string' || !isStateName(status)) return job;
-  const absent = alternatives.id('missing-members') === 'null-value' ? null : undefined;
-  // A member that no job has is left out in any case.
-  const member = (isKnown: boolean, value: unknown) => {
-    if (!isKnown) return undefined;
-    return value === undefined ? absent : value;
-  };
   const isDelayShown = alternatives.id('delay-time-member') !== 'at-end' || isFinal(status);
   return {
     id,
     status: presentedState(status, { hasStarted: executionTime !== undefined }, alternatives),
-    delayTime: member(
-      alternatives.id('delay-time-member') !== 'missing',
-      isDelayShown ? presentTime(delayTime, alternatives) : undefined,
-    ),
-    executionTime: member(
-      alternatives.id('execution-time-member') !== 'missing',
-      presentTime(executionTime, alternatives),
-    ),
-    output: member(
-      true,
-      output === undefined ? missingOutput(status, error, alternatives) : output,
-    ),
-    error: member(
-      alternatives.id('failed-job-fields') !== 'missing',
-      alternatives.id('failed-job-fields') === 'object' && error !== undefined
-        ? { message: error }
-        : error,
-    ),
-    workerId: member(alternatives.id('worker-id-member') !== 'missing', workerId),
+    delayTime:
+      isDelayShown && alternatives.id('delay-time-member') !== 'missing'
+        ? presentTime(delayTime, alternatives)
+        : undefined,
+    executionTime:
+      alternatives.id('execution-time-member') === 'missing'
+        ? undefined
+        : presentTime(executionTime, alternatives),
+    output: output === undefined ? missingOutput(status, error, alternatives) : output,
+    error: presentError(error, alternatives),
+    workerId: alternatives.id('worker-id-member') === 'missing' ? undefined : workerId,
     ...others,
     ...presentFurther(alternatives),
   };
@@ -110,6 +96,16 @@ export function presentJob(
 /** The members that a description does not list. */
 export function presentFurther(alternatives: Alternatives): object {
   return alternatives.id('further-members') === 'some' ? furtherMembers : {};
+}
+
+/** Of the members that a job may lack, only this one has no stated type, so it can be `null`. */
+function presentError(error: unknown, alternatives: Alternatives): unknown {
+  const form = alternatives.id('failed-job-fields');
+  if (form === 'missing') return undefined;
+  if (error === undefined) {
+    return alternatives.id('missing-members') === 'null-value' ? null : undefined;
+  }
+  return form === 'object' ? { message: error } : error;
 }
 
 function presentTime(ms: unknown, alternatives: Alternatives): unknown {

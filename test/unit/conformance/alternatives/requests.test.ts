@@ -121,13 +121,6 @@ test.each<Row>([
   ],
 
   [
-    'another job for the same body',
-    'repeated-submission',
-    [run, { ...run, id: another }],
-    does('new-job'),
-  ],
-  ['the same job for the same body', 'repeated-submission', [run, run], does('recognised')],
-  [
     'a refused long timeout',
     'execution-timeout-maximum',
     [run, { ...refused(400), sent: { ...sent, policy: { executionTimeout: 9_000_000 } } }],

@@ -185,22 +185,11 @@ describe('members', () => {
       'failed',
       { id, status: 'FAILED', delayTime: 0, executionTime: 2, error: 'It broke.', workerId },
     ],
+    [{ 'missing-members': 'null-value' }, 'waiting', { id, status: 'IN_QUEUE', error: null }],
     [
-      { 'missing-members': 'null-value' },
+      { 'missing-members': 'null-value', 'failed-job-fields': 'missing' },
       'waiting',
-      {
-        ...{ id, status: 'IN_QUEUE', delayTime: null, executionTime: null },
-        ...{ output: null, error: null, workerId: null },
-      },
-    ],
-    [
-      {
-        'missing-members': 'null-value',
-        'worker-id-member': 'missing',
-        'failed-job-fields': 'missing',
-      },
-      'waiting',
-      { id, status: 'IN_QUEUE', delayTime: null, executionTime: null, output: null },
+      { id, status: 'IN_QUEUE' },
     ],
     [
       { 'failed-job-fields': 'object' },
