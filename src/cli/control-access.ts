@@ -4,7 +4,7 @@ import { type ControlClient, createControlClient } from '../client/control.ts';
 import { HttpError, InvalidAnswerError } from '../client/errors.ts';
 import { isObject } from '../core/json.ts';
 import { Refusal, type Terminal } from './command.ts';
-import { type Deployment, hideSecret } from './deployment-options.ts';
+import type { Deployment } from './deployment-options.ts';
 import { variableName } from './target-options.ts';
 
 /** The variable that `serve` reads too. */
@@ -29,7 +29,7 @@ export async function controlOf(
     );
   }
   const hasToken = token !== undefined && token !== '';
-  if (hasToken) hideSecret(secrets, token, '[control token]');
+  if (hasToken) secrets.add(token, '[control token]');
   const control = createControlClient({ baseUrl, apiKey, ...(hasToken && { token }) });
   try {
     const service: unknown = await control.getService({ signal: terminal.stop });

@@ -76,7 +76,7 @@ export async function deploymentOf(
   const endings = options.finalStates ?? declared ?? usualEndings;
   const secrets = new Secrets();
   const received = receivedJobs();
-  hideSecret(secrets, apiKey, '[API key]');
+  secrets.add(apiKey, '[API key]');
   return {
     ...found,
     client: clientOf(
@@ -96,14 +96,6 @@ export async function deploymentOf(
     again: (...words) =>
       ['npx inference-contract', ...[...words, ...repeated(options)].map(shellWord)].join(' '),
   };
-}
-
-/** A shorter one may be a word of any text, in characters. */
-const shortestSecret = 8;
-
-/** From now on the placeholder stands for the secret in what is shown. */
-export function hideSecret(secrets: Secrets, secret: string, placeholder: string): void {
-  if (secret.length >= shortestSecret) secrets.add(secret, placeholder);
 }
 
 function fromEnvironment({ baseUrl, apiKeyEnv }: DeploymentOptions, { env }: Terminal) {

@@ -5,8 +5,8 @@ import type { JobRequest } from '../client/job-request.ts';
 import { isObject, partAt } from '../core/json.ts';
 import type { Secrets } from '../core/secrets.ts';
 import { requestErrors } from '../evidence/document-errors.ts';
-import { credentialNames } from '../evidence/redaction.ts';
-import { invalidValues, isMarkedSecret, plainName } from '../validation/errors/invalid-values.ts';
+import { namesCredential } from '../evidence/redaction.ts';
+import { invalidValues, isMarkedSecret } from '../validation/errors/invalid-values.ts';
 import { Refusal, type Terminal } from './command.ts';
 import { milliseconds } from './deployment-options.ts';
 import { type JsonSource, readJsonFile, readJsonOption, readJsonText } from './json-source.ts';
@@ -172,12 +172,11 @@ function merged(
   };
 }
 
-/** Credentials of the storage are not shown, even where a worker returns them and however short they are. */
+/** Credentials of the storage are not shown, even where a worker returns them. */
 function learnCredentials(storage: unknown, secrets: Secrets): void {
   if (!isObject(storage)) return;
   for (const [name, value] of Object.entries(storage)) {
-    const isCredential = credentialNames.some((part) => plainName(name).includes(part));
-    if (isCredential && typeof value === 'string') {
+    if (namesCredential(name) && typeof value === 'string') {
       secrets.add(value, `[s3Config.${name}]`);
     } else learnCredentials(value, secrets);
   }

@@ -161,7 +161,7 @@ async function runReplay(
     terminal,
   );
   try {
-    const server = createReplayServer(replay, redaction);
+    const server = createReplayServer(replay);
     const url = await listenOn(server, { host, port });
     terminal.print(`Answering ${url} from ${file}`);
     await untilStopped(server, terminal);

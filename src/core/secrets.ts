@@ -6,9 +6,22 @@
  */
 
 import { base64Of, base64UrlOf, bytesOf, hexBytes, hexOf, joined, textOf } from './bytes.ts';
+import { endOfText, isName } from './json-values.ts';
 
-/** A shorter text is not taken for a secret, in characters. */
-export const shortestSecret = 4;
+/** A form is looked for by its first so many characters. */
+const startLength = 4;
+
+/** A shorter text is a word of any text, in characters, whatever is in it. */
+const shortestMixed = 10;
+
+/** A shorter text with digits may be a version or a size, in characters. */
+const shortestRandom = 12;
+
+/** With fewer digits or letters than these, a text may be made of words. */
+const fewestRandom = 3;
+
+/** A shorter text without digits may be made of words, in characters. */
+const shortestWordless = 16;
 
 /** Of a longer secret only the beginning is looked for, in characters. */
 const longestSecret = 4000;
@@ -22,14 +35,33 @@ const longestBeginning = 64;
  */
 export const mostOfCutSecret = 64 * longestBeginning;
 
-/** A shorter piece of Base64 or hexadecimal occurs by chance, in characters. */
-const shortestEncoded = 6;
+/**
+ * Whether a text can be told from ordinary words, so that it is a secret wherever it stands. A shorter one,
+ * or one such as `undefined`, is a secret only where a credential is expected.
+ */
+export function isDistinctive(text: string): boolean {
+  if (text.length >= shortestWordless) return true;
+  return text.length >= shortestMixed && /\d/.test(text);
+}
+
+/** Whether a text is distinctive and not made of words, such as the name of a model. */
+export function isRandom(text: string): boolean {
+  if (text.length < shortestRandom) return false;
+  const [digits, letters] = [countOf(text, /\d/g), countOf(text, /[a-z]/gi)];
+  return digits === text.length || (digits >= fewestRandom && letters >= fewestRandom);
+}
+
+function countOf(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}
 
 /** How a secret may be written, folded. */
 interface Form {
   readonly beginning: string;
   readonly rest: string;
   readonly placeholder: string;
+  /** Whether it is part of longer words too: otherwise it must not be between letters, digits or hyphens. */
+  readonly isWithinWords: boolean;
 }
 
 interface FormIndex {
@@ -47,26 +79,35 @@ interface Hit {
   readonly length: number;
 }
 
-/** Secrets with their placeholders. Upper and lower case count as equal. */
+/**
+ * Secrets with their placeholders. Upper and lower case count as equal.
+ */
 export class Secrets {
   readonly #forms = new Map<string, readonly Form[]>();
   /** Undefined after a change. */
   #index: FormIndex | undefined;
 
-  /** Also learns each line of a secret with several. The first placeholder of a secret stays. */
-  add(secret: string, placeholder: string): void {
+  /**
+   * Also learns each line of a secret with several. The first placeholder of a secret stays.
+   * @param evenWords whether words of at least four characters are looked for, too. Default: no
+   */
+  add(secret: string, placeholder: string, { evenWords = false } = {}): void {
     const looked = secret.slice(0, longestSecret);
-    const parts = [looked, ...looked.split(/[\r\n]+/)].filter(
-      ({ length }) => length >= shortestSecret,
-    );
+    const isSought = evenWords ? ({ length }: string) => length >= startLength : isDistinctive;
+    const parts = [...new Set([looked, ...looked.split(/[\r\n]+/)])].filter(isSought);
     if (parts.length === 0 || this.#forms.has(secret)) return;
-    const texts = new Set(parts.flatMap(formsOf).map(folded));
-    const forms = [...texts].map((text) => ({
-      beginning: text.slice(0, longestBeginning),
-      rest: text.slice(longestBeginning),
-      placeholder,
-    }));
-    this.#forms.set(secret, forms);
+    const forms = new Map<string, Form>();
+    for (const part of parts) {
+      const isWithinWords = isRandom(part);
+      for (const text of plainFormsOf(part).filter(isSought)) {
+        setForm(forms, text, { placeholder, isWithinWords });
+      }
+      // Short ones occur by chance.
+      for (const text of isDistinctive(part) ? encodedFormsOf(part) : []) {
+        setForm(forms, text, { placeholder, isWithinWords: true });
+      }
+    }
+    this.#forms.set(secret, [...forms.values()]);
     this.#index = undefined;
   }
 
@@ -79,7 +120,7 @@ export class Secrets {
     this.#index = undefined;
   }
 
-  /** The text without its secrets. What is JSON stays JSON: a number becomes a text. */
+  /** The text without its secrets. What is JSON stays JSON: a number becomes a text, and names stay. */
   replaceIn(text: string): string {
     if (this.#forms.size === 0) return text;
     this.#index ??= indexOf([...this.#forms.values()].flat());
@@ -93,23 +134,34 @@ export class Secrets {
   }
 }
 
+function setForm(
+  forms: Map<string, Form>,
+  text: string,
+  how: Pick<Form, 'placeholder' | 'isWithinWords'>,
+): void {
+  const whole = folded(text);
+  if (whole.length < startLength || forms.has(whole)) return;
+  const beginning = whole.slice(0, longestBeginning);
+  forms.set(whole, { beginning, rest: whole.slice(longestBeginning), ...how });
+}
+
+/** A text is decoded as a whole, and with it the escapes that a secret itself has. */
+function plainFormsOf(secret: string): string[] {
+  return [secret, textOf(bytesOf(secret)), secret.replaceAll(percent.pattern, percent.meant)];
+}
+
 /**
- * As it is, in hexadecimal, and in Base64: for each of the three offsets, the characters that depend on
- * the secret alone. A text is decoded as a whole, and with it the escapes that a secret itself has.
+ * In hexadecimal, and in Base64: for each of the three offsets, the characters that depend on the secret
+ * alone.
  */
-function formsOf(secret: string): string[] {
+function encodedFormsOf(secret: string): string[] {
   const bytes = bytesOf(secret);
   const base64 = [0, 1, 2].flatMap((offset) => {
     const padded = joined([new Uint8Array(offset), bytes]);
     const range = [Math.ceil((offset * 4) / 3), Math.floor((padded.length * 4) / 3)] as const;
     return [base64Of(padded), base64UrlOf(padded)].map((text) => text.slice(...range));
   });
-  const encoded = [hexOf(bytes), ...base64];
-  const plain = [secret, textOf(bytes), secret.replaceAll(percent.pattern, percent.meant)];
-  return [
-    ...plain.filter(({ length }) => length >= shortestSecret),
-    ...encoded.filter(({ length }) => length >= shortestEncoded),
-  ];
+  return [hexOf(bytes), ...base64];
 }
 
 /**
@@ -130,7 +182,7 @@ function indexOf(forms: readonly Form[]): FormIndex {
     alike.push(form);
     byBeginning.set(beginning, alike);
     let start = 0;
-    for (let at = 0; at < shortestSecret; at += 1) start = moved(start, beginning.charCodeAt(at));
+    for (let at = 0; at < startLength; at += 1) start = moved(start, beginning.charCodeAt(at));
     lengths.set(start, (lengths.get(start) ?? new Set()).add(beginning.length));
   }
   return { byBeginning, lengths };
@@ -171,19 +223,28 @@ function* search(text: string, { byBeginning, lengths }: FormIndex) {
     start = moved(start, text.charCodeAt(end - 1));
     const found = lengths.get(start);
     if (found === undefined) continue;
-    const at = end - shortestSecret;
+    const at = end - startLength;
     for (const possible of found) {
       for (const form of byBeginning.get(text.slice(at, at + possible)) ?? []) {
         if ((doneTo.get(form) ?? 0) > at) continue;
-        const { beginning, rest, placeholder } = form;
+        const { beginning, rest, placeholder, isWithinWords } = form;
         const isWhole = text.startsWith(rest, at + beginning.length);
         const length = beginning.length + (isWhole ? rest.length : 0);
+        if (!isWithinWords && isWithinWord(text, at, isWhole ? at + length : undefined)) continue;
         doneTo.set(form, at + length);
         yield { at, length, placeholder };
       }
     }
   }
 }
+
+/** Whether a part of a text goes on before it, or behind it. */
+function isWithinWord(text: string, from: number, to: number | undefined): boolean {
+  const behind = to === undefined ? '' : (text[to] ?? '');
+  return ofWord.test(text[from - 1] ?? '') || ofWord.test(behind);
+}
+
+const ofWord = /[\p{L}\p{N}_-]/u;
 
 /** A text with some of its escapes decoded. */
 interface Reading {
@@ -267,21 +328,28 @@ const percent: Encoding = {
 const lineBreaks: Encoding = { pattern: /\r?\n(?<=[\w+/-]{60}\r?\n)/g, meant: () => '' };
 
 /**
- * Outside of the texts of JSON a placeholder is a text of its own, in place of the whole number.
+ * Outside of the texts of JSON a placeholder is a text of its own, in place of the whole number. Names of
+ * members stay as they are.
  */
 function* keepingJson(text: string, hits: readonly Hit[]) {
   const keeps = hits.length > 0 && isJson(text);
   let at = 0;
-  let isText = false;
+  /** The last string that begins before the hit. */
+  let string = { end: 0, isName: false };
   let doneTo = 0;
   for (const hit of hits) {
     // Several in one number.
     if (hit.to <= doneTo) continue;
     let { from, to, placeholder } = hit;
-    for (; keeps && at < from; at += 1) {
-      if (text[at] === '\\') at += 1;
-      else if (text[at] === '"') isText = !isText;
+    while (keeps && at < from) {
+      if (text[at] === '"') {
+        const end = endOfText(text, at);
+        string = { end, isName: isName(text, end) };
+        at = end;
+      } else at += 1;
     }
+    const isText = from < string.end;
+    if (isText && string.isName) continue;
     if (keeps && !isText) {
       while (from > doneTo && numeric.test(text[from - 1] ?? '')) from -= 1;
       while (numeric.test(text[to] ?? '')) to += 1;

@@ -2,9 +2,10 @@
  * Removes secrets from records: known ones in all forms of `secrets.ts`, and values of headers,
  * query parameters and JSON members by name. `docs/guides/checking.md` lists both.
  */
-import { isLosslessNumber, parse, stringify } from 'lossless-json';
+import { base64UrlBytes, textOf } from '../core/bytes.ts';
 import { isObject } from '../core/json.ts';
-import { Secrets, shortestSecret } from '../core/secrets.ts';
+import { rewriteJson } from '../core/json-values.ts';
+import { isDistinctive, isRandom, Secrets } from '../core/secrets.ts';
 
 /** A header, parameter or member holds a credential if its name contains one of these. */
 export const credentialNames = (
@@ -23,11 +24,11 @@ export const shortCredentialNames =
 /** Replaces a value without a name. */
 const anonymous = '[redacted]';
 
-/** A shorter webhook path is not a secret, in characters: it may be an ordinary word. */
-const shortestSecretPath = 16;
+/** JSON in a text of JSON is read so many times. What is deeper is removed from the first name of a secret on. */
+const deepestNesting = 6;
 
-/** A shorter storage setting may be a word of any text, in characters. */
-const shortestSetting = 8;
+/** The name of a storage setting is no longer than this and one further name, in characters. */
+const longestPlace = 200;
 
 /** Maximum number of secrets remembered from traffic; the oldest are forgotten first. */
 const mostMet = 100;
@@ -39,20 +40,22 @@ const containsCredentialName = new RegExp(credentialNames.join('|'), 'i');
 const isShortCredentialName = new RegExp(`^(?:${shortCredentialNames.join('|')})$`, 'i');
 const memberName = /"((?:[^"\\]|\\.){1,100})"\s{0,64}:/g;
 
-/** A name as it may be spelled: what does not count may follow each character. */
-const spelled = (names: readonly string[]) =>
-  names.map((name) => [...name].join('[-_.~]?')).join('|');
-const parameterName = String.raw`(?:[?&;]|\\u0026|%(?:3F|26|3B))(?:[\w.~-]{0,60}?(?:${spelled(credentialNames)})[\w.~-]{0,60}|${spelled(shortCredentialNames)})`;
-const parameter = new RegExp(String.raw`(${parameterName}(?:=|\\u003d))([^&#;\s"'<>\\]+)`, 'gi');
-/** Within an address that is itself a parameter. */
-const encodedParameter = new RegExp(
-  String.raw`(${parameterName}%3D)([^&#;\s"'<>\\%]*(?:%(?!26|23|22|20|5C)[^&#;\s"'<>\\%]*)*)`,
+const separator = String.raw`[?&;]|\\u0026|%(?:25)*(?:3F|26|3B)`;
+const parameterName = String.raw`(?:(?!%(?:25)*(?:3F|26|3B|3D))(?:[^=?&;#\s"'<>\\/]|\\u(?!0026|003d)[\da-f]{4})){1,200}`;
+/** The beginning of a parameter, as it is, and within an address that is itself a parameter. */
+const parameterStart = new RegExp(
+  String.raw`(?:${separator})(${parameterName})(=|\\u003d|(%(?:25)*3D))`,
   'gi',
 );
+const parameterValue = /[^&#;\s"'<>\\]*/y;
+const encodedParameterValue =
+  /[^&#;\s"'<>\\%]*(?:%(?!(?:25)*(?:26|23|22|20|5C))[^&#;\s"'<>\\%]*)*/iy;
 
 /** A secret name as it may stand in a text that is not JSON. */
 const anyName = new RegExp(
-  [...credentialNames, 's3config', 'webhook'].map((name) => [...name].join('[-_.~ ]?')).join('|'),
+  [...credentialNames, 's3config', 'webhook']
+    .map((name) => [...name].join(String.raw`[-_.~ +[\]]?`))
+    .join('|'),
   'i',
 );
 /** Such a name with a value behind it, however they are quoted: in prose it has none. */
@@ -76,36 +79,75 @@ export function storageSettingsIn(text: string): string[] {
   ];
 }
 
-/** Knows the secrets of a run. */
+/** What encloses a value of JSON and makes it secret. */
+type Place =
+  | { readonly kind: 'storage'; readonly name: string }
+  | { readonly kind: 'webhook' | 'credential' };
+
+/** The name of the placeholder for a value of a parameter. */
+export type NumberOf = (value: string) => number;
+
+/** Knows the secrets of a run, or of what is shown together. */
 export class Redaction {
+  /** What the secrets of this one are added to, for a single exchange. */
+  readonly #whole: Redaction | undefined;
   readonly #secrets = new Secrets();
+  /** Secrets that are no more than words, with their placeholders. */
+  readonly #words = new Map<string, string>();
   /** Secrets that traffic has shown, the latest last. */
   readonly #met = new Set<string>();
   readonly #keptAddresses: string[] = [];
   /** The values of query parameters by their placeholders, and the reverse. */
   readonly #values = new Map<string, string>();
   readonly #placeholders = new Map<string, string>();
+  readonly #numberOf: NumberOf;
   #lastNumber = 0;
 
+  /** @param numberOf the number of a parameter's value in its placeholder. Default: they are counted */
+  constructor({ whole, numberOf }: { whole?: Redaction; numberOf?: NumberOf } = {}) {
+    this.#whole = whole;
+    this.#numberOf =
+      numberOf ??
+      (() => {
+        this.#lastNumber += 1;
+        return this.#lastNumber;
+      });
+  }
+
   /**
-   * From now on `[name]` replaces the secret; another address replaces an address. Texts of less
-   * than four characters do not count as secrets.
+   * For an exchange with these credentials, which are replaced in it. Whatever else it shows to be a secret is
+   * known from then on.
+   * @param isRemembered whether its key is known then too. One that may be made of words never is: whoever
+   * sends the name of a model as a key does not change what others have sent. Default: it is
+   */
+  forExchange(authorization = '', { isRemembered = true } = {}): Redaction {
+    const exchange = new Redaction({ whole: this });
+    for (const secret of credentialsIn(authorization)) exchange.learn(secret, 'API key');
+    const key = authorization.trim().replace(/^\S+\s+/, '');
+    if (isRemembered && isRandom(key)) this.meet(key, 'API key');
+    return exchange;
+  }
+
+  /**
+   * From now on `[name]` replaces the secret; another address replaces an address. A short or common word,
+   * such as `undefined`, is replaced only where it is the whole value of a parameter.
    */
   learn(secret: string, name: string): void {
-    if (secret.length < shortestSecret) return;
     const plain = name.replaceAll(/[^\w. -]/g, '_');
     const isAddress = scheme.test(secret);
-    this.#secrets.add(secret, isAddress ? `https://redacted.invalid/${plain}` : `[${plain}]`);
+    const placeholder = isAddress ? `https://redacted.invalid/${plain}` : `[${plain}]`;
+    if (isDistinctive(secret)) this.#secrets.add(secret, placeholder);
+    else if (secret !== '') this.#words.set(secret, placeholder);
   }
 
   /**
    * Learns every text and number in the storage settings of a check, so that any leak is visible.
    * Real settings are different: only their credentials are learnt, because a worker may return the
-   * name of a bucket. Values of less than eight characters are left out.
+   * name of a bucket.
    */
   learnStorage(storage: unknown, name = 's3Config'): void {
     if (typeof storage === 'string' || typeof storage === 'number') {
-      if (`${storage}`.length >= shortestSetting) this.learn(`${storage}`, name);
+      this.learn(`${storage}`, name);
     } else if (typeof storage === 'object' && storage !== null) {
       for (const [key, value] of Object.entries(storage)) {
         this.learnStorage(value, `${name}.${key}`);
@@ -115,6 +157,11 @@ export class Redaction {
 
   /** Learns a secret that traffic has shown. Only the latest 100 of these are known. */
   meet(secret: string, name: string): void {
+    if (this.#whole !== undefined) {
+      this.#whole.meet(secret, name);
+      return;
+    }
+    if (!isDistinctive(secret)) return;
     if (this.#secrets.has(secret) && !this.#met.delete(secret)) return;
     this.learn(secret, name);
     this.#met.add(secret);
@@ -140,25 +187,57 @@ export class Redaction {
    */
   body(text: string): string {
     if (!anyName.test(unescaped(text))) return this.#withoutPlaced(text);
-    try {
-      return this.#withoutPlaced(this.#json(text));
-    } catch {
-      return this.#withoutPlaced(cutAfter(text, anyName));
-    }
+    return this.#withoutPlaced(this.#json(text, 0) ?? cutAfter(text, anyName));
+  }
+
+  /** The target of a request. Each parameter is decoded, and its value ends where the next one begins. */
+  target(target: string): string {
+    const start = target.indexOf('?') + 1;
+    if (start === 0) return this.text(target);
+    const query = target
+      .slice(start)
+      .replaceAll(/([^&;]*?)(=|%3D)([^&;]*)/gi, (pair, name, equals, value) => {
+        const isSecret = isSecretParameter(name);
+        const shown = isSecret ? this.#parameter(value) : this.#wordIn(value);
+        return shown === undefined ? pair : name + equals + shown;
+      });
+    return this.text(target.slice(0, start) + query);
   }
 
   #withoutPlaced(text: string): string {
-    const withoutParameter = (_: string, start: string, value: string) =>
-      start + this.#parameter(value);
-    const placed = text
-      .replaceAll(parameter, withoutParameter)
-      .replaceAll(encodedParameter, withoutParameter)
+    const placed = this.#withoutParameters(text)
       .replaceAll(userInAddress, (value) => this.#shown(value) ?? 'redacted')
       .replaceAll(keyAfterScheme, (value) => this.#shown(value) ?? anonymous);
-    return this.#secrets.replaceIn(placed);
+    return this.#replaceIn(placed);
   }
 
-  /** A value of JSON without its secrets, names of members included. */
+  #withoutParameters(text: string): string {
+    let result = '';
+    let doneTo = 0;
+    for (const { 0: start, 1: name = '', 3: encoded, index } of text.matchAll(parameterStart)) {
+      if (index < doneTo || !isSecretParameter(name)) continue;
+      const value = encoded === undefined ? parameterValue : encodedParameterValue;
+      const from = index + start.length;
+      value.lastIndex = from;
+      const [secret = ''] = value.exec(text) ?? [];
+      result += text.slice(doneTo, from) + this.#parameter(secret);
+      doneTo = from + secret.length;
+    }
+    return result + text.slice(doneTo);
+  }
+
+  #replaceIn(text: string): string {
+    const shared = this.#whole === undefined ? text : this.#whole.#replaceIn(text);
+    return this.#secrets.replaceIn(shared);
+  }
+
+  /** The placeholder of a secret word, if that is all of a parameter's value. */
+  #wordIn(value: string): string | undefined {
+    const word = this.#words.get(unescaped(value.replaceAll('+', ' ')));
+    return word ?? (this.#whole === undefined ? undefined : this.#whole.#wordIn(value));
+  }
+
+  /** A value of JSON without its secrets. */
   value(value: unknown): unknown {
     return JSON.parse(this.text(JSON.stringify(value)));
   }
@@ -174,8 +253,7 @@ export class Redaction {
     return Object.fromEntries(
       [...headers].map(([name, value]) => {
         const key = name.toLowerCase();
-        const kept = holdsCredential(key) ? (this.#shown(value) ?? anonymous) : this.text(value);
-        return [this.text(key), kept];
+        return [key, holdsCredential(key) ? (this.#shown(value) ?? anonymous) : this.text(value)];
       }),
     );
   }
@@ -190,59 +268,57 @@ export class Redaction {
     );
   }
 
-  /** If a text is not JSON or is nested too deeply, everything after such a name is removed. */
+  /** If a text is not JSON, everything after such a name is removed. */
   #withoutMembers(text: string): string {
+    if (!anyName.test(unescaped(text))) return text;
+    const json = this.#json(text, 0);
+    if (json !== undefined) return json;
     for (const { 0: match, 1: name = '', index } of text.matchAll(memberName)) {
       // What is escaped in a name is known once it has been parsed.
       if (!name.includes('\\u') && !isSensitive(name)) continue;
-      try {
-        return stringify(this.#members(parse(text))) ?? '';
-      } catch {
-        return text.slice(0, index + match.length) + anonymous;
-      }
+      return text.slice(0, index + match.length) + anonymous;
     }
     return text;
   }
 
-  #members(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map((item) => this.#members(item));
-    if (typeof value === 'string') return this.#nested(value);
-    if (isLosslessNumber(value) || !isObject(value)) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([name, item]) => [name, this.#member(name, item)]),
-    );
-  }
-
-  /** The text as it is if nothing in it is a secret. Throws if it is not JSON. */
-  #json(text: string): string {
-    const value = parse(text);
-    const redacted = stringify(this.#members(value)) ?? '';
-    return redacted === stringify(value) ? text : redacted;
+  /** Undefined if the text is not JSON. */
+  #json(text: string, depth: number): string | undefined {
+    return rewriteJson<Place>(text, {
+      enter: placeOf,
+      isOfInterest: (written) => anyName.test(unescaped(written)),
+      number: (digits, place) => {
+        if (place.kind === 'storage') this.#meetSetting(digits, place.name);
+        return '0';
+      },
+      text: (value, place) => {
+        const redacted =
+          place === undefined ? this.#nested(value, depth + 1) : this.#placed(value, place);
+        return redacted === value ? undefined : JSON.stringify(redacted);
+      },
+    });
   }
 
   /** A text of JSON may be JSON itself, or another notation of members. */
-  #nested(text: string): string {
-    if (!anyName.test(unescaped(text))) return text;
-    if (/^\s*["[{]/.test(text)) {
-      try {
-        return this.#json(text);
-      } catch {
-        // Another notation begins like this, too.
-      }
-    }
-    return cutAfter(text, assignedName);
+  #nested(text: string, depth: number): string {
+    if (depth > deepestNesting) return cutAfter(text, anyName);
+    const json = /^\s*["[{]/.test(text) ? this.#json(text, depth) : undefined;
+    return json ?? cutAfter(text, assignedName);
   }
 
-  #member(name: string, value: unknown): unknown {
-    if (holdsStorage(name)) return this.#storage(value, name);
-    if (typeof value === 'string' && name === 'webhook') return this.#webhook(value);
-    if (!namesCredential(name)) return this.#members(value);
-    if (typeof value === 'string') return this.#shown(value) ?? anonymous;
-    return isLosslessNumber(value) ? 0 : this.#members(value);
+  #placed(value: string, place: Place): string {
+    switch (place.kind) {
+      case 'storage':
+        return this.#setting(value, place.name);
+      case 'webhook':
+        return this.#webhook(value);
+      case 'credential':
+        return this.#shown(value) ?? anonymous;
+    }
   }
 
   /** One for each value, so that two addresses stay two. */
   #parameter(value: string): string {
+    if (this.#whole !== undefined) return this.#whole.#parameter(value);
     if (value === '' || this.#values.has(value)) return value;
     const known = this.#shown(value) ?? this.#placeholders.get(value);
     if (known !== undefined) return known;
@@ -250,8 +326,7 @@ export class Redaction {
       this.#values.clear();
       this.#placeholders.clear();
     }
-    this.#lastNumber += 1;
-    const placeholder = `redacted-${this.#lastNumber}`;
+    const placeholder = `redacted-${this.#numberOf(value)}`;
     this.#values.set(placeholder, value);
     this.#placeholders.set(value, placeholder);
     return placeholder;
@@ -259,43 +334,63 @@ export class Redaction {
 
   /** A leak of storage settings in a credential must stay visible. */
   #shown(value: string): string | undefined {
-    const settings = storageSettingsIn(this.#secrets.replaceIn(value));
+    const settings = storageSettingsIn(this.#replaceIn(value));
     return settings.length === 0 ? undefined : settings.map((name) => `[${name}]`).join(' ');
   }
 
   #webhook(address: string): string {
-    if (this.#keptAddresses.some((beginning) => address.startsWith(beginning))) return address;
+    const kept = (this.#whole ?? this).#keptAddresses;
+    if (kept.some((beginning) => address.startsWith(beginning))) return address;
     const [start = ''] = /^[a-z][a-z\d+.-]{0,15}:(?:\/\/[^/?#\\]*)?/i.exec(address) ?? [];
     const path = address.slice(start.length);
     for (const secret of new Set([path, ...path.split(/[?#]/), ...path.split(/[/?#&=]+/)])) {
-      if (secret.length >= shortestSecretPath) this.meet(secret, 'webhook path');
+      // An ordinary word may be a part of any other path.
+      if (isRandom(secret)) this.meet(secret, 'webhook path');
     }
     return start + maskShape(path);
   }
 
-  #storage(value: unknown, name: string): unknown {
-    if (typeof value === 'string' || isLosslessNumber(value)) {
-      const [, member = ''] = /\.([^.]*)$/.exec(name) ?? [];
-      const text = `${value}`;
-      if (namesCredential(member) && text.length >= shortestSetting) this.meet(text, name);
-      if (typeof value !== 'string') return 0;
-      const [start] = scheme.exec(value) ?? [];
-      return start === undefined ? `[${name}]` : start + maskShape(value.slice(start.length));
-    }
-    if (Array.isArray(value)) {
-      return value.map((item, index) => this.#storage(item, `${name}.${index}`));
-    }
-    if (!isObject(value)) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, this.#storage(item, `${name}.${key}`)]),
-    );
+  #setting(value: string, name: string): string {
+    this.#meetSetting(value, name);
+    const [start] = scheme.exec(value) ?? [];
+    return start === undefined ? `[${name}]` : start + maskShape(value.slice(start.length));
   }
+
+  #meetSetting(value: string, name: string): void {
+    const [, member = ''] = /\.([^.]*)$/.exec(name) ?? [];
+    if (namesCredential(member)) this.meet(value, name);
+  }
+}
+
+function placeOf(name: string, within: Place | undefined): Place | undefined {
+  if (within?.kind === 'storage') {
+    const isShort = within.name.length < longestPlace;
+    return isShort ? { kind: 'storage', name: `${within.name}.${name}` } : within;
+  }
+  if (within !== undefined) return within;
+  if (holdsStorage(name)) return { kind: 'storage', name };
+  if (holdsWebhook(name)) return { kind: 'webhook' };
+  return namesCredential(name) ? { kind: 'credential' } : undefined;
+}
+
+/**
+ * What may be a secret in an `Authorization` header: all of it, what follows the scheme, its parts, and what
+ * these mean in Base64.
+ */
+function credentialsIn(authorization: string): string[] {
+  const whole = authorization.trim();
+  const parts = [whole, whole.replace(/^\S+\s+/, ''), ...whole.split(/[\s,;="]+/)];
+  const decoded = parts.filter(isDistinctive).flatMap((part) => {
+    const text = textOf(base64UrlBytes(part));
+    return text.includes('\ufffd') ? [] : [text, ...text.split(':')];
+  });
+  return [...new Set([...parts, ...decoded])];
 }
 
 /** Whether evidence keeps a member of JSON with this name as it was sent; of others only that they are there. */
 export function isKeptMember(name: string, value: unknown): boolean {
-  const isPlain = typeof value !== 'object' && typeof value !== 'boolean';
-  return !holdsStorage(name) && !(isSensitive(name) && isPlain);
+  if (!isSensitive(name)) return true;
+  return !holdsStorage(name) && (value === null || typeof value === 'boolean');
 }
 
 /** A text in which placeholders of parameters, numbered anew in each run, have no number. */
@@ -317,21 +412,39 @@ function cutAfter(text: string, pattern: RegExp): string {
   return match === null ? text : text.slice(0, match.index + match[0].length) + anonymous;
 }
 
-/** Whether a name says that its value is secret. Hyphens, underscores, dots, spaces and letter case do not count. */
+/** Whether a name says that its value is secret. Only its letters and digits count, without escapes and letter case. */
 export function namesCredential(name: string): boolean {
-  return containsCredentialName.test(name.replaceAll(/[-_. ]/g, ''));
+  return containsCredentialName.test(plainName(name));
 }
 
 function holdsCredential(name: string): boolean {
-  return namesCredential(name) || isShortCredentialName.test(name.replaceAll(/[-_. ]/g, ''));
+  return namesCredential(name) || isShortCredentialName.test(plainName(name));
+}
+
+/** Whether the value of a parameter is secret, which may be written as a member or an item: `apiKey[a]`. */
+function isSecretParameter(name: string): boolean {
+  const members = unescaped(name.replaceAll('+', ' ')).split(/[[\].:]+/);
+  return (
+    isSensitive(name) || members.some((member) => holdsCredential(member) || isSensitive(member))
+  );
 }
 
 function isSensitive(name: string): boolean {
-  return holdsStorage(name) || name === 'webhook' || namesCredential(name);
+  return holdsStorage(name) || holdsWebhook(name) || namesCredential(name);
 }
 
 function holdsStorage(name: string): boolean {
-  return name.replaceAll(/[-_. ]/g, '').toLowerCase() === 's3config';
+  return plainName(name).startsWith('s3config');
+}
+
+function holdsWebhook(name: string): boolean {
+  return /^webhooks?(?:ur[li]s?|address(?:es)?|endpoints?|\d+)?$/.test(plainName(name));
+}
+
+function plainName(name: string): string {
+  return unescaped(name)
+    .replaceAll(/[^a-z\d]/gi, '')
+    .toLowerCase();
 }
 
 const scheme = /^[a-z][a-z\d+.-]{0,15}:\/\//i;

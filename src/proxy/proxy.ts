@@ -7,7 +7,6 @@ import { answerErrors, contentTypesOf, requestErrors } from '../evidence/documen
 import { type OperationId, readExchange } from '../evidence/operation-exchange.ts';
 import type { Recorder } from '../evidence/recorder.ts';
 import type { Exchange } from '../evidence/records.ts';
-import type { Redaction } from '../evidence/redaction.ts';
 import type { SchemaError } from '../validation/plan.ts';
 import { BodyCopy, decoded } from './body-copy.ts';
 import { forward, isMedia, joined, type Passed } from './forward.ts';
@@ -56,7 +55,6 @@ export function createProxy({
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     await ready();
     const sentMs = clock.now();
-    learnSecrets(incoming, recorder.redaction);
     const { room } = recorder;
     const standIn = replay && { clock, connectWithinMs, room: comparedRoom };
     const passed = await forward(incoming, outgoing, { base: new URL(baseUrl), room, standIn });
@@ -79,7 +77,8 @@ export function createProxy({
     { method = 'GET', url = '/', headers }: IncomingMessage,
     { passed, sentMs, receivedMs }: { passed: Passed; sentMs: number; receivedMs: number },
   ): Exchange {
-    const { redaction } = recorder;
+    // The proxy does not know the keys, so it takes every `authorization` value for one.
+    const redaction = recorder.redaction.forExchange(headers.authorization);
     const sent = textOf(passed.sentBody);
     const { response, failure, sentBytes } = passed;
     // Headers first: their credentials may also appear in the other parts.
@@ -94,7 +93,7 @@ export function createProxy({
       key: headers.authorization === undefined ? 'none' : 'unknown',
       request: {
         method,
-        target: redaction.text(url),
+        target: redaction.target(url),
         headers: sentHeaders,
         ...(sent === undefined && { bytes: sentBytes }),
         ...(sent && { body: redaction.body(sent) }),
@@ -118,10 +117,9 @@ export function createProxy({
 }
 
 /** Makes a server that only answers from a recording; it does not listen yet. */
-export function createReplayServer(replay: Replay, redaction: Redaction): Server {
+export function createReplayServer(replay: Replay): Server {
   const room = new BodyRoom();
   return serverOf(async (incoming, outgoing) => {
-    learnSecrets(incoming, redaction);
     const copy = new BodyCopy(room.hold());
     try {
       incoming.on('data', (chunk: Buffer) => copy.add(chunk));
@@ -145,12 +143,6 @@ function serverOf(
     socket.end('HTTP/1.1 405 Method Not Allowed\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
   });
   return server;
-}
-
-/** The proxy does not know the keys, so it takes every `authorization` value for one. */
-function learnSecrets({ headers }: IncomingMessage, redaction: Redaction): void {
-  const key = headers.authorization?.replace(/^bearer\s+/i, '').trim();
-  if (key) redaction.meet(key, 'API key');
 }
 
 function mismatches(exchange: Exchange): Mismatch[] {

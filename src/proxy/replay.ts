@@ -64,7 +64,7 @@ export class Replay {
   }
 
   /**
-   * Sends the recorded answer, or a problem. Secrets of the request must have been met.
+   * Sends the recorded answer, or a problem.
    * @param body decoded; undefined if it was too long to keep or cannot be decoded
    */
   async answer(
@@ -72,7 +72,8 @@ export class Replay {
     outgoing: ServerResponse,
     body: Uint8Array | undefined,
   ): Promise<void> {
-    const target = this.#redaction.text(url);
+    const redaction = this.#redaction.forExchange(headers.authorization);
+    const target = redaction.target(url);
     const unmatched = (why: string) => {
       this.#count({ method, target, why });
       const detail = `The recording has no answer to ${method} ${target}: ${why}.`;
@@ -82,7 +83,7 @@ export class Replay {
       unmatched('its body is too long to keep, or cannot be decoded');
       return;
     }
-    const sent = this.#redaction.body(new TextDecoder().decode(body));
+    const sent = redaction.body(new TextDecoder().decode(body));
     const hasKey = headers.authorization !== undefined;
     const request = comparable({ method, target, body: sent, hasKey });
     try {

@@ -133,14 +133,11 @@ function direct(inherited: ApplicationContext['env']): Record<string, string> {
   return { NO_PROXY: text, no_proxy: text };
 }
 
-/** A shorter value may be an ordinary word, in characters. */
-const shortestValue = 8;
-
 /** Hides what variables hold whose names say that it is secret. */
 function maskOf(inherited: ApplicationContext['env']): (text: string) => string {
   const secrets = new Secrets();
   for (const [name, value = ''] of Object.entries(inherited)) {
-    if (namesCredential(name) && value.length >= shortestValue) secrets.add(value, `[${name}]`);
+    if (namesCredential(name)) secrets.add(value, `[${name}]`);
   }
   return (text) => secrets.replaceIn(text);
 }

@@ -219,7 +219,7 @@ function record(
     key: authorization === undefined ? 'none' : authorization.includes(apiKey) ? 'valid' : 'wrong',
     request: {
       method,
-      target: redaction.text(target),
+      target: redaction.target(target),
       headers: redaction.headers(Object.entries(headers)),
       ...(body !== '' && { body: redaction.body(body) }),
     },

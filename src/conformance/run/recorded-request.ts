@@ -136,7 +136,7 @@ function recordedRequest(
     ...(keyForm !== undefined && { keyForm }),
     request: {
       method,
-      target: redaction.text(target),
+      target: redaction.target(target),
       headers: redaction.headers(Object.entries(headers)),
       ...(body !== undefined && {
         ...kept(body, (text) => redaction.text(text)),

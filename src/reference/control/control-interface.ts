@@ -5,6 +5,7 @@
 import { operations as documents, limits, type OperationId } from '#generated/control/tables.js';
 import type { operations as documented } from '#generated/control/types.d.ts';
 import { compiled } from '#generated/control/validators/index.js';
+import { Turns } from '../../core/turns.ts';
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
 import { loadValidator } from '../../validation/load-validator.ts';
 import { andThen } from '../engine/maybe-promise.ts';
@@ -182,6 +183,7 @@ export function createControl({
     possible,
   });
   const receivers = new WebhookReceivers();
+  const turns = new Turns();
   const isPermitted = token === undefined ? () => true : sameAs(token);
   const validator = loadValidator<documented>(compiled, {
     security: 'unchecked',
@@ -224,6 +226,7 @@ export function createControl({
       reports,
       publicKeys: publicKeys(),
       requests,
+      turns,
       isShared,
       read,
     };

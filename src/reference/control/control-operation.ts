@@ -1,6 +1,7 @@
 import type { OperationId } from '#generated/control/tables.js';
 import type { components, operations } from '#generated/control/types.d.ts';
 import type { components as settings } from '#generated/service-settings/types.d.ts';
+import type { Turns } from '../../core/turns.ts';
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
 import type { ValidRequest } from '../../validation/operation-types.ts';
 import type { MaybePromise } from '../engine/maybe-promise.ts';
@@ -35,6 +36,8 @@ export interface ControlRequest<Id extends OperationId> {
   readonly publicKeys: readonly string[];
   /** Undefined if requests are not recorded. */
   readonly requests: RequestLogs | undefined;
+  /** For work that grows with what a caller asks for. All callers share them. */
+  readonly turns: Turns;
   /** Whether replicas share the accounts. */
   readonly isShared: boolean;
   readonly endpoints: Endpoints;

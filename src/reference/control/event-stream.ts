@@ -31,8 +31,10 @@ export interface StreamedRequest {
 
 /** The requests to the API that a stream tells. */
 export interface StreamedRequests {
-  /** Those after the ones of the last call. */
-  next(): readonly StreamedRequest[];
+  /** Some of those after the ones of the last call. */
+  next(): Promise<readonly StreamedRequest[]>;
+  /** Whether the next call has some. */
+  readonly areLeft: boolean;
   /** Calls the listener after each further one, until the returned function is called. */
   subscribe(account: Account, listener: () => void): () => void;
 }
@@ -105,14 +107,17 @@ export class EventStream implements AsyncIterableIterator<string> {
         .filter(({ type }) => this.#options.wants(type))
         .map(format)
         .join('');
+      const { requests } = this.#options;
+      const ofRequests = (await requests?.next()) ?? [];
       const told = [
-        ...(this.#options.requests?.next() ?? []).filter(({ type }) => this.#options.wants(type)),
+        ...ofRequests.filter(({ type }) => this.#options.wants(type)),
         ...[...this.#changes].map((what) => ({ type: 'changed', what }) as const),
       ].map((event) => this.#formatUnlogged(event));
       this.#changes.clear();
       const all = text + told.join('');
       if (all !== '') return { done: false, value: all };
-      if (page.length === 0 && (await this.#change()) === 'silence') {
+      if (page.length > 0 || requests?.areLeft === true) continue;
+      if ((await this.#change()) === 'silence') {
         return { done: false, value: ':\n\n' };
       }
     }

@@ -1,4 +1,5 @@
 import { macrotask } from '../../core/clock.ts';
+import type { Turns } from '../../core/turns.ts';
 import type { Account } from '../http/accounts.ts';
 import type { RequestLogs } from '../http/request-log.ts';
 import type { RequestRecord } from '../http/request-record.ts';
@@ -8,24 +9,35 @@ import { RecordedRequests } from './recorded-requests.ts';
 /** Records that are kept for a reader that is slow; of more, it misses the oldest. */
 const mostKept = 1000;
 
+/** Records that are told at a time: those who read see the first ones before all are rendered. */
+const mostTold = 20;
+
 /** The requests of an account and of none that arrive or are answered from now on, for an event stream. */
 export class NewRequests implements StreamedRequests {
   readonly #logs: RequestLogs;
   readonly #recorded: RecordedRequests;
   readonly #fresh = new Set<RequestRecord>();
 
-  constructor(logs: RequestLogs) {
+  constructor(logs: RequestLogs, turns: Turns) {
     this.#logs = logs;
-    this.#recorded = new RecordedRequests(logs.runId);
+    this.#recorded = new RecordedRequests(logs, turns);
   }
 
-  next(): StreamedRequest[] {
-    const fresh = [...this.#fresh];
-    this.#fresh.clear();
-    return fresh.map((record) => ({
-      type: record.answer === undefined ? 'requestArrived' : 'requestAnswered',
-      request: this.#recorded.summary(record),
-    }));
+  get areLeft(): boolean {
+    return this.#fresh.size > 0;
+  }
+
+  async next(): Promise<StreamedRequest[]> {
+    const told: StreamedRequest[] = [];
+    for (const record of [...this.#fresh].slice(0, mostTold)) {
+      this.#fresh.delete(record);
+      const request = await this.#recorded.summary(record);
+      const isAnswered = request.state === 'answered';
+      // It may have been answered while it was rendered.
+      if (isAnswered) this.#fresh.delete(record);
+      told.push({ type: isAnswered ? 'requestAnswered' : 'requestArrived', request });
+    }
+    return told;
   }
 
   subscribe(account: Account, listener: () => void): () => void {

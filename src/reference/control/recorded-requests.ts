@@ -2,13 +2,17 @@
 import type { components, operations } from '#generated/control/types.d.ts';
 import { problems } from '#generated/reference/tables.js';
 import { byteLength, latin1Bytes, textOf } from '../../core/bytes.ts';
+import { hmacSha256Hex } from '../../core/digest.ts';
 import { isObject } from '../../core/json.ts';
+import { isRandom } from '../../core/secrets.ts';
+import type { Turns } from '../../core/turns.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import { Redaction } from '../../evidence/redaction.ts';
 import { problemHeaders } from '../../validation/http.ts';
 import { pathOf } from '../../validation/request/path-router.ts';
-import { keyIn, whyUnauthorized } from '../http/authenticate.ts';
+import { whyUnauthorized } from '../http/authenticate.ts';
 import { isOfOperations } from '../http/cross-origin.ts';
+import type { RequestLogs } from '../http/request-log.ts';
 import { isIterable, type RequestRecord } from '../http/request-record.ts';
 
 type Schemas = components['schemas'];
@@ -23,31 +27,137 @@ export type RequestFilter = Omit<
 /** A message of a record, without its secrets. */
 export type RecordedMessage = Schemas['RecordedMessage'];
 
-/** Renders records. What one record shows to be a secret is replaced in all further ones. */
-export class RecordedRequests {
-  readonly redaction = new Redaction();
-  readonly #runId: string;
+/** The messages of a record, without its secrets. */
+export interface ShownMessages {
+  /** Knows the secrets of the record. */
+  readonly redaction: Redaction;
+  readonly sent: RecordedMessage;
+  readonly answered: RecordedMessage;
+}
 
-  /** @param runId the beginning of the ids of the records */
-  constructor(runId: string) {
-    this.#runId = runId;
+/** So many records are filtered by what they have at hand for the work of reading one body. */
+const filteredUnits = 64;
+
+/** Searching a byte is so many times cheaper than redacting it. */
+const searchedBytesPerUnit = 16;
+
+/** What the rest of a record costs, in bytes of a body. */
+const recordUnits = 1024;
+
+/**
+ * Renders records, in turns of the event loop. Each shows what it showed from the start: only its own secrets
+ * count, and the keys that the service had accepted before.
+ */
+export class RecordedRequests {
+  readonly #logs: Pick<RequestLogs, 'runId' | 'salt'> | undefined;
+  readonly #turns: Turns;
+
+  constructor(logs: Pick<RequestLogs, 'runId' | 'salt'> | undefined, turns: Turns) {
+    this.#logs = logs;
+    this.#turns = turns;
   }
 
   idOf({ number }: RequestRecord): string {
-    return `${this.#runId}-${number}`;
+    return `${this.#logs?.runId}-${number}`;
   }
 
-  /** So that no record shows the key of another one, as far as these are known. */
-  meetKeys(records: Iterable<RequestRecord>): void {
-    for (const record of records) this.#meetKey(record);
+  /** A redaction that has met no secrets. The same value of a parameter has the same placeholder in all records. */
+  newRedaction(): Redaction {
+    const salt = this.#logs?.salt ?? '';
+    const numberOf = (value: string) => Number.parseInt(hmacSha256Hex(salt, value).slice(0, 8), 16);
+    return new Redaction({ numberOf });
   }
 
-  summary(record: RequestRecord): Schemas['RequestSummary'] {
-    const problem = problemOf(record);
+  async summary(record: RequestRecord): Promise<Schemas['RequestSummary']> {
+    const redaction = this.#redactionOf(record);
     // A problem may repeat what the body shows to be a secret.
-    if (problem === undefined) this.#meetKey(record);
-    else this.sent(record);
+    if (problemOf(record) === undefined) await this.#turns.take(recordUnits);
+    else await this.#sent(record, redaction);
+    return this.#summary(record, redaction);
+  }
+
+  async details(record: RequestRecord): Promise<Schemas['RequestDetails']> {
+    const { redaction, sent, answered } = await this.messages(record);
+    const problem = problemOf(record);
+    return {
+      ...this.#summary(record, redaction),
+      target: redaction.target(record.target),
+      request: sent,
+      ...(record.answer !== undefined && !record.answer.drop && { response: answered }),
+      ...(problem !== undefined && { problem: withoutSecrets(problem, redaction) }),
+    };
+  }
+
+  /** @param whole knows further secrets, and learns from the record */
+  async messages(record: RequestRecord, whole = this.newRedaction()): Promise<ShownMessages> {
+    const redaction = this.#redactionOf(record, whole);
+    const sent = await this.#sent(record, redaction);
+    return { redaction, sent, answered: await this.#answered(record, redaction) };
+  }
+
+  /** The records that a filter asks for. */
+  async matching(
+    records: readonly RequestRecord[],
+    { text, ...filter }: RequestFilter,
+  ): Promise<RequestRecord[]> {
+    const found: RequestRecord[] = [];
+    for (const [index, record] of records.entries()) {
+      if (index % filteredUnits === 0) await this.#turns.take(recordUnits);
+      if (!this.#matches(record, filter)) continue;
+      if (text === undefined || (await this.#contains(record, text.toLowerCase()))) {
+        found.push(record);
+      }
+    }
+    return found;
+  }
+
+  #matches(record: RequestRecord, filter: Omit<RequestFilter, 'text'>): boolean {
+    const { status, operation, key, endpoint, job, request } = filter;
+    if (status !== undefined && !hasStatus(record, status)) return false;
+    if (operation !== undefined && record.operationId !== operation) return false;
+    if (key !== undefined && keyName(record) !== key && record.key?.id !== key) return false;
+    if (endpoint !== undefined && record.path?.['endpoint_id'] !== endpoint) return false;
+    if (job !== undefined && jobOf(record) !== job) return false;
+    return request === undefined || this.idOf(record) === request;
+  }
+
+  /** Looks at the record as it is first: most records do not contain a text. */
+  async #contains(record: RequestRecord, text: string): Promise<boolean> {
+    const contains = (one: string) => one.toLowerCase().includes(text);
+    await this.#turns.take(record.bytes / searchedBytesPerUnit);
+    const all = [
+      record.target,
+      ...valuesOf(record.headers),
+      ...valuesOf(record.answer?.headers),
+      sentText(record),
+      answeredText(record),
+      problemOf(record)?.detail ?? '',
+      keyName(record) ?? '',
+    ];
+    if (!all.some(contains)) return false;
+    const { request, response, ...shown } = await this.details(record);
+    return [
+      shown.target,
+      ...Object.values(request.headers),
+      ...Object.values(response?.headers ?? {}),
+      request.body ?? '',
+      response?.body ?? '',
+      shown.detail ?? '',
+      shown.key ?? '',
+    ].some(contains);
+  }
+
+  #redactionOf(record: RequestRecord, whole = this.newRedaction()): Redaction {
+    const redaction = whole.forExchange(headerOf(record, 'authorization'), { isRemembered: false });
+    for (const key of record.acceptedKeys ?? []) {
+      if (isRandom(key)) redaction.learn(key, 'API key');
+    }
+    return redaction;
+  }
+
+  #summary(record: RequestRecord, redaction: Redaction): Schemas['RequestSummary'] {
     const { number, account, atMs, durationMs, method, operationId, answer } = record;
+    const problem = problemOf(record);
     const endpointId = record.path?.['endpoint_id'];
     const jobId = jobOf(record);
     const key = keyName(record);
@@ -61,129 +171,76 @@ export class RecordedRequests {
       atMs,
       durationMs,
       method,
-      path: method === '' ? '' : this.redaction.text(pathOf(record.target)),
+      path: method === '' ? '' : redaction.text(pathOf(record.target)),
       ...(operationId !== undefined && { operationId }),
-      ...(endpointId !== undefined && { endpointId: this.redaction.text(endpointId) }),
-      ...(jobId !== undefined && { jobId: this.redaction.text(jobId) }),
+      ...(endpointId !== undefined && { endpointId: redaction.text(endpointId) }),
+      ...(jobId !== undefined && { jobId: redaction.text(jobId) }),
       ...(key !== undefined && { key }),
       ...(answer !== undefined && !answer.drop && { status: answer.status }),
       ...(answer?.drop && { dropped: true }),
       ...(record.hasLeft && { callerLeft: true }),
       ...(record.faults !== undefined && { faults: [...record.faults] }),
-      ...(origin !== undefined && { refusedOrigin: this.redaction.text(origin) }),
+      ...(origin !== undefined && { refusedOrigin: redaction.text(origin) }),
       ...(problem !== undefined && {
         code: problem.code,
-        detail: this.redaction.text(problem.detail),
+        detail: redaction.text(problem.detail),
       }),
       ...(reason !== undefined && { reason }),
     };
   }
 
-  details(record: RequestRecord): Schemas['RequestDetails'] {
-    const summary = this.summary(record);
-    const problem = problemOf(record);
-    return {
-      ...summary,
-      target: this.redaction.text(record.target),
-      request: this.sent(record),
-      ...(record.answer !== undefined &&
-        !record.answer.drop && { response: this.answered(record) }),
-      ...(problem !== undefined && { problem: this.#problem(problem) }),
-    };
-  }
-
-  sent(record: RequestRecord): RecordedMessage {
-    this.#meetKey(record);
+  async #sent(record: RequestRecord, redaction: Redaction): Promise<RecordedMessage> {
+    await this.#turns.take(recordUnits + (record.sent?.length ?? 0));
     const { headers = {}, sent = '', sentBytes: bytes } = record;
     if (isUnread(record)) {
       const announced = Number(headerOf(record, 'content-length') ?? 0);
-      const message = this.#message(headers, { text: '', bytes: announced, isShortened: false });
-      return { ...message, isUnread: true };
+      const body = { text: '', bytes: announced, isShortened: false };
+      return { ...shownMessage(headers, body, redaction), isUnread: true };
     }
-    const text = sentText(record);
-    return this.#message(headers, { text, bytes, isShortened: sent.length < bytes });
+    const body = { text: sentText(record), bytes, isShortened: sent.length < bytes };
+    return shownMessage(headers, body, redaction);
   }
 
   /** Without a body where none is sent: to HEAD, and with some statuses. */
-  answered(record: RequestRecord): RecordedMessage {
+  async #answered(record: RequestRecord, redaction: Redaction): Promise<RecordedMessage> {
+    await this.#turns.take(recordUnits + (record.answer?.body?.length ?? 0));
     const { answerBytes, answer, method } = record;
     const hasBody = method !== 'HEAD' && answer?.status !== 204 && answer?.status !== 304;
     const text = hasBody ? answeredText(record) : '';
     const bytes = hasBody ? (answerBytes ?? byteLength(text)) : 0;
     const isShortened = hasBody && answerBytes !== undefined;
-    return this.#message(answer?.headers ?? {}, { text, bytes, isShortened });
+    return shownMessage(answer?.headers ?? {}, { text, bytes, isShortened }, redaction);
   }
+}
 
-  /** Whether a filter asks for a record. */
-  matches(record: RequestRecord, { text, ...filter }: RequestFilter): boolean {
-    const { status, operation, key, endpoint, job, request } = filter;
-    if (status !== undefined && !hasStatus(record, status)) return false;
-    if (operation !== undefined && record.operationId !== operation) return false;
-    if (key !== undefined && keyName(record) !== key && record.key?.id !== key) return false;
-    if (endpoint !== undefined && record.path?.['endpoint_id'] !== endpoint) return false;
-    if (job !== undefined && jobOf(record) !== job) return false;
-    if (request !== undefined && this.idOf(record) !== request) return false;
-    return text === undefined || this.#contains(record, text.toLowerCase());
-  }
+function withoutSecrets({ errors, ...problem }: Problem, redaction: Redaction): Problem {
+  return {
+    ...problem,
+    detail: redaction.text(problem.detail),
+    ...(errors !== undefined && {
+      errors: errors.map((place) => ({
+        ...place,
+        pointer: redaction.text(place.pointer),
+        received: redaction.text(place.received),
+        detail: redaction.text(place.detail),
+      })),
+    }),
+  };
+}
 
-  /** Looks at the record as it is first: most records do not contain a text. */
-  #contains(record: RequestRecord, text: string): boolean {
-    const contains = (one: string) => one.toLowerCase().includes(text);
-    const all = [
-      record.target,
-      ...valuesOf(record.headers),
-      ...valuesOf(record.answer?.headers),
-      sentText(record),
-      answeredText(record),
-      problemOf(record)?.detail ?? '',
-      keyName(record) ?? '',
-    ];
-    if (!all.some(contains)) return false;
-    const { request, response, ...shown } = this.details(record);
-    return [
-      shown.target,
-      ...Object.values(request.headers),
-      ...Object.values(response?.headers ?? {}),
-      request.body ?? '',
-      response?.body ?? '',
-      shown.detail ?? '',
-      shown.key ?? '',
-    ].some(contains);
-  }
-
-  #meetKey(record: RequestRecord): void {
-    const key = keyIn(headerOf(record, 'authorization'));
-    if (key !== '') this.redaction.meet(key, 'API key');
-  }
-
-  #problem({ errors, ...problem }: Problem): Problem {
-    return {
-      ...problem,
-      detail: this.redaction.text(problem.detail),
-      ...(errors !== undefined && {
-        errors: errors.map((place) => ({
-          ...place,
-          pointer: this.redaction.text(place.pointer),
-          received: this.redaction.text(place.received),
-          detail: this.redaction.text(place.detail),
-        })),
-      }),
-    };
-  }
-
-  #message(
-    headers: Headers,
-    { text, bytes, isShortened }: { text: string; bytes: number; isShortened: boolean },
-  ): RecordedMessage {
-    const body = this.redaction.body(text);
-    return {
-      headers: this.redaction.headers(pairsOf(headers)),
-      bytes,
-      ...(text !== '' && { body }),
-      ...(body !== text && { isRedacted: true as const }),
-      ...(isShortened && { isShortened: true as const }),
-    };
-  }
+function shownMessage(
+  headers: Headers,
+  { text, bytes, isShortened }: { text: string; bytes: number; isShortened: boolean },
+  redaction: Redaction,
+): RecordedMessage {
+  const body = redaction.body(text);
+  return {
+    headers: redaction.headers(pairsOf(headers)),
+    bytes,
+    ...(text !== '' && { body }),
+    ...(body !== text && { isRedacted: true as const }),
+    ...(isShortened && { isShortened: true as const }),
+  };
 }
 
 /** The job in the path, or the one that was submitted. */

@@ -1,10 +1,14 @@
 /** Recorded requests in the formats of other tools: HAR, and the evidence of the contract checks. */
-import type { components } from '#generated/control/types.d.ts';
 import { evidenceLine } from '../../evidence/evidence-line.ts';
 import { Recorder } from '../../evidence/recorder.ts';
 import type { Exchange, Subject } from '../../evidence/records.ts';
 import type { RequestRecord } from '../http/request-record.ts';
-import { problemOf, type RecordedMessage, type RecordedRequests } from './recorded-requests.ts';
+import {
+  problemOf,
+  type RecordedMessage,
+  type RecordedRequests,
+  type ShownMessages,
+} from './recorded-requests.ts';
 
 /** The scenario of evidence that has the traffic of clients, as that of the proxy. */
 const trafficScenario = 'traffic';
@@ -22,24 +26,40 @@ function failureOf({ answer, hasLeft }: RequestRecord): string | undefined {
   return answer?.drop ? 'The connection was closed without an answer.' : undefined;
 }
 
-/** Records in the format HAR 1.2. */
-export function httpArchive(
+/** Records in the format HAR 1.2, piece by piece. */
+export async function* httpArchive(
   records: readonly RequestRecord[],
   recorded: RecordedRequests,
   { creator, origin }: { creator: { name: string; version: string }; origin: string },
-): components['schemas']['HttpArchive'] {
-  const entries = exported(records).map((record) => archiveEntry(record, recorded, origin));
-  return { log: { version: '1.2', creator, entries } };
+): AsyncGenerator<string, void, void> {
+  yield `{"log":{"version":"1.2","creator":${JSON.stringify(creator)},"entries":[`;
+  let separator = '';
+  for await (const [record, messages] of shownInOrder(records, recorded)) {
+    yield separator + JSON.stringify(archiveEntry(record, messages, origin));
+    separator = ',';
+  }
+  yield ']}}';
+}
+
+/**
+ * Those that are still recorded when it is their turn. Storage settings that one shows are replaced in the later
+ * ones too.
+ */
+async function* shownInOrder(records: readonly RequestRecord[], recorded: RecordedRequests) {
+  const whole = recorded.newRedaction();
+  for (const record of exported(records)) {
+    const messages = await recorded.messages(record, whole);
+    if (record.list !== undefined) yield [record, messages] as const;
+  }
 }
 
 function archiveEntry(
   record: RequestRecord,
-  recorded: RecordedRequests,
+  { redaction, sent, answered }: ShownMessages,
   origin: string,
 ): Record<string, unknown> {
   const { method, atMs, durationMs } = record;
-  const request = recorded.sent(record);
-  const target = recorded.redaction.text(record.target);
+  const target = redaction.target(record.target);
   const failure = failureOf(record);
   const comment = failure ?? problemOf(record)?.detail;
   return {
@@ -48,20 +68,20 @@ function archiveEntry(
     request: {
       method,
       url: origin + target,
-      ...messageOf(request),
+      ...messageOf(sent),
       queryString: queryOf(target),
-      ...(request.body !== undefined && {
+      ...(sent.body !== undefined && {
         postData: {
-          mimeType: request.headers['content-type'] ?? '',
+          mimeType: sent.headers['content-type'] ?? '',
           params: [],
-          text: request.body,
+          text: sent.body,
         },
       }),
     },
-    response: failure === undefined ? responseOf(record, recorded) : noResponse,
+    response: failure === undefined ? responseOf(record, answered) : noResponse,
     cache: {},
     timings: { send: 0, wait: durationMs, receive: 0 },
-    ...(comment !== undefined && { comment: recorded.redaction.text(comment) }),
+    ...(comment !== undefined && { comment: redaction.text(comment) }),
   };
 }
 
@@ -74,8 +94,7 @@ const noResponse = {
   redirectURL: '',
 };
 
-function responseOf(record: RequestRecord, recorded: RecordedRequests): Record<string, unknown> {
-  const response = recorded.answered(record);
+function responseOf(record: RequestRecord, response: RecordedMessage): Record<string, unknown> {
   return {
     status: record.answer?.status ?? 0,
     statusText: '',
@@ -105,43 +124,47 @@ function queryOf(target: string): { name: string; value: string }[] {
 }
 
 /**
- * Records as evidence in NDJSON, as the proxy would have recorded them. Without those of the console, which
- * have a session instead of a key, and without those whose body is not known, not even its size.
+ * Records as evidence in NDJSON, line by line, as the proxy would have recorded them. Without those of the
+ * console, which have a session instead of a key, and without those whose body is not known, not even its size.
  */
-export function evidenceOf(
+export async function* evidenceOf(
   records: readonly RequestRecord[],
   recorded: RecordedRequests,
   baseUrl: string,
-): string {
+): AsyncGenerator<string, void, void> {
   const lines: string[] = [];
-  const recorder = new Recorder(recorded.redaction, (record) => lines.push(evidenceLine(record)));
+  const recorder = new Recorder(recorded.newRedaction(), (record) => {
+    lines.push(evidenceLine(record));
+  });
   recorder.add<Subject>({ kind: 'subject', format: 1, baseUrl, claims: [], endpoints: [] });
-  for (const record of exported(records)) {
-    if (record.key?.isHidden) continue;
-    const { isUnread, bytes } = recorded.sent(record);
+  const ofCallers = records.filter(({ key }) => key?.isHidden !== true);
+  for await (const [record, messages] of shownInOrder(ofCallers, recorded)) {
+    const { isUnread, bytes } = messages.sent;
     if (isUnread && bytes === 0) continue;
-    recorder.add<Exchange>(exchangeOf(record, recorded));
+    recorder.add<Exchange>(exchangeOf(record, messages));
+    yield lines.splice(0).join('');
   }
-  return lines.join('');
+  yield lines.join('');
 }
 
-function exchangeOf(record: RequestRecord, recorded: RecordedRequests): Omit<Exchange, 'id'> {
+function exchangeOf(
+  record: RequestRecord,
+  { redaction, sent, answered }: ShownMessages,
+): Omit<Exchange, 'id'> {
   const { method, target, atMs, answeredMs = atMs, answer } = record;
-  const request = recorded.sent(record);
-  const response = recorded.answered(record);
   const failure = failureOf(record);
-  const hasKey = 'authorization' in request.headers;
+  const hasKey = 'authorization' in sent.headers;
   return {
     kind: 'exchange',
     scenario: trafficScenario,
     key: hasKey ? 'unknown' : 'none',
     request: {
       method,
-      target: recorded.redaction.text(target),
-      headers: request.headers,
+      target: redaction.target(target),
+      headers: sent.headers,
       // The beginning of a body would look like a body.
-      ...((request.isShortened || request.isUnread) && { bytes: request.bytes }),
-      ...(!request.isShortened && request.body !== undefined && { body: request.body }),
+      ...((sent.isShortened || sent.isUnread) && { bytes: sent.bytes }),
+      ...(!sent.isShortened && sent.body !== undefined && { body: sent.body }),
     },
     sentMs: atMs,
     receivedMs: answeredMs,
@@ -150,9 +173,9 @@ function exchangeOf(record: RequestRecord, recorded: RecordedRequests): Omit<Exc
       : {
           response: {
             status: answer?.status ?? 0,
-            headers: response.headers,
-            bytes: response.bytes,
-            ...contentOf(response),
+            headers: answered.headers,
+            bytes: answered.bytes,
+            ...contentOf(answered),
           },
         }),
   };

@@ -116,7 +116,10 @@ export function refusedIn(
 /** With more storage settings than this, no text of a worker is repeated. */
 const mostSettings = 1000;
 
-/** Replaces every text and number of at least four characters, under any key. */
+/**
+ * Replaces every text and number of at least four characters, under any key: storage settings are in no
+ * response. Words are replaced as whole words, and no names of members are.
+ */
 export function storageRedaction(storage: Task['s3Config']): (text: string) => string {
   if (storage === undefined) return (text) => text;
   // Most workers say nothing.
@@ -133,7 +136,7 @@ function secretsIn(storage: object): Secrets | 'too many' {
   for (const text of textsIn(storage)) {
     settings += 1;
     if (settings > mostSettings) return 'too many';
-    secrets.add(text, '[storage]');
+    secrets.add(text, '[storage]', { evenWords: true });
   }
   return secrets;
 }

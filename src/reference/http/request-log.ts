@@ -16,6 +16,9 @@ export type RecordListener = (record: RequestRecord) => void;
 /** How much more is dropped than needed once all logs together are full, as a part of their limit. */
 const slack = 1 / 16;
 
+/** A record knows so many keys of other requests: the latest that the service had accepted. */
+const mostAcceptedKeys = 100;
+
 /** The part of the bounds of a log that older refused requests keep while others could be dropped. */
 const refusedShare = 1 / 4;
 
@@ -142,6 +145,8 @@ export class RequestLogs implements RecordKeeper {
   readonly bodyBytes: number;
   /** Records of other processes and of former runs have other ids. */
   readonly runId = unpredictableDigits(8);
+  /** Makes numbers in place of secret values, which say nothing about these. */
+  readonly salt = unpredictableDigits(32);
   readonly #bounds: RequestLogBounds;
   readonly #accounts: Accounts;
   readonly #ofNone: RequestLog;
@@ -149,6 +154,9 @@ export class RequestLogs implements RecordKeeper {
   readonly #logs = new Map<Account, RequestLog>();
   #bytes = 0;
   #last = 0;
+  readonly #accepted = new WeakSet<KnownKey>();
+  /** Another list after each change, so that records keep theirs. */
+  #acceptedKeys: readonly string[] = [];
 
   constructor(accounts: Accounts, bounds: RequestLogBounds) {
     this.#accounts = accounts;
@@ -233,6 +241,7 @@ export class RequestLogs implements RecordKeeper {
     if (record.number === 0) {
       this.#last += 1;
       record.number = this.#last;
+      record.acceptedKeys = this.#acceptedKeys;
     } else {
       log.dropped -= 1;
     }
@@ -247,6 +256,7 @@ export class RequestLogs implements RecordKeeper {
       record.key ??= this.#keyOf(request);
       if (record.key !== undefined) record.belongsTo(record.key.account);
     }
+    if (record.key !== undefined && request !== undefined) this.#accept(record.key, request);
     record.answered(answer);
     const log = this.#logOf(record.account);
     if (record.list === undefined) {
@@ -255,6 +265,14 @@ export class RequestLogs implements RecordKeeper {
       log?.ended(record);
       log?.tell(record);
     }
+  }
+
+  #accept(known: KnownKey, request: HttpRequest): void {
+    if (this.#accepted.has(known)) return;
+    this.#accepted.add(known);
+    const key = keyIn(request.header('authorization'));
+    if (key === '') return;
+    this.#acceptedKeys = [...this.#acceptedKeys.slice(1 - mostAcceptedKeys), key];
   }
 
   #keyOf(request: HttpRequest): KnownKey | undefined {

@@ -52,6 +52,8 @@ export class RequestRecord implements RequestNotes {
   /** Undefined if the request belongs to no account. */
   account: Account | undefined;
   key: KnownKey | undefined;
+  /** Keys that the service had accepted when the request was listed. */
+  acceptedKeys: readonly string[] | undefined;
   /** Empty if the service could not read the request. */
   readonly method: string;
   readonly target: string;

@@ -31,7 +31,7 @@ test.each([
 
 test('a text is compared only where a secret may begin, as often for 1000 secrets as for one', () => {
   const text = 'abcd and more '.repeat(1000);
-  const alike = Array.from({ length: 1000 }, (_, index) => `abcd${1000 + index}`);
+  const alike = Array.from({ length: 1000 }, (_, index) => `abcd-and-lore-${1000 + index}`);
   expect(comparisonsIn(text, alike.slice(0, 1))).toBe(1000);
   expect(comparisonsIn(text, alike)).toBe(1000);
 });
@@ -46,16 +46,16 @@ test('a secret among escapes is found', () => {
 test('a secret is found in 9 MB of escapes', () => {
   const secrets = new Secrets();
   secrets.add('of-4%-or-more', '[secret]');
-  const noise = '\\u0061'.repeat(1_500_000);
+  const noise = '\\u002c'.repeat(1_500_000);
   expect(secrets.replaceIn(`${noise}OF-4%25-or-more`)).toBe(`${noise}[secret]`);
 });
 
 test('a forgotten secret is not looked for, and others that begin like it are', () => {
   const secrets = new Secrets();
-  secrets.add('secret-one', '[1]');
-  secrets.add('secret-two', '[2]');
-  secrets.forget('secret-one');
-  expect(secrets.replaceIn('secret-one, secret%2Dtwo')).toBe('secret-one, [2]');
+  secrets.add('secret-one-1', '[1]');
+  secrets.add('secret-two-2', '[2]');
+  secrets.forget('secret-one-1');
+  expect(secrets.replaceIn('secret-one-1, secret%2Dtwo-2')).toBe('secret-one-1, [2]');
 });
 
 const inJson = (text: string) => JSON.stringify({ a: text });
@@ -92,9 +92,9 @@ test('line breaks within ordinary text stay', () => {
 });
 
 test.each([
-  ['a%41b/c d', 'a%41b%2Fc%20d'],
-  ['ΟΔΟΣ-key', 'οδος-key'],
-  ['5µ-key', '5Μ-KEY'],
+  ['a%41b/c d of k3y', 'a%41b%2Fc%20d%20of k3y'],
+  ['ΟΔΟΣ-key-of-1', 'οδος-key-of-1'],
+  ['5µ-key-of-1', '5Μ-KEY-OF-1'],
 ])('the secret %s is found as %s', (known, text) => {
   const secrets = new Secrets();
   secrets.add(known, '[secret]');
@@ -104,7 +104,7 @@ test.each([
 /** How many characters are looked at to find the ends of a number. */
 function looksIn(number: string): number {
   const secrets = new Secrets();
-  secrets.add('1234', '[secret]');
+  secrets.add('123412341234', '[secret]');
   const test = vi.spyOn(RegExp.prototype, 'test');
   const found = secrets.replaceIn(`[${number}]`);
   const looks = test.mock.calls.length;
@@ -114,5 +114,5 @@ function looksIn(number: string): number {
 }
 
 test('the ends of a number are looked for once, however many secrets are in it', () => {
-  expect(looksIn('1234'.repeat(200))).toBeLessThan(2.5 * looksIn('1234'.repeat(100)));
+  expect(looksIn('1234'.repeat(600))).toBeLessThan(2.5 * looksIn('1234'.repeat(300)));
 });

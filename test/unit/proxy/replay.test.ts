@@ -74,7 +74,7 @@ function replayOf(exchanges: readonly Exchange[]) {
 
 async function replayed(exchanges: readonly Exchange[]) {
   const { replay, redaction, ...rest } = replayOf(exchanges);
-  const url = await addressOf(createReplayServer(replay, redaction));
+  const url = await addressOf(createReplayServer(replay));
   const send = async (target: string, init: RequestInit = {}) => {
     const answer = await fetch(url + target, init);
     return { status: answer.status, text: await answer.text(), headers: answer.headers };

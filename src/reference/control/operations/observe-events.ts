@@ -19,7 +19,7 @@ export const listEvents: ControlOperation<'listEvents'> = {
 
 export const streamEvents: ControlOperation<'streamEvents'> = {
   about: 'account',
-  async handle({ request, read, account: { id }, accounts, requests: logs }) {
+  async handle({ request, read, account: { id }, accounts, requests: logs, turns }) {
     const { parameters } = await read();
     const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' };
     if (request.method === 'HEAD') return { status: 200, headers };
@@ -28,7 +28,7 @@ export const streamEvents: ControlOperation<'streamEvents'> = {
       account: () => accounts.get(id),
       after: parameters.header['last-event-id'] ?? after,
       wants: (one) => type === undefined || one === type,
-      requests: isTold && logs !== undefined ? new NewRequests(logs) : undefined,
+      requests: isTold && logs !== undefined ? new NewRequests(logs, turns) : undefined,
       followRequests:
         requestChanges && logs !== undefined
           ? (account, listener) => followRequests(logs, { account, listener })

@@ -1,10 +1,10 @@
 import type { components } from '#generated/control/types.d.ts';
 import { excerpt } from '../../../validation/errors/excerpt.ts';
-import { jsonResponse } from '../../../validation/http.ts';
+import { jsonHeaders, jsonResponse } from '../../../validation/http.ts';
 import type { Account } from '../../http/accounts.ts';
 import type { RequestLogs } from '../../http/request-log.ts';
 import type { RequestRecord } from '../../http/request-record.ts';
-import type { ControlOperation } from '../control-operation.ts';
+import type { AccountRequest, ControlOperation } from '../control-operation.ts';
 import { ControlProblem } from '../control-problem.ts';
 import { packageVersion } from '../package-version.ts';
 import { RecordedRequests, type RequestFilter } from '../recorded-requests.ts';
@@ -15,67 +15,74 @@ type Filter = RequestFilter & { readonly scope?: Scope };
 
 export const listRequests: ControlOperation<'listRequests'> = {
   about: 'account',
-  async handle({ read, account, requests, isShared }) {
+  async handle({ read, isShared, ...call }) {
     const { parameters } = await read();
     const { upTo, offset = 0, limit = 0, ...filter } = parameters.query;
-    const { found, recorded } = find(filter, { account, requests });
+    const { account, requests } = call;
+    const { found, recorded } = await find(filter, call);
     const whose = accountsIn(filter.scope, account);
     const known = found.filter(({ number }) => upTo === undefined || number <= upTo);
-    const page = known.reverse().slice(offset, offset + limit);
-    return jsonResponse(200, {
+    const rendered: string[] = [];
+    for (const record of known.toReversed().slice(offset, offset + limit)) {
+      rendered.push(JSON.stringify(await recorded.summary(record)));
+    }
+    const about = JSON.stringify({
       total: known.length,
       olderDropped: whose.reduce((sum, one) => sum + (requests?.dropped(one) ?? 0), 0),
       isRecording: requests !== undefined,
       isOneReplica: isShared,
       ...(requests !== undefined && { replicaId: requests.runId }),
-      requests: page.map((record) => recorded.summary(record)),
-    } satisfies components['schemas']['RequestList']);
+    } satisfies Omit<components['schemas']['RequestList'], 'requests'>);
+    const body = `${about.slice(0, -1)},"requests":[${rendered.join(',')}]}`;
+    return { status: 200, headers: jsonHeaders, body };
   },
 };
 
 export const getRequest: ControlOperation<'getRequest'> = {
   about: 'account',
-  handle({ account, requests, path: { request_id: id = '' }, isShared }) {
-    const { found, recorded } = find({ scope: 'all' }, { account, requests });
-    const record = found.find((one) => recorded.idOf(one) === id);
+  async handle({ path: { request_id: request = '' }, isShared, ...call }) {
+    const { found, recorded } = await find({ scope: 'all', request }, call);
+    const [record] = found;
     if (record === undefined) {
       const elsewhere = isShared ? ', and other replicas have records of their own' : '';
-      const detail = `No request ${excerpt(id)} is recorded here; the oldest are dropped${elsewhere}.`;
+      const detail = `No request ${excerpt(request)} is recorded here; the oldest are dropped${elsewhere}.`;
       throw new ControlProblem('requestNotFound', detail);
     }
-    return jsonResponse(200, recorded.details(record));
+    return jsonResponse(200, await recorded.details(record));
   },
 };
 
 export const getRequestArchive: ControlOperation<'getRequestArchive'> = {
   about: 'account',
-  async handle({ request: { origin }, read, account, requests }) {
+  async handle({ request: { origin }, read, ...call }) {
     const { parameters } = await read();
-    const { found, recorded } = find(parameters.query, { account, requests });
+    const { found, recorded } = await find(parameters.query, call);
     const creator = { name: 'inference-contract', version: packageVersion };
-    return jsonResponse(200, httpArchive(found, recorded, { creator, origin }));
+    const stream = httpArchive(found, recorded, { creator, origin });
+    return { status: 200, headers: jsonHeaders, stream };
   },
 };
 
 export const getRequestEvidence: ControlOperation<'getRequestEvidence'> = {
   about: 'account',
-  async handle({ request, read, account, requests }) {
+  async handle({ request: { origin }, read, ...call }) {
     const { parameters } = await read();
-    const { found, recorded } = find(parameters.query, { account, requests });
+    const { found, recorded } = await find(parameters.query, call);
     const headers = { 'content-type': 'application/x-ndjson' };
-    return { status: 200, headers, body: evidenceOf(found, recorded, request.origin) };
+    return { status: 200, headers, stream: evidenceOf(found, recorded, origin) };
   },
 };
 
+type Call = Pick<AccountRequest<'listRequests'>, 'account' | 'requests' | 'turns'>;
+
 /** The records that a filter asks for, in the order in which they arrived, and what renders them. */
-function find(
+async function find(
   { scope = 'account', ...filter }: Filter,
-  { account, requests }: { account: Account; requests: RequestLogs | undefined },
-): { found: RequestRecord[]; recorded: RecordedRequests } {
-  const recorded = new RecordedRequests(requests?.runId ?? '');
-  const all = inScope(scope, account, requests);
-  recorded.meetKeys(all);
-  return { found: all.filter((one) => recorded.matches(one, filter)), recorded };
+  { account, requests, turns }: Call,
+): Promise<{ found: RequestRecord[]; recorded: RecordedRequests }> {
+  const recorded = new RecordedRequests(requests, turns);
+  const found = await recorded.matching(inScope(scope, account, requests), filter);
+  return { found, recorded };
 }
 
 function inScope(

@@ -1,0 +1,80 @@
+/** Writes JSON piece by piece, because a large value takes long to write as a whole. */
+
+/** Characters of a text that are written at a time. */
+const textStep = 16_384;
+
+interface Open {
+  readonly entries: Iterator<readonly [string | undefined, unknown]>;
+  readonly end: string;
+  isEmpty: boolean;
+}
+
+/**
+ * The pieces of what `JSON.stringify` writes for a value of JSON, in which a member may be undefined. Each has
+ * hardly more characters than `pieceLength`.
+ */
+export function* jsonPieces(value: unknown, pieceLength = 65_536): Generator<string, void, void> {
+  const levels: Open[] = [];
+  let piece = '';
+  let next: { readonly value: unknown } | undefined = { value };
+  while (next !== undefined || levels.length > 0) {
+    if (next !== undefined) {
+      const { value: item } = next;
+      next = undefined;
+      if (Array.isArray(item)) {
+        piece += '[';
+        levels.push({ entries: itemsOf(item), end: ']', isEmpty: true });
+      } else if (typeof item === 'object' && item !== null) {
+        piece += '{';
+        levels.push({ entries: membersOf(item), end: '}', isEmpty: true });
+      } else if (typeof item === 'string' && item.length > textStep) {
+        piece += '"';
+        for (const part of partsOf(item)) {
+          piece += JSON.stringify(part).slice(1, -1);
+          if (piece.length < pieceLength) continue;
+          yield piece;
+          piece = '';
+        }
+        piece += '"';
+      } else piece += JSON.stringify(item) ?? 'null';
+    }
+    const level = levels.at(-1);
+    if (level !== undefined) {
+      const { done, value: entry } = level.entries.next();
+      if (done) {
+        piece += level.end;
+        levels.pop();
+      } else {
+        const [name, item] = entry;
+        if (!level.isEmpty) piece += ',';
+        level.isEmpty = false;
+        if (name !== undefined) piece += `${JSON.stringify(name)}:`;
+        next = { value: item };
+      }
+    }
+    if (piece.length < pieceLength) continue;
+    yield piece;
+    piece = '';
+  }
+  if (piece !== '') yield piece;
+}
+
+function* itemsOf(items: readonly unknown[]) {
+  for (const item of items) yield [undefined, item] as const;
+}
+
+function* membersOf(members: object) {
+  for (const [name, item] of Object.entries(members)) {
+    if (item !== undefined) yield [name, item] as const;
+  }
+}
+
+/** Both halves of a surrogate pair are in one part. */
+function* partsOf(text: string): Generator<string> {
+  for (let from = 0; from < text.length; ) {
+    let to = from + textStep;
+    if (/[\ud800-\udbff]/.test(text.charAt(to - 1))) to += 1;
+    yield text.slice(from, to);
+    from = to;
+  }
+}

@@ -1,0 +1,54 @@
+/** Divides long work among the turns of the event loop, so that nothing else waits for it for long. */
+import { macrotask } from './clock.ts';
+
+interface Waiting {
+  readonly units: number;
+  begin(): void;
+}
+
+/** Shares turns among all who work. A unit is about a byte that is read and rewritten. */
+export class Turns {
+  readonly #unitsPerTurn: number;
+  readonly #waiting = new Set<Waiting>();
+  /** In the current turn. */
+  #spent = 0;
+  #isNextPlanned = false;
+
+  /** @param unitsPerTurn how much is done at most before the event loop turns */
+  constructor(unitsPerTurn = 65_536) {
+    this.#unitsPerTurn = unitsPerTurn;
+  }
+
+  /**
+   * Resolves in a turn that has room for so much work, in the order of the calls. The work is done at once
+   * then. More than a turn has room for gets a turn of its own.
+   */
+  take(units: number): Promise<void> {
+    this.#planNext();
+    if (this.#waiting.size === 0 && this.#hasRoom(units)) {
+      this.#spent += units;
+      return Promise.resolve();
+    }
+    return new Promise((begin) => this.#waiting.add({ units, begin }));
+  }
+
+  #hasRoom(units: number): boolean {
+    return this.#spent === 0 || this.#spent + units <= this.#unitsPerTurn;
+  }
+
+  #planNext(): void {
+    if (this.#isNextPlanned) return;
+    this.#isNextPlanned = true;
+    void macrotask().then(() => {
+      this.#isNextPlanned = false;
+      this.#spent = 0;
+      for (const waiting of this.#waiting) {
+        if (!this.#hasRoom(waiting.units)) break;
+        this.#spent += waiting.units;
+        this.#waiting.delete(waiting);
+        waiting.begin();
+      }
+      if (this.#spent > 0) this.#planNext();
+    });
+  }
+}
