@@ -63,7 +63,9 @@ const assignedName = new RegExp(
   String.raw`(?:${anyName.source})[\w.~-]{0,60}(?:[\s"'\`\\\]]|&quot;|%(?:22|27|5D)){0,20}(?:[:=>,]|%3[AD])`,
   'i',
 );
-const escapedCharacter = /\\+u([\da-f]{4})|\\+x([\da-f]{2})|%(?:25)*([2-7][\da-f])|\0/gi;
+/** A run of backslashes is read once, from its beginning. */
+const escapedCharacter =
+  /(?<!\\)\\+(?:u([\da-f]{4})|x([\da-f]{2}))|%(?:25){0,8}([2-7][\da-f])|\0/gi;
 const userInAddress =
   /(?<=:(?:\/\/|\\\/\\\/))[^/?#\s"'\\<>]{1,1000}(?=@)|(?<=%3A%2F%2F)(?:[\w.~!*'()-]|%(?!40|2F|3F|23)[\dA-F]{2}){1,300}(?=%40)/gi;
 const keyAfterScheme =
