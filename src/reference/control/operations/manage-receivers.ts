@@ -4,6 +4,7 @@ import { excerpt } from '../../../validation/errors/excerpt.ts';
 import { type HttpRequest, jsonResponse } from '../../../validation/http.ts';
 import { type AccountRequest, type ControlOperation, done } from '../control-operation.ts';
 import { ControlProblem, requireOpen } from '../control-problem.ts';
+import { jsonInTurns } from '../json-in-turns.ts';
 import type { Receiver } from '../webhook-receivers.ts';
 
 function receiverContent(
@@ -65,7 +66,7 @@ export const listReceiverCalls: ControlOperation<'listReceiverCalls'> = {
   async handle(call) {
     const { limit } = (await call.read()).parameters.query;
     const calls = call.receivers.callsOf(findById(call)).slice(0, limit);
-    return jsonResponse(200, { calls } satisfies components['schemas']['ReceiverCallList']);
+    return jsonInTurns({ calls } satisfies components['schemas']['ReceiverCallList'], call.turns);
   },
 };
 

@@ -1,11 +1,11 @@
-import { jsonResponse } from '../../../validation/http.ts';
 import type { ControlOperation } from '../control-operation.ts';
 import { EventStream } from '../event-stream.ts';
+import { jsonInTurns } from '../json-in-turns.ts';
 import { followRequests, NewRequests } from '../new-requests.ts';
 
 export const listEvents: ControlOperation<'listEvents'> = {
   about: 'account',
-  async handle({ read, account }) {
+  async handle({ read, account, turns }) {
     const { parameters } = await read();
     const { type, job, after = 0, limit } = parameters.query;
     const all = await account.engine.events.list({ after });
@@ -13,7 +13,7 @@ export const listEvents: ControlOperation<'listEvents'> = {
       .filter((event) => type === undefined || event.type === type)
       .filter((event) => job === undefined || ('jobId' in event && event.jobId === job))
       .slice(0, limit);
-    return jsonResponse(200, { events });
+    return jsonInTurns({ events }, turns);
   },
 };
 

@@ -6,20 +6,22 @@ import { jsonResponse } from '../../../validation/http.ts';
 import { type JobRecord, jobContent } from '../../engine/job-snapshot.ts';
 import type { AccountRequest, ControlOperation } from '../control-operation.ts';
 import { ControlProblem } from '../control-problem.ts';
+import { jsonInTurns } from '../json-in-turns.ts';
 
 export const listJobs: ControlOperation<'listJobs'> = {
   about: 'account',
-  async handle({ read, account, request: { signal } }) {
+  async handle({ read, account, turns, request: { signal } }) {
     const { parameters } = await read();
     const { endpoint: endpointId, limit = 0, ...filter } = parameters.query;
     const { searchedBytes } = limits;
     const query = { ...filter, endpointId, limit, searchedBytes, signal };
     const { total, unsearched, jobs } = await account.engine.jobs(query);
-    return jsonResponse(200, {
+    const list = {
       total,
       ...(unsearched > 0 && { unsearched }),
       jobs: jobs.map(summary),
-    } satisfies components['schemas']['JobList']);
+    } satisfies components['schemas']['JobList'];
+    return jsonInTurns(list, turns);
   },
 };
 
@@ -54,13 +56,14 @@ export const getJob: ControlOperation<'getJob'> = {
   async handle(call) {
     const job = await jobOf(call);
     const { input, output, policy, hasStorageSettings } = job;
-    return jsonResponse(200, {
+    const details = {
       ...summary(job),
       ...(input !== undefined && { input }),
       ...(output !== undefined && { output }),
       ...(policy !== undefined && { policy }),
       hasStorageSettings,
-    } satisfies components['schemas']['JobDetails']);
+    } satisfies components['schemas']['JobDetails'];
+    return jsonInTurns(details, call.turns);
   },
 };
 
@@ -76,7 +79,7 @@ export async function jobOf({
 
 export const listDeliveries: ControlOperation<'listDeliveries'> = {
   about: 'account',
-  async handle({ read, account }) {
+  async handle({ read, account, turns }) {
     const { parameters } = await read();
     const { job: jobId, endpoint: endpointId, limit = 0 } = parameters.query;
     const deliveries = (await account.engine.events.list())
@@ -86,7 +89,7 @@ export const listDeliveries: ControlOperation<'listDeliveries'> = {
       .map(({ type: _, ...delivery }) => delivery)
       .reverse()
       .slice(0, limit);
-    return jsonResponse(200, { deliveries } satisfies components['schemas']['DeliveryList']);
+    return jsonInTurns({ deliveries } satisfies components['schemas']['DeliveryList'], turns);
   },
 };
 
