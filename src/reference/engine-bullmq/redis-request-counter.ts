@@ -30,7 +30,8 @@ export class RedisRequestCounter implements RequestCounter {
   async count(key: string, { requests, windowMs, concurrent }: RequestLimit): Promise<Counted> {
     const { account, ids, leaseMs } = this.#options;
     const id = concurrent === undefined ? '' : ids.uuid();
-    const args = { name: key, most: requests, windowMs, concurrent, id, leaseMs };
+    const most = Number.isFinite(requests) ? requests : undefined;
+    const args = { name: key, most, windowMs, concurrent, id, leaseMs };
     const answer = await account.run('countRequest', args);
     const [kind, waitMs]: unknown[] = Array.isArray(answer) ? answer : [];
     if (kind === 'tooManyUnderWay') return { kind };

@@ -1,9 +1,9 @@
-/** Counts requests in windows and those that are under way, for one process or many replicas. */
+/** Counts requests of the last seconds and those that are under way, for one process or many replicas. */
 import type { MaybePromise } from './maybe-promise.ts';
 
 export interface RequestLimit {
+  /** The most requests in any period of `windowMs`; infinite without limit. */
   readonly requests: number;
-  /** Length of a window, in milliseconds. */
   readonly windowMs: number;
   /** Requests that are under way at the same time; undefined without limit. */
   readonly concurrent: number | undefined;
@@ -15,11 +15,11 @@ export type Counted =
   | { readonly kind: 'tooManyUnderWay' }
   | {
       readonly kind: 'windowFull';
-      /** How long the window still lasts, in milliseconds. */
+      /** How long until there is room for one more, in milliseconds. */
       readonly waitMs: number;
     };
 
-/** Counts an account's requests. A window begins with the first request after the last window. */
+/** Counts an account's requests, each for `windowMs`: at every instant, the window is the time just before. */
 export interface RequestCounter {
   /** Counts a request of this key, if there is room. A refused request does not count. */
   count(key: string, limit: RequestLimit): MaybePromise<Counted>;

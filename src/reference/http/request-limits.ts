@@ -39,7 +39,7 @@ export function requestLimit(
   }
   return concurrent === undefined
     ? undefined
-    : { requests: Number.MAX_SAFE_INTEGER, windowMs, concurrent };
+    : { requests: Number.POSITIVE_INFINITY, windowMs, concurrent };
 }
 
 /** Admits requests up to the limits of an account. */
@@ -81,27 +81,50 @@ export class RequestLimiter {
   }
 }
 
+/** The instants of the requests that count. */
+class Window {
+  #instants: number[] = [];
+  /** Those before no longer count. */
+  #first = 0;
+
+  /** Counts a request. In how many milliseconds there is room, if there is none. */
+  count(nowMs: number, { requests, windowMs }: RequestLimit): number | undefined {
+    const instants = this.#instants;
+    while (this.#first < instants.length && (instants[this.#first] ?? 0) <= nowMs - windowMs) {
+      this.#first += 1;
+    }
+    const excess = instants.length - this.#first - requests;
+    if (excess >= 0) return (instants[this.#first + excess] ?? nowMs) + windowMs - nowMs;
+    // Each instant moves at most once on average.
+    if (this.#first > instants.length / 2) {
+      this.#instants = instants.slice(this.#first);
+      this.#first = 0;
+    }
+    this.#instants.push(nowMs);
+    return undefined;
+  }
+}
+
 /** Counts the requests to this process, on a clock. */
 export class OwnRequestCounter implements RequestCounter {
   readonly #clock: Clock;
-  readonly #windows = new Map<string, { endsMs: number; requests: number }>();
+  readonly #windows = new Map<string, Window>();
   readonly #underWay = new Map<string, number>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  count(key: string, { requests, windowMs, concurrent }: RequestLimit): Counted {
+  count(key: string, limit: RequestLimit): Counted {
+    const { requests, concurrent } = limit;
     const underWay = this.#underWay.get(key) ?? 0;
     if (concurrent !== undefined && underWay >= concurrent) return { kind: 'tooManyUnderWay' };
-    const now = this.#clock.now();
-    let window = this.#windows.get(key);
-    if (window === undefined || now >= window.endsMs) {
-      window = { endsMs: now + windowMs, requests: 0 };
+    if (Number.isFinite(requests)) {
+      const window = this.#windows.get(key) ?? new Window();
       this.#windows.set(key, window);
+      const waitMs = window.count(this.#clock.now(), limit);
+      if (waitMs !== undefined) return { kind: 'windowFull', waitMs };
     }
-    if (window.requests >= requests) return { kind: 'windowFull', waitMs: window.endsMs - now };
-    window.requests += 1;
     this.#underWay.set(key, underWay + 1);
     const release = () => {
       this.#underWay.set(key, (this.#underWay.get(key) ?? 0) - 1);

@@ -17,24 +17,27 @@ return { first[2] or '', due }
 `,
 );
 
-/** Counts a request in its window and as under way, if there is room in both. */
+/** Counts a request for the length of a window and as under way, if there is room in both. */
 export const countRequest = script(
   ['name', 'most', 'windowMs', 'concurrent', 'id', 'leaseMs'],
   `
-local key, underWay = base .. 'requests:' .. name, base .. 'underWay:' .. name
+local key, underWay = base .. 'instants:' .. name, base .. 'underWay:' .. name
 if concurrent ~= '' then
   redis.call('ZREMRANGEBYSCORE', underWay, '-inf', now)
   if redis.call('ZCARD', underWay) >= tonumber(concurrent) then return { 'tooManyUnderWay' } end
 end
-local window = read(key, 'endsMs', 'requests')
-local endsMs, requests = tonumber(window.endsMs or now), tonumber(window.requests or 0)
-if tonumber(now) >= endsMs then
-  redis.call('HSET', key, 'endsMs', integer(now + windowMs), 'requests', 0)
+if most ~= '' then
+  -- The instants of the last requests, the oldest first: as many as are allowed, so the first one says whether there is room.
+  local excess = redis.call('LLEN', key) - most
+  if excess >= 0 then
+    if excess > 0 then redis.call('LTRIM', key, excess, -1) end
+    local endMs = (redis.call('LINDEX', key, 0) or now) + windowMs
+    if tonumber(now) < endMs then return { 'windowFull', endMs - now } end
+    redis.call('LPOP', key)
+  end
+  redis.call('RPUSH', key, now)
   redis.call('PEXPIRE', key, windowMs)
-elseif requests >= tonumber(most) then
-  return { 'windowFull', endsMs - now }
 end
-redis.call('HINCRBY', key, 'requests', 1)
 if concurrent ~= '' then
   redis.call('ZADD', underWay, integer(now + leaseMs), id)
   redis.call('PEXPIRE', underWay, leaseMs)

@@ -5,6 +5,7 @@ import { seededRandom } from '../../../../src/core/random.ts';
 import type { Counted } from '../../../../src/reference/engine/request-counter.ts';
 import { RedisAccount } from '../../../../src/reference/engine-bullmq/redis-account.ts';
 import { RedisRequestCounter } from '../../../../src/reference/engine-bullmq/redis-request-counter.ts';
+import { expectSlidingWindow } from '../http/sliding-window.ts';
 import { connectionsTo } from './own-redis.ts';
 import { hasRedis, RedisServer } from './redis-server.ts';
 
@@ -63,6 +64,28 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     expect(counts).toBe(0);
   });
 
+  test('no period has more requests, and none is refused without need', async () => {
+    const { clock, counter } = await replica('sliding');
+    await expectSlidingWindow(clock, counter, 500);
+  });
+
+  test('two replicas share what may pass in a period', async () => {
+    const [one, other] = [await replica('shared'), await replica('shared')];
+    const few = { requests: 3, windowMs: 10_000, concurrent: undefined };
+    const count = async ({ clock, counter }: typeof one, atMs: number, requests = 3) => {
+      await clock.advance(atMs - clock.now());
+      return await counter.count('key', { ...few, requests });
+    };
+    await count(one, 0);
+    await count(other, 9000);
+    await count(one, 9500);
+    expect(await count(other, 9999)).toEqual({ kind: 'windowFull', waitMs: 1 });
+    expect(await count(one, 10_000)).toMatchObject({ kind: 'counted' });
+    expect(await count(other, 10_001)).toEqual({ kind: 'windowFull', waitMs: 8999 });
+    expect(await count(other, 10_001, 1)).toEqual({ kind: 'windowFull', waitMs: 9999 });
+    expect(await count(other, 10_001, 0)).toEqual({ kind: 'windowFull', waitMs: 10_000 });
+  });
+
   test('a long request stays counted, and one of a replica that died does not', async () => {
     const one = await replica('lease');
     const other = await replica('lease');
@@ -81,6 +104,6 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     const unlimited = { ...limit, concurrent: undefined };
     release(await counter.count('key', unlimited));
     const keys = await store.ask((redis) => redis.keys('inference:{unlimited}:*'));
-    expect(keys).toEqual(['inference:{unlimited}:requests:key']);
+    expect(keys).toEqual(['inference:{unlimited}:instants:key']);
   });
 });

@@ -6,6 +6,7 @@ import {
   RequestLimiter,
   requestLimit,
 } from '../../../../src/reference/http/request-limits.ts';
+import { expectSlidingWindow } from './sliding-window.ts';
 
 function limiter() {
   const clock = new ManualClock({ startMs: 0 });
@@ -33,6 +34,27 @@ test('admits the limit of requests per window and reports when the next one begi
   expect((await limit.admit('runJob', 'b'))?.kind).toBe('admitted');
   await clock.advance(7500);
   expect((await limit.admit('runJob', 'a'))?.kind).toBe('admitted');
+});
+
+test('no period has more requests, and none is refused without need', async () => {
+  const clock = new ManualClock({ startMs: 0 });
+  await expectSlidingWindow(clock, new OwnRequestCounter(clock), 2000);
+});
+
+test('a limit that changes counts the requests before', async () => {
+  const clock = new ManualClock({ startMs: 0 });
+  const counter = new OwnRequestCounter(clock);
+  const count = (requests: number) =>
+    counter.count('key', { requests, windowMs: 100, concurrent: undefined });
+  for (let request = 0; request < 5; request += 1) {
+    expect(count(5)).toMatchObject({ kind: 'counted' });
+    await clock.advance(10);
+  }
+  expect(count(0)).toEqual({ kind: 'windowFull', waitMs: 100 });
+  expect(count(3)).toEqual({ kind: 'windowFull', waitMs: 70 });
+  expect(count(5)).toEqual({ kind: 'windowFull', waitMs: 50 });
+  expect(count(6)).toMatchObject({ kind: 'counted' });
+  expect(count(Number.POSITIVE_INFINITY)).toMatchObject({ kind: 'counted' });
 });
 
 test('admits the limit of concurrent requests', async () => {
