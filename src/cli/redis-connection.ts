@@ -11,6 +11,7 @@ import {
 } from '../reference/engine-bullmq/worker-process.ts';
 import { Refusal } from './command.ts';
 import type { Log } from './log.ts';
+import { findProtocol } from './redis-protocol.ts';
 import { redisAddress } from './redis-url.ts';
 
 /** Connects, and logs what was found. Throws `Refusal` if the server does not suit. */
@@ -20,9 +21,10 @@ export async function connectStore(url: string, around: Surroundings): Promise<R
   const store = await RedisEngineStore.connect({
     url,
     logSize: limits.eventLogEntries,
+    onNotice: (notice) => logNotices([notice], around.log),
     onError,
-  }).catch((cause: unknown) => {
-    throw new Refusal(`Cannot share jobs: ${reasonOf(cause, url)}`, { cause });
+  }).catch(async (cause: unknown) => {
+    throw new Refusal(`Cannot share jobs: ${await reasonOf(cause, url)}`, { cause });
   });
   errors.follow(() => store.isUsable());
   logNotices(store.notices, around.log);
@@ -37,9 +39,11 @@ export async function connectConsumer(
   const { clock } = options;
   const errors = new StoreErrors('The worker waits until it is back.', { ...around, clock });
   const { onError } = errors;
-  const consumer = await WorkerProcess.start({ ...options, onError }).catch((cause: unknown) => {
-    throw new Refusal(`Cannot take jobs: ${reasonOf(cause, options.url)}`, { cause });
-  });
+  const consumer = await WorkerProcess.start({ ...options, onError }).catch(
+    async (cause: unknown) => {
+      throw new Refusal(`Cannot take jobs: ${await reasonOf(cause, options.url)}`, { cause });
+    },
+  );
   errors.follow(() => consumer.isUsable());
   logNotices(consumer.notices, around.log);
   return consumer;
@@ -127,7 +131,7 @@ function logNotices(notices: RedisEngineStore['notices'], log: Log): void {
 }
 
 /** Why Redis cannot be used, without the password that its URL may hold. */
-function reasonOf(error: unknown, url: string): string {
+async function reasonOf(error: unknown, url: string): Promise<string> {
   const address = redisAddress(url);
   const { pathname, protocol } = new URL(url);
   const cause = error instanceof StoreUnavailable ? error.cause : error;
@@ -149,10 +153,21 @@ function reasonOf(error: unknown, url: string): string {
   }
   if (/DB index/.test(text)) return `${address} has no database ${pathname.slice(1)}.`;
   if (error instanceof UnsuitableServer) return `${address} ${text}`;
-  if (!(error instanceof StoreUnavailable)) return text;
   const isTls = protocol === 'rediss:';
+  switch (await findProtocol(url)) {
+    case 'redis':
+      if (isTls) return `${address} does not speak TLS: use redis:// instead of rediss://.`;
+      break;
+    case 'tls':
+      if (!isTls) return `${address} speaks TLS: use rediss:// instead of redis://.`;
+      break;
+    case 'http':
+      return `${address} is a web server, expected Redis.`;
+    case 'other':
+      return `${address} is no Redis server: it does not answer PING.`;
+    case undefined:
+  }
+  if (!(error instanceof StoreUnavailable)) return text;
   const said = `${address} does not answer (${text}).`;
-  return isTls
-    ? `TLS failed: ${said} The server may not support TLS, or its certificate may not be trusted.`
-    : said;
+  return isTls ? `TLS failed: ${said} Its certificate may not be trusted.` : said;
 }

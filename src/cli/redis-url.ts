@@ -13,8 +13,10 @@ export function readRedisUrl(source: string, text: string): string {
   );
 }
 
+export const defaultPort = 6379;
+
 /** Such as `127.0.0.1:6379`. */
 export function redisAddress(url: string): string {
   const { hostname, port } = new URL(url);
-  return `${hostname}:${port || 6379}`;
+  return `${hostname}:${port || defaultPort}`;
 }

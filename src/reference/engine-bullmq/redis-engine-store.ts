@@ -11,7 +11,7 @@ import { RedisConnections } from './redis-connections.ts';
 import { RedisEventLog } from './redis-event-log.ts';
 import { RedisRemoteQueue } from './redis-remote-queue.ts';
 import { RedisRequestCounter } from './redis-request-counter.ts';
-import { checkServer, type ServerNotice } from './redis-requirements.ts';
+import { checkServer, type ServerNotice, ServerWatch } from './redis-requirements.ts';
 import { RedisSharedKeys } from './redis-shared-keys.ts';
 import { digestOf, ReplicaEntry, strandedJobs } from './replica-settings.ts';
 import { Replicas } from './replicas.ts';
@@ -35,6 +35,10 @@ export interface RedisEngineStoreOptions {
    * looks, long before `lockMs`. Default: 1000.
    */
   readonly presenceMs?: number;
+  /** How often to check whether the server is still suitable, in real milliseconds. Default: 10000. */
+  readonly checkMs?: number;
+  /** Told when the server becomes unsuitable, and when it is suitable again. Default: not told. */
+  readonly onNotice?: (notice: ServerNotice) => void;
   /** Called when a connection is lost, and when background work fails and is retried. */
   readonly onError: (error: unknown) => void;
 }
@@ -83,6 +87,7 @@ export class RedisEngineStore implements EngineStore {
   readonly #replicas: Replicas;
   readonly #engines: BullMqEngine[] = [];
   readonly #closing = new AbortController();
+  readonly #watch: ServerWatch;
   #place: ReplicaEntry | undefined;
   readonly #workQueues = new Map<string, RedisRemoteQueue>();
 
@@ -102,6 +107,8 @@ export class RedisEngineStore implements EngineStore {
     this.run = run;
     this.#secret = secret;
     this.texts = textsOf(store);
+    const { checkMs: everyMs = 10_000, onNotice = () => undefined, onError } = options;
+    this.#watch = new ServerWatch({ store, everyMs, onNotice, onError }, notices);
   }
 
   /** Connects. Rejects if a package is missing, or if Redis does not answer or may evict jobs. */
@@ -128,7 +135,11 @@ export class RedisEngineStore implements EngineStore {
     const { onError } = this.#options;
     try {
       const digest = await digestOf(settings, this.#secret);
-      this.#place = new ReplicaEntry(this.#store, { settings, digest }, onError);
+      this.#place = new ReplicaEntry(
+        { store: this.#store, replicas: this.#replicas },
+        { settings, digest },
+        onError,
+      );
       return await this.#misfits(this.#place, settings);
     } catch (error) {
       onError(error);
@@ -188,6 +199,7 @@ export class RedisEngineStore implements EngineStore {
   /** Ends the connections at once and leaves all jobs to other replicas. */
   disconnect(): void {
     this.#closing.abort();
+    this.#watch.stop();
     this.#place?.stop();
     this.#replicas.stop();
     this.#store.close();
@@ -196,6 +208,7 @@ export class RedisEngineStore implements EngineStore {
   /** Closes all engines, then the connections; without Redis, after a few seconds. */
   async close(): Promise<void> {
     this.#closing.abort();
+    this.#watch.stop();
     await within(closeLimitMs, this.#closeParts());
     this.#replicas.stop();
     this.#store.close();

@@ -1,4 +1,6 @@
-/** Checks that a Redis server is suitable for storing jobs. */
+/** Checks that a Redis server is suitable for storing jobs, and remains so. */
+import { wallClockLimit } from '../../core/clock.ts';
+import { StoreUnavailable } from '../engine/store-unavailable.ts';
 import type { RedisConnections } from './redis-connections.ts';
 
 export interface ServerNotice {
@@ -64,4 +66,66 @@ export function noticesIn(text: string): ServerNotice[] {
           isWarning: true,
         },
   ];
+}
+
+export interface ServerWatchOptions {
+  readonly store: RedisConnections;
+  /** How often to check, in real milliseconds. */
+  readonly everyMs: number;
+  /** Told once when the server becomes unsuitable, and once when it is suitable again. */
+  readonly onNotice: (notice: ServerNotice) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Checks again and again, because somebody may change the settings of a server while it runs. */
+export class ServerWatch {
+  readonly #options: ServerWatchOptions;
+  #warnings: readonly string[];
+  #nextLook: ReturnType<typeof wallClockLimit> | undefined;
+  #isStopped = false;
+
+  /** @param notices what is already told */
+  constructor(options: ServerWatchOptions, notices: readonly ServerNotice[]) {
+    this.#options = options;
+    this.#warnings = warningsIn(notices);
+    this.#lookLater();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#nextLook?.release();
+  }
+
+  #lookLater(): void {
+    if (this.#isStopped) return;
+    this.#nextLook = wallClockLimit(this.#options.everyMs);
+    this.#nextLook.signal.addEventListener('abort', () => void this.#look());
+  }
+
+  async #look(): Promise<void> {
+    const { store, onError } = this.#options;
+    try {
+      this.#compare(warningsIn(await checkServer(store)));
+    } catch (error) {
+      if (error instanceof UnsuitableServer) this.#compare([`Redis ${error.message}`]);
+      // Whoever runs the service hears of an outage from others.
+      else if (!(error instanceof StoreUnavailable)) onError(error);
+    }
+    this.#lookLater();
+  }
+
+  #compare(warnings: readonly string[]): void {
+    if (this.#isStopped) return;
+    const { onNotice } = this.#options;
+    const before = this.#warnings;
+    this.#warnings = warnings;
+    for (const text of warnings) if (!before.includes(text)) onNotice({ text, isWarning: true });
+    for (const text of before) {
+      if (!warnings.includes(text)) onNotice({ text: `Resolved: ${text}`, isWarning: false });
+    }
+  }
+}
+
+function warningsIn(notices: readonly ServerNotice[]): string[] {
+  return notices.filter(({ isWarning }) => isWarning).map(({ text }) => text);
 }

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import type { components } from '#generated/service-settings/types.d.ts';
 import { systemTimers, wallClockLimit } from '../../core/clock.ts';
 import { isObject } from '../../core/json.ts';
-import { unpredictableDigits } from '../../core/random.ts';
 import type { RedisConnections } from './redis-connections.ts';
+import type { Replicas } from './replicas.ts';
 
 type Settings = components['schemas']['ServiceSettings'];
 
@@ -17,6 +17,7 @@ const key = 'inference:replicas';
 const leaseMs = 30_000;
 
 interface Replica {
+  readonly id: string;
   /** Of its settings. */
   readonly digest: string;
   /** Endpoints whose jobs workers on other machines run. */
@@ -25,6 +26,7 @@ interface Replica {
 
 export class ReplicaEntry {
   readonly #store: RedisConnections;
+  readonly #replicas: Replicas;
   readonly #digest: string;
   readonly #member: string;
   readonly #onError: (error: unknown) => void;
@@ -32,24 +34,28 @@ export class ReplicaEntry {
 
   /** A place that is not taken yet; `digest` is that of the settings. */
   constructor(
-    store: RedisConnections,
+    { store, replicas }: { store: RedisConnections; replicas: Replicas },
     { settings, digest }: { settings: Settings; digest: string },
     onError: (error: unknown) => void,
   ) {
-    const replica: Replica = { digest, queues: queuesIn(settings) };
+    const replica: Replica = { id: replicas.id, digest, queues: queuesIn(settings) };
     this.#store = store;
+    this.#replicas = replicas;
     this.#digest = digest;
-    this.#member = JSON.stringify({ ...replica, id: unpredictableDigits() });
+    this.#member = JSON.stringify(replica);
     this.#onError = onError;
   }
 
-  /** Takes the place, and says how many of the other replicas have other settings. */
+  /** Takes the place, and says how many of the other replicas that live have other settings. */
   async take(): Promise<{ others: number; different: number }> {
     await this.#renew();
     // Includes this one. Of two that start together, at least one sees the other.
-    const replicas = await replicasOn(this.#store);
-    const different = replicas.filter(({ digest }) => digest !== this.#digest).length;
-    return { others: replicas.length - 1, different };
+    const others = (await replicasOn(this.#store)).filter(({ id }) => id !== this.#replicas.id);
+    // One that was killed has its place until the lease ends.
+    const living = new Set(await this.#replicas.connected(others.map(({ id }) => id)));
+    const present = others.filter(({ id }) => living.has(id));
+    const different = present.filter(({ digest }) => digest !== this.#digest).length;
+    return { others: present.length, different };
   }
 
   async leave(): Promise<void> {

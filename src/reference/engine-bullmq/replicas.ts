@@ -61,7 +61,7 @@ export class Replicas {
   /** Whether a replica has a connection now. One that has none may come back. */
   async isConnected(id: string): Promise<boolean> {
     if (id === this.id) return true;
-    const [present] = await this.#connected([id]);
+    const [present] = await this.connected([id]);
     return present === id;
   }
 
@@ -106,7 +106,7 @@ export class Replicas {
 
   async #count(ids: Set<string>): Promise<void> {
     ids.delete(this.id);
-    const present = new Set(await this.#connected([...ids]));
+    const present = new Set(await this.connected([...ids]));
     for (const id of ids) {
       if (present.has(id)) {
         this.#misses.delete(id);
@@ -127,8 +127,8 @@ export class Replicas {
     }
   }
 
-  /** Those of the replicas that have a connection. */
-  async #connected(ids: readonly string[]): Promise<string[]> {
+  /** Those of the replicas that have a connection now. */
+  async connected(ids: readonly string[]): Promise<string[]> {
     if (ids.length === 0) return [];
     const counts = await this.#options.store.ask((redis) =>
       redis.pubsub('NUMSUB', ...ids.map(channelOf)),

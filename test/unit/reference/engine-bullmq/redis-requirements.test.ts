@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest';
-import { noticesIn } from '../../../../src/reference/engine-bullmq/redis-requirements.ts';
+import { Redis } from 'ioredis';
+import { expect, onTestFinished, test } from 'vitest';
+import { RedisEngineStore } from '../../../../src/reference/engine-bullmq/redis-engine-store.ts';
+import {
+  noticesIn,
+  type ServerNotice,
+} from '../../../../src/reference/engine-bullmq/redis-requirements.ts';
+import { ownServer } from './own-redis.ts';
+import { hasRedis } from './redis-server.ts';
 
 const good = { redis_version: '6.2.0', maxmemory_policy: 'noeviction', aof_enabled: '1' };
 
@@ -47,3 +54,42 @@ test.each([
 ])('a replica whose link is %s is refused', (link, reason) => {
   expect(() => check({ role: 'slave', master_link_status: link })).toThrow(reason);
 });
+
+test.skipIf(!hasRedis)(
+  'what somebody changes at a running server is told once, and that it is resolved',
+  async () => {
+    const server = await ownServer();
+    const heard: ServerNotice[] = [];
+    const store = await RedisEngineStore.connect({
+      url: server.url,
+      logSize: 10,
+      checkMs: 50,
+      onNotice: (notice) => heard.push(notice),
+      onError: () => undefined,
+    });
+    onTestFinished(() => store.close());
+    const redis = new Redis(server.url);
+    onTestFinished(() => redis.disconnect());
+    const evicts = {
+      text: 'Redis may delete keys (maxmemory-policy allkeys-lru). Set maxmemory-policy noeviction.',
+      isWarning: true,
+    };
+    const loses = {
+      text: 'Redis loses accepted jobs when it restarts. Set appendonly yes.',
+      isWarning: true,
+    };
+    const resolved = ({ text }: ServerNotice) => ({ text: `Resolved: ${text}`, isWarning: false });
+    const expected: ServerNotice[] = [];
+    for (const [name, value, told] of [
+      ['maxmemory-policy', 'allkeys-lru', [evicts]],
+      ['maxmemory-policy', 'noeviction', [resolved(evicts)]],
+      ['appendonly', 'no', [loses]],
+      ['appendonly', 'yes', [resolved(loses)]],
+    ] as const) {
+      await redis.config('SET', name, value);
+      expected.push(...told);
+      await expect.poll(() => heard, { timeout: 60_000 }).toEqual(expected);
+    }
+  },
+  120_000,
+);

@@ -53,6 +53,27 @@ test.skipIf(!hasRedis)('a replica with other settings than the others says so', 
   expect(members.join()).not.toContain('key');
 });
 
+test.skipIf(!hasRedis)('a replica that was killed is not counted', async () => {
+  const { url } = await ownServer();
+  const other = { ...settings, limits: 'public' } as const;
+  const { store } = await joined(url, settings);
+  const warning = (count: number) => [
+    expect.stringContaining(`${count} of ${count} other replicas have different settings`),
+  ];
+  const second = await joined(url, other);
+  expect(second.warnings).toEqual(warning(1));
+  store.disconnect();
+  // Redis hears of it a moment later.
+  const redis = new Redis(url);
+  onTestFinished(() => redis.disconnect());
+  await expect
+    .poll(() => redis.pubsub('CHANNELS', 'inference:replica:*'), { timeout: 60_000 })
+    .toHaveLength(1);
+  expect(await redis.zcard('inference:replicas')).toBe(2);
+  expect((await joined(url, other)).warnings).toEqual([]);
+  expect((await joined(url, settings)).warnings).toEqual(warning(2));
+});
+
 test.skipIf(!hasRedis)('a replica names jobs of endpoints that it does not have', async () => {
   const { url } = await ownServer();
   await joined(url, settings);
