@@ -289,7 +289,9 @@ export class Redaction {
       enter: placeOf,
       isOfInterest: (written) => anyName.test(unescaped(written)),
       number: (digits, place) => {
+        // A problem may quote a number in the place of a text.
         if (place.kind === 'storage') this.#meetSetting(digits, place.name);
+        else if (isRandom(digits)) this.meet(digits, place.kind);
         return '0';
       },
       text: (value, place) => {
@@ -313,8 +315,11 @@ export class Redaction {
         return this.#setting(value, place.name);
       case 'webhook':
         return this.#webhook(value);
-      case 'credential':
-        return this.#shown(value) ?? anonymous;
+      case 'credential': {
+        const shown = this.#shown(value);
+        if (shown === undefined && isRandom(value)) this.meet(value, place.kind);
+        return shown ?? anonymous;
+      }
     }
   }
 

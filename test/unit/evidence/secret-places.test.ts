@@ -1,0 +1,84 @@
+/** A secret is found by the decoded name of its place, whatever its type and however the name is written. */
+import { describe, expect, test } from 'vitest';
+import { controlTestbed, demoSettings } from '../reference/control/control-testbed.ts';
+
+const secret = 'Zq9SECRETx41vB7';
+
+/** Types of a value, with the secret in it. */
+const values: Readonly<Record<string, unknown>> = {
+  text: secret,
+  address: `https://hooks.test/${secret}?a=${secret}`,
+  list: [secret, [secret]],
+  object: { url: secret, nested: { more: [secret] } },
+  number: 741_963_852_741,
+};
+
+const names: Readonly<Record<string, (name: string) => string>> = {
+  plain: (name) => name,
+  upperCase: (name) => name.toUpperCase(),
+  hyphens: (name) => name.replaceAll(/(?=[A-Z])/g, '-'),
+  underscores: (name) => name.replaceAll(/(?=[A-Z])/g, '_').toLowerCase(),
+  percent: (name) => name.replace(/^./, (one) => `%${one.charCodeAt(0).toString(16)}`),
+  percentTwice: (name) => name.replace(/^./, (one) => `%25${one.charCodeAt(0).toString(16)}`),
+};
+
+const brackets: Readonly<Record<string, (name: string) => string>> = {
+  none: (name) => name,
+  member: (name) => `${name}[a]`,
+  encoded: (name) => `${name}%5B0%5D`,
+  within: (name) => `data[${name}]`,
+  dotted: (name) => `data.${name}`,
+};
+
+function shownIn(texts: readonly string[]): string[] {
+  return texts.flatMap((text) => /.{0,80}(?:Zq9SECRETx41vB7|741963852741)/.exec(text)?.[0] ?? []);
+}
+
+/** What the control interface shows of all requests: list, details, HAR and evidence. */
+async function outputsOf({ control, call }: ReturnType<typeof controlTestbed>): Promise<string[]> {
+  const list = await control.listRequests({ limit: 1000 });
+  const [{ id } = { id: '' }] = list.requests;
+  const details = list.requests.map(({ id: each }) => control.getRequest(each));
+  const { body: events } = await call('GET', '/control/events');
+  return [
+    JSON.stringify(list),
+    JSON.stringify(await control.getRequest(id)),
+    ...(await Promise.all(details)).map((one) => JSON.stringify(one)),
+    JSON.stringify(await control.getRequestArchive()),
+    await control.getRequestEvidence(),
+    JSON.stringify(events),
+  ];
+}
+
+describe.each(['apiKey', 'accessSecret', 'password', 'webhook', 's3Config', 'authToken'])(
+  '%s',
+  (place) => {
+    test('hides members of bodies of every type, in every notation', async () => {
+      const bed = controlTestbed({ settings: demoSettings });
+      for (const write of Object.values(names)) {
+        for (const value of Object.values(values)) {
+          const member = { [write(place)]: value };
+          await bed.call('POST', '/v2/echo/run', { input: {}, ...member });
+          await bed.call('POST', '/v2/echo/run', { input: { text: JSON.stringify(member) } });
+        }
+      }
+      expect(shownIn(await outputsOf(bed))).toEqual([]);
+    });
+
+    test('hides parameters in every notation', async () => {
+      const bed = controlTestbed({ settings: demoSettings });
+      for (const write of Object.values(names)) {
+        for (const enclose of Object.values(brackets)) {
+          const pair = `${enclose(write(place))}=${secret}`;
+          // In a text, a quote may be the end of the address.
+          await bed.call('GET', `/v2/echo/health?a=1;${pair}'${secret}`);
+          for (const query of [`?${pair}`, `?a=1&${pair}&${pair}`]) {
+            await bed.call('GET', `/v2/echo/health${query}`);
+            await bed.call('POST', '/v2/echo/run', { input: { url: `https://a.test/${query}` } });
+          }
+        }
+      }
+      expect(shownIn(await outputsOf(bed))).toEqual([]);
+    });
+  },
+);
