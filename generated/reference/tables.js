@@ -1441,7 +1441,7 @@ export const rules = {
   },
   "queue-order": {
     "section": "2.2",
-    "claim": "Jobs leave an endpoint's queue in the order in which they were submitted, including those with `lowPriority`.",
+    "claim": "Jobs leave an endpoint's queue in the order in which they were submitted, including those with `lowPriority`, except that a worker first takes the job that it was started for.",
     "level": "chosen",
     "gap": "queue-order",
     "alternative": "submission",
@@ -3331,7 +3331,7 @@ export const gaps = {
     "gap": "When the service starts and stops workers, and how many an endpoint has.",
     "alternatives": {
       "on-demand": {
-        "says": "A job that finds no free worker starts one, up to the endpoint's maximum. A worker without a job stops after a while."
+        "says": "A job without `lowPriority` that finds no free worker starts one, up to the endpoint's maximum. A worker without a job stops after a while."
       },
       "always-on": {
         "says": "Every endpoint always has its maximum number of workers."
@@ -3832,7 +3832,7 @@ export const gaps = {
     "gap": "In which order jobs leave the queue, and whether a job with `lowPriority` waits longer than others.",
     "alternatives": {
       "submission": {
-        "says": "Jobs leave the queue in the order of their submission, whatever their `lowPriority`."
+        "says": "Jobs leave the queue in the order of their submission, whatever their `lowPriority`. Only a worker that has just started takes the job that started it first."
       },
       "low-priority-last": {
         "says": "A job with `lowPriority` leaves the queue after all others."

@@ -436,7 +436,8 @@ export interface components {
             executionTimeout?: number;
             /**
              * @description If `true`, the job does not trigger worker scaling. It keeps its
-             *     place in the queue (**chosen**).
+             *     place in the queue, but a worker that starts for another job takes that job
+             *     first (**chosen**).
              * @default false
              */
             lowPriority?: boolean;

@@ -620,7 +620,7 @@ export interface components {
             };
             /**
              * @description When the service starts and stops workers, and how many an endpoint has. Default: on-demand.
-             *     - `on-demand`: A job that finds no free worker starts one, up to the endpoint's maximum. A worker without a job stops after a while.
+             *     - `on-demand`: A job without `lowPriority` that finds no free worker starts one, up to the endpoint's maximum. A worker without a job stops after a while.
              *     - `always-on`: Every endpoint always has its maximum number of workers.
              * @enum {unknown}
              */
@@ -832,7 +832,7 @@ export interface components {
             "error-in-output"?: "job-fails" | "completes";
             /**
              * @description In which order jobs leave the queue, and whether a job with `lowPriority` waits longer than others. Default: submission.
-             *     - `submission`: Jobs leave the queue in the order of their submission, whatever their `lowPriority`.
+             *     - `submission`: Jobs leave the queue in the order of their submission, whatever their `lowPriority`. Only a worker that has just started takes the job that started it first.
              *     - `low-priority-last`: A job with `lowPriority` leaves the queue after all others.
              *     - `any`: Jobs leave the queue in no fixed order.
              * @enum {unknown}

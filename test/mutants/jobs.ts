@@ -1,7 +1,14 @@
 /** Deployments that break rules about how jobs are submitted and who runs them. */
 import { instead, isRun, isRunSync, isStatus, members } from './job-wire.ts';
 import { shapeMutants } from './jobs-shapes.ts';
-import { type Answer, type Mutant, mutantsOf, requests, type Wire } from './mutant.ts';
+import {
+  type Answer,
+  type Mutant,
+  mutantsOf,
+  requests,
+  type Settings,
+  type Wire,
+} from './mutant.ts';
 
 const isServerless = ({ target }: Pick<Answer, 'target'>) =>
   /^\/v2\/(script|echo|narrow|hasty)\//.test(target);
@@ -168,9 +175,36 @@ const lowPriorityIgnored = requests(({ json }) =>
     : undefined,
 );
 
+/**
+ * Jobs of low priority take the worker that starts for another job, which starts one again: as health
+ * shows it, one for each that waits.
+ */
+const ridingOnDemand: Mutant['alter'] = ({ fetch }) => {
+  const low = new Map<string, Set<string>>();
+  const riding = new Map<string, number>();
+  return {
+    async fetch(request) {
+      const [, endpoint = '', operation = ''] = /\/v2\/([^/]+)\/([^/?]+)/.exec(request.url) ?? [];
+      const sent = operation === 'run' ? await request.clone().text() : '';
+      const response = await fetch(request);
+      if (!['run', 'status', 'health'].includes(operation) || !response.ok) return response;
+      const json: Settings = await response.clone().json();
+      const waiting = low.get(endpoint) ?? new Set();
+      low.set(endpoint, waiting);
+      if (operation === 'status' && json.status !== 'IN_QUEUE') waiting.delete(json.id);
+      if (operation === 'run' && sent.includes('"lowPriority":true')) waiting.add(json.id);
+      else if (operation === 'run') riding.set(endpoint, waiting.size);
+      if (operation !== 'health' || json.workers.ready === 0) return response;
+      json.workers.ready += riding.get(endpoint) ?? 0;
+      return Response.json(json);
+    },
+  };
+};
+
 const priorities: readonly Mutant[] = mutantsOf({
   'low-priority-never-scales': {
     'low-priority-ignored': lowPriorityIgnored,
+    'low-priority-jobs-ride-on-one-demand': ridingOnDemand,
   },
   'low-priority-waits': {
     'low-priority-starts-worker': lowPriorityIgnored,

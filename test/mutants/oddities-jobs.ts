@@ -53,6 +53,21 @@ const numberedPerEndpoint: Mutant['alter'] = (wire) => {
 
 export const jobOddities: readonly Oddity[] = [
   {
+    name: 'two-workers-start-for-each-job',
+    because: 'The description does not state how many workers a job starts.',
+    alter: answers(({ target, json }) => {
+      if (!target.endsWith('/health') || json?.workers === undefined) return undefined;
+      const { initializing, ready, idle } = json.workers;
+      const workers = {
+        ...json.workers,
+        initializing: 2 * initializing,
+        ready: 2 * ready,
+        idle: ready + idle,
+      };
+      return { json: { ...json, workers } };
+    }),
+  },
+  {
     name: 'other-final-states',
     because: 'The description states the names of only three states.',
     alternatives: {

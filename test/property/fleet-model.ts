@@ -17,14 +17,27 @@ interface QueuedModel {
 /** Follows the events and says what may not have happened. */
 export class FleetModel {
   readonly #settings: FleetSettings;
+  readonly #isPunctual: boolean;
   readonly #violation: (text: string) => void;
   readonly #workers = new Map<string, WorkerModel>();
   #queue: QueuedModel[] = [];
   /** Workers that have been there from the start and have not been named by any event yet. */
   #unnamed: number;
+  readonly #passings: { readonly passed: QueuedModel; readonly by: string }[] = [];
+  /** Places of workers that have come up for jobs that still wait. */
+  #promised = 0;
+  /** Workers that have started, and jobs that may start one. */
+  #started = 0;
+  #arrived = 0;
 
-  constructor(settings: FleetSettings, violation: (text: string) => void) {
-    this.#settings = settings;
+  /** `isPunctual`: workers stop and jobs start in their order; in Redis what falls on an instant may be mixed. */
+  constructor(
+    settings: FleetSettings & { readonly isPunctual?: boolean },
+    violation: (text: string) => void,
+  ) {
+    const { isPunctual = true, ...fleet } = settings;
+    this.#settings = fleet;
+    this.#isPunctual = isPunctual;
     this.#violation = violation;
     this.#unnamed = settings.min;
   }
@@ -51,16 +64,40 @@ export class FleetModel {
 
   enqueue(id: string, { lowPriority }: { lowPriority: boolean }): void {
     this.#queue.push({ id, lowPriority });
+    if (!lowPriority) this.#arrived += 1;
   }
 
   withdraw(id: string): void {
     this.#queue = this.#queue.filter((each) => each.id !== id);
+    this.#promised = Math.min(this.#promised, this.#demand);
   }
 
-  /** The job at the head of the queue, and no other, goes to a worker that is up and has a place. */
+  get #demand(): number {
+    return this.#queue.filter(({ lowPriority }) => !lowPriority).length;
+  }
+
+  /** Places of workers that are up. */
+  get #free(): number {
+    const up = [...this.#workers.values()].filter(({ starting }) => !starting);
+    const running = up.reduce((sum, worker) => sum + worker.running, 0);
+    return (up.length + this.#unnamed) * this.#settings.jobsPerWorker - running;
+  }
+
+  /**
+   * The job at the head of the queue goes to a worker that is up and has a place. A worker that has
+   * just come up keeps its places for the jobs that started it: these may pass jobs of low priority,
+   * which take a place only if more are free than are kept.
+   */
   start(id: string, workerId: string, atMs: number): void {
-    const first = this.#queue[0]?.id;
-    if (first !== id) this.#violation(`${id} started before ${first}, which came first`);
+    const job = this.#queue.find((each) => each.id === id);
+    const isLow = job?.lowPriority === true;
+    const ahead = this.#queue.slice(0, job === undefined ? 0 : this.#queue.indexOf(job));
+    const passed = ahead.find(({ lowPriority }) => this.#promised === 0 || isLow || !lowPriority);
+    if (job === undefined) this.#violation(`${id} started, but did not wait`);
+    if (passed !== undefined) this.#passings.push({ passed, by: id });
+    if (this.#isPunctual) this.#checkPassings();
+    if (isLow && this.#free <= this.#promised) this.#violation(`${id} took a place of others`);
+    if (!isLow) this.#promised = Math.max(0, this.#promised - 1);
     this.withdraw(id);
     if (!this.#workers.has(workerId) && this.#unnamed > 0) {
       this.#unnamed -= 1;
@@ -84,8 +121,15 @@ export class FleetModel {
   }
 
   workerStarting(workerId: string, atMs: number): void {
-    if (this.#queue.every(({ lowPriority }) => lowPriority)) {
-      this.#violation(`${workerId} starts although no job of normal priority waits`);
+    const { jobsPerWorker } = this.#settings;
+    const places = this.#free + this.counts.initializing * jobsPerWorker;
+    if (this.#demand <= places) {
+      this.#violation(`${workerId} starts although ${places} places are there for ${this.#demand}`);
+    }
+    this.#started += 1;
+    // Each worker has a job of its own that it was started for.
+    if (this.#started > this.#arrived) {
+      this.#violation(`${this.#started} workers have started for ${this.#arrived} jobs`);
     }
     this.#workers.set(workerId, { starting: true, running: 0, sinceMs: atMs });
     if (this.size > this.#settings.max) this.#violation(`${this.size} workers are up`);
@@ -98,26 +142,36 @@ export class FleetModel {
       this.#violation(`${workerId} is up at the wrong time`);
     }
     this.#workers.set(workerId, { starting: false, running: 0, sinceMs: atMs });
+    this.#promised = Math.min(this.#promised + this.#settings.jobsPerWorker, this.#demand);
   }
 
   workerStopped(workerId: string, atMs: number): void {
     const worker = this.#workers.get(workerId);
     const { idleTimeoutMs, min } = this.#settings;
-    const isDue = worker?.running === 0 && atMs === worker.sinceMs + idleTimeoutMs;
-    if (!isDue) this.#violation(`${workerId} stops at the wrong time`);
+    const dueMs = worker?.running === 0 ? worker.sinceMs + idleTimeoutMs : Number.POSITIVE_INFINITY;
+    if (atMs < dueMs || (this.#isPunctual && atMs > dueMs))
+      this.#violation(`${workerId} stops at the wrong time`);
     this.#workers.delete(workerId);
     if (this.counts.ready < min) this.#violation('fewer workers are up than always should');
   }
 
+  /** Jobs that several workers take at the same instant may start in any order in Redis. */
+  #checkPassings(): void {
+    for (const { passed, by } of this.#passings.splice(0)) {
+      if (this.#queue.includes(passed)) this.#violation(`${by} started before ${passed.id}`);
+    }
+  }
+
   /** What holds whenever nothing is under way: no place is left free, no demand unanswered. */
   check(): void {
+    this.#checkPassings();
     const { jobsPerWorker, max } = this.#settings;
     const workers = [...this.#workers.values()];
     const hasPlace = workers.some(({ starting, running }) => !starting && running < jobsPerWorker);
     if (this.#queue.length > 0 && (hasPlace || this.#unnamed > 0)) {
       this.#violation(`${this.#queue[0]?.id} waits although a worker has a place for it`);
     }
-    const demand = this.#queue.filter(({ lowPriority }) => !lowPriority).length;
+    const demand = this.#demand;
     if (demand > this.counts.initializing * jobsPerWorker && this.size < max) {
       this.#violation(`${demand} jobs wait for a worker that never starts`);
     }

@@ -106,38 +106,98 @@ function arrivalsOf(evidence: EvidenceView): Arrival[] {
 
 const hasStarted = ({ job }: Sample) => job.phase === 'running' || job.phase === 'completed';
 
-const lowPriorityNeverScales: Judge = (evidence) =>
-  arrivalsOf(evidence).flatMap((arrival): Found => {
-    const { lowPriority, before, alone, history } = arrival;
-    const id = history.submission?.exchange.id ?? before.id;
-    if (lowPriority !== true || before.queued > 0 || alone.length === 0) return [];
-    const more = alone.find(({ workers }) => workers > before.workers);
-    if (more !== undefined) {
-      return more.jobs > before.jobs + 1
-        ? needsEvidence(
-            {
-              seen: 'A worker started, but the endpoint had jobs of others',
-              needed: 'use an endpoint that nobody else uses',
-            },
-            [before.id, id, more.id],
-          )
-        : broken(
-            `Expected the number of workers to remain ${before.workers}, got ${more.workers}.`,
-            [before.id, id, more.id],
-          );
-    }
-    const grown = arrival.afterwards.find(({ workers }) => workers > before.workers);
-    return grown === undefined
-      ? unclear(
-          'No worker started for the low-priority job, but none started for another job either.',
-          [before.id, id],
+const lowPriorityNeverScales: Judge = (evidence) => {
+  const arrivals = arrivalsOf(evidence);
+  return [...arrivals.flatMap(startsForLow), ...growthBesideLow(arrivals, evidence)];
+};
+
+/** What became of workers after a job of low priority came to an empty queue. */
+function startsForLow(arrival: Arrival): Found {
+  const { lowPriority, before, alone, history } = arrival;
+  const id = history.submission?.exchange.id ?? before.id;
+  if (lowPriority !== true || before.queued > 0 || alone.length === 0) return [];
+  const more = alone.find(({ workers }) => workers > before.workers);
+  if (more !== undefined) {
+    return more.jobs > before.jobs + 1
+      ? needsEvidence(
+          {
+            seen: 'A worker started, but the endpoint had jobs of others',
+            needed: 'use an endpoint that nobody else uses',
+          },
+          [before.id, id, more.id],
         )
-      : holds('No worker started for the low-priority job, and one started for another job.', [
+      : broken(`Expected the number of workers to remain ${before.workers}, got ${more.workers}.`, [
           before.id,
           id,
-          grown.id,
+          more.id,
         ]);
+  }
+  const grown = arrival.afterwards.find(({ workers }) => workers > before.workers);
+  return grown === undefined
+    ? unclear(
+        'No worker started for the low-priority job, but none started for another job either.',
+        [before.id, id],
+      )
+    : holds('No worker started for the low-priority job, and one started for another job.', [
+        before.id,
+        id,
+        grown.id,
+      ]);
+}
+
+/**
+ * Whether a job starts more workers when others of low priority wait than when none does. Some
+ * deployments start several for each job, so the two are compared.
+ */
+function growthBesideLow(arrivals: readonly Arrival[], evidence: EvidenceView): ReturnType<Judge> {
+  const lonely = arrivals.filter(
+    ({ before, ...arrival }) =>
+      arrival.lowPriority !== true && before.workers + before.jobs === 0 && isObserved(arrival),
+  );
+  return arrivals.flatMap((arrival): Found => {
+    const { before, history } = arrival;
+    if (arrival.lowPriority === true || before.workers > 0 || !isObserved(arrival)) return [];
+    const low = lowPriorityBefore(arrival, evidence);
+    if (low === 0 || before.jobs !== low) return [];
+    const place = endpointKey(history);
+    const alone = lonely
+      .filter((other) => endpointKey(other.history) === place)
+      .map((other) => mostWorkers(other))
+      .sort((left, right) => right.workers - left.workers)[0];
+    const together = mostWorkers(arrival);
+    if (alone === undefined || together === undefined) return [];
+    const ids = [alone.id, history.submission?.exchange.id ?? before.id, together.id];
+    return together.workers > alone.workers
+      ? broken(
+          `Expected a job to start at most ${alone.workers} workers, as without ${low} waiting low-priority jobs, got ${together.workers}.`,
+          ids,
+        )
+      : holds('A job started no more workers while low-priority jobs waited.', ids);
   });
+}
+
+/** Until its job has ended, nobody else came. */
+function isObserved({ alone, history }: Pick<Arrival, 'alone' | 'history'>): boolean {
+  const end = endOf(history);
+  return end !== undefined && alone.some(({ fromMs }) => fromMs >= end.untilMs);
+}
+
+function mostWorkers({ alone }: Arrival): Reading {
+  return alone.reduce((most, reading) => (reading.workers > most.workers ? reading : most));
+}
+
+/** Jobs of low priority that were submitted before a job and had not started when it came. */
+function lowPriorityBefore({ history, before }: Arrival, evidence: EvidenceView): number {
+  return evidence.jobsAt(history).filter((other) => {
+    const { submission } = other;
+    if (submission === undefined || termsOf(other, evidence).lowPriority !== true) return false;
+    const started = other.samples.find(hasStarted);
+    return (
+      follows(before, observationOf(submission)) &&
+      (started === undefined || follows(started, before))
+    );
+  }).length;
+}
 
 const lowPriorityWaits: Judge = (evidence) =>
   arrivalsOf(evidence).flatMap(({ lowPriority, before, history, next }): Found => {
@@ -231,8 +291,26 @@ function submittedMs({ submission }: JobHistory): number {
 
 const isWaiting = ({ job }: Sample) => job.phase === 'waiting';
 
-const queueOrder: Judge = ({ jobs }) =>
-  inOrder(jobs).flatMap(([earlier, later]): Found => {
+/**
+ * Whether a job may pass one of low priority: it may on a worker that was started for it, but not on
+ * one whose job has ended while it waited.
+ */
+function mayPass(later: JobHistory, earlier: JobHistory, evidence: EvidenceView): boolean {
+  if (termsOf(earlier, evidence).lowPriority !== true) return false;
+  if (termsOf(later, evidence).lowPriority === true) return false;
+  const started = later.samples.find(hasStarted);
+  return !evidence.jobsAt(later).some((other) => {
+    const end = endOf(other);
+    const running = other.samples.findLast(({ job }) => job.phase === 'running');
+    if (other === later || end === undefined || running === undefined) return false;
+    const hasWaited = later.samples.some((sample) => isWaiting(sample) && follows(running, sample));
+    return hasWaited && started !== undefined && started.untilMs >= end.fromMs;
+  });
+}
+
+const queueOrder: Judge = (evidence) =>
+  inOrder(evidence.jobs).flatMap(([earlier, later]): Found => {
+    if (mayPass(later, earlier, evidence)) return [];
     const overtaking = later.samples.find(hasStarted);
     const overtaken = earlier.samples.find(
       (sample) => isWaiting(sample) && overtaking !== undefined && follows(sample, overtaking),

@@ -26,17 +26,20 @@ const aloneMs = 3000;
 
 export const lowPriority: Scenario = {
   name: 'low-priority',
-  purpose: 'Submits a low-priority job while no worker is up, and another job after it.',
+  purpose:
+    'Submits low-priority jobs while no worker is up, and another job after them, then one without them.',
   evidence: 'an endpoint whose health shows no worker when a low-priority job is submitted',
   rules: ['low-priority-default', 'low-priority-never-scales', 'low-priority-waits'],
   needs: ['serverless-endpoint', 'scaling-source'],
   exclusive: (target) => [endpointToScale(target)],
   estimate: (target) => {
-    const durationMs = longestIdleMs + aloneMs + 2 * toleranceMs('freeWorker') + 10_000;
+    const endpoint = endpointToScale(target);
+    const durationMs =
+      longestIdleMs + aloneMs + 2 * toleranceMs('freeWorker') + 10_000 + comparisonMs(endpoint);
     return {
-      submissions: [{ endpoint: endpointToScale(target), count: 3 }],
-      requests: 3 + (4 * durationMs) / pollEveryMs,
-      usualMs: aloneMs + 7000,
+      submissions: [{ endpoint, count: 3 + 2 + queuedBefore }],
+      requests: 8 + (4 * durationMs) / pollEveryMs,
+      usualMs: aloneMs + 20_000,
       durationMs,
     };
   },
@@ -69,8 +72,46 @@ export const lowPriority: Scenario = {
       forMs: 10_000,
       until: ({ jobs: left }) => left === 0,
     });
+    await compareGrowth(deployment, endpoint);
   },
 };
+
+/** Jobs of low priority that wait when another job comes. */
+const queuedBefore = 2;
+
+/** Submits a job alone, and one while jobs of low priority wait, each time while no worker is up. */
+async function compareGrowth(deployment: Deployment, endpoint: TargetEndpoint): Promise<void> {
+  const { ordinary: input = {}, slow } = endpoint.inputs;
+  for (const low of [0, queuedBefore]) {
+    const isIdle = await pollHealth(deployment, [], {
+      endpoint,
+      forMs: longestIdleMs,
+      until: ({ workers, jobs }) => workers + jobs === 0,
+    });
+    if (!isIdle) return;
+    const jobs: WatchedJob[] = [];
+    for (let count = 0; count < low; count += 1) {
+      const policy = { lowPriority: true };
+      jobs.push(await submit(deployment, endpoint, { input: slow?.input ?? input, policy }));
+    }
+    await pollHealth(deployment, jobs, { endpoint, forMs: 0, until: () => true });
+    jobs.push(await submit(deployment, endpoint, { input }));
+    await pollHealth(deployment, jobs, {
+      endpoint,
+      forMs: emptyingMs(endpoint, low),
+      until: ({ jobs: left }) => left === 0,
+    });
+  }
+}
+
+/** How long one worker needs for a job and some slow ones of low priority. */
+function emptyingMs({ inputs }: TargetEndpoint, low: number): number {
+  return toleranceMs('freeWorker') + 10_000 + low * (inputs.slow?.runsForMs ?? 1000);
+}
+
+function comparisonMs(endpoint: TargetEndpoint): number {
+  return 2 * longestIdleMs + emptyingMs(endpoint, 0) + emptyingMs(endpoint, queuedBefore);
+}
 
 /** Polls the endpoint and the jobs until `until` holds; resolves with whether it did. */
 async function pollHealth(

@@ -286,8 +286,9 @@ export class BullMqEngine implements Engine {
   async purge(endpointId: string): Promise<number> {
     this.#jobs.endpoint(endpointId);
     const { account } = this.#options;
-    const waiting = await account.ask((redis) =>
-      redis.zrange(`${account.base}waiting:${endpointId}`, '0', '-1'),
+    const queues = ['waiting', 'low'].map((name) => `${account.base}${name}:${endpointId}`);
+    const waiting = await account.ask(async (redis) =>
+      (await Promise.all(queues.map((key) => redis.zrange(key, '0', '-1')))).flat(),
     );
     const purge = async (jobId: string) =>
       (await this.#end(await this.#jobs.find(jobId), { transition: 'purge' }))?.ended;

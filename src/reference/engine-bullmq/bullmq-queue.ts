@@ -35,13 +35,23 @@ const drained = 5000;
  */
 export const alwaysUsable = { skipVersionCheck: true, skipWaitingForReady: true } as const;
 
+export interface Entry<Data> {
+  readonly id: string;
+  readonly data: Data;
+}
+
+/**
+ * What becomes of an entry that was handed out: it leaves the queue, or goes back to its head, for
+ * another replica or behind others that are to be handed out first.
+ */
+export type Handled<Name> = 'done' | 'giveBack' | { readonly behind: readonly Name[] };
+
 export interface Processing<Data> {
   /** Whether an entry is one: others than this engine can write to Redis. */
   isEntry(data: unknown): data is Data;
   /** At most so many at the same time in this replica. */
   readonly concurrency: number;
-  /** Handles an entry. `giveBack` returns it to the queue, for another replica. */
-  process(data: Data): Promise<'done' | 'giveBack'>;
+  process(data: Data): Promise<Handled<Entry<Data>>>;
   /** An entry that could not be given back is gone. */
   abandon(data: Data): void;
 }
@@ -67,6 +77,23 @@ end
 -- Wakes an idle worker, as BullMQ does.
 if taken > 0 then redis.call('ZADD', marker, 0, '0') end
 return taken
+`;
+
+/** Returns an entry that this process holds to the head of the queue, and puts others before it. */
+const giveBackBehind = `
+local active, wait, stalled, marker = unpack(KEYS)
+local prefix, token, id = unpack(ARGV)
+local lock = prefix .. id .. ':lock'
+-- Another process may have it by now.
+if redis.call('GET', lock) ~= token then return end
+redis.call('DEL', lock)
+redis.call('SREM', stalled, id)
+redis.call('LREM', active, 1, id)
+redis.call('RPUSH', wait, id)
+for index = #ARGV, 4, -1 do
+  if redis.call('LREM', wait, -1, ARGV[index]) > 0 then redis.call('RPUSH', wait, ARGV[index]) end
+end
+redis.call('ZADD', marker, 0, '0')
 `;
 
 /** Entries of one kind, each under an id of its own. */
@@ -114,8 +141,10 @@ export class JobQueue<Data> {
         onError(new Error(`The queue ${name} has dropped a broken entry, ${entry.id}.`));
         return;
       }
-      if ((await process(entry.data)) === 'done') return;
-      await entry.moveToWait(token);
+      const handled = await process(entry.data);
+      if (handled === 'done') return;
+      if (handled === 'giveBack') await entry.moveToWait(token);
+      else await this.#giveBack(`${entry.id}`, { token: `${token}`, behind: handled.behind });
       throw new WaitingError();
     };
     // Whoever counts losses does so when the entry is handed out again.
@@ -138,9 +167,23 @@ export class JobQueue<Data> {
 
   /** Hands out again what a process that has died had taken. */
   async takeBack(processName: string): Promise<void> {
+    await this.#run(takeBack, [processName]);
+  }
+
+  /** The others may not have been added yet. */
+  async #giveBack(
+    id: string,
+    { token, behind }: { token: string; behind: readonly Entry<Data>[] },
+  ): Promise<void> {
+    await Promise.all(behind.map((entry) => this.add(entry.id, entry.data)));
+    await this.#run(giveBackBehind, [token, id, ...behind.map((entry) => entry.id)]);
+  }
+
+  /** Runs a script with the lists of the queue, and what the keys of its entries begin with. */
+  async #run(script: string, args: readonly string[]): Promise<void> {
     const keys = ['active', 'wait', 'stalled', 'marker'].map((type) => this.#queue.toKey(type));
     await this.#store.ask((redis) =>
-      redis.eval(takeBack, keys.length, ...keys, this.#queue.toKey(''), processName),
+      redis.eval(script, keys.length, ...keys, this.#queue.toKey(''), ...args),
     );
   }
 

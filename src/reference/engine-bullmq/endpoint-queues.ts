@@ -4,6 +4,7 @@ import type { EndpointPlan } from '../engine/endpoint.ts';
 import type { AttemptName } from '../engine/job-worker.ts';
 import {
   entryId,
+  type Handled,
   isAttemptName,
   JobQueue,
   type Processing,
@@ -18,7 +19,7 @@ export interface EndpointQueuesOptions {
   readonly endpoints: ReadonlyMap<string, EndpointPlan>;
   readonly lockMs: number;
   readonly replicas: Pick<Replicas, 'id'>;
-  process(endpointId: string, queued: AttemptName): Promise<'done' | 'giveBack'>;
+  process(endpointId: string, queued: AttemptName): Promise<Handled<AttemptName>>;
   abandon(queued: AttemptName): void;
   readonly onError: (error: unknown) => void;
 }
@@ -48,7 +49,11 @@ export class EndpointQueues {
           // place here until its run ends.
           concurrency: 2 * Math.max(1, workers.max * workers.jobsPerWorker),
           isEntry: isAttemptName,
-          process: (queued) => process(id, queued),
+          process: async (queued) => {
+            const handled = await process(id, queued);
+            if (typeof handled === 'string') return handled;
+            return { behind: handled.behind.map((data) => ({ id: entryId(data), data })) };
+          },
           abandon,
         }),
       ]),

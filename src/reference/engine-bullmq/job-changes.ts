@@ -129,13 +129,13 @@ export function retrying(
     ['INCRBY', 'keptBytes', `${job.chunkBytes - job.bytes}`],
     ['ZREM', 'kept', id],
     ['ZADD', 'due', `${ttlDueMs}`, `deadline:${id}`, `${enqueueDueMs}`, `enqueue:${id}`],
-    ['ZADD', `waiting:${endpointId}`, `${nowMs}`, id],
+    ['ZADD', `${job.lowPriority ? 'low' : 'waiting'}:${endpointId}`, `${nowMs}`, id],
     ['HINCRBY', `counts:${endpointId}`, 'retried', '1'],
     log({ type: 'retried', jobId: id, endpointId }),
     ['TELL', id],
   ];
-  if (job.lowPriority) commands.push(['SADD', `low:${endpointId}`, id]);
-  else commands.push(['ZADD', 'due', 'LT', `${enqueueDueMs}`, `scale:${endpointId}`]);
+  if (!job.lowPriority)
+    commands.push(['ZADD', 'due', 'LT', `${enqueueDueMs}`, `scale:${endpointId}`]);
   return commands;
 }
 

@@ -99,13 +99,14 @@ export async function strandedJobs(
     await store.ask((redis) => redis.sadd(`${base}endpoints`, ...own));
     for (const id of await store.ask((redis) => redis.smembers(`${base}endpoints`))) {
       if (own.includes(id)) continue;
-      const [waiting, running] = await store.ask((redis) =>
+      const [waiting, low, running] = await store.ask((redis) =>
         Promise.all([
           redis.zcard(`${base}waiting:${id}`),
+          redis.zcard(`${base}low:${id}`),
           redis.hget(`${base}counts:${id}`, 'inProgress'),
         ]),
       );
-      const count = waiting + Number(running ?? 0);
+      const count = waiting + low + Number(running ?? 0);
       if (count > 0) jobs.set(id, (jobs.get(id) ?? 0) + count);
     }
   }

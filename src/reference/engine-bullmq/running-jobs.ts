@@ -5,6 +5,7 @@ import type { AttemptName, Outcome } from '../engine/job-worker.ts';
 import { endingBy, lostWorkerError } from '../engine/rules/job-end.ts';
 import { isFinal } from '../engine/rules/job-states.ts';
 import { StoreUnavailable } from '../engine/store-unavailable.ts';
+import type { Handled } from './bullmq-queue.ts';
 import { type Command, log, type StoredEnding } from './job-changes.ts';
 import { deadlineMs } from './redis-deadlines.ts';
 import { namedFields, type StoredJob } from './redis-job.ts';
@@ -29,7 +30,7 @@ interface RunningJob {
   readonly job: StoredJob;
   readonly execution: Execution<StoredJob>;
   /** Resolves when the run has left this replica. */
-  readonly left: Promise<'done' | 'giveBack'>;
+  readonly left: Promise<Handled<AttemptName>>;
   readonly leave: (how: 'done' | 'giveBack') => void;
   /** How many parts of the job's output there are, with those that are not stored yet. */
   parts: number;
@@ -57,7 +58,7 @@ export class RunningJobs {
   }
 
   /** Runs a job that has come from its queue. Resolves when it has left this replica. */
-  async process(endpointId: string, queued: AttemptName): Promise<'done' | 'giveBack'> {
+  async process(endpointId: string, queued: AttemptName): Promise<Handled<AttemptName>> {
     const { clock } = this.#options.jobs.options.account;
     const begun = this.#begin(endpointId, queued);
     clock.hold(begun.then(() => undefined));
@@ -98,7 +99,7 @@ export class RunningJobs {
   async #begin(
     endpointId: string,
     queued: AttemptName,
-  ): Promise<{ left: Promise<'done' | 'giveBack'> }> {
+  ): Promise<{ left: Promise<Handled<AttemptName>> }> {
     try {
       const run = this.#runs.get(queued.jobId);
       if (run !== undefined) await this.#check(run);
@@ -106,6 +107,7 @@ export class RunningJobs {
       if (run !== undefined && this.#runs.get(queued.jobId) === run) return { left: run.left };
       const job = await this.#start(endpointId, queued);
       if (job === 'gone') return { left: Promise.resolve('done') };
+      if (typeof job === 'object' && 'behind' in job) return { left: Promise.resolve(job) };
       if (job !== 'noWorker' && !this.#closing.signal.aborted) return { left: this.#run(job) };
     } catch (cause) {
       const isAway = cause instanceof StoreUnavailable;
@@ -118,7 +120,7 @@ export class RunningJobs {
   async #start(
     endpointId: string,
     { jobId, retries }: AttemptName,
-  ): Promise<StoredJob | 'gone' | 'noWorker'> {
+  ): Promise<StoredJob | 'gone' | 'noWorker' | { behind: AttemptName[] }> {
     if (this.#closing.signal.aborted) return 'noWorker';
     const { jobs, replicas, wakeScaler, expect } = this.#options;
     const { executionTimeoutMs, worker, workers } = jobs.endpoint(endpointId);
@@ -133,6 +135,7 @@ export class RunningJobs {
       await this.#giveUp(jobId, { starts: Number(isShort), version: Number(fields) });
       return 'gone';
     }
+    if (kind === 'leavesPlace') return { behind: attemptNames(isShort) };
     if (kind === 'noWorker') wakeScaler(endpointId);
     if (kind === 'noWorker') return 'noWorker';
     const job =
@@ -276,4 +279,13 @@ export class RunningJobs {
     if (this.#runs.get(run.job.id) === run) this.#runs.delete(run.job.id);
     run.leave('done');
   }
+}
+
+/** The attempts that a script names: the id of a job, and how often it was retried. */
+function attemptNames(list: unknown): AttemptName[] {
+  const pairs: unknown[] = Array.isArray(list) ? list : [];
+  return pairs.flatMap((pair) => {
+    const [jobId, retries]: unknown[] = Array.isArray(pair) ? pair : [];
+    return typeof jobId === 'string' ? [{ jobId, retries: Number(retries) }] : [];
+  });
 }

@@ -4,7 +4,14 @@ import { type Housekeeping, housekeepingOf } from '../../core/skipping-clock.ts'
 import { durationOf } from '../engine/durations.ts';
 import type { FleetSettings } from '../engine/endpoint.ts';
 import type { Due, EndpointHealth } from '../engine/engine.ts';
-import { type FleetLoad, needsWorker } from '../engine/rules/worker-start.ts';
+import {
+  type FleetLoad,
+  type KeptPlaces,
+  keptAfterStart,
+  keptByNewWorker,
+  leavesPlace,
+  needsWorker,
+} from '../engine/rules/worker-start.ts';
 import { Queue, type QueueTicket } from './queue.ts';
 
 export interface Worker {
@@ -29,16 +36,23 @@ export interface FleetOwner<Job> {
   changed(type: 'workerStarting' | 'workerReady' | 'workerStopped', worker: Worker): void;
 }
 
-/** Owns the queue of an endpoint and the workers that empty it, first in, first out. */
-export class Fleet<Job extends { readonly lowPriority: boolean }> implements FleetLoad {
+/**
+ * Owns the queue of an endpoint and the workers that empty it, first in, first out.
+ *
+ * @rule queue-order
+ */
+export class Fleet<Job extends { readonly lowPriority: boolean }> implements FleetLoad, KeptPlaces {
   #settings: FleetSettings;
   readonly #owner: FleetOwner<Job>;
   readonly #housekeeping: Housekeeping;
-  readonly #queue = new Queue<Job>();
+  /** The jobs that wait, in two queues, so that the first one of either is at hand. */
+  readonly #low = new Queue<Job>();
+  readonly #others = new Queue<Job>();
+  #positions = 0;
   readonly #workers = new Set<Worker>();
   #starting = 0;
   #running = 0;
-  #demand = 0;
+  #kept = 0;
   #closed = false;
 
   constructor(settings: FleetSettings, owner: FleetOwner<Job>) {
@@ -67,7 +81,7 @@ export class Fleet<Job extends { readonly lowPriority: boolean }> implements Fle
   }
 
   get queued(): number {
-    return this.#queue.size;
+    return this.#low.size + this.#others.size;
   }
 
   get ready(): number {
@@ -79,7 +93,11 @@ export class Fleet<Job extends { readonly lowPriority: boolean }> implements Fle
   }
 
   get demand(): number {
-    return this.#demand;
+    return this.#others.size;
+  }
+
+  get kept(): number {
+    return this.#kept;
   }
 
   get running(): number {
@@ -87,7 +105,9 @@ export class Fleet<Job extends { readonly lowPriority: boolean }> implements Fle
   }
 
   waiting(): Job[] {
-    return [...this.#queue];
+    return [...this.#low, ...this.#others]
+      .sort((one, other) => one.position - other.position)
+      .map(({ item }) => item);
   }
 
   workerCounts(): EndpointHealth['workers'] {
@@ -108,8 +128,8 @@ export class Fleet<Job extends { readonly lowPriority: boolean }> implements Fle
 
   /** Puts a job at the end of the queue. `staff` follows, once the owner has noted the ticket. */
   enqueue(job: Job): QueueTicket<Job> {
-    if (!job.lowPriority) this.#demand += 1;
-    return this.#queue.add(job);
+    this.#positions += 1;
+    return this.#queueOf(job).add(job, this.#positions);
   }
 
   /** Hands the jobs that wait to free workers, and starts workers if there are too few. */
@@ -120,7 +140,7 @@ export class Fleet<Job extends { readonly lowPriority: boolean }> implements Fle
 
   /** Takes a job out of the queue; one that a worker has taken is ignored. */
   withdraw(ticket: QueueTicket<Job>): void {
-    if (this.#queue.remove(ticket) && !ticket.item.lowPriority) this.#demand -= 1;
+    this.#queueOf(ticket.item).remove(ticket);
   }
 
   /** A worker is free for another job. */
@@ -139,15 +159,28 @@ export class Fleet<Job extends { readonly lowPriority: boolean }> implements Fle
   }
 
   #assign(): void {
-    for (let first = this.#queue.first; first !== undefined; first = this.#queue.first) {
+    for (let next = this.#next(); next !== undefined; next = this.#next()) {
       const worker = this.#freeWorker();
       if (worker === undefined) return;
-      this.withdraw(first);
+      this.#kept = keptAfterStart(this, next.item);
+      this.withdraw(next);
       this.#cancelTimer(worker);
       worker.running += 1;
       this.#running += 1;
-      this.#owner.start(first.item, worker);
+      this.#owner.start(next.item, worker);
     }
+  }
+
+  #queueOf({ lowPriority }: Job): Queue<Job> {
+    return lowPriority ? this.#low : this.#others;
+  }
+
+  /** The job that the next free worker takes. */
+  #next(): QueueTicket<Job> | undefined {
+    const low = this.#low.first;
+    const other = this.#others.first;
+    if (low === undefined || other === undefined) return low ?? other;
+    return other.position < low.position || leavesPlace(this) ? other : low;
   }
 
   #freeWorker(): Worker | undefined {
@@ -169,7 +202,7 @@ export class Fleet<Job extends { readonly lowPriority: boolean }> implements Fle
         worker.starting = false;
         this.#starting -= 1;
         this.#owner.changed('workerReady', worker);
-        // A job of low priority that came first may take the worker that was meant for another job.
+        this.#kept = keptByNewWorker(this);
         this.staff();
         this.#rest(worker);
       });

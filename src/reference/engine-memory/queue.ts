@@ -3,17 +3,15 @@
 /** An item's position in a queue. Opaque: hand it back to `remove`. */
 export interface QueueTicket<Item> {
   readonly item: Item;
+  /** What `add` was told. */
+  readonly position: number;
   previous: QueueTicket<Item> | undefined;
   next: QueueTicket<Item> | undefined;
   /** The queue that the item is in; undefined once it has left. */
   queue: Queue<Item> | undefined;
 }
 
-/**
- * A doubly linked list: every operation costs the same at one job and at a million.
- *
- * @rule queue-order
- */
+/** A doubly linked list: every operation costs the same at one job and at a million. */
 export class Queue<Item> {
   #first: QueueTicket<Item> | undefined;
   #last: QueueTicket<Item> | undefined;
@@ -27,8 +25,15 @@ export class Queue<Item> {
     return this.#first;
   }
 
-  add(item: Item): QueueTicket<Item> {
-    const ticket: QueueTicket<Item> = { item, previous: this.#last, next: undefined, queue: this };
+  /** `position` tells which of two items in different queues came first. */
+  add(item: Item, position = 0): QueueTicket<Item> {
+    const ticket: QueueTicket<Item> = {
+      item,
+      position,
+      previous: this.#last,
+      next: undefined,
+      queue: this,
+    };
     if (this.#last === undefined) this.#first = ticket;
     else this.#last.next = ticket;
     this.#last = ticket;
@@ -50,7 +55,7 @@ export class Queue<Item> {
     return true;
   }
 
-  *[Symbol.iterator](): Iterator<Item> {
-    for (let ticket = this.#first; ticket !== undefined; ticket = ticket.next) yield ticket.item;
+  *[Symbol.iterator](): Iterator<QueueTicket<Item>> {
+    for (let ticket = this.#first; ticket !== undefined; ticket = ticket.next) yield ticket;
   }
 }

@@ -12,7 +12,7 @@ local function count(name) return tonumber(counts[name] or 0) end
 return cjson.encode({
   jobs = {
     completed = count('completed'), failed = count('failed'), retried = count('retried'),
-    inProgress = count('inProgress'), inQueue = redis.call('ZCARD', base .. 'waiting:' .. endpointId),
+    inProgress = count('inProgress'), inQueue = queued(endpointId),
   },
   workers = {
     initializing = redis.call('ZCARD', base .. 'starting:' .. endpointId),
@@ -50,6 +50,8 @@ while redis.call('ZCARD', starting) + redis.call('ZCARD', load) < min do up(newI
 repeat
   for _, id in ipairs(redis.call('ZRANGEBYSCORE', starting, '-inf', now)) do
     redis.call('ZREM', starting, id)
+    local fleet = fleetOf(endpointId, jobsPerWorker)
+    keep(endpointId, fleet, keptByNewWorker(fleet))
     up(id)
     say('workerReady', id)
   end
@@ -62,11 +64,12 @@ repeat
   end
 until not grown
 local nextMs = tonumber(redis.call('ZRANGE', starting, 0, 0, 'WITHSCORES')[2])
-local isWaiting = redis.call('ZCARD', base .. 'waiting:' .. endpointId) > 0
+local isWaiting = queued(endpointId) > 0
 for _, id in ipairs(redis.call('ZRANGEBYSCORE', load, 0, 0)) do
   if redis.call('ZCARD', load) <= min then break end
   local dueMs = redis.call('HGET', rest, id) + idleMs
-  if isWaiting then dueMs = math.max(dueMs, now + idleMs) end
+  -- A job is on its way to it.
+  if isWaiting then dueMs = math.max(dueMs, now + math.max(idleMs, 1)) end
   if dueMs <= tonumber(now) then
     redis.call('ZREM', load, id)
     redis.call('HDEL', rest, id)

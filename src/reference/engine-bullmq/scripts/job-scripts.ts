@@ -26,11 +26,8 @@ local count = redis.call('INCR', base .. 'submitted')
 redis.call('HSET', key, 'id', id, 'number', count, 'endpointId', endpointId, 'submission', submission, 'state', waitingState,
   'bytes', bytes, 'chunkBytes', 0, 'parts', 0, 'queuedMs', now, 'retries', 0, 'version', 0, unpack(fields))
 redis.call('ZADD', base .. 'jobs', count, id)
-redis.call('ZADD', base .. 'waiting:' .. endpointId, count, id)
-if isLow == '1' then
-  redis.call('HSET', key, 'isLow', 1)
-  redis.call('SADD', base .. 'low:' .. endpointId, id)
-end
+redis.call('ZADD', base .. (isLow == '1' and 'low:' or 'waiting:') .. endpointId, count, id)
+if isLow == '1' then redis.call('HSET', key, 'isLow', 1) end
 redis.call('ZADD', base .. 'due', ttlDueMs, 'deadline:' .. id, enqueueDueMs, 'enqueue:' .. id)
 log(cjson.encode({ type = 'submitted', jobId = id, endpointId = endpointId, submission = submission }))
 if not isShort(endpointId, jobsPerWorker, max) then return { 'accepted', 0 } end
@@ -72,14 +69,25 @@ if job.state == waitingState then
   local load = base .. 'load:' .. endpointId
   local workerId = redis.call('ZRANGEBYSCORE', load, '-inf', '(' .. jobsPerWorker, 'LIMIT', 0, 1)[1]
   if not workerId then return { 'noWorker' } end
+  local fleet = fleetOf(endpointId, jobsPerWorker)
+  if job.isLow and leavesPlace(fleet) then
+    local low = base .. 'low:' .. endpointId
+    local first, ahead = redis.call('ZRANGE', base .. 'waiting:' .. endpointId, 0, fleet.kept - 1), {}
+    -- Those that were handed out beside it may be back already.
+    local rank = math.min(redis.call('ZRANK', low, id) or 0, fleet.ready * fleet.jobsPerWorker)
+    if rank > 0 then ahead = redis.call('ZRANGE', low, 0, rank - 1) end
+    for _, id in ipairs(ahead) do first[#first + 1] = id end
+    for index, id in ipairs(first) do first[index] = { id, redis.call('HGET', base .. 'job:' .. id, 'retries') } end
+    return { 'leavesPlace', first }
+  end
+  keep(endpointId, fleet, keptAfterStart(fleet, job.isLow))
   job.workerId = workerId
   begin()
   redis.call('ZINCRBY', load, 1, workerId)
   redis.call('HINCRBY', base .. 'counts:' .. endpointId, 'inProgress', 1)
   redis.call('HSET', key, 'state', runningState, 'previousState', waitingState, 'startedMs', job.startedMs,
     'workerId', workerId, 'timeoutDueMs', job.timeoutDueMs, 'version', job.version, 'owner', owner, 'starts', 1)
-  redis.call('ZREM', base .. 'waiting:' .. endpointId, id)
-  if job.isLow then redis.call('SREM', base .. 'low:' .. endpointId, id) end
+  redis.call('ZREM', base .. (job.isLow and 'low:' or 'waiting:') .. endpointId, id)
   redis.call('ZADD', base .. 'due', job.timeoutDueMs, 'deadline:' .. id)
 elseif job.state == runningState then
   if goesOn == '1' then

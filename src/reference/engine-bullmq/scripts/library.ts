@@ -9,8 +9,18 @@ const { submit, start } = lifecycle.transitions;
 /** How many ended jobs a script deletes at most to make room: Redis does nothing else meanwhile. */
 const madeRoom = 500;
 
-/** When a further worker starts, as in `engine/rules/worker-start.ts`; a test compares the two. */
+/** The rules of `engine/rules/worker-start.ts`; a test compares the two. */
 export const workerStart = `
+local function keptByNewWorker(fleet)
+  return math.min(fleet.kept + fleet.jobsPerWorker, fleet.demand)
+end
+local function leavesPlace(fleet)
+  local free = fleet.ready * fleet.jobsPerWorker - fleet.running
+  return free > 0 and free <= math.min(fleet.kept, fleet.demand)
+end
+local function keptAfterStart(fleet, lowPriority)
+  return math.max(0, math.min(fleet.kept, fleet.demand) - (lowPriority and 0 or 1))
+end
 local function needsWorker(fleet)
   if fleet.ready + fleet.starting >= fleet.max then return false end
   local free = fleet.ready * fleet.jobsPerWorker - fleet.running
@@ -130,12 +140,17 @@ local function forgetBeyond(limit, last)
   return true
 end
 
+-- How many jobs of an endpoint wait.
+local function queued(endpointId)
+  return redis.call('ZCARD', base .. 'waiting:' .. endpointId) + redis.call('ZCARD', base .. 'low:' .. endpointId)
+end
+
 -- Takes a job from the queue, or off a worker, which may stop when it has been idle for so long.
 local function leave(id, endpointId, workerId, nowMs, idleMs)
   if not workerId then
     redis.call('ZREM', base .. 'due', 'enqueue:' .. id)
     redis.call('ZREM', base .. 'waiting:' .. endpointId, id)
-    redis.call('SREM', base .. 'low:' .. endpointId, id)
+    redis.call('ZREM', base .. 'low:' .. endpointId, id)
     return
   end
   redis.call('HINCRBY', base .. 'counts:' .. endpointId, 'inProgress', -1)
@@ -144,21 +159,32 @@ local function leave(id, endpointId, workerId, nowMs, idleMs)
   redis.call('ZADD', base .. 'due', 'LT', integer(nowMs + idleMs), 'scale:' .. endpointId)
 end
 ${workerStart}
+-- What the rules about workers ask about an endpoint.
+local function fleetOf(endpointId, jobsPerWorker)
+  local counts = read(base .. 'counts:' .. endpointId, 'inProgress', 'kept')
+  return {
+    ready = redis.call('ZCARD', base .. 'load:' .. endpointId),
+    jobsPerWorker = tonumber(jobsPerWorker),
+    -- Jobs of low priority do not count.
+    demand = redis.call('ZCARD', base .. 'waiting:' .. endpointId),
+    running = tonumber(counts.inProgress or 0),
+    kept = tonumber(counts.kept or 0),
+  }
+end
+
+local function keep(endpointId, fleet, kept)
+  if kept ~= fleet.kept then redis.call('HSET', base .. 'counts:' .. endpointId, 'kept', kept) end
+end
+
 local function isShort(endpointId, jobsPerWorker, max)
   local ready = redis.call('ZCARD', base .. 'load:' .. endpointId)
   -- Most fleets are complete: the rest need not be counted.
   if ready >= tonumber(max) then return false end
   local starting = redis.call('ZCARD', base .. 'starting:' .. endpointId)
   if ready + starting >= tonumber(max) then return false end
-  return needsWorker({
-    ready = ready,
-    starting = starting,
-    max = tonumber(max),
-    jobsPerWorker = tonumber(jobsPerWorker),
-    -- Jobs of low priority do not count.
-    demand = redis.call('ZCARD', base .. 'waiting:' .. endpointId) - redis.call('SCARD', base .. 'low:' .. endpointId),
-    running = tonumber(redis.call('HGET', base .. 'counts:' .. endpointId, 'inProgress') or 0),
-  })
+  local fleet = fleetOf(endpointId, jobsPerWorker)
+  fleet.starting, fleet.max = starting, tonumber(max)
+  return needsWorker(fleet)
 end
 
 -- A command names its key without the base. \`LOG\`, \`TELL\` and \`DROP\` are functions from above.
@@ -188,9 +214,9 @@ local function noRoom(asked)
     return { 'budgetExceeded' }
   end
   if asked.fullQueue == '' then return nil end
-  local queued = redis.call('ZCARD', base .. 'waiting:' .. endpointId)
-  if queued < tonumber(asked.fullQueue) then return nil end
+  local length = queued(endpointId)
+  if length < tonumber(asked.fullQueue) then return nil end
   log(cjson.encode({ type = 'limited', operationId = asked.operationId, endpointId = endpointId }))
-  return { 'queueFull', queued }
+  return { 'queueFull', length }
 end
 `;

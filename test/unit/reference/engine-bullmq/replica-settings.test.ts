@@ -79,7 +79,8 @@ test.skipIf(!hasRedis)('a replica names jobs of endpoints that it does not have'
   await joined(url, settings);
   const redis = new Redis(url);
   onTestFinished(() => redis.disconnect());
-  await redis.zadd('inference:{team}:waiting:own', 1, 'one', 2, 'two');
+  await redis.zadd('inference:{team}:waiting:own', 1, 'one');
+  await redis.zadd('inference:{team}:low:own', 2, 'two');
   await redis.hset('inference:{team}:counts:own', 'inProgress', 1);
   const { greet } = settings.endpoints;
   if (greet === undefined) throw new Error('Expected an endpoint.');

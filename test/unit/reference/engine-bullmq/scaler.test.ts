@@ -55,10 +55,9 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
       queue,
       endLease: () => store.ask((redis) => redis.del(`${base}scaler:${endpointId}`)),
       waitFor: (jobId: string, { isLow = false } = {}) =>
-        store.ask(async (redis) => {
-          await redis.zadd(`${base}waiting:${endpointId}`, Number(jobId), jobId);
-          if (isLow) await redis.sadd(`${base}low:${endpointId}`, jobId);
-        }),
+        store.ask((redis) =>
+          redis.zadd(`${base}${isLow ? 'low' : 'waiting'}:${endpointId}`, Number(jobId), jobId),
+        ),
       workers: () =>
         store.ask(async (redis) => {
           const counts = ['load', 'starting'].map((key) =>

@@ -100,15 +100,52 @@ describe('a fleet', () => {
     ]);
   });
 
-  test('starts another worker when a low-priority job took the intended one', async () => {
-    const { clock, log, enqueue } = fleetOf();
-    enqueue('low', { lowPriority: true });
+  test('keeps a worker for the job that started it, and then takes jobs of low priority', async () => {
+    const { clock, log, enqueue, release } = fleetOf({ max: 20 });
+    for (let job = 1; job <= 8; job += 1) enqueue(`low ${job}`, { lowPriority: true });
     await clock.advance(500);
     expect(log).toEqual([]);
     enqueue('a');
     await clock.advance(200);
-    expect(log).toContain('low on w1 at 600');
-    expect(log).toContain('a on w2 at 700');
+    release('a');
+    await clock.advance(200);
+    release('low 1');
+    expect(log).toEqual([
+      'w1 workerStarting at 500',
+      'w1 workerReady at 600',
+      'a on w1 at 600',
+      'low 1 on w1 at 700',
+      'low 2 on w1 at 900',
+    ]);
+  });
+
+  test('lets a job of low priority keep its turn on a worker that is up', async () => {
+    const { clock, log, enqueue, release } = fleetOf({ min: 1 });
+    enqueue('first');
+    enqueue('low', { lowPriority: true });
+    enqueue('a');
+    release('first');
+    await clock.advance(100);
+    expect(log).toEqual([
+      'first on w1 at 0',
+      'w2 workerStarting at 0',
+      'low on w1 at 0',
+      'w2 workerReady at 100',
+      'a on w2 at 100',
+    ]);
+  });
+
+  test('gives a worker to jobs of low priority once nobody needs it', async () => {
+    const { clock, fleet, log, enqueue } = fleetOf({ jobsPerWorker: 2 });
+    for (let job = 1; job <= 3; job += 1) enqueue(`low ${job}`, { lowPriority: true });
+    fleet.withdraw(enqueue('a'));
+    await clock.advance(100);
+    expect(log).toEqual([
+      'w1 workerStarting at 0',
+      'w1 workerReady at 100',
+      'low 1 on w1 at 100',
+      'low 2 on w1 at 100',
+    ]);
   });
 
   test('keeps its minimum of workers even while others are starting', async () => {

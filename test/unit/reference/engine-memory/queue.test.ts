@@ -21,7 +21,7 @@ test('keeps the order of arrival when jobs leave from the middle', () => {
         queue.remove(ticket);
         model = model.filter((each) => each !== victim);
       }
-      expect([...queue]).toEqual(model);
+      expect(Array.from(queue, ({ item }) => item)).toEqual(model);
       expect(queue.size).toBe(model.length);
       expect(queue.first?.item).toBe(model[0]);
     }),

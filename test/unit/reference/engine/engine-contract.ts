@@ -147,6 +147,35 @@ export function describeEngine(
     });
   });
 
+  describe(`the ${name}: workers`, () => {
+    test.each([1, 3, 20])(
+      'of at most %i, one starts for one job, and runs it first',
+      async (max) => {
+        const workers = { max, coldStartMs: 100 };
+        const { engine, submit, pass, state, types } = await world({
+          endpoints: { script: { kind: 'serverless', worker: 'script', workers } },
+        });
+        const input = { script: { afterMs: 1000 } };
+        const low: JobName[] = [];
+        for (let count = 0; count < 8; count += 1) {
+          low.push(await submit('script', { input, policy: { lowPriority: true } }));
+        }
+        await pass(1000);
+        expect(await types()).not.toContain('workerStarting');
+        const job = await submit('script', { input });
+        await pass(100);
+        expect(await state(job)).toBe('IN_PROGRESS');
+        await pass(8000);
+        expect(await Promise.all(low.map(state))).toEqual([
+          ...Array.from({ length: 7 }, () => 'COMPLETED'),
+          'IN_PROGRESS',
+        ]);
+        expect((await types()).filter((type) => type === 'workerStarting')).toHaveLength(1);
+        expect((await engine.health('script')).workers).toMatchObject({ ready: 1 });
+      },
+    );
+  });
+
   describe(`the ${name}: find`, () => {
     test('returns no job of another endpoint and no unknown job', async () => {
       const { engine, submit } = await world();
