@@ -39,7 +39,7 @@ export const lowPriority: Scenario = {
     return {
       submissions: [{ endpoint, count: 3 + 2 + queuedBefore }],
       requests: 8 + (4 * durationMs) / pollEveryMs,
-      usualMs: aloneMs + 20_000,
+      usualMs: aloneMs + 14_000,
       durationMs,
     };
   },
