@@ -33,7 +33,7 @@ function pack() {
   );
   const stage = mkdtempSync(join(tmpdir(), 'package-'));
   try {
-    const { scripts, devDependencies, allowScripts, ...manifest } = JSON.parse(
+    const { scripts, devDependencies, allowScripts, overrides, ...manifest } = JSON.parse(
       readFileSync(join(root, 'package.json'), 'utf8'),
     );
     const paths = files.map(({ path }) => path);

@@ -25,6 +25,33 @@ const mostListed = 100;
 /** Headers about the form of the body on the connection: the recorded one is decoded. */
 const formHeaders = new Set([...connectionHeaders, 'content-encoding', 'content-length', 'date']);
 
+/**
+ * Headers that speak for the recorded origin, or for the way to it: what a browser keeps for the origin (cookies, a
+ * duty of TLS, another server, where to report), and whom it lets read the answer. The replay is another origin.
+ */
+const originHeaders = new RegExp(
+  `^(?:${[
+    ...['set-cookie2?', 'access-control-.*', 'cross-origin-.*', 'timing-allow-origin'],
+    ...[
+      'strict-transport-security',
+      'public-key-pins.*',
+      'expect-ct',
+      'alt-svc',
+      'clear-site-data',
+    ],
+    ...['content-security-policy.*', 'permissions-policy.*', 'feature-policy', 'x-frame-options'],
+    ...[
+      'report-to',
+      'reporting-endpoints',
+      'nel',
+      'accept-ch',
+      'critical-ch',
+      'origin-agent-cluster',
+    ],
+    ...['service-worker-allowed', 'via', 'x-forwarded-.*', 'forwarded', 'server', 'x-powered-by'],
+  ].join('|')})$`,
+);
+
 export interface ReplayOptions {
   readonly redaction: Redaction;
   /** Whether no deployment is asked before. Then trying again does not help, and what has no match gets 404, else 502. */
@@ -112,7 +139,9 @@ export class Replay {
 /** Sends an answer as recorded. A header names its record. */
 function send({ id, response }: Exchange, outgoing: ServerResponse): void {
   for (const [name, value] of Object.entries(response?.headers ?? {})) {
-    if (!formHeaders.has(name) && isHeader(name, value)) outgoing.setHeader(name, value);
+    const isForOthers =
+      formHeaders.has(name.toLowerCase()) || originHeaders.test(name.toLowerCase());
+    if (!isForOthers && isHeader(name, value)) outgoing.setHeader(name, value);
   }
   outgoing.setHeader('x-replayed-record', id);
   outgoing.writeHead(response?.status ?? 502).end(response?.body ?? '');

@@ -14,6 +14,7 @@ import type { JsonBounds } from '../json-bounds.ts';
 import { kindOf, withoutParameters } from '../media-types.ts';
 import { doubles, infiniteNumberIn } from '../number-range.ts';
 import type { BodyPlan, CheckSet, ContentPlan } from '../plan.ts';
+import { hasUnsupportedCoding, unsupportedCoding } from '../transfer-coding.ts';
 import type { Prepare } from './defaults-and-coercion.ts';
 import {
   charsetProblem,
@@ -90,6 +91,10 @@ function receiveBody<Content extends ContentPlan>(
   request: HttpRequest,
   { bounds, given }: { readonly bounds: BodyBounds; readonly given?: GivenBody | undefined },
 ): ReceivedBody<Content> | Refusal | Promise<ReceivedBody<Content> | Refusal> {
+  if (hasUnsupportedCoding(request.header('transfer-encoding'))) {
+    const { status, detail } = unsupportedCoding;
+    return refusal(status, detail, { headers: { connection: 'close' } });
+  }
   const contentType = request.header('content-type');
   const content = planFor(plan.content, contentType);
   const isUnnamed = contentType === undefined && plan.required && given === undefined;

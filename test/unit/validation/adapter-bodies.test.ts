@@ -69,6 +69,15 @@ describe.each([
     expect(await exchange('a,b', 'text/csv')).toEqual([100, 415, 404]);
   });
 
+  test('refuses a transfer coding other than chunked, and ends the connection', async () => {
+    const { socket, ended } = rawClient(await start());
+    const head = 'POST /v1/crossings/7/bookings HTTP/1.1\r\nHost: a\r\n';
+    const type = 'Content-Type: application/json\r\nTransfer-Encoding: GZIP, chunked\r\n\r\n';
+    socket.write(`${head}${type}2\r\n{}\r\n0\r\n\r\nGET /v1/none HTTP/1.1\r\nHost: a\r\n\r\n`);
+    expect(statuses(await ended)).toEqual([501]);
+    socket.destroy();
+  });
+
   test('refuses a body that exceeds the limit and keeps the connection', async () => {
     const { socket, ended } = rawClient(await start());
     const head = 'POST /v1/crossings/7/bookings HTTP/1.1\r\nHost: a\r\n';

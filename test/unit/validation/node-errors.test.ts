@@ -39,6 +39,25 @@ describe('a malformed request gets an error in the format of the service', () =>
     [
       'another transfer coding',
       `POST / ${head}Transfer-Encoding: gzip\r\n\r\n`,
+      501,
+      'no transfer coding but chunked',
+    ],
+    ...[
+      ...['gzip, chunked', 'GZIP,Chunked', 'identity, chunked'],
+      ...[
+        'gzip\r\nTransfer-Encoding: chunked',
+        'br\r\ntransfer-encoding: CHUNKED',
+        'gzip;q=1,,chunked',
+      ],
+    ].map((codings): [string, string, number, string] => [
+      `the transfer codings ${JSON.stringify(codings)}`,
+      `POST / ${head}Transfer-Encoding: ${codings}\r\n\r\n3\r\nabc\r\n0\r\n\r\nGET / ${head}\r\n`,
+      501,
+      'Expected no transfer coding but chunked',
+    ]),
+    [
+      'chunks of chunks',
+      `POST / ${head}Transfer-Encoding: chunked, chunked\r\n\r\n0\r\n\r\n`,
       400,
       'or else Transfer-Encoding',
     ],
@@ -100,6 +119,12 @@ describe('a malformed request gets an error in the format of the service', () =>
     expect(errors).toEqual([]);
     socket.destroy();
   });
+});
+
+test.each(['chunked', 'Chunked', ', chunked'])('the transfer coding %j is read', async (coding) => {
+  const body = '3\r\nabc\r\n0\r\n\r\n';
+  const message = `POST / ${head}Connection: close\r\nTransfer-Encoding: ${coding}\r\n\r\n${body}`;
+  expect(statuses(await raw(await serveWithErrors(), message))).toEqual([200]);
 });
 
 describe('a malformed body', () => {

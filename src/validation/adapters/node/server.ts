@@ -16,6 +16,7 @@ import {
   type HttpHandler,
   type HttpResponse,
 } from '../../http.ts';
+import { hasUnsupportedCoding, unsupportedCoding } from '../../transfer-coding.ts';
 import { Connections, hangUp } from './connections.ts';
 import {
   describeReadError,
@@ -91,6 +92,12 @@ export function createNodeServer(
       return;
     }
     connections.begin(request);
+    if (hasUnsupportedCoding(message.headers['transfer-encoding'])) {
+      const { status, detail } = unsupportedCoding;
+      const answer = renderError(status, detail, request);
+      sendAnswer(request, answer, { isLast: true, room: leaving, renderError });
+      return;
+    }
     const fault = headerFault(message);
     try {
       const answer = fault === undefined ? handler(request) : renderError(400, fault, request);
