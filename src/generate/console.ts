@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { buildOnce } from './build-once.ts';
+import { thirdPartyNotices } from './third-party-notices.ts';
 
 const folder = 'dist/console';
 
@@ -15,6 +16,7 @@ const sources = [
   'generated/control',
   'generated/reference',
   'src/generate/console.ts',
+  'src/generate/third-party-notices.ts',
   'package-lock.json',
 ];
 
@@ -27,6 +29,7 @@ async function buildConsole(): Promise<void> {
     root: 'src/console',
     base: '/console/',
     publicDir: false,
+    plugins: [thirdPartyNotices],
     resolve: {
       // The package's own name, before it is installed anywhere.
       alias: {

@@ -1,14 +1,13 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { evidenceLine } from '../../src/evidence/evidence-line.ts';
 import { syntheticEvidence } from '../bench/synthetic-evidence.ts';
-import { runCommand } from './setup.ts';
+import { runCommand, temporaryFolder } from './setup.ts';
 // Loaded before the tests, which have a time limit.
 import '../../src/cli/judge-command.ts';
 
@@ -18,7 +17,7 @@ const exchangeAt = (sentMs: string) =>
   `{"kind":"exchange","id":1,"scenario":"s","key":"none","request":{"method":"GET","target":"/","headers":{}},"sentMs":${sentMs},"receivedMs":5}`;
 
 async function evidence(...lines: readonly string[]): Promise<string> {
-  const file = join(await mkdtemp(join(tmpdir(), 'judge-')), 'run.ndjson');
+  const file = join(await temporaryFolder(), 'run.ndjson');
   await writeFile(file, lines.join('\n'));
   return file;
 }

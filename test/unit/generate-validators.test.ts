@@ -46,9 +46,11 @@ describe('a module of guards', () => {
     document: JsonObject,
     errors?: 'none',
   ): Promise<Readonly<Record<string, Validate>>> {
+    // A document that is refused leaves no folder.
+    const { code } = guards(document, ['Request'], errors);
     const folder = await moduleFolder();
     const file = join(folder, 'guards.js');
-    await writeFile(file, guards(document, ['Request'], errors).code);
+    await writeFile(file, code);
     const { isRequest, modelOutputs } = await import(pathToFileURL(file).href);
     await rm(folder, { recursive: true });
     return { isRequest, ...modelOutputs };

@@ -38,7 +38,8 @@ export async function buildSite(sections: readonly Section[], folder: string): P
         `import { packedIndex } from ${JSON.stringify(searchIndexFile)};`,
         "config.themeConfig.search = { provider: 'local', options: search };",
         `import { lateParts } from ${JSON.stringify(latePartsFile)};`,
-        'config.vite.plugins = [lateParts, excerpts, packedIndex];',
+        `import { thirdPartyNotices } from ${JSON.stringify(noticesFile)};`,
+        'config.vite.plugins = [lateParts, excerpts, packedIndex, thirdPartyNotices];',
         'export default config;\n',
       ].join('\n'),
     );
@@ -106,6 +107,7 @@ const icon =
   "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><path fill='%235672cd' d='M0 4a4 4 0 1 0 8 0a4 4 0 1 0-8 0m3-2l3 2l-3 2z'/></svg>";
 
 const cache = fileURLToPath(new URL('../../../node_modules/.cache', import.meta.url));
+const noticesFile = fileURLToPath(new URL('../third-party-notices.ts', import.meta.url));
 const latePartsFile = fileURLToPath(new URL('late-parts.ts', import.meta.url));
 const searchIndexFile = fileURLToPath(new URL('search-index.ts', import.meta.url));
 const searchExcerptsFile = fileURLToPath(new URL('search-excerpts.ts', import.meta.url));

@@ -42,11 +42,12 @@ export async function digestOf(sections: readonly Section[]): Promise<string> {
   const files = [
     fileURLToPath(new URL('build-site.ts', import.meta.url)),
     fileURLToPath(new URL('late-parts.ts', import.meta.url)),
+    fileURLToPath(new URL('../third-party-notices.ts', import.meta.url)),
     ...['search', 'search-excerpts', 'search-index', 'search-terms'].map((name) =>
       fileURLToPath(new URL(`${name}.ts`, import.meta.url)),
     ),
     ...(await readdir(theme)).sort().map((file) => theme + file),
-    'node_modules/vitepress/package.json',
+    'package-lock.json',
   ];
   const hash = createHash('sha256').update(JSON.stringify(sections));
   for (const file of files) hash.update(await readFile(file));

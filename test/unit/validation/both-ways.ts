@@ -20,8 +20,10 @@ export async function bothWays(
   document: unknown,
   options: CreateValidatorOptions = {},
 ): Promise<{ created: Validator; loaded: Validator; remove: () => Promise<void> }> {
+  // A document that is refused leaves no folder.
+  const { files } = validatorFiles(document, options);
   const folder = await moduleFolder();
-  for (const [name, text] of validatorFiles(document, options).files) {
+  for (const [name, text] of files) {
     await writeFile(join(folder, name), text);
   }
   const { compiled } = await import(pathToFileURL(join(folder, 'index.js')).href);
