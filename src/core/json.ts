@@ -35,6 +35,23 @@ export function isArray(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value);
 }
 
+/** Whether objects and lists are nested in more levels. What stands in several places counts where it is reached first. */
+export function isDeeperThan(levels: number, value: unknown): boolean {
+  const counted = new Set<unknown>();
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > levels) return true;
+    const next: unknown[] = [];
+    for (const item of level) {
+      if (typeof item !== 'object' || item === null || counted.has(item)) continue;
+      counted.add(item);
+      for (const inner of Object.values(item)) next.push(inner);
+    }
+    level = next;
+  }
+  return false;
+}
+
 /** Parses JSON text; throws `SyntaxError`, with the text's name in front, when it is not JSON. */
 export function parseJson(text: string, name: string): Json {
   try {

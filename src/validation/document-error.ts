@@ -35,12 +35,15 @@ export class DocumentError extends Error {
   }
 }
 
+/** The most levels of a document: each takes time for all parts below it. */
+export const maximumLevels = 500;
+
 /** Whether there were more levels than the stack of this runtime takes. */
 export function isTooDeep(cause: unknown): boolean {
   // Firefox throws an InternalError.
   return cause instanceof RangeError || (cause instanceof Error && cause.name === 'InternalError');
 }
 
-export function tooDeep(pointer: string, cause: unknown): DocumentError {
+export function tooDeep(pointer: string, cause?: unknown): DocumentError {
   return new DocumentError([{ pointer, message: 'The document is nested too deeply.' }], { cause });
 }

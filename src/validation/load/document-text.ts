@@ -1,6 +1,8 @@
 /** Reads the text of a document: JSON, or YAML where it is not JSON. */
 import { LineCounter } from 'yaml';
+import { isDeeperThan } from '../../core/json.ts';
 import { parseYamlDocument } from '../../core/yaml-document.ts';
+import { maximumLevels } from '../document-error.ts';
 
 /** A text that is neither JSON nor YAML, or repeats a key. */
 export class TextError extends Error {
@@ -23,14 +25,23 @@ const tooDeepForYaml = /^(?:Maximum call stack|too much recursion)/;
 
 /** @throws TextError */
 export function parseDocumentText(text: string): unknown {
+  const value = contentOf(text);
+  if (isDeeperThan(maximumLevels, value)) throw tooDeepText();
+  return value;
+}
+
+function tooDeepText(): TextError {
+  return new TextError('The text is nested too deeply.', { line: 1, col: 1 });
+}
+
+function contentOf(text: string): unknown {
   const json = /^\uFEFF?\s*\{/.test(text) ? jsonIn(text.replace(/^\uFEFF/, '')) : undefined;
   if (json !== undefined) return json;
   const lines = new LineCounter();
   const document = parseYamlDocument(text, { lineCounter: lines, prettyErrors: false });
   const [error] = document.errors;
   if (error !== undefined) {
-    if (tooDeepForYaml.test(error.message))
-      throw new TextError('The text is nested too deeply.', { line: 1, col: 1 });
+    if (tooDeepForYaml.test(error.message)) throw tooDeepText();
     const message = error.message.replaceAll(/\s*\n\s*/g, ' ').replace(/[.:]$/, '');
     throw new TextError(`${message}.`, lines.linePos(error.pos[0]));
   }
@@ -51,7 +62,8 @@ export function parseDocumentText(text: string): unknown {
 function jsonIn(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
-    return keysIn(text) === membersIn(value) ? value : undefined;
+    const isDeep = isDeeperThan(maximumLevels, value);
+    return isDeep || keysIn(text) === membersIn(value) ? value : undefined;
   } catch {
     return undefined;
   }

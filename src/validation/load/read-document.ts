@@ -1,8 +1,21 @@
 /** Reads a document: its plan, its warnings and compilers for its schemas. */
 
 import { fullFormats } from 'ajv-formats/dist/formats.js';
-import { asObject, isObject, type JsonObject, keysOf, withValueAt } from '../../core/json.ts';
-import { DocumentError, type DocumentProblem, isTooDeep, tooDeep } from '../document-error.ts';
+import {
+  asObject,
+  isDeeperThan,
+  isObject,
+  type JsonObject,
+  keysOf,
+  withValueAt,
+} from '../../core/json.ts';
+import {
+  DocumentError,
+  type DocumentProblem,
+  isTooDeep,
+  maximumLevels,
+  tooDeep,
+} from '../document-error.ts';
 import type { DocumentPlan, Unchecked } from '../plan.ts';
 import { writtenAt } from '../sources.ts';
 import type { Direction } from './absent-properties.ts';
@@ -86,6 +99,7 @@ export function readDocument(given: unknown, options: DocumentOptions = {}): Rea
     ...problem,
     pointer: writtenAt({ sources }, problem.pointer),
   });
+  if (isDeeperThan(maximumLevels, document)) throw tooDeep('#');
   try {
     const { waivers = [] } = options;
     const read = (current: JsonObject) => readVersion(version, current, options);

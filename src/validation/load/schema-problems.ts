@@ -321,8 +321,8 @@ function losesItems(document: JsonObject, schema: JsonObject): boolean {
     const joined = isArray(part.allOf) ? part.allOf : [];
     const optional = [part.anyOf, part.oneOf].flatMap((list) => (isArray(list) ? list : []));
     return (
-      [targetOf(document, part), ...joined].some((item) => within(item, depends)) ||
-      [...optional, part.then, part.else].some((item) => within(item, true)) ||
+      [targetOf(document, part), ...joined].some((item) => within(item, depends, isCondition)) ||
+      [...optional, part.then, part.else].some((item) => within(item, true, isCondition)) ||
       within(part.if, true, true)
     );
   };

@@ -22,6 +22,51 @@ function faultsOf(document: unknown, options?: DocumentOptions): string[] {
 
 const schemaAt = '#/components/schemas/S0';
 
+/** Schemas that the tests of `unevaluatedItems` refer to. */
+const referred = [
+  { items: {} },
+  { contains: {} },
+  { prefixItems: [{}] },
+  { anyOf: [{ items: {} }] },
+];
+/** A member of this name in a literal would make a promise of it, for the linter. */
+const then = 'then';
+const to = (index: number) => ({ $ref: `#/components/schemas/S${index + 1}` });
+
+describe('unevaluatedItems', () => {
+  test.each([
+    ...[{ contains: {} }, { allOf: [{ contains: {} }] }, to(1), { anyOf: [{ contains: {} }] }],
+    ...[{ anyOf: [{ items: {} }] }, { oneOf: [{}, { items: {} }] }, { anyOf: [to(0)] }, to(3)],
+    ...[{ if: {}, [then]: { items: {} } }, { if: {}, else: { items: {} } }, { if: { items: {} } }],
+    ...[{ if: { prefixItems: [{}] } }, { if: to(2) }, { if: { allOf: [{ contains: {} }] } }],
+    ...[{ anyOf: [{ allOf: [{ items: {} }] }] }, { allOf: [{}, { oneOf: [{ items: {} }] }] }],
+    ...[{ allOf: [to(3)] }, { if: {}, [then]: { allOf: [to(0)] } }, { if: {}, else: to(1) }],
+  ])('is refused beside %j, whose items it would not see', (beside) => {
+    const document = schemaDocument([{ ...beside, unevaluatedItems: false }, ...referred]);
+    expect(faultsOf(document)).toEqual([
+      `${schemaAt}/unevaluatedItems: unevaluatedItems is not supported beside contains or conditional items.`,
+    ]);
+  });
+
+  test.each([
+    ...[{ items: {} }, { prefixItems: [{}] }, { allOf: [{ items: {} }] }, to(0), to(2)],
+    ...[{ anyOf: [{ prefixItems: [{}] }] }, { oneOf: [to(2)] }, { not: { contains: {} } }],
+    ...[
+      { if: {}, [then]: { prefixItems: [{}] } },
+      { if: {}, else: { prefixItems: [{}] } },
+    ],
+    ...[
+      { properties: { a: { contains: {} } } },
+      { items: { contains: {} } },
+      { if: { minItems: 1 } },
+    ],
+    ...[{ allOf: [to(0), to(2)] }, { anyOf: [{ minItems: 1 }] }],
+  ])('is checked beside %j', (beside) => {
+    const document = schemaDocument([{ ...beside, unevaluatedItems: false }, ...referred]);
+    expect(faultsOf(document)).toEqual([]);
+  });
+});
+
 describe('a schema', () => {
   test.each([
     [
