@@ -4360,10 +4360,10 @@ export const gaps = {
     "gap": "Whether the service calls the webhook of a job that waited or ran for too long.",
     "alternatives": {
       "called": {
-        "says": "The webhook of such a job is called."
+        "says": "The webhook of a job that waited or ran for too long is called."
       },
       "not-called": {
-        "says": "The webhook of such a job is not called."
+        "says": "The webhook of a job that waited or ran for too long is not called."
       }
     },
     "chosen": "called",

@@ -485,9 +485,9 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description URL that the service calls when the job ends. It must be an
-             *     `http` or `https` URL without credentials and of limited length
-             *     (**chosen**).
+             * @description URL that the service calls when the job completes, or ends in another
+             *     way (**chosen**). It must be an `http` or `https` URL without
+             *     credentials and of limited length (**chosen**).
              */
             webhook?: string;
             policy?: components["schemas"]["Policy"];
@@ -878,7 +878,7 @@ export interface components {
                 "application/json": components["schemas"]["SubmittedJob"];
             };
         };
-        /** @description The job, once it has ended or the wait has ended. */
+        /** @description The job, once it has ended or the wait has ended (**chosen**). */
         JobAnswered: {
             headers: {
                 [name: string]: unknown;

@@ -1079,8 +1079,8 @@ export interface components {
             "webhook-of-cancelled-job"?: "called" | "not-called";
             /**
              * @description Whether the service calls the webhook of a job that waited or ran for too long. Default: called.
-             *     - `called`: The webhook of such a job is called.
-             *     - `not-called`: The webhook of such a job is not called.
+             *     - `called`: The webhook of a job that waited or ran for too long is called.
+             *     - `not-called`: The webhook of a job that waited or ran for too long is not called.
              * @enum {unknown}
              */
             "webhook-of-late-job"?: "called" | "not-called";

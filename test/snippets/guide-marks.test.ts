@@ -6,91 +6,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { overmarkedIn, phrases, readVocabulary, unmarkedIn as unmarkedBy } from './marks.ts';
 import { root } from './run-command.ts';
 
-const document = JSON.parse(await readFile(join(root, 'generated/reference/openapi.json'), 'utf8'));
-const rules: { level: string; claim: string }[] = Object.values(document['x-rules']);
-
-const codesIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
-const claimed = (level: string) =>
-  rules.filter((rule) => rule.level === level).flatMap(({ claim }) => codesIn(claim));
-const stated = new Set(claimed('stated'));
-
-/** Names that only chosen rules use, and codes of problems. */
-const chosenNames = new Set([
-  ...claimed('chosen').filter((name) => !stated.has(name)),
-  ...Object.keys(document['x-problems']),
-]);
-
-/** How guides tend to state an answer to a gap in words of their own. */
-const phrases: Readonly<Record<string, RegExp>> = {
-  'repeated-submission': /idempoten|charged again|costs again|(two|second|new) jobs?\b.*charge/i,
-  'refused-request-effect': /(nothing|not) (was|is|been) accepted|has no effect/i,
-  'runsync-failure': /not an HTTP error/i,
-  'error-codes': /\b(402|403|405|408|409|413|415|417|421|431|501|503|505)\b/,
-  'unknown-job': /\b404\b.*\bjobs?\b|\bjobs?\b.*\b404\b|made-up.*\b404\b/i,
-  'webhook-authentication': /(calls|webhooks?).*(carry|have|has) no (key|signature)/i,
-  'webhook-given-up': /(no more|no further) calls|gives up/i,
-  'webhook-spacing-origin': /(next|later) (one|call|attempt).*\d+ seconds/i,
-  'result-access': /(needs?|without) (no |a )key/i,
-  finality: /\bfinal (name|state)/i,
-  'missing-key': /without a key/i,
-  'retention-after-run': /(deleted|kept|keeps) .*(after|end)/i,
-  'account-isolation': /accounts? (cannot|can not|can't|never) /i,
-  'queue-order': /first in, first out|in the order/i,
-};
-
-/** What makes clear that a sentence is not about every deployment. */
-const mark =
-  /\*\*(chosen|not stated)\b|\blocal (service|endpoint)|\bif the deployment\b|(another|other|the|a) deployments? (may|can|could)\b|\bthe (client's|client|receiver) (answers|does|pauses|reads)\b/i;
-
-interface Part {
-  readonly line: number;
-  readonly text: string;
-  /** The sentence that introduces a list or table, and the head of a table. */
-  readonly lead: string;
-}
-
-/** The paragraphs, list items and rows of tables of a page, without its code. */
-function partsOf(page: string): Part[] {
-  const lines = page.split('\n');
-  const parts: { line: number; text: string; lead: string; kind: string }[] = [];
-  let isCode = false;
-  let lead = '';
-  let isOpen = false;
-  for (const [index, line] of lines.entries()) {
-    if (line.startsWith('```') || line.trim().startsWith('```')) isCode = !isCode;
-    const kind = /^\s*(?:[-*]|\d+\.) /.test(line) ? 'item' : line.startsWith('|') ? 'row' : 'text';
-    if (isCode || line.trim() === '' || line.startsWith('#') || line.startsWith('<!--')) {
-      isOpen = false;
-      if (line.startsWith('#')) lead = line;
-      continue;
-    }
-    const last = parts.at(-1);
-    if (kind === 'text' && isOpen && last !== undefined && last.kind !== 'row')
-      last.text += ` ${line.trim()}`;
-    else {
-      const isHead = kind === 'row' && last?.line !== index;
-      if (kind !== 'text' && last?.kind === 'text') lead = last.text;
-      if (isHead && last?.kind !== 'row') lead += ` ${line}`;
-      parts.push({ line: index + 1, text: line.trim(), lead: kind === 'text' ? '' : lead, kind });
-    }
-    isOpen = true;
-  }
-  return parts;
-}
-
-/** The sentences of a guide that need a mark and have none. */
-function unmarkedIn(page: string): string[] {
-  return partsOf(page).flatMap(({ line, text, lead }) => {
-    if (mark.test(`${lead} ${text}`)) return [];
-    const name = codesIn(text).find((code) => chosenNames.has(code));
-    const gaps = Object.keys(phrases).filter((id) => phrases[id]?.test(text));
-    return [...(name === undefined ? [] : [`\`${name}\``]), ...gaps].map(
-      (why) => `line ${line} (${why}): ${text}`,
-    );
-  });
-}
+const bundle = await readFile(join(root, 'generated/reference/openapi.json'), 'utf8');
+const document = JSON.parse(bundle);
+const vocabulary = readVocabulary(bundle);
+const unmarkedIn = (page: string) => unmarkedBy(page, vocabulary);
 
 /** Guides about tools of this package and about the local service, as their first lines say. */
 const aboutOurs = new Set([
@@ -115,12 +37,17 @@ test.each(guides)('%s marks what only the reference says', async (guide) => {
   expect(unmarkedIn(await readFile(join(root, 'docs/guides', guide), 'utf8'))).toEqual([]);
 });
 
+test.each(guides)('%s calls nothing chosen that is stated', async (guide) => {
+  const page = await readFile(join(root, 'docs/guides', guide), 'utf8');
+  expect(overmarkedIn(page, vocabulary)).toEqual([]);
+});
+
 /** What a guide says is not stated, without a link to the gap; the definition of the mark needs none. */
 function unlinkedIn(page: string): string[] {
   return page.split('\n').filter((line) => {
     const marks = line.match(/\*\*not stated\*\*(?!:)/gi) ?? [];
     const links = [...line.matchAll(/\[\*\*not stated\*\*\]\([^)\s]*gaps\.yaml#([\w-]+)\)/gi)];
-    return marks.length !== links.filter(([, gap = '']) => gap in document['x-gaps']).length;
+    return marks.length !== links.filter(([, gap = '']) => vocabulary.gaps.has(gap)).length;
   });
 }
 
@@ -155,6 +82,57 @@ test.each([
   ['```sh\ncurl -X POST .../v2/echo/purge-queue # 409, `FAILED`\n```', 0],
   ["The client's pauses are never shorter than `Retry-After`.", 0],
   ['A key that is incorrect gets 401.', 0],
+  ['Completed jobs of public endpoints are charged. Other jobs are free.', 1],
+  ['A body can have 20,971,520 bytes.', 1],
+  ['A body can have 20 MiB.', 1],
+  ['A body can have 100,000 JSON values.', 1],
+  ['If your response gets lost, you get a call twice.', 1],
+  ['It is called again: the same body, 10 seconds after the failure.', 1],
+  ['A timeout ends the wait, but the job continues.', 1],
+  ['A submission gets 402.', 1],
 ])('%j needs %i marks', (page, count) => {
   expect(unmarkedIn(page)).toHaveLength(count);
+});
+
+/** The document with another level of a rule. */
+function withLevel(rule: string, level: 'chosen' | 'stated') {
+  const rules = { ...document['x-rules'], [rule]: { ...document['x-rules'][rule], level } };
+  return readVocabulary(JSON.stringify({ ...document, 'x-rules': rules }));
+}
+
+/** The guides with mistakes if a rule had another level. */
+async function guidesAgainst(
+  mistakesIn: typeof overmarkedIn,
+  rule: string,
+  level: 'chosen' | 'stated',
+): Promise<string[]> {
+  const other = withLevel(rule, level);
+  const pages = await Promise.all(
+    guides.map(async (guide) => ({
+      guide,
+      page: await readFile(join(root, 'docs/guides', guide), 'utf8'),
+    })),
+  );
+  return pages.filter(({ page }) => mistakesIn(page, other).length > 0).map(({ guide }) => guide);
+}
+
+test.each([
+  ['request-size', ['limits.md']],
+  ['webhook-length', ['limits.md', 'webhooks.md']],
+  ['webhook-time-limit', ['webhooks.md']],
+  ['runsync-wait-limit', ['client.md', 'limits.md']],
+  ['retention-after-run', ['limits.md']],
+  ['unknown-job-is-404', ['limits.md']],
+])('guides that call %s chosen are found when it is stated', async (rule, expected) => {
+  expect(await guidesAgainst(overmarkedIn, rule, 'stated')).toEqual(
+    expect.arrayContaining(expected),
+  );
+});
+
+test.each([
+  ['queue-ttl-default', ['limits.md']],
+  ['execution-timeout-default', ['limits.md']],
+  ['webhook-on-completion', ['webhooks.md']],
+])('guides that state %s without a mark are found when it is chosen', async (rule, expected) => {
+  expect(await guidesAgainst(unmarkedBy, rule, 'chosen')).toEqual(expect.arrayContaining(expected));
 });

@@ -62,12 +62,26 @@ function prices(document: JsonObject): string {
   if (rows.length === 0) return '';
   const rounding = `${textAt(pricing, 'rounding')} after ${textAt(pricing, 'decimals')} decimals`;
   return [
-    'Completed jobs of public endpoints are charged. Other jobs are free.',
+    chargesOf(document),
     markdownTable(['Price', 'Rate', 'Part of a unit', 'For'], rows),
     'In proportion: the charge is the quantity, divided by the number in the rate, times the price.',
     `Charges are rounded ${rounding}. ${badgeOf(textAt(pricing, 'level'))}`.trim(),
     noteAbout(document, pricing),
   ].join('\n\n');
+}
+
+/** What is charged, and what is not, as the rules say it. */
+function chargesOf(document: JsonObject): string {
+  const rules = objectAt(document, 'x-rules');
+  const ids = [
+    ...['public-endpoints-charge-usage', 'failure-not-charged'],
+    ...['cancelled-not-charged', 'serverless-not-charged', 'input-tokens-free'],
+  ];
+  return ids
+    .map((id) => objectAt(rules, id))
+    .filter((rule) => textAt(rule, 'claim') !== '')
+    .map((rule) => `${inText(textAt(rule, 'claim'))} ${badgeOf(textAt(rule, 'level'))}`.trim())
+    .join(' ');
 }
 
 /** The charge for a part of a unit, with its level. */
@@ -110,14 +124,21 @@ function limits(document: JsonObject): string {
   const at = (key: string) => textAt(data, key);
   if (Object.keys(data).length === 0) return '';
   const windowMs = textAt(objectAt(data, 'rates'), 'windowMs');
-  const only = (value: string, text: string) => (value === '' ? [] : [text]);
+  // No description of a service states a limit, and only the public interface has levels.
+  const mark = windowMs === '' ? '' : ` ${badge('chosen')}`;
+  const only = (value: string, text: string) => (value === '' ? [] : [`${text}${mark}`]);
   return [
     ...only(
       windowMs,
-      `The size of a request is always limited ${badge('chosen')}. Rates apply only if limits are on.`,
+      'The size of a request is always limited. Rates apply only if limits are on.',
     ),
     markdownTable(
-      ['Operation', 'Largest body', `Requests in ${duration(windowMs)}`, 'Concurrent requests'],
+      [
+        'Operation',
+        `Largest body${mark}`,
+        `Requests in ${duration(windowMs)}${mark}`,
+        `Concurrent requests${mark}`,
+      ],
       [...new Set([...Object.keys(bodies), ...Object.keys(rates)])].map((id) => [
         code(id),
         mebibytes(textAt(bodies, id)),
@@ -126,7 +147,7 @@ function limits(document: JsonObject): string {
       ]),
     ),
     ...only(at('requestBodyBytes'), `A body can have ${mebibytes(at('requestBodyBytes'))}.`),
-    `Arrays and objects in a body can be nested ${at('nestingDepth')} levels deep.`,
+    `Arrays and objects in a body can be nested ${at('nestingDepth')} levels deep.${mark}`,
     ...only(
       at('outputBytes'),
       `A job fails if its worker returns more than ${at('outputBytes')} bytes of JSON.`,

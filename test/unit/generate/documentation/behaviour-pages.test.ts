@@ -187,12 +187,13 @@ describe('behaviourPages', () => {
   test('lists limits by operation', () => {
     const lines = ofReference.get('limits');
     expect(lines).toContain(
-      '| Operation | Largest body | Requests in 10 s | Concurrent requests |',
+      `| Operation | Largest body ${chosen} | Requests in 10 s ${chosen} | Concurrent requests ${chosen} |`,
     );
     expect(lines).toContain('| `run` | 10 MiB | 5 | 2 |');
     expect(lines).toContain('| `sync` | 1000 bytes |  |  |');
-    expect(lines?.join()).toContain('nested 200 levels deep.');
+    expect(lines?.join()).toContain(`nested 200 levels deep. ${chosen}`);
     expect(lines?.join()).toContain('A body can have 300 JSON values');
+    expect(lines?.filter((line) => /^[A-Z].*\d/.test(line) && !line.endsWith(chosen))).toEqual([]);
   });
 
   test('lists prices with their units and the cost of partial units', () => {
