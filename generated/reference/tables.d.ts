@@ -822,7 +822,7 @@ export type CallerRule = {
   readonly says: string;
   readonly matters: string;
   readonly guide: string;
-  readonly gaps?: readonly ('missing-key' | 'success-status' | 'job-media-type' | 'retry-after' | 'repeated-submission' | 'error-body' | 'rate-limits' | 'failure-state' | 'other-transitions' | 'delay-time-member' | 'execution-time-member' | 'worker-id-member' | 'missing-members' | 'further-members' | 'time-units' | 'unknown-job' | 'new-job-visibility' | 'retention-after-run' | 'runsync-wait-over' | 'webhook-time-limit' | 'webhook-failed-call' | 'webhook-before-answer' | 'webhook-given-up' | 'webhook-authentication' | 'webhook-content-time' | 'webhook-delay' | 'result-lifetime' | 'result-origin' | 'failed-job-fields' | 'output-of-other-models')[];
+  readonly gaps?: readonly ('missing-key' | 'success-status' | 'job-media-type' | 'retry-after' | 'repeated-submission' | 'error-body' | 'rate-limits' | 'failure-state' | 'other-transitions' | 'delay-time-member' | 'execution-time-member' | 'worker-id-member' | 'missing-members' | 'further-members' | 'time-units' | 'unknown-job' | 'new-job-visibility' | 'retention-after-run' | 'runsync-wait-over' | 'webhook-time-limit' | 'webhook-before-answer' | 'webhook-given-up' | 'webhook-authentication' | 'webhook-content-time' | 'webhook-delay' | 'result-lifetime' | 'result-origin' | 'failed-job-fields' | 'output-of-other-models')[];
   readonly needs?: readonly ('storage' | 'several' | 'gives-up' | 'runsync' | 'webhooks' | 'downloads')[];
   readonly otherwise?: string;
   readonly shownBy?: 'runJobSync' | 'getJobStatus';

@@ -5561,7 +5561,7 @@ export const callerRules = {
       "webhook-retries"
     ],
     "gaps": [
-      "webhook-failed-call"
+      "webhook-time-limit"
     ],
     "says": "When a webhook call comes twice, the application acts once.",
     "matters": "A call whose answer is lost may be repeated, so a customer would be charged or mailed twice.",

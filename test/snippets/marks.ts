@@ -187,7 +187,7 @@ export const phrases: Readonly<Record<string, RegExp>> = {
   'runsync-failure': /not an HTTP error/i,
   'error-codes': /\b(402|403|405|408|409|413|415|417|421|431|501|503|505)\b/,
   'unknown-job': /\b404\b.*\bjobs?\b|\bjobs?\b.*\b404\b|made-up.*\b404\b/i,
-  'webhook-failed-call': /(call|called) twice|(response|answer) (gets|is) lost/i,
+  'webhook-time-limit': /(call|called) twice|(response|answer) (gets|is) lost/i,
   'webhook-content-time': /same body/i,
   'serverless-charges': /\bjobs are free\b/i,
   'webhook-authentication': /(calls|webhooks?).*(carry|have|has) no (key|signature)/i,
