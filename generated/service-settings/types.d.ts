@@ -220,7 +220,7 @@ export interface components {
              * @default 64
              */
             concurrentCalls?: number;
-            /** @description Allowed hosts of webhooks, as in a URL, without a port. A submission with a webhook of another host gets 400, also one of a webhook receiver of this service. Default: any host. */
+            /** @description Allowed hosts of webhooks, as in a URL: receiver.example.com permits every port of the host, receiver.example.com:8443 this one only. A submission with a webhook of another host gets 400, also one of a webhook receiver of this service. Default: any host. */
             hosts?: string[];
             /**
              * @description Secret of the signatures that webhook calls have with the alternative webhook-authentication: signed. A signature is the HMAC-SHA256 of the body with this secret, in lower-case hexadecimal digits.

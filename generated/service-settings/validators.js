@@ -6,7 +6,7 @@ const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.pattern;
 const pattern0 = func1("^[A-Za-z0-9][A-Za-z0-9._~-]{0,99}$", "u");
 const pattern8 = func1("^/", "u");
-const pattern9 = func1("^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$", "u");
+const pattern11 = func1("^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$", "u");
 const pattern12 = func1("^(loopback|https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?)$", "u");
 const schema1 = {"placed":{"pointer":"#/components/schemas/AccountSettings","schema":{"type":"object","required":["keys"],"additionalProperties":false,"properties":{"keys":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[!-~]{1,1000}$","x-expected":"at most 1000 visible ASCII characters without spaces"},"additionalProperties":{"$ref":"#/components/schemas/KeySettings"}},"clock":{"type":"string","enum":["system","manual","skipping"]},"skipping":{"$ref":"#/components/schemas/SkippingSettings"},"seed":{"$ref":"#/components/schemas/Seed"},"budget":{"$ref":"#/components/schemas/BudgetSettings"},"alternatives":{"$ref":"#/components/schemas/Alternatives"},"faults":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Fault"}}}}}};
 const func3 = runtime.characters;
@@ -26,6 +26,7 @@ const schema33 = {"placed":{"pointer":"#/components/schemas/ServerlessEndpointSe
 const schema35 = {"placed":{"pointer":"#/components/schemas/DemoWorker","schema":{"type":"string","enum":["echo","script"]}}};
 const formats0 = runtime.formats.uri;
 const pattern7 = func1("^https?://", "u");
+const pattern9 = func1("^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?$", "u");
 const pattern10 = func1("^rediss?://(([^\\s/?#%]|%[0-9A-Fa-f]{2})*@)?(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9._-]+)(:0*([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?(/[0-9]*)?$", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -253,7 +254,7 @@ const len1 = data17.length;
 for(let i1=0; i1<len1; i1++){
 let data18 = data17[i1];
 if(typeof data18 === "string"){
-if(!pattern9.test(data18)){
+if(!pattern11.test(data18)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/hosts/" + i1,schemaPath:"#/components/schemas/ServiceSettings/properties/hosts/items/pattern",keyword:"pattern",params:{...{pattern: "^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"}, expected: "a host in lower case, without a port"}});
 }
 }
@@ -4124,7 +4125,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
 if(!pattern9.test(data2)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/hosts/" + i0,schemaPath:"#/components/schemas/WebhookSettings/properties/hosts/items/pattern",keyword:"pattern",params:{...{pattern: "^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"}, expected: "a host in lower case, without a port"}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/hosts/" + i0,schemaPath:"#/components/schemas/WebhookSettings/properties/hosts/items/pattern",keyword:"pattern",params:{...{pattern: "^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?$"}, expected: "a host in lower case, alone or with a port from 1 to 65535, such as receiver.example.com:8443 or [::1]:8443"}});
 }
 }
 else {

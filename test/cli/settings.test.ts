@@ -444,9 +444,9 @@ const wrong: readonly [name: string, content: string | Uint8Array, message: stri
     'FILE:5:59: expected at most maxMs (4) at /accounts/a/faults/0/effect/latency/minMs, got 5',
   ],
   [
-    'a host with a port',
-    `webhooks: {hosts: ["localhost:9000"]}\n${account}${endpoint}`,
-    'FILE:1:20: expected a host in lower case, without a port at /webhooks/hosts/0, got "localhost:9000"',
+    'a host with a port that there is not',
+    `webhooks: {hosts: ["localhost:90000"]}\n${account}${endpoint}`,
+    'FILE:1:20: expected a host in lower case, alone or with a port from 1 to 65535, such as receiver.example.com:8443 or [::1]:8443 at /webhooks/hosts/0, got "localhost:90000"',
   ],
   [
     'an origin with a path',

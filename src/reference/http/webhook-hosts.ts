@@ -11,7 +11,7 @@ export function invalidWebhook(
   account: Account,
 ): InvalidValue | undefined {
   const canBeCalled = URL.canParse(url);
-  if (canBeCalled && isPermitted(new URL(url).hostname, account)) return undefined;
+  if (canBeCalled && isPermitted(new URL(url), account)) return undefined;
   const expected = canBeCalled
     ? 'an address with a host that the service may call'
     : 'an address that can be called';
@@ -19,7 +19,15 @@ export function invalidWebhook(
 }
 
 /** An account that restricts the hosts permits those of the settings, or of this machine if they list none. */
-function isPermitted(hostname: string, { webhookHosts, alternatives }: Account): boolean {
-  if (webhookHosts !== undefined) return webhookHosts.includes(hostname);
-  return alternatives.id('webhook-addresses') === 'any' || isLoopback(hostname);
+function isPermitted(url: URL, { webhookHosts, alternatives }: Account): boolean {
+  const { hostname } = url;
+  if (webhookHosts === undefined)
+    return alternatives.id('webhook-addresses') === 'any' || isLoopback(hostname);
+  return webhookHosts.includes(hostname) || webhookHosts.includes(`${hostname}:${portOf(url)}`);
+}
+
+/** The port that is called, which a URL leaves out if it is that of its protocol. */
+function portOf({ port, protocol }: URL): string {
+  if (port !== '') return port;
+  return protocol === 'https:' ? '443' : '80';
 }

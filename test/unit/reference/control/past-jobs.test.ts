@@ -156,4 +156,23 @@ describe('a webhook', () => {
     expect(calls).toEqual([]);
     expect((await resend(id, { url })).status).toBe(200);
   });
+
+  test.each([
+    ['http://receiver.test:8443/', true],
+    ['http://receiver.test/', false],
+    ['http://receiver.test:8444/', false],
+    ['http://[::1]:8080/', true],
+    ['http://[::1]:8081/', false],
+    // The port of the protocol, which the URL need not name.
+    ['https://secure.test/', true],
+    ['https://secure.test:443/', true],
+    ['http://secure.test/', false],
+    ['http://anywhere.test:9/', true],
+    ['http://anywhere.test/', true],
+  ])('is called at %s if the settings permit the port: %s', async (url, isPermitted) => {
+    const hosts = ['receiver.test:8443', '[::1]:8080', 'secure.test:443', 'anywhere.test'];
+    const { call } = calling({ webhooks: { hosts } });
+    const answer = await call('POST', '/v2/script/run', { input: { script: {} }, webhook: url });
+    expect(answer.status).toBe(isPermitted ? 200 : 400);
+  });
 });
