@@ -1,5 +1,6 @@
 /** What commands share: the terminal, exit statuses, refusals, ports and words for messages. */
 import { fileURLToPath } from 'node:url';
+import { boundedLines } from '../core/bounded-lines.ts';
 import { codeOf } from '../core/system-errors.ts';
 
 /**
@@ -32,18 +33,23 @@ export interface Terminal {
   exitCode: number;
 }
 
-/** A terminal that shows what the filters make of each text, and of the line that is rewritten. */
-export function filtered(
-  terminal: Terminal,
-  { text, line }: { text: (shown: string) => string; line: (shown: string) => string },
-): Terminal {
+interface Filters {
+  readonly text: (shown: string) => string;
+  /** For the line that is rewritten. */
+  readonly line: (shown: string) => string;
+  /** For standard error. Default: as other texts. */
+  readonly message?: (shown: string) => string;
+}
+
+/** A terminal that shows what the filters make of each text. */
+export function filtered(terminal: Terminal, { text, line, message = text }: Filters): Terminal {
   const { env, isInteractive, showStatus, stop } = terminal;
   return {
     env,
     isInteractive,
     stop,
     print: (shown) => terminal.print(text(shown)),
-    warn: (shown) => terminal.warn(text(shown)),
+    warn: (shown) => terminal.warn(message(shown)),
     showStatus: showStatus && ((shown) => showStatus(line(shown))),
     readInput: () => terminal.readInput(),
     beginLog: () => terminal.beginLog(),
@@ -59,6 +65,11 @@ export function filtered(
 /** The command cannot run; `message` says why, in one or more lines. Exit status 2. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
+
+  /** A long message is shortened. */
+  constructor(message: string, options?: ErrorOptions) {
+    super(boundedLines(message), options);
+  }
 }
 
 /** Lines of two columns, the first padded to its widest entry. */

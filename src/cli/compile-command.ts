@@ -1,10 +1,10 @@
 /** `inference-contract compile`: writes the validators of an OpenAPI document as ES modules. */
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join, parse, relative } from 'node:path';
 import type { Command } from '@commander-js/extra-typings';
 import { closestTo } from '../core/closest-names.ts';
 import { isObject } from '../core/json.ts';
-import { codeOf } from '../core/system-errors.ts';
+import { codeOf, whyNotRead } from '../core/system-errors.ts';
 import { parseYaml } from '../core/yaml-document.ts';
 import { DocumentError } from '../validation/document-error.ts';
 import { alternatives } from '../validation/errors/invalid-values.ts';
@@ -13,6 +13,7 @@ import { FolderError } from '../validation/load/local-files.ts';
 import { validatorFiles } from '../validation/load/validator-files.ts';
 import { warningsOf } from '../validation/load/warnings.ts';
 import { examples, listed, messageOf, Refusal, type Terminal, whyNotWritten } from './command.ts';
+import { readInputFile } from './input-file.ts';
 import { replaceFile } from './output-file.ts';
 
 /**
@@ -134,13 +135,25 @@ async function makeFolder(path: string): Promise<void> {
  */
 async function makeModules(folder: string): Promise<void> {
   const path = join(folder, 'package.json');
-  const found = await readFile(path, 'utf8').catch(() => undefined);
-  if (found === undefined) return writeInto(folder, 'package.json', '{ "type": "module" }\n');
-  const content = parsed(found, path);
+  const text = packageIn(path);
+  if (text === undefined) return writeInto(folder, 'package.json', '{ "type": "module" }\n');
+  const content = parsed(text, path);
   if (isObject(content) && content.type === 'module') return;
   throw new Refusal(
     `--out: expected a folder of ES modules or without a package.json, got one whose package.json has no "type": "module" (${path}). Name another folder.`,
   );
+}
+
+/** Undefined if there is none. */
+function packageIn(path: string): string | undefined {
+  try {
+    return readInputFile(path).toString();
+  } catch (cause) {
+    if (codeOf(cause) === 'ENOENT') return undefined;
+    throw new Refusal(`--out: expected a package.json, got ${whyNotRead(cause)} (${path}).`, {
+      cause,
+    });
+  }
 }
 
 function writeInto(folder: string, name: string, text: string): Promise<void> {

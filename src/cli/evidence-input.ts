@@ -1,6 +1,11 @@
 /** Reads evidence files for commands. */
-import { createReadStream } from 'node:fs';
+import { isUtf8 } from 'node:buffer';
+import { constants, createReadStream, openSync, statSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
+import { Socket } from 'node:net';
+import { addAbortSignal } from 'node:stream';
+import { type Line, LineSplitter } from '../core/lines.ts';
+import { FileKindError } from '../core/regular-file.ts';
 import { whyNotRead } from '../core/system-errors.ts';
 import { EvidenceError, evidenceReader, readRecord } from '../evidence/evidence-file.ts';
 import { parseJson } from '../evidence/operation-exchange.ts';
@@ -30,6 +35,9 @@ export async function recordingIn(
   around: Around,
   limits: { readonly mostRequests?: number } = {},
 ): Promise<{ recording: Recording; close: () => Promise<void> }> {
+  if (statSync(file, { throwIfNoEntry: false })?.isFIFO() === true) {
+    throw new Refusal(`${file}: expected a file, got a pipe: answers are read from it again.`);
+  }
   let handle: FileHandle | undefined;
   const recording = new Recording(async ({ from, bytes }) => {
     const { buffer, bytesRead } = (await handle?.read(Buffer.alloc(bytes), 0, bytes, from)) ?? {};
@@ -43,15 +51,9 @@ export async function recordingIn(
       `Expected at most ${recording.size} requests in a recording, got more. Split the file between two lines, and replay a part.`,
     );
   });
-  const opened = await open(file);
-  if ((await opened.stat()).isFile()) {
-    handle = opened;
-    return { recording, close: () => opened.close() };
-  }
-  await opened.close();
-  throw new Refusal(
-    `${file}: expected a file, got a pipe or device: answers are read from it again.`,
-  );
+  handle = await open(file);
+  const opened = handle;
+  return { recording, close: () => opened.close() };
 }
 
 /** Reads line by line, so that a long file does not fill memory and a signal can stop it. */
@@ -64,29 +66,37 @@ async function eachRecord(
   let count = 0;
   try {
     const read = evidenceReader();
-    const take = ({ bytes, from }: Line) => {
-      for (const record of read(bytes.toString())) {
+    const take = ({ bytes, from, number, isCut }: Line) => {
+      if (isCut) throw new EvidenceError(`Line ${number} is longer than ${mostMebibytes} MiB.`);
+      if (!isUtf8(bytes)) throw new EvidenceError(`Line ${number} is not text in UTF-8.`);
+      for (const record of read(textOf(bytes), number)) {
         count += 1;
         visit(record, { from, bytes: bytes.length });
       }
     };
-    // The last line that is not empty waits: only the next one shows that it is not the end.
-    let waiting: Line[] = [];
+    const splitter = new LineSplitter({ mostBytes: mostMebibytes * 2 ** 20 });
+    // Only the next line shows that it is not the last one.
+    let waiting: Line | undefined;
     let isFirst = true;
-    for await (const line of linesOf(createReadStream(file, { signal: stop }))) {
-      if (isFirst && line.bytes.subarray(0, 2).equals(gzipMark)) throw new EvidenceError(gzipped);
+    for await (const piece of piecesOf(file, stop)) {
+      if (isFirst && piece.subarray(0, 2).equals(gzipMark)) throw new EvidenceError(gzipped);
       isFirst = false;
-      if (waiting.length > 0 && !isBlank(line)) {
-        for (const earlier of waiting) take(earlier);
-        waiting = [];
+      for (const line of splitter.add(piece)) {
+        if (waiting !== undefined) take(waiting);
+        waiting = line;
       }
-      waiting.push(line);
+    }
+    for (const line of splitter.end()) {
+      if (waiting !== undefined) take(waiting);
+      waiting = line;
     }
     // A run that was killed may leave its last record incomplete.
-    const rest = waiting.find((line) => !isBlank(line))?.bytes.toString();
-    const isIncomplete = count > 0 && rest !== undefined && parseJson(rest) === undefined;
-    if (isIncomplete) terminal.warn(`${file}: the last line is incomplete and is left out.`);
-    else for (const line of waiting) take(line);
+    if (waiting !== undefined) {
+      const isIncomplete =
+        count > 0 && !waiting.isCut && parseJson(textOf(waiting.bytes)) === undefined;
+      if (isIncomplete) terminal.warn(`${file}: the last line is incomplete and is left out.`);
+      else take(waiting);
+    }
     stop.throwIfAborted();
     if (count === 0) throw new EvidenceError('The file contains no evidence.');
   } catch (cause) {
@@ -99,39 +109,25 @@ async function eachRecord(
   }
 }
 
+/** The longest line: larger than any record, and smaller than the longest text of this runtime. */
+const mostMebibytes = 256;
+
 /** How a gzip file begins (RFC 1952, section 2.3.1). */
 const gzipMark = Buffer.from([0x1f, 0x8b]);
 
 const gzipped = 'Expected lines of JSON, got a gzip file. Unpack it first, such as with gunzip.';
 
-interface Line {
-  readonly bytes: Buffer;
-  /** Its first byte in the file. */
-  readonly from: number;
+function textOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
 }
 
-async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Line> {
-  let pieces: Buffer[] = [];
-  let from = 0;
-  const line = () => {
-    const made = { bytes: Buffer.concat(pieces), from };
-    from += made.bytes.length + 1;
-    pieces = [];
-    return made;
-  };
-  for await (const chunk of chunks) {
-    let start = 0;
-    for (let end = chunk.indexOf(10); end !== -1; end = chunk.indexOf(10, start)) {
-      pieces.push(chunk.subarray(start, end));
-      start = end + 1;
-      yield line();
-    }
-    pieces.push(chunk.subarray(start));
-  }
-  yield line();
-}
-
-/** Long lines are not decoded for this. */
-function isBlank({ bytes }: Line): boolean {
-  return bytes.length < 1000 && bytes.toString().trim() === '';
+/** What is in a file, or comes through a pipe, whose writer may be slow or never come. */
+function piecesOf(file: string, signal: AbortSignal): AsyncIterable<Buffer> {
+  const stats = statSync(file);
+  if (stats.isDirectory()) throw new FileKindError('a directory');
+  if (stats.isFile()) return createReadStream(file, { signal });
+  if (!stats.isFIFO()) throw new FileKindError('a device or socket');
+  // To open a pipe the usual way would wait for a writer, with no way to stop.
+  const fd = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
+  return addAbortSignal(signal, new Socket({ fd, readable: true, writable: false }));
 }

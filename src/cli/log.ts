@@ -4,6 +4,7 @@
  * logged, so keys and other secrets are not either.
  */
 import type { Logger } from 'pino';
+import { boundedLines } from '../core/bounded-lines.ts';
 import type { Clock } from '../core/clock.ts';
 import { isObject } from '../core/json.ts';
 import type { Skip } from '../core/skipping-clock.ts';
@@ -142,11 +143,11 @@ export class Log {
   }
 
   warn(text: string): void {
-    this.#logger.warn({ event: 'warning', text });
+    this.#logger.warn({ event: 'warning', text: boundedLines(text) });
   }
 
   note(text: string): void {
-    this.#logger.info({ event: 'note', text });
+    this.#logger.info({ event: 'note', text: boundedLines(text) });
   }
 
   /** Logs how an execution of a job ended on a worker. */

@@ -2,9 +2,8 @@
  * The terminal of a process: its streams, with a last line that is rewritten. This is the only place that
  * writes to standard output and standard error, so it decides what a full disk or a closed pipe means.
  */
-import { text } from 'node:stream/consumers';
 import { codeOf } from '../core/system-errors.ts';
-import { exitStatus, type Terminal, whyNotWritten } from './command.ts';
+import { exitStatus, Refusal, type Terminal, whyNotWritten } from './command.ts';
 
 interface OutputStream {
   readonly isTTY?: boolean | undefined;
@@ -74,7 +73,7 @@ export function processTerminal(streams: TerminalStreams, stop: AbortController)
             isShown = true;
           }
         : undefined,
-    readInput: () => text(stdin),
+    readInput: () => textOf(stdin),
     beginLog() {
       isLog = true;
     },
@@ -90,6 +89,23 @@ export function processTerminal(streams: TerminalStreams, stop: AbortController)
     },
   };
   return terminal;
+}
+
+/** The most that is read of standard input, in bytes. */
+const mostInput = 64 * 2 ** 20;
+
+async function textOf(input: TerminalStreams['stdin']): Promise<string> {
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of input) {
+    const taken = Buffer.from(piece);
+    bytes += taken.length;
+    if (bytes > mostInput) {
+      throw new Refusal(`Expected at most ${mostInput / 2 ** 20} MiB on standard input, got more.`);
+    }
+    pieces.push(taken);
+  }
+  return Buffer.concat(pieces).toString();
 }
 
 /** Nobody reads the output any more. */

@@ -1,6 +1,7 @@
 /** The command line: finds the command, reads its options and runs it. */
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
+import { boundedLines } from '../core/bounded-lines.ts';
 import { parseJson, valueAt } from '../core/json.ts';
 import { escapeInvisible, escapeLines } from '../core/visible-text.ts';
 import { examples, exitStatus, filtered, packageFile, Refusal, type Terminal } from './command.ts';
@@ -28,7 +29,11 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
 /** Runs the command that the arguments name. Rejects only with faults of the program itself. */
 export async function run(args: readonly string[], plain: Terminal): Promise<void> {
   // A terminal must not be steered by what it shows, which may quote files and deployments.
-  const terminal = filtered(plain, { text: escapeLines, line: escapeInvisible });
+  const terminal = filtered(plain, {
+    text: escapeLines,
+    line: escapeInvisible,
+    message: (text) => escapeLines(boundedLines(text)),
+  });
   // The parser answers `help` only for the first level, and for an unknown command without an error.
   const [first, topic = 'help'] = args;
   const asked = topic in commands ? [...args.slice(1), '--help'] : args.slice(1);

@@ -1,5 +1,5 @@
 /** Reads the reports of `inference-contract test` and `check-app` that `serve --report` shows in the console. */
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { components } from '#generated/conformance/types.d.ts';
 import { validateCallerReportFile, validateReportFile } from '#generated/conformance/validators.js';
@@ -9,6 +9,7 @@ import { whyNotRead } from '../core/system-errors.ts';
 import type { ReportSources, WithPage } from '../reference/control/reports.ts';
 import type { SchemaError } from '../validation/plan.ts';
 import { messageOf, Refusal } from './command.ts';
+import { readInputFile } from './input-file.ts';
 
 type Files = components['schemas'];
 type Reports = controlComponents['schemas'];
@@ -54,7 +55,7 @@ function sourceOf<Report>(file: string, readReport: Read<Report>): () => WithPag
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
     }
-    return { report: last.report, page: now.hasPage ? () => readFileSync(page) : undefined };
+    return { report: last.report, page: now.hasPage ? () => readInputFile(page) : undefined };
   };
 }
 
@@ -77,7 +78,7 @@ function refusal(file: string, got: string, cause?: unknown): Refusal {
 function read(file: string): unknown {
   let text: string;
   try {
-    text = readFileSync(file, 'utf8');
+    text = readInputFile(file).toString();
   } catch (cause) {
     throw refusal(file, whyNotRead(cause), cause);
   }

@@ -1,5 +1,4 @@
 /** Reads YAML files that people write. Errors name the line and column of each wrong value. */
-import { readFile } from 'node:fs/promises';
 import { TextDecoder } from 'node:util';
 import {
   type Document,
@@ -16,7 +15,8 @@ import { unescapeToken } from '../core/json.ts';
 import { whyNotRead } from '../core/system-errors.ts';
 import { parseYamlDocument } from '../core/yaml-document.ts';
 import type { Mistake } from '../validation/errors/mistakes.ts';
-import { Refusal } from './command.ts';
+import { counted, Refusal } from './command.ts';
+import { mostYamlBytes, readInputFile } from './input-file.ts';
 
 export interface Place {
   readonly line: number;
@@ -136,7 +136,7 @@ type PairOf = YAMLMap.Parsed['items'][number];
  * @param expected what the file should be, such as `a settings file`
  */
 export async function readYamlFile(file: string, expected: string): Promise<YamlSource> {
-  const source = readYaml(await textOf(file, expected));
+  const source = readYaml(textOf(file, expected));
   if (source.problems.length > 0) throw fileRefusal(file, source.problems);
   return source;
 }
@@ -149,18 +149,26 @@ export function problemsAt(mistakes: readonly Mistake[], source: YamlSource): Pr
   }));
 }
 
+/** The most problems of a file that are listed. */
+const mostProblems = 40;
+
 /** One line per problem, in the order of the file: `FILE:LINE:COLUMN: expected ..., got ...`. */
 export function fileRefusal(file: string, problems: readonly Problem[]): Refusal {
   const lines = problems
     .toSorted((a, b) => a.place.line - b.place.line || a.place.column - b.place.column)
     .map(({ place, message }) => `${file}:${place.line}:${place.column}: ${message}`);
-  return new Refusal([...new Set(lines)].join('\n'));
+  const all = [...new Set(lines)];
+  const more = all.length - mostProblems;
+  if (more <= 0) return new Refusal(all.join('\n'));
+  return new Refusal(
+    [...all.slice(0, mostProblems), `${file}: and ${counted(more, 'more problem')}`].join('\n'),
+  );
 }
 
-async function textOf(file: string, expected: string): Promise<string> {
+function textOf(file: string, expected: string): string {
   let bytes: Uint8Array;
   try {
-    bytes = await readFile(file);
+    bytes = readInputFile(file, mostYamlBytes);
   } catch (cause) {
     throw new Refusal(`${file}: expected ${expected}, got ${whyNotRead(cause)}`, { cause });
   }

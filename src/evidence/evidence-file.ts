@@ -51,15 +51,13 @@ const validators = {
  */
 export function readEvidence(text: string): EvidenceRecord[] {
   const read = evidenceReader();
-  return text.split('\n').flatMap((line) => read(line));
+  return text.split('\n').flatMap((line, index) => read(line, index + 1));
 }
 
-/** Reads the lines of a file one by one, like `readEvidence`. Empty lines are skipped. */
-export function evidenceReader(): (line: string) => EvidenceRecord[] {
-  let number = 0;
+/** Reads the lines of a file one by one, with their numbers, like `readEvidence`. Empty lines are skipped. */
+export function evidenceReader(): (line: string, number: number) => EvidenceRecord[] {
   let records = 0;
-  return (line) => {
-    number += 1;
+  return (line, number) => {
     if (line.trim() === '') return [];
     const record = readRecord(line, number);
     records += 1;

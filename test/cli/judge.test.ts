@@ -1,8 +1,7 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { constants } from 'node:fs';
+import { open, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { evidenceLine } from '../../src/evidence/evidence-line.ts';
@@ -70,25 +69,69 @@ test('a command that receives a signal stops before it judges', async () => {
 test('a signal during judging stops it before the next rule, with a message and without a verdict', {
   timeout: 60_000,
 }, async () => {
-  const file = await evidence([...syntheticEvidence(10_000)].map(evidenceLine).join('').trimEnd());
-  const at = (name: string) => join(dirname(file), name);
-  await promisify(execFile)('mkfifo', [at('known')]);
-  await writeFile(at('report.json'), 'old');
-  const args = ['dist/cli/main.js', 'judge', file];
-  const child = spawn(process.execPath, [
-    ...args,
-    '--baseline',
-    at('known'),
-    '--json',
-    at('report.json'),
-  ]);
-  const told = Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  // Known violations are read when all evidence is, right before it is judged.
-  await writeFile(at('known'), 'violations: []');
-  child.kill('SIGTERM');
-  const [stdout, stderr, [status]] = await told;
-  expect(stderr).toContain('Stopped before all evidence was judged: there is no verdict.');
-  expect(stdout).toBe('');
+  const file = await evidence([...syntheticEvidence(1000)].map(evidenceLine).join('').trimEnd());
+  const report = join(dirname(file), 'report.json');
+  await writeFile(report, 'old');
+  const stop = new AbortController();
+  const env = {
+    // It is looked up when all evidence was read, right before it is judged.
+    get GITHUB_STEP_SUMMARY() {
+      stop.abort();
+      return undefined;
+    },
+  };
+  const outcome = await runCommand('judge', [file, '--json', report], { env, stop: stop.signal });
+  expect(outcome).toEqual({
+    status: 2,
+    printed: '',
+    warned: 'Stopped before all evidence was judged: there is no verdict.',
+  });
+  expect(await readFile(report, 'utf8')).toBe('old');
+});
+
+test.runIf(process.platform === 'linux')('evidence may come through a pipe', async () => {
+  const pipe = join(await temporaryFolder(), 'pipe');
+  await promisify(execFile)('mkfifo', [pipe]);
+  const writer = await open(pipe, constants.O_RDWR);
+  const judging = runCommand('judge', [pipe]);
+  // More than a pipe holds, so that it is being read when all is written.
+  await writer.writeFile(`${'\n'.repeat(300_000)}${subject}\n${exchangeAt('3')}\n`);
+  await writer.close();
+  expect(await judging).toMatchObject({ status: 3 });
+});
+
+test.runIf(process.platform === 'linux')(
+  'a signal ends the wait for a pipe that stays silent',
+  async () => {
+    const pipe = join(await temporaryFolder(), 'pipe');
+    await promisify(execFile)('mkfifo', [pipe]);
+    const writer = await open(pipe, constants.O_RDWR);
+    const stop = new AbortController();
+    const judging = runCommand('judge', [pipe], { stop: stop.signal });
+    stop.abort();
+    expect((await judging).warned).toContain('Stopped before');
+    await writer.close();
+  },
+);
+
+test.each([
+  ['a line of NUL bytes', Buffer.alloc(100_000), /Line 2 is not JSON/],
+  ['bytes that are no UTF-8', Buffer.of(0xff, 0xfe, 10, 10), /Line 2 is not text in UTF-8/],
+])('%s in evidence is refused with its number', async (_, bytes, message) => {
+  const file = await evidence(subject);
+  await writeFile(file, Buffer.concat([Buffer.from(`${subject}\n`), bytes, Buffer.from('\n{}\n')]));
+  const { status, warned } = await runCommand('judge', [file]);
+  expect(warned).toMatch(message);
   expect(status).toBe(2);
-  expect(await readFile(at('report.json'), 'utf8')).toBe('old');
+});
+
+test('lines of evidence may end with CRLF, among any number of empty ones', async () => {
+  const empty = '\r\n'.repeat(100_000);
+  const file = await evidence(`${empty}${subject}\r\n${empty}${exchangeAt('3')}\r\n${empty}`);
+  expect(await runCommand('judge', [file])).toMatchObject({ status: 3 });
+});
+
+test('a wrong line after empty ones is named by its number in the file', async () => {
+  const file = await evidence(subject, '', '', '{}', subject);
+  expect((await runCommand('judge', [file])).warned).toContain('Line 4 is not an evidence record');
 });

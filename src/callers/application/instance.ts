@@ -103,6 +103,11 @@ export class Instance implements RunningApplication {
     const { patterns, file } = this.#options;
     if (file.acts === undefined) return undefined;
     if (file.acts.request !== undefined) return (await this.#askForActs()) - this.#actsBefore;
+    if (this.#processes.some(({ output }) => output.isUnread)) {
+      throw new ApplicationError(
+        '/acts/output: the application printed more than is read, so what it did cannot be counted. Let it print less.',
+      );
+    }
     return this.#processes.reduce(
       (sum, { output }) => sum + (patterns.acts === undefined ? 0 : output.countOf(patterns.acts)),
       0,

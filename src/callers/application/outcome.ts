@@ -46,16 +46,26 @@ export function jsonIn(text: string): unknown {
   const whole = parseJson(text);
   if (whole !== undefined) return whole;
   const lines = text.split('\n');
-  for (let last = lines.length - 1; last >= 0; last -= 1) {
+  // Where the nearest object or list before each line begins, if it is indented.
+  const beginnings: number[] = [];
+  for (const [index, line] of lines.entries()) {
+    beginnings.push(begins(line) ? index : (beginnings[index - 1] ?? 0));
+  }
+  let attempts = 0;
+  for (let last = lines.length - 1; last >= 0 && attempts < mostAttempts; last -= 1) {
     const line = lines[last] ?? '';
     const isEnd = /^[}\]]\s*$/.test(line);
     if (!isEnd && !/^\s*[{[]/.test(line)) continue;
-    const first = isEnd ? lines.slice(0, last).findLastIndex(begins) : last;
-    const value = parseJson(lines.slice(Math.max(0, first), last + 1).join('\n'));
+    const first = isEnd ? (beginnings[last - 1] ?? 0) : last;
+    const value = parseJson(lines.slice(first, last + 1).join('\n'));
     if (value !== undefined) return value;
+    if (isEnd) attempts += 1;
   }
   return undefined;
 }
+
+/** Each takes time for all lines back to a beginning. An answer stands near the end. */
+const mostAttempts = 100;
 
 function begins(line: string): boolean {
   return /^[{[]\s*$/.test(line);

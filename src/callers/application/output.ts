@@ -1,9 +1,10 @@
 /** What a process prints, of which a bounded part is kept. */
+import { LineSplitter } from '../../core/lines.ts';
 
 /** How much is kept of the beginning and of the end, in characters each. */
 const mostKept = 32_000;
 
-/** A longer line counts as several, in characters. */
+/** A longer line counts as several, in bytes. */
 const longestLine = 16_000;
 
 export class Output {
@@ -12,12 +13,14 @@ export class Output {
   readonly #watched: string | undefined;
   #beginning = '';
   #end: string[] = [];
+  /** Where the end begins in its list. To shift a long list would move all of it for each line. */
+  #endFrom = 0;
   #endLength = 0;
   #leftOut = 0;
+  #unread: string | undefined;
   /** The first line that was left out although it has a watched text. */
   #watchedLine: string | undefined;
-  /** What has come of a line that is not complete. */
-  #line = '';
+  readonly #lines = new LineSplitter({ mostBytes: longestLine, keepsEmpty: true });
 
   /**
    * @param mask replaces secrets in a line
@@ -30,15 +33,20 @@ export class Output {
     this.#counts = new Map(counted.map((pattern) => [pattern, 0]));
   }
 
-  add(chunk: string): void {
-    const lines = (this.#line + chunk).split(/(?<=\n)/);
-    const last = lines.at(-1) ?? '';
-    this.#line = last.endsWith('\n') ? '' : last;
-    for (const line of this.#line === '' ? lines : lines.slice(0, -1)) this.#addLine(line);
-    while (this.#line.length > longestLine) {
-      this.#addLine(this.#line.slice(0, longestLine));
-      this.#line = this.#line.slice(longestLine);
+  add(chunk: Uint8Array): void {
+    for (const { bytes, isCut } of this.#lines.add(chunk)) {
+      this.#addLine(isCut ? textOf(bytes) : `${textOf(bytes)}\n`);
     }
+  }
+
+  /** Whether more was printed than is read. */
+  get isUnread(): boolean {
+    return this.#unread !== undefined;
+  }
+
+  /** Nothing follows, although more was printed. */
+  stopReading(afterBytes: number): void {
+    this.#unread ??= `\n[It printed more than ${afterBytes / 2 ** 20} MiB. The rest was not read.]\n`;
   }
 
   /** With a note where something was left out. */
@@ -46,7 +54,8 @@ export class Output {
     const among =
       this.#watchedLine === undefined ? '' : `, among them: ${this.#watchedLine.trim()}`;
     const note = this.#leftOut === 0 ? '' : `[${this.#leftOut} characters left out${among}]\n`;
-    return [this.#beginning, note, ...this.#end, this.#mask(this.#line)].join('');
+    const end = this.#end.slice(this.#endFrom);
+    return [this.#beginning, note, ...end, this.#mask(this.#begun), this.#unread].join('');
   }
 
   /** The last lines, for messages. */
@@ -55,7 +64,12 @@ export class Output {
   }
 
   countOf(pattern: RegExp): number {
-    return (this.#counts.get(pattern) ?? 0) + matchesIn(this.#line, pattern);
+    return (this.#counts.get(pattern) ?? 0) + matchesIn(this.#begun, pattern);
+  }
+
+  /** What has come of a line that is not complete. */
+  get #begun(): string {
+    return textOf(this.#lines.begun);
   }
 
   #addLine(line: string): void {
@@ -63,19 +77,32 @@ export class Output {
       this.#counts.set(pattern, count + matchesIn(line, pattern));
     }
     const masked = this.#mask(line);
-    if (this.#end.length === 0 && this.#beginning.length + masked.length <= mostKept) {
+    if (
+      this.#endLength === 0 &&
+      this.#leftOut === 0 &&
+      this.#beginning.length + masked.length <= mostKept
+    ) {
       this.#beginning += masked;
       return;
     }
     this.#end.push(masked);
     this.#endLength += masked.length;
     while (this.#endLength > mostKept) {
-      const line = this.#end.shift() ?? '';
+      const line = this.#end[this.#endFrom] ?? '';
+      this.#endFrom += 1;
       this.#endLength -= line.length;
       this.#leftOut += line.length;
       if (this.#watched !== undefined && line.includes(this.#watched)) this.#watchedLine ??= line;
     }
+    if (2 * this.#endFrom > this.#end.length) {
+      this.#end = this.#end.slice(this.#endFrom);
+      this.#endFrom = 0;
+    }
   }
+}
+
+function textOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
 }
 
 function matchesIn(text: string, pattern: RegExp): number {

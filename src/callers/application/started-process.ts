@@ -42,6 +42,9 @@ const graceMs = 2000;
 /** How long its last output may take to arrive, in milliseconds. */
 const outputMs = 1000;
 
+/** The most that is read of what a process prints, in bytes. */
+const mostRead = 64 * 2 ** 20;
+
 /** Rejects with an `ApplicationError` if there is no such program. */
 export async function startProcess(
   [program = '', ...args]: readonly string[],
@@ -56,11 +59,21 @@ export async function startProcess(
   });
   const output = new Output(mask, counted, watched);
   const answer = new Output(mask, []);
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    output.add(text);
-    answer.add(text);
+  let read = 0;
+  const take = (piece: Buffer) => {
+    output.add(piece);
+    read += piece.length;
+    if (read < mostRead) return;
+    // It waits until it is ended: to read on would only take the time of the processor.
+    child.stdout.pause();
+    child.stderr.pause();
+    output.stopReading(mostRead);
+  };
+  child.stdout.on('data', (piece: Buffer) => {
+    answer.add(piece);
+    take(piece);
   });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => output.add(text));
+  child.stderr.on('data', take);
   const ended = endOf(child, { clock, groups });
   const { pid } = child;
   if (pid === undefined) throw await notStarted(child, program, folder);

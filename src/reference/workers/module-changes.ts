@@ -1,10 +1,14 @@
 /** Notices changes of a module on disk. */
-import { readFileSync, statSync } from 'node:fs';
+import * as fs from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileStamp } from '../../core/file-stamp.ts';
+import { readRegularFile } from '../../core/regular-file.ts';
 
 /** What follows `from`, `import`, `import(` or `require(` and begins with `./` or `../`. */
 const relativeImport = /\b(?:from|import|require)\s*\(?\s*(['"])(\.{1,2}\/[^'"\n]+)\1/g;
+/** Nobody writes a longer module. */
+const mostBytes = 16 * 2 ** 20;
+
 const endings = ['.ts', '.js', '.mts', '.mjs', '.cts', '.cjs', '.json'];
 
 /**
@@ -54,12 +58,12 @@ function candidates(path: string): string[] {
 }
 
 function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+  return fs.statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 function contentOf(path: string): string {
   try {
-    return readFileSync(path, 'utf8');
+    return readRegularFile(path, { fs, mostBytes }).toString();
   } catch {
     // Missing or unreadable: loading it fails the job and says so.
     return '';

@@ -1,4 +1,5 @@
 /** The files of a document: local ones only, near the document, and no more than is sensible. */
+import { readRegularFile } from '../../core/regular-file.ts';
 import { codeOf, whyNotRead } from '../../core/system-errors.ts';
 import { parseDocumentText, TextError } from './document-text.ts';
 
@@ -10,6 +11,7 @@ export interface LocalFilesOptions {
 const maximumFiles = 5000;
 /** Of all files together. */
 const maximumMebibytes = 64;
+const maximumBytes = maximumMebibytes * 2 ** 20;
 
 export interface LocalFile {
   /** Its path from the folder of the document, with slashes. */
@@ -171,16 +173,13 @@ export class LocalFiles {
       throw new FileError(name, `Expected ${expected}, got ${got}.`, { cause });
     };
     try {
-      const found = fs.statSync(path);
-      if (found.isDirectory()) refuse('a directory');
-      if (!found.isFile()) refuse('a pipe or device');
-      this.#bytes += found.size;
-      if (this.#byPath.size >= maximumFiles || this.#bytes > maximumMebibytes * 2 ** 20) {
+      this.#bytes += fs.statSync(path).size;
+      if (this.#byPath.size >= maximumFiles || this.#bytes > maximumBytes) {
         refuse(
           `more than ${maximumFiles} files or ${maximumMebibytes} MiB in all for one document`,
         );
       }
-      const text = fs.readFileSync(path, 'utf8');
+      const text = readRegularFile(path, { fs, mostBytes: maximumBytes }).toString();
       return { text, content: parseDocumentText(text) };
     } catch (cause) {
       if (cause instanceof FileError) throw cause;
