@@ -4,8 +4,8 @@ import type * as FileSystem from 'node:fs';
 /** Given by the caller, because some run where there are no files. */
 export type Files = Pick<
   typeof FileSystem,
-  'closeSync' | 'constants' | 'fstatSync' | 'openSync' | 'readSync' | 'statSync'
->;
+  'closeSync' | 'constants' | 'fstatSync' | 'openSync' | 'statSync'
+> & { readSync(file: number, into: Buffer): number };
 
 /** The message follows `got`: `a device`. */
 export class FileKindError extends Error {
