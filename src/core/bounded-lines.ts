@@ -1,7 +1,7 @@
 /** Messages that stay readable whatever is wrong. */
 
 /** The most lines of a message. */
-export const mostLines = 50;
+const mostLines = 50;
 
 /** The longest line of a message, in characters. */
 const longestLine = 2000;
