@@ -465,6 +465,9 @@ export const requestMembers = {
     "null-members": {
       "isRequired": false
     },
+    "repeated-request-keys": {
+      "isRequired": false
+    },
     "execution-timeout-maximum": {
       "isRequired": false
     },
@@ -552,6 +555,9 @@ export const requestMembers = {
     "worker-of-ended-job": {
       "isRequired": false
     },
+    "restart": {
+      "isRequired": false
+    },
     "success-status": {
       "isRequired": false
     },
@@ -592,6 +598,9 @@ export const requestMembers = {
       "isRequired": false
     },
     "bare-key": {
+      "isRequired": false
+    },
+    "bearer-letter-case": {
       "isRequired": false
     },
     "bearer-on-serverless": {
@@ -729,6 +738,9 @@ export const requestMembers = {
     "cancellation-charge": {
       "isRequired": false
     },
+    "charge-time": {
+      "isRequired": false
+    },
     "serverless-charges": {
       "isRequired": false
     },
@@ -821,6 +833,9 @@ export const requestMembers = {
         "null-members": {
           "isRequired": false
         },
+        "repeated-request-keys": {
+          "isRequired": false
+        },
         "execution-timeout-maximum": {
           "isRequired": false
         },
@@ -908,6 +923,9 @@ export const requestMembers = {
         "worker-of-ended-job": {
           "isRequired": false
         },
+        "restart": {
+          "isRequired": false
+        },
         "success-status": {
           "isRequired": false
         },
@@ -948,6 +966,9 @@ export const requestMembers = {
           "isRequired": false
         },
         "bare-key": {
+          "isRequired": false
+        },
+        "bearer-letter-case": {
           "isRequired": false
         },
         "bearer-on-serverless": {
@@ -1083,6 +1104,9 @@ export const requestMembers = {
           "isRequired": false
         },
         "cancellation-charge": {
+          "isRequired": false
+        },
+        "charge-time": {
           "isRequired": false
         },
         "serverless-charges": {

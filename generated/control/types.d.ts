@@ -1993,6 +1993,11 @@ export interface components {
              * @enum {unknown}
              */
             "null-members"?: "refused" | "accepted";
+            /**
+             * @description How the service reads a JSON object that has the same key twice. Default: last.
+             * @enum {unknown}
+             */
+            "repeated-request-keys"?: "last" | "first" | "refused";
             /** @description Whether the execution timeout has a maximum. Default: none. */
             "execution-timeout-maximum"?: ("none" | "limited") | {
                 /**
@@ -2166,6 +2171,11 @@ export interface components {
              */
             "worker-of-ended-job"?: "freed" | "busy";
             /**
+             * @description Whether accepted jobs survive a restart of the service. Default: forgotten.
+             * @enum {unknown}
+             */
+            restart?: "forgotten" | "kept";
+            /**
              * @description The exact HTTP status of a successful response. Default: ok.
              * @enum {unknown}
              */
@@ -2264,6 +2274,11 @@ export interface components {
              * @enum {unknown}
              */
             "bare-key"?: "accepted" | "refused";
+            /**
+             * @description Whether the letter case of the word `Bearer` counts. Default: ignored.
+             * @enum {unknown}
+             */
+            "bearer-letter-case"?: "ignored" | "counts";
             /**
              * @description Whether a serverless endpoint accepts a key in the Bearer form, which is shown for public endpoints. Default: accepted.
              * @enum {unknown}
@@ -2520,6 +2535,11 @@ export interface components {
              * @enum {unknown}
              */
             "cancellation-charge"?: "free" | "charged";
+            /**
+             * @description When a charge is booked. Default: at-end.
+             * @enum {unknown}
+             */
+            "charge-time"?: "at-end" | "later";
             /**
              * @description The charge for serverless jobs. Default: free.
              * @enum {unknown}

@@ -634,6 +634,7 @@ export type GapId =
   | 'public-models'
   | 'unlisted-request-keys'
   | 'null-members'
+  | 'repeated-request-keys'
   | 'execution-timeout-maximum'
   | 'endpoint-timeout'
   | 'worker-scaling'
@@ -672,6 +673,7 @@ export type GapId =
   | 'queue-order'
   | 'finality'
   | 'worker-of-ended-job'
+  | 'restart'
   | 'base-url'
   | 'success-status'
   | 'job-media-type'
@@ -689,6 +691,7 @@ export type GapId =
   | 'other-operations'
   | 'redirects'
   | 'bare-key'
+  | 'bearer-letter-case'
   | 'bearer-on-serverless'
   | 'missing-key'
   | 'key-permissions'
@@ -738,6 +741,7 @@ export type GapId =
   | 'part-of-unit'
   | 'input-tokens'
   | 'cancellation-charge'
+  | 'charge-time'
   | 'serverless-charges'
   | 'result-access'
   | 'result-origin'
@@ -750,7 +754,7 @@ export type Gap = {
   readonly gap: string;
   readonly unnoticed?: string;
   readonly alternatives?: Readonly<Record<string, Alternative>>;
-  readonly chosen?: 'accepted' | 'refused' | 'none' | 'on-demand' | 'one' | 'job-fails' | 'suffixed' | 'like-asynchronous' | 'always' | 'from-start' | 'at-end' | 'shown' | 'left-out' | 'milliseconds' | 'included' | 'by-kind' | 'text' | 'missing' | 'named' | 'direct' | 'submission' | 'final' | 'freed' | 'ok' | 'json' | 'limited' | 'job' | 'continues' | 'found' | 'at-once' | 'not-found' | 'offered' | 'unauthorized' | 'by-endpoint' | 'same' | 'listed' | 'unsigned' | 'called' | 'after' | 'only-200' | 'failed' | 'failure' | 'independent' | 'http' | 'encoded' | 'any' | 'problem' | 'key-first' | 'distinct' | 'supported' | 'bad-request' | 'seconds' | 'unlimited' | 'budget' | 'too-large' | 'each-charge' | 'rounded' | 'code-points' | 'in-output' | 'proportional' | 'free' | 'open';
+  readonly chosen?: 'accepted' | 'refused' | 'last' | 'none' | 'on-demand' | 'one' | 'job-fails' | 'suffixed' | 'like-asynchronous' | 'always' | 'from-start' | 'at-end' | 'shown' | 'left-out' | 'milliseconds' | 'included' | 'by-kind' | 'text' | 'missing' | 'named' | 'direct' | 'submission' | 'final' | 'freed' | 'forgotten' | 'ok' | 'json' | 'limited' | 'job' | 'continues' | 'found' | 'at-once' | 'not-found' | 'offered' | 'ignored' | 'unauthorized' | 'by-endpoint' | 'same' | 'listed' | 'unsigned' | 'called' | 'after' | 'only-200' | 'failed' | 'failure' | 'independent' | 'http' | 'encoded' | 'any' | 'problem' | 'key-first' | 'distinct' | 'supported' | 'bad-request' | 'seconds' | 'unlimited' | 'budget' | 'too-large' | 'each-charge' | 'rounded' | 'code-points' | 'in-output' | 'proportional' | 'free' | 'open';
   readonly tolerate?: string;
   readonly at?: readonly string[];
 };
@@ -1154,6 +1158,7 @@ export declare const gaps: Readonly<Record<GapId, Gap>>;
 interface AlternativeIds {
   readonly 'unlisted-request-keys': 'accepted' | 'refused';
   readonly 'null-members': 'refused' | 'accepted';
+  readonly 'repeated-request-keys': 'last' | 'first' | 'refused';
   readonly 'execution-timeout-maximum': 'none' | 'limited';
   readonly 'worker-scaling': 'on-demand' | 'always-on';
   readonly 'storage-required-keys': 'none' | 'all';
@@ -1183,6 +1188,7 @@ interface AlternativeIds {
   readonly 'queue-order': 'submission' | 'low-priority-last' | 'any';
   readonly finality: 'final' | 'failed-runs-again';
   readonly 'worker-of-ended-job': 'freed' | 'busy';
+  readonly restart: 'forgotten' | 'kept';
   readonly 'success-status': 'ok' | 'created' | 'accepted';
   readonly 'job-media-type': 'json' | 'with-charset' | 'text';
   readonly 'runsync-wait': 'limited' | 'unlimited';
@@ -1197,6 +1203,7 @@ interface AlternativeIds {
   readonly 'other-operations': 'offered' | 'not-found' | 'not-allowed';
   readonly redirects: 'none' | 'temporary';
   readonly 'bare-key': 'accepted' | 'refused';
+  readonly 'bearer-letter-case': 'ignored' | 'counts';
   readonly 'bearer-on-serverless': 'accepted' | 'refused';
   readonly 'missing-key': 'unauthorized' | 'forbidden' | 'accepted';
   readonly 'key-permissions': 'by-endpoint' | 'by-level' | 'all';
@@ -1242,6 +1249,7 @@ interface AlternativeIds {
   readonly 'part-of-unit': 'proportional' | 'whole';
   readonly 'input-tokens': 'free' | 'charged';
   readonly 'cancellation-charge': 'free' | 'charged';
+  readonly 'charge-time': 'at-end' | 'later';
   readonly 'serverless-charges': 'free' | 'charged';
   readonly 'result-access': 'open' | 'with-key';
   readonly 'result-origin': 'same' | 'other' | 'with-expiry';

@@ -3297,6 +3297,23 @@ export const gaps = {
     "chosen": "refused",
     "tolerate": "Send only the listed members, and leave out those without a value."
   },
+  "repeated-request-keys": {
+    "section": "2.1",
+    "gap": "How the service reads a JSON object that has the same key twice.",
+    "alternatives": {
+      "last": {
+        "says": "The last value of a repeated key counts."
+      },
+      "first": {
+        "says": "The first value of a repeated key counts."
+      },
+      "refused": {
+        "says": "A request with a repeated key gets 400."
+      }
+    },
+    "chosen": "last",
+    "tolerate": "Send each key of an object once."
+  },
   "execution-timeout-maximum": {
     "section": "2.2",
     "gap": "Whether the execution timeout has a maximum.",
@@ -3872,6 +3889,20 @@ export const gaps = {
     "chosen": "freed",
     "tolerate": "Expect that jobs wait longer after others were cancelled or timed out."
   },
+  "restart": {
+    "section": "3",
+    "gap": "Whether accepted jobs survive a restart of the service.",
+    "alternatives": {
+      "forgotten": {
+        "says": "A restart deletes all jobs, so they are unknown afterwards."
+      },
+      "kept": {
+        "says": "Jobs survive a restart."
+      }
+    },
+    "chosen": "forgotten",
+    "tolerate": "A job is unknown if its status is answered with 404 or 400, or with 200 and no job. If you have seen the job before, it is gone: stop polling, and report a failure. If you have never seen it, ask a few more times first, for ten seconds after its submission."
+  },
   "base-url": {
     "section": "4",
     "gap": "The value of the base URL.",
@@ -4182,6 +4213,20 @@ export const gaps = {
     },
     "chosen": "accepted",
     "tolerate": "Send `Bearer` before the key, and let a setting leave it out for an endpoint that refuses it."
+  },
+  "bearer-letter-case": {
+    "section": "5",
+    "gap": "Whether the letter case of the word `Bearer` counts.",
+    "alternatives": {
+      "ignored": {
+        "says": "The word `Bearer` can be written in any letter case."
+      },
+      "counts": {
+        "says": "A key after the word `Bearer` in another letter case gets 401."
+      }
+    },
+    "chosen": "ignored",
+    "tolerate": "Write `Bearer` as shown."
   },
   "bearer-on-serverless": {
     "section": "5",
@@ -4952,6 +4997,20 @@ export const gaps = {
     },
     "chosen": "free",
     "tolerate": "Count a job that was started as paid."
+  },
+  "charge-time": {
+    "section": "8",
+    "gap": "When a charge is booked.",
+    "alternatives": {
+      "at-end": {
+        "says": "A job is charged when it ends."
+      },
+      "later": {
+        "says": "The charge of a job is booked some time after its end."
+      }
+    },
+    "chosen": "at-end",
+    "tolerate": "Read the bill again later, before you compare it with the costs of jobs."
   },
   "serverless-charges": {
     "section": "8",

@@ -606,6 +606,14 @@ export interface components {
              */
             "null-members"?: "refused" | "accepted";
             /**
+             * @description How the service reads a JSON object that has the same key twice. Default: last.
+             *     - `last`: The last value of a repeated key counts.
+             *     - `first`: The first value of a repeated key counts.
+             *     - `refused`: A request with a repeated key gets 400.
+             * @enum {unknown}
+             */
+            "repeated-request-keys"?: "last" | "first" | "refused";
+            /**
              * @description Whether the execution timeout has a maximum. Default: none.
              *     - `none`: The execution timeout has no maximum.
              *     - `limited`: A submission with an `executionTimeout` above this number of milliseconds gets 400.
@@ -853,6 +861,13 @@ export interface components {
              */
             "worker-of-ended-job"?: "freed" | "busy";
             /**
+             * @description Whether accepted jobs survive a restart of the service. Default: forgotten.
+             *     - `forgotten`: A restart deletes all jobs, so they are unknown afterwards.
+             *     - `kept`: Jobs survive a restart.
+             * @enum {unknown}
+             */
+            restart?: "forgotten" | "kept";
+            /**
              * @description The exact HTTP status of a successful response. Default: ok.
              *     - `ok`: An accepted `run` gets 200, like every other successful request.
              *     - `created`: An accepted `run` gets 201.
@@ -999,6 +1014,13 @@ export interface components {
              * @enum {unknown}
              */
             "bare-key"?: "accepted" | "refused";
+            /**
+             * @description Whether the letter case of the word `Bearer` counts. Default: ignored.
+             *     - `ignored`: The word `Bearer` can be written in any letter case.
+             *     - `counts`: A key after the word `Bearer` in another letter case gets 401.
+             * @enum {unknown}
+             */
+            "bearer-letter-case"?: "ignored" | "counts";
             /**
              * @description Whether a serverless endpoint accepts a key in the Bearer form, which is shown for public endpoints. Default: accepted.
              *     - `accepted`: Serverless endpoints accept a key with the word `Bearer`.
@@ -1369,6 +1391,13 @@ export interface components {
              * @enum {unknown}
              */
             "cancellation-charge"?: "free" | "charged";
+            /**
+             * @description When a charge is booked. Default: at-end.
+             *     - `at-end`: A job is charged when it ends.
+             *     - `later`: The charge of a job is booked some time after its end.
+             * @enum {unknown}
+             */
+            "charge-time"?: "at-end" | "later";
             /**
              * @description The charge for serverless jobs. Default: free.
              *     - `free`: Jobs of serverless endpoints are not charged.

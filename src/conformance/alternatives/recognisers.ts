@@ -14,9 +14,11 @@ import { resultRecognisers } from '../results/results.recogniser.ts';
 import { webhookRecognisers } from '../webhooks/webhooks.recogniser.ts';
 import { chosenRuleRecognisers } from './chosen-rules.ts';
 import type { Recogniser } from './sightings.ts';
+import { unseenGaps } from './unseen-gaps.ts';
 
 const all = {
   ...chosenRuleRecognisers,
+  ...unseenGaps,
   ...submissionRecognisers,
   ...jobMemberRecognisers,
   ...stateRecognisers,

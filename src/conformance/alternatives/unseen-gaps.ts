@@ -1,0 +1,13 @@
+/** Open points that no scenario brings about, each with the reason. */
+import { type Recognisers, unrecognisable } from './sightings.ts';
+
+export const unseenGaps = {
+  'repeated-request-keys': unrecognisable(
+    'The checks write bodies from objects, in which no key is repeated.',
+  ),
+  restart: unrecognisable('The checks cannot restart a deployment.'),
+  'bearer-letter-case': unrecognisable('The checks send `Bearer` as the description shows it.'),
+  'charge-time': unrecognisable(
+    'A deployment may report a charge later than it books it, so a reading does not show when it was booked.',
+  ),
+} satisfies Recognisers;
