@@ -4,7 +4,7 @@
 
 # What it builds is the same on every platform, so it need not be emulated for another one.
 # BUILDPLATFORM needs BuildKit, which `docker build` uses by default since Docker 23.
-FROM --platform=$BUILDPLATFORM node:20-slim AS build
+FROM --platform=$BUILDPLATFORM node:20-slim@sha256:2cf067cfed83d5ea958367df9f966191a942351a2df77d6f0193e162b5febfc0 AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # No scripts: what they would build from has not been copied yet.
@@ -17,14 +17,14 @@ COPY docs/guides docs/guides
 COPY mocks mocks
 RUN npm run build && npm run docs
 
-FROM node:20-slim AS dependencies
+FROM node:20-slim@sha256:2cf067cfed83d5ea958367df9f966191a942351a2df77d6f0193e162b5febfc0 AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts
 # For `serve --redis`: optional packages, in the versions of the lockfile.
 RUN npm install --no-save --save-prod --omit=dev --ignore-scripts bullmq@6.7.0 ioredis@6.0.0
 
-FROM node:20-slim
+FROM node:20-slim@sha256:2cf067cfed83d5ea958367df9f966191a942351a2df77d6f0193e162b5febfc0
 ENV NODE_ENV=production
 WORKDIR /app
 COPY --from=dependencies /app/node_modules node_modules

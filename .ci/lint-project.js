@@ -1,6 +1,6 @@
 /**
  * `npm run lint:project`: what the other linters don't look at: where docblocks stand, the page about
- * dependencies, the lockfile, the Dockerfile, limits of tests, and stray files at the top level.
+ * dependencies, the lockfile, the Dockerfile, actions and images, limits of tests, and stray files at the top level.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -25,6 +25,7 @@ const mistakes = [
   ...wrongDependencies(),
   ...wrongLockedPackages(),
   ...wrongDockerfile(),
+  ...movingTags(),
   ...hastyTests(),
 ];
 for (const mistake of mistakes) console.error(mistake);
@@ -131,6 +132,28 @@ function wrongDockerfile() {
   return [...needed, 'USER node']
     .filter((part) => !text.includes(part))
     .map((part) => `Dockerfile: ${part} is missing`);
+}
+
+/** A tag can be moved to other code, so actions are pinned by commit and images by digest, with the tag for readers. */
+function movingTags() {
+  const workflows = readdirSync('.github/workflows').map((name) => `.github/workflows/${name}`);
+  const action = /^[ -]*uses: (?!\.\/)(.*)$/gm;
+  // A stage may start from an earlier one, and the image of the project is built here.
+  const images = /^(?:FROM (?:--\S+ )*| *image: )(?!inference-contract$)(.*)$/gm;
+  return [
+    ...[...workflows, 'action.yml'].map((path) => ({
+      ...{ path, pattern: action, pin: /@[0-9a-f]{40} # v\d+\.\d+\.\d+$/ },
+      expected: 'the commit of an action, then # and its version',
+    })),
+    ...['Dockerfile', 'compose.yaml', 'compose.shared.yaml'].map((path) => ({
+      ...{ path, pattern: images, pin: /:[^@:]+@sha256:[0-9a-f]{64}( AS .*)?$/ },
+      expected: 'the tag and the digest of an image',
+    })),
+  ].flatMap(({ path, pattern, pin, expected }) =>
+    [...readFileSync(path, 'utf8').matchAll(pattern)]
+      .filter(([, reference = '']) => !pin.test(reference))
+      .map(([, reference]) => `${path}: expected ${expected}, got ${reference}`),
+  );
 }
 
 /** A limit of a test only ends what hangs: on a busy machine a second becomes many. */
