@@ -84,11 +84,8 @@ describe('the workflows', () => {
     }
   });
 
-  test('use actions with a version, and put no value of a caller into shell code', () => {
-    for (const [where, { run = '', uses }] of steps) {
-      if (uses !== undefined) expect(uses, where).toMatch(/^[\w-]+\/[\w-]+@v\d+$/);
-      expect(run, where).not.toContain('${{');
-    }
+  test('put no value of a caller into shell code', () => {
+    for (const [where, { run = '' }] of steps) expect(run, where).not.toContain('${{');
   });
 
   test('publish only what was tested and checked as a package', () => {
