@@ -7,21 +7,10 @@
 
 import { base64Of, base64UrlOf, bytesOf, hexBytes, hexOf, joined, textOf } from './bytes.ts';
 import { endOfText, isName } from './json-values.ts';
+import { isDistinctive, isRandom, ofWord } from './secret-texts.ts';
 
 /** A form is looked for by its first so many characters. */
 const startLength = 4;
-
-/** A shorter text is a word of any text, in characters, whatever is in it. */
-const shortestMixed = 10;
-
-/** A shorter text with digits may be a version or a size, in characters. */
-const shortestRandom = 12;
-
-/** With fewer digits or letters than these, a text may be made of words. */
-const fewestRandom = 3;
-
-/** A shorter text without digits may be made of words, in characters. */
-const shortestWordless = 16;
 
 /** Of a longer secret only the beginning is looked for, in characters. */
 const longestSecret = 4000;
@@ -34,26 +23,6 @@ const longestBeginning = 64;
  * found: a form too short to be found by its beginning, each character written with 64.
  */
 export const mostOfCutSecret = 64 * longestBeginning;
-
-/**
- * Whether a text can be told from ordinary words, so that it is a secret wherever it stands. A shorter one,
- * or one such as `undefined`, is a secret only where a credential is expected.
- */
-export function isDistinctive(text: string): boolean {
-  if (text.length >= shortestWordless) return true;
-  return text.length >= shortestMixed && /\d/.test(text);
-}
-
-/** Whether a text is distinctive and not made of words, such as the name of a model. */
-export function isRandom(text: string): boolean {
-  if (text.length < shortestRandom) return false;
-  const [digits, letters] = [countOf(text, /\d/g), countOf(text, /[a-z]/gi)];
-  return digits === text.length || (digits >= fewestRandom && letters >= fewestRandom);
-}
-
-function countOf(text: string, pattern: RegExp): number {
-  return text.match(pattern)?.length ?? 0;
-}
 
 /** How a secret may be written, folded. */
 interface Form {
@@ -83,9 +52,15 @@ interface Hit {
  * Secrets with their placeholders. Upper and lower case count as equal.
  */
 export class Secrets {
+  readonly #shared: Secrets | undefined;
   readonly #forms = new Map<string, readonly Form[]>();
   /** Undefined after a change. */
   #index: FormIndex | undefined;
+
+  /** @param shared further secrets, which others replace too */
+  constructor(shared?: Secrets) {
+    this.#shared = shared;
+  }
 
   /**
    * Also learns each line of a secret with several. The first placeholder of a secret stays.
@@ -122,15 +97,22 @@ export class Secrets {
 
   /** The text without its secrets. What is JSON stays JSON: a number becomes a text, and names stay. */
   replaceIn(text: string): string {
-    if (this.#forms.size === 0) return text;
-    this.#index ??= indexOf([...this.#forms.values()].flat());
+    const indices = this.#indices();
+    if (indices.length === 0) return text;
     let result = '';
     let doneTo = 0;
-    for (const { from, to, placeholder } of keepingJson(text, hitsIn(text, this.#index))) {
+    for (const { from, to, placeholder } of keepingJson(text, hitsIn(text, indices))) {
       result += text.slice(doneTo, from) + placeholder;
       doneTo = to;
     }
     return result + text.slice(doneTo);
+  }
+
+  #indices(): readonly FormIndex[] {
+    const shared = this.#shared === undefined ? [] : this.#shared.#indices();
+    if (this.#forms.size === 0) return shared;
+    this.#index ??= indexOf([...this.#forms.values()].flat());
+    return [...shared, this.#index];
   }
 }
 
@@ -194,13 +176,15 @@ function moved(start: number, unit: number): number {
 }
 
 /** In the order of the text. Hits that overlap become one, with the placeholder of the longest. */
-function hitsIn(text: string, index: FormIndex): Hit[] {
-  const hits = readingsOf(text).flatMap((reading) =>
-    [...search(folded(reading.text), index)].map(({ at, length, placeholder }) => {
+function hitsIn(text: string, indices: readonly FormIndex[]): Hit[] {
+  const hits = readingsOf(text).flatMap((reading) => {
+    const sought = folded(reading.text);
+    const found = indices.flatMap((index) => [...search(sought, index)]);
+    return found.map(({ at, length, placeholder }) => {
       const [from, to] = [reading.originOf(at), reading.originOf(at + length)];
       return { from, to, placeholder, length: to - from };
-    }),
-  );
+    });
+  });
   hits.sort((left, right) => left.from - right.from || right.to - left.to);
   const joined: Hit[] = [];
   for (const hit of hits) {
@@ -243,8 +227,6 @@ function isWithinWord(text: string, from: number, to: number | undefined): boole
   const behind = to === undefined ? '' : (text[to] ?? '');
   return ofWord.test(text[from - 1] ?? '') || ofWord.test(behind);
 }
-
-const ofWord = /[\p{L}\p{N}_-]/u;
 
 /** A text with some of its escapes decoded. */
 interface Reading {

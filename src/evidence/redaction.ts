@@ -5,7 +5,8 @@
 import { base64UrlBytes, textOf } from '../core/bytes.ts';
 import { isObject } from '../core/json.ts';
 import { rewriteJson } from '../core/json-values.ts';
-import { isDistinctive, isRandom, Secrets } from '../core/secrets.ts';
+import { isDistinctive, isRandom } from '../core/secret-texts.ts';
+import { Secrets } from '../core/secrets.ts';
 
 /** A header, parameter or member holds a credential if its name contains one of these. */
 export const credentialNames = (
@@ -89,11 +90,39 @@ type Place =
 /** The name of the placeholder for a value of a parameter. */
 export type NumberOf = (value: string) => number;
 
+/** A credential in storage settings. */
+export interface StorageSecret {
+  readonly value: string;
+  readonly placeholder: string;
+}
+
+/** So many values of storage settings are looked at for credentials. */
+const mostStorageValues = 1000;
+
+/** The credentials in storage settings that are secret wherever they stand. */
+export function storageSecretsIn(storage: object): StorageSecret[] {
+  const values: [name: string, value: unknown][] = [['s3Config', storage]];
+  // Grows meanwhile.
+  for (const [name, value] of values) {
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [member, item] of Object.entries(value).slice(
+      0,
+      mostStorageValues - values.length,
+    )) {
+      values.push([`${name}.${member}`.slice(0, longestPlace), item]);
+    }
+  }
+  return values.flatMap(([name, value]) => {
+    const isSecret = typeof value === 'string' && isDistinctive(value) && namesCredential(name);
+    return isSecret ? [{ value, placeholder: `[${name.replaceAll(/[^\w. -]/g, '_')}]` }] : [];
+  });
+}
+
 /** Knows the secrets of a run, or of what is shown together. */
 export class Redaction {
   /** What the secrets of this one are added to, for a single exchange. */
   readonly #whole: Redaction | undefined;
-  readonly #secrets = new Secrets();
+  readonly #secrets: Secrets;
   /** Secrets that are no more than words, with their placeholders. */
   readonly #words = new Map<string, string>();
   /** Secrets that traffic has shown, the latest last. */
@@ -105,9 +134,17 @@ export class Redaction {
   readonly #numberOf: NumberOf;
   #lastNumber = 0;
 
-  /** @param numberOf the number of a parameter's value in its placeholder. Default: they are counted */
-  constructor({ whole, numberOf }: { whole?: Redaction; numberOf?: NumberOf } = {}) {
+  /**
+   * @param numberOf the number of a parameter's value in its placeholder. Default: they are counted
+   * @param known further secrets, which others replace too
+   */
+  constructor({
+    whole,
+    numberOf,
+    known,
+  }: { whole?: Redaction; numberOf?: NumberOf; known?: Secrets | undefined } = {}) {
     this.#whole = whole;
+    this.#secrets = new Secrets(known);
     this.#numberOf =
       numberOf ??
       (() => {
@@ -121,9 +158,13 @@ export class Redaction {
    * known from then on.
    * @param isRemembered whether its key is known then too. One that may be made of words never is: whoever
    * sends the name of a model as a key does not change what others have sent. Default: it is
+   * @param known further secrets that are replaced in it
    */
-  forExchange(authorization = '', { isRemembered = true } = {}): Redaction {
-    const exchange = new Redaction({ whole: this });
+  forExchange(
+    authorization = '',
+    { isRemembered = true, known }: { isRemembered?: boolean; known?: Secrets } = {},
+  ): Redaction {
+    const exchange = new Redaction({ whole: this, known });
     for (const secret of credentialsIn(authorization)) exchange.learn(secret, 'API key');
     const key = authorization.trim().replace(/^\S+\s+/, '');
     if (isRemembered && isRandom(key)) this.meet(key, 'API key');

@@ -4,7 +4,8 @@ import { problems } from '#generated/reference/tables.js';
 import { byteLength, latin1Bytes, textOf } from '../../core/bytes.ts';
 import { hmacSha256Hex } from '../../core/digest.ts';
 import { isObject } from '../../core/json.ts';
-import { isRandom } from '../../core/secrets.ts';
+import { isRandom } from '../../core/secret-texts.ts';
+import { Secrets } from '../../core/secrets.ts';
 import type { Turns } from '../../core/turns.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import { Redaction } from '../../evidence/redaction.ts';
@@ -23,6 +24,8 @@ export type RequestFilter = Omit<
   NonNullable<operations['getRequestArchive']['parameters']['query']>,
   'scope'
 >;
+
+type KnownLists = Required<Pick<RequestRecord, 'acceptedKeys' | 'storageSecrets'>>;
 
 /** A message of a record, without its secrets. */
 export type RecordedMessage = Schemas['RecordedMessage'];
@@ -51,6 +54,7 @@ const recordUnits = 1024;
 export class RecordedRequests {
   readonly #logs: Pick<RequestLogs, 'runId' | 'salt'> | undefined;
   readonly #turns: Turns;
+  #lastKnown: (KnownLists & { readonly secrets: Secrets }) | undefined;
 
   constructor(logs: Pick<RequestLogs, 'runId' | 'salt'> | undefined, turns: Turns) {
     this.#logs = logs;
@@ -148,11 +152,21 @@ export class RecordedRequests {
   }
 
   #redactionOf(record: RequestRecord, whole = this.newRedaction()): Redaction {
-    const redaction = whole.forExchange(headerOf(record, 'authorization'), { isRemembered: false });
-    for (const key of record.acceptedKeys ?? []) {
-      if (isRandom(key)) redaction.learn(key, 'API key');
+    const known = this.#knownTo(record);
+    return whole.forExchange(headerOf(record, 'authorization'), { isRemembered: false, known });
+  }
+
+  /** Most records that follow each other know the same secrets. */
+  #knownTo({ acceptedKeys = [], storageSecrets = [] }: RequestRecord): Secrets {
+    const last = this.#lastKnown;
+    if (last?.acceptedKeys === acceptedKeys && last.storageSecrets === storageSecrets) {
+      return last.secrets;
     }
-    return redaction;
+    const secrets = new Secrets();
+    for (const key of acceptedKeys) if (isRandom(key)) secrets.add(key, '[API key]');
+    for (const { value, placeholder } of storageSecrets) secrets.add(value, placeholder);
+    this.#lastKnown = { acceptedKeys, storageSecrets, secrets };
+    return secrets;
   }
 
   #summary(record: RequestRecord, redaction: Redaction): Schemas['RequestSummary'] {

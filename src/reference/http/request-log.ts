@@ -1,6 +1,7 @@
 /** The latest requests to the API and their answers, for people who look for the reason of a refusal. */
 import type { components } from '#generated/service-settings/types.d.ts';
 import { unpredictableDigits } from '../../core/random.ts';
+import { type StorageSecret, storageSecretsIn } from '../../evidence/redaction.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../../validation/http.ts';
 import type { Account, Accounts, KnownKey } from './accounts.ts';
 import { keyIn } from './authenticate.ts';
@@ -19,6 +20,9 @@ const slack = 1 / 16;
 /** A record knows so many keys of other requests: the latest that the service had accepted. */
 const mostAcceptedKeys = 100;
 
+/** A record knows so many credentials of the account's storage settings: the latest. */
+const mostStorageSecrets = 50;
+
 /** The part of the bounds of a log that older refused requests keep while others could be dropped. */
 const refusedShare = 1 / 4;
 
@@ -35,6 +39,8 @@ class RequestLog implements RecordList {
   readonly #refused = new Set<RequestRecord>();
   #refusedBytes = 0;
   readonly listeners = new Set<RecordListener>();
+  /** Another list after each change, so that records keep theirs. */
+  storageSecrets: readonly StorageSecret[] = [];
   bytes = 0;
   /** How many it no longer has. */
   dropped = 0;
@@ -83,6 +89,15 @@ class RequestLog implements RecordList {
     }
     const [oldest] = this.#refused.size > 0 ? this.#refused : this.#waiting;
     return oldest !== undefined && this.#forget(oldest);
+  }
+
+  submitted(storage: object): void {
+    const before = this.storageSecrets;
+    const more = storageSecretsIn(storage).filter(
+      ({ value, placeholder }) =>
+        !before.some((known) => known.value === value && known.placeholder === placeholder),
+    );
+    if (more.length > 0) this.storageSecrets = [...before, ...more].slice(-mostStorageSecrets);
   }
 
   tell(record: RequestRecord): void {
@@ -224,6 +239,10 @@ export class RequestLogs implements RecordKeeper {
     this.#list(record, this.#logOf(record.account));
   }
 
+  submitted(record: RequestRecord, storage: object): void {
+    this.#logOf(record.account)?.submitted(storage);
+  }
+
   #newLog(): RequestLog {
     return new RequestLog(this.#bounds, (bytes) => {
       this.#bytes += bytes;
@@ -242,6 +261,7 @@ export class RequestLogs implements RecordKeeper {
       this.#last += 1;
       record.number = this.#last;
       record.acceptedKeys = this.#acceptedKeys;
+      record.storageSecrets = log.storageSecrets;
     } else {
       log.dropped -= 1;
     }
@@ -259,6 +279,8 @@ export class RequestLogs implements RecordKeeper {
     if (record.key !== undefined && request !== undefined) this.#accept(record.key, request);
     record.answered(answer);
     const log = this.#logOf(record.account);
+    // Those of jobs that were submitted while it waited, too.
+    record.storageSecrets = log?.storageSecrets;
     if (record.list === undefined) {
       this.#list(record, log);
     } else {

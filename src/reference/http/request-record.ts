@@ -4,6 +4,7 @@
  */
 import { byteLength, bytesOf, latin1Of, textOf } from '../../core/bytes.ts';
 import { isSystemClock, systemTimers } from '../../core/clock.ts';
+import type { StorageSecret } from '../../evidence/redaction.ts';
 import type { InvalidValue } from '../../validation/errors/invalid-values.ts';
 import type {
   HttpRequest,
@@ -12,6 +13,7 @@ import type {
   RequestNotes,
 } from '../../validation/http.ts';
 import type { Fault } from '../engine/injected-faults.ts';
+import type { JobRequest } from '../engine/job-snapshot.ts';
 import type { Account, KnownKey } from './accounts.ts';
 import { Problem, type ProblemCode } from './service-problem.ts';
 
@@ -28,6 +30,8 @@ export interface RecordKeeper {
   readonly bodyBytes: number;
   /** Called once the account of a request is known. */
   begun(record: RequestRecord): void;
+  /** Called with the storage settings of a job that a request has submitted. */
+  submitted(record: RequestRecord, storage: object): void;
 }
 
 /** Why a request was refused, whatever form the answer has. */
@@ -54,6 +58,8 @@ export class RequestRecord implements RequestNotes {
   key: KnownKey | undefined;
   /** Keys that the service had accepted when the request was listed. */
   acceptedKeys: readonly string[] | undefined;
+  /** Credentials in the storage settings of the account's jobs so far, which a worker may repeat. */
+  storageSecrets: readonly StorageSecret[] | undefined;
   /** Empty if the service could not read the request. */
   readonly method: string;
   readonly target: string;
@@ -136,6 +142,11 @@ export class RequestRecord implements RequestNotes {
     this.#keeper.begun(this);
   }
 
+  submitted(jobId: string, storage: object | undefined): void {
+    this.jobId = jobId;
+    if (storage !== undefined) this.#keeper.submitted(this, storage);
+  }
+
   received(body: Uint8Array): void {
     this.sentBytes = body.length;
     this.sent = latin1Of(body, this.#keeper.bodyBytes);
@@ -198,9 +209,12 @@ export function noteOperation(
 }
 
 /** Notes the job that a request has submitted, whatever its answer will be. */
-export function noteJob(request: HttpRequest, jobId: string): void {
-  const record = recordOf(request);
-  if (record !== undefined) record.jobId = jobId;
+export function noteJob(
+  request: HttpRequest,
+  jobId: string,
+  storage: JobRequest['s3Config'],
+): void {
+  recordOf(request)?.submitted(jobId, storage);
 }
 
 /** Notes the known key of a request, which may lack a permission. */

@@ -32,7 +32,7 @@ function submitJob(
       throw invalidRequest(outcome.problems.map((problem) => ({ in: 'body', ...problem })));
     }
     if (outcome.kind !== 'accepted') throw noRoom(outcome);
-    noteJob(sent, outcome.jobId);
+    noteJob(sent, outcome.jobId, request.s3Config);
     return outcome.jobId;
   });
 }

@@ -185,3 +185,30 @@ test('an accepted key that looks random is in no later record of another key', a
   expect(after.details.at(-1)).toEqual(before.details[0]);
   expect(after.details[0]?.request.body).toBe('{"input":{"again":"[API key]"}}');
 });
+
+test('a storage secret that a worker repeats is in no later record, and earlier ones stay', async () => {
+  const bed = controlTestbed({ settings: demoSettings });
+  const accessSecret = 'stored-under-no-other-name';
+  await bed.run('echo', { input: { text: accessSecret } });
+  const [before] = (await shownBy(bed)).details;
+  const id = await bed.run('echo', {
+    input: { text: accessSecret },
+    s3Config: {
+      accessId: 'none',
+      accessSecret,
+      bucketName: 'pictures',
+      endpointUrl: 'https://a.test',
+    },
+  });
+  await bed.control.advanceClock({ ms: 1000 });
+  const job = await bed.status('echo', id);
+  expect(job).toMatchObject({ status: 'COMPLETED' });
+  expect(JSON.stringify(job)).toContain(accessSecret);
+  const { list, details, entries, lines } = await shownBy(bed);
+  const [status, submission, earlier] = details;
+  expect(status?.response?.body).toContain('[s3Config.accessSecret]');
+  expect(JSON.stringify([status, submission, list])).not.toContain(accessSecret);
+  expect(JSON.stringify([entries.slice(1), lines.slice(1)])).not.toContain(accessSecret);
+  expect(earlier).toEqual(before);
+  expect(earlier?.request.body).toContain(accessSecret);
+});
