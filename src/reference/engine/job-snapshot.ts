@@ -1,15 +1,23 @@
 /** A job as all engines represent it, and its content for callers. */
 import type { components as control } from '#generated/control/types.d.ts';
 import type { components } from '#generated/reference/types.d.ts';
-import { isObject } from '../../core/json.ts';
 import { isFinal, type StateName } from './rules/job-states.ts';
 import { hostOf } from './rules/webhook-attempts.ts';
 
 /** The body of both submits. */
 export type JobRequest = components['schemas']['JobRequest'];
 
-/** The content of the status answer and of the completion webhook. */
-export type JobContent = components['schemas']['Job'];
+type JobFields = components['schemas']['Job'];
+
+/**
+ * The content of the status answer and of the completion webhook. Settings can make it differ from
+ * the document: they pass outputs on that are no objects.
+ */
+export interface JobContent
+  extends Pick<JobFields, 'id' | 'delayTime' | 'executionTime' | 'error' | 'workerId' | 'retries'> {
+  readonly status: StateName;
+  output?: unknown;
+}
 
 export type Submission = 'runJob' | 'runJobSync';
 
@@ -132,9 +140,7 @@ export function jobContent(
   if (job.startedMs !== undefined && endedMs !== undefined) {
     content.executionTime = endedMs - job.startedMs;
   }
-  if (isObject(output)) content.output = output;
-  // The document knows objects alone; only a setting lets other values get here.
-  else if (output !== undefined) Reflect.set(content, 'output', output);
+  if (output !== undefined) content.output = output;
   if (error !== undefined) content.error = error;
   if (job.workerId !== undefined) content.workerId = job.workerId;
   if (job.retries > 0) content.retries = job.retries;
