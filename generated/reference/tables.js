@@ -5115,7 +5115,8 @@ export const callerRules = {
       "input-is-object",
       "path-run",
       "path-runsync",
-      "path-status"
+      "path-status",
+      "invalid-request-is-400"
     ],
     "says": "Every request matches the document, with its path, parameters and body.",
     "matters": "The service answers an invalid request with 400.",
@@ -5183,7 +5184,8 @@ export const callerRules = {
     "rules": [
       "execution-timeout-bound",
       "queue-ttl-minimum",
-      "queue-ttl-maximum"
+      "queue-ttl-maximum",
+      "invalid-request-is-400"
     ],
     "says": "The times in `policy` are within their bounds.",
     "matters": "The service answers a time out of bounds with 400.",

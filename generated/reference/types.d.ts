@@ -1049,7 +1049,7 @@ export interface components {
                 "application/json": components["schemas"]["EndpointHealth"];
             };
         };
-        /** @description New parts and the job's state. */
+        /** @description New parts and the job's state (**chosen**). */
         JobStreamed: {
             headers: {
                 [name: string]: unknown;

@@ -100,6 +100,40 @@ function withLevel(rule: string, level: 'chosen' | 'stated') {
   return readVocabulary(JSON.stringify({ ...document, 'x-rules': rules }));
 }
 
+const claimsOf = (level: 'chosen' | 'stated') =>
+  Object.entries<{ claim: string; level: string }>(document['x-rules'])
+    .filter(([, rule]) => rule.level === level)
+    .map(([rule, { claim }]) => ({ rule, claim }));
+
+/** Rules whose very claim is not noticed without a mark when they are chosen, and why. */
+const demotedUnnoticed = new Map([
+  ['image-output-cost', 'Its claim has two parts, of which neither says most of it.'],
+  ['output-at-status', 'Its words are those of `output-after-completion`, which stays stated.'],
+  ['webhook-lost-connection', 'Its claim says what the receiver does, as a mark may.'],
+]);
+
+test.each(claimsOf('stated'))(
+  'the claim of $rule needs a mark when it is chosen',
+  ({ rule, claim }) => {
+    const isNoticed = unmarkedBy(claim, withLevel(rule, 'chosen')).length > 0;
+    expect(isNoticed).toBe(!demotedUnnoticed.has(rule));
+  },
+);
+
+/** Rules whose very claim is not noticed with a mark when they are stated, and why. */
+const promotedUnnoticed = new Map([
+  ['extended-permissions', 'It names operations that only other choices have.'],
+]);
+
+test.each(claimsOf('chosen'))(
+  'the claim of $rule has a wrong mark when it is stated',
+  ({ rule, claim }) => {
+    const page = claim.replace(/\.$/, ' (**chosen**).');
+    const isNoticed = overmarkedIn(page, withLevel(rule, 'stated')).length > 0;
+    expect(isNoticed).toBe(!promotedUnnoticed.has(rule));
+  },
+);
+
 /** The guides with mistakes if a rule had another level. */
 async function guidesAgainst(
   mistakesIn: typeof overmarkedIn,

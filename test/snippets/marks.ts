@@ -5,7 +5,8 @@
 import { isObject, type Json, parseJson } from '../../src/core/json.ts';
 import { entriesOf, listAt, objectAt, textAt } from '../../src/generate/documentation/markdown.ts';
 
-const codesIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+export const codesIn = (text: string) =>
+  [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
 const unitMs: Readonly<Record<string, number>> = {
   ms: 1,
@@ -22,7 +23,7 @@ const unitMs: Readonly<Record<string, number>> = {
 };
 
 /** Numbers that are hardly there by chance: durations in milliseconds, sizes in bytes. */
-function numbersIn(text: string): number[] {
+export function numbersIn(text: string): number[] {
   const found = text.matchAll(
     /(\d[\d,_]*)(?: ?(ms|seconds?|s|min|minutes?|h|hours?|days?|weeks?|MiB)\b)?/g,
   );
@@ -94,7 +95,9 @@ export function readVocabulary(text: string): Vocabulary {
   const settledPlaces = ofLevel('stated').flatMap(([, rule]) => listAt(rule, 'enforcedBy'));
   const limits = leavesOf(objectAt(document, 'x-limits'), '#/x-limits');
   const isSettled = (place: string) => settledPlaces.some((other) => place.startsWith(other));
-  const stated = new Set(statedTexts.flatMap(codesIn));
+  const stated = new Set(
+    statedTexts.flatMap(codesIn).flatMap((name) => [name, ...name.split(' ')]),
+  );
   const statedNumbers = new Set([
     ...statedTexts.flatMap(numbersIn),
     ...limits.filter(({ place }) => isSettled(place)).map(({ value }) => value),
@@ -159,14 +162,20 @@ function closest(
       common += weight(stem);
       rarest = Math.max(rarest, weight(stem));
     }
-    if (rarest >= leastRare && common / whole > best.share)
-      best = { source, share: common / whole };
+    const share = common / whole;
+    const isAlone = sentence.size <= stems.size + 1;
+    const isWhole = share >= wholeClaim && (stems.size >= leastStems || isAlone);
+    if ((rarest >= leastRare || isWhole) && share > best.share) best = { source, share };
   }
   return best;
 }
 
-/** A claim is not recognised by words that many claims have: these are in less than one of 25. */
+/** A part of a claim is not recognised by words that many claims have: these are in less than one of 25. */
 const leastRare = Math.log(25);
+
+/** A claim of common words only is recognised by all of them, if they are some or the sentence has no others. */
+const wholeClaim = 0.95;
+const leastStems = 5;
 
 const sentencesIn = (text: string) => text.split(/(?<=[.:;]) +| \| /);
 
