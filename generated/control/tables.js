@@ -468,6 +468,9 @@ export const requestMembers = {
     "repeated-request-keys": {
       "isRequired": false
     },
+    "large-numbers": {
+      "isRequired": false
+    },
     "execution-timeout-maximum": {
       "isRequired": false
     },
@@ -475,6 +478,9 @@ export const requestMembers = {
       "isRequired": false
     },
     "storage-required-keys": {
+      "isRequired": false
+    },
+    "returned-storage": {
       "isRequired": false
     },
     "several-images": {
@@ -836,6 +842,9 @@ export const requestMembers = {
         "repeated-request-keys": {
           "isRequired": false
         },
+        "large-numbers": {
+          "isRequired": false
+        },
         "execution-timeout-maximum": {
           "isRequired": false
         },
@@ -843,6 +852,9 @@ export const requestMembers = {
           "isRequired": false
         },
         "storage-required-keys": {
+          "isRequired": false
+        },
+        "returned-storage": {
           "isRequired": false
         },
         "several-images": {

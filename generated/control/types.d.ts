@@ -1998,6 +1998,11 @@ export interface components {
              * @enum {unknown}
              */
             "repeated-request-keys"?: "last" | "first" | "refused";
+            /**
+             * @description What becomes of numbers in `input` and `output` that a double cannot hold exactly. Default: rounded.
+             * @enum {unknown}
+             */
+            "large-numbers"?: "rounded" | "unchanged";
             /** @description Whether the execution timeout has a maximum. Default: none. */
             "execution-timeout-maximum"?: ("none" | "limited") | {
                 /**
@@ -2017,6 +2022,11 @@ export interface components {
              * @enum {unknown}
              */
             "storage-required-keys"?: "none" | "all";
+            /**
+             * @description What the service does with storage settings that a worker returns. Default: hidden.
+             * @enum {unknown}
+             */
+            "returned-storage"?: "hidden" | "job-fails";
             /**
              * @description How many images a job with `num_outputs` above 1 makes, and how its output lists them. What such a job costs is stated: its `cost` follows the formula, which does not count images. Default: one.
              * @enum {unknown}

@@ -635,6 +635,7 @@ export type GapId =
   | 'unlisted-request-keys'
   | 'null-members'
   | 'repeated-request-keys'
+  | 'large-numbers'
   | 'execution-timeout-maximum'
   | 'endpoint-timeout'
   | 'worker-scaling'
@@ -642,6 +643,7 @@ export type GapId =
   | 'low-priority-alone'
   | 'storage-required-keys'
   | 'storage-in-webhook'
+  | 'returned-storage'
   | 'playground-input-names'
   | 'image-input-meanings'
   | 'image-format-values'
@@ -754,7 +756,7 @@ export type Gap = {
   readonly gap: string;
   readonly unnoticed?: string;
   readonly alternatives?: Readonly<Record<string, Alternative>>;
-  readonly chosen?: 'accepted' | 'refused' | 'last' | 'none' | 'on-demand' | 'one' | 'job-fails' | 'suffixed' | 'like-asynchronous' | 'always' | 'from-start' | 'at-end' | 'shown' | 'left-out' | 'milliseconds' | 'included' | 'by-kind' | 'text' | 'missing' | 'named' | 'direct' | 'submission' | 'final' | 'freed' | 'forgotten' | 'ok' | 'json' | 'limited' | 'job' | 'continues' | 'found' | 'at-once' | 'not-found' | 'offered' | 'ignored' | 'unauthorized' | 'by-endpoint' | 'same' | 'listed' | 'unsigned' | 'called' | 'after' | 'only-200' | 'failed' | 'failure' | 'independent' | 'http' | 'encoded' | 'any' | 'problem' | 'key-first' | 'distinct' | 'supported' | 'bad-request' | 'seconds' | 'unlimited' | 'budget' | 'too-large' | 'each-charge' | 'rounded' | 'code-points' | 'in-output' | 'proportional' | 'free' | 'open';
+  readonly chosen?: 'accepted' | 'refused' | 'last' | 'rounded' | 'none' | 'on-demand' | 'hidden' | 'one' | 'job-fails' | 'suffixed' | 'like-asynchronous' | 'always' | 'from-start' | 'at-end' | 'shown' | 'left-out' | 'milliseconds' | 'included' | 'by-kind' | 'text' | 'missing' | 'named' | 'direct' | 'submission' | 'final' | 'freed' | 'forgotten' | 'ok' | 'json' | 'limited' | 'job' | 'continues' | 'found' | 'at-once' | 'not-found' | 'offered' | 'ignored' | 'unauthorized' | 'by-endpoint' | 'same' | 'listed' | 'unsigned' | 'called' | 'after' | 'only-200' | 'failed' | 'failure' | 'independent' | 'http' | 'encoded' | 'any' | 'problem' | 'key-first' | 'distinct' | 'supported' | 'bad-request' | 'seconds' | 'unlimited' | 'budget' | 'too-large' | 'each-charge' | 'code-points' | 'in-output' | 'proportional' | 'free' | 'open';
   readonly tolerate?: string;
   readonly at?: readonly string[];
 };
@@ -1159,9 +1161,11 @@ interface AlternativeIds {
   readonly 'unlisted-request-keys': 'accepted' | 'refused';
   readonly 'null-members': 'refused' | 'accepted';
   readonly 'repeated-request-keys': 'last' | 'first' | 'refused';
+  readonly 'large-numbers': 'rounded' | 'unchanged';
   readonly 'execution-timeout-maximum': 'none' | 'limited';
   readonly 'worker-scaling': 'on-demand' | 'always-on';
   readonly 'storage-required-keys': 'none' | 'all';
+  readonly 'returned-storage': 'hidden' | 'job-fails';
   readonly 'several-images': 'one' | 'several';
   readonly 'input-validation': 'job-fails' | 'refused';
   readonly 'id-suffix': 'suffixed' | 'upper-case' | 'other-suffix';

@@ -3314,6 +3314,20 @@ export const gaps = {
     "chosen": "last",
     "tolerate": "Send each key of an object once."
   },
+  "large-numbers": {
+    "section": "2.1",
+    "gap": "What becomes of numbers in `input` and `output` that a double cannot hold exactly.",
+    "alternatives": {
+      "rounded": {
+        "says": "A number with more digits than a double holds is rounded to the nearest double."
+      },
+      "unchanged": {
+        "says": "A number reaches the worker, and the caller, with all of its digits."
+      }
+    },
+    "chosen": "rounded",
+    "tolerate": "Send numbers with more than 15 digits, such as identifiers, as strings."
+  },
   "execution-timeout-maximum": {
     "section": "2.2",
     "gap": "Whether the execution timeout has a maximum.",
@@ -3385,6 +3399,20 @@ export const gaps = {
     "section": "2.3",
     "gap": "Whether the body of a webhook call counts as a response, which must not contain the storage\nsettings.\n",
     "unnoticed": "The body of a webhook call has the same content as the response of `status`, which is stated to\nbe without the storage settings. Whether it also counts as a response changes nothing.\n"
+  },
+  "returned-storage": {
+    "section": "2.3",
+    "gap": "What the service does with storage settings that a worker returns.",
+    "alternatives": {
+      "hidden": {
+        "says": "The output has a placeholder in place of the credentials of the `s3Config` that its worker returns,\nand in place of all of it if it is returned as a whole.\n"
+      },
+      "job-fails": {
+        "says": "A job whose worker returns its `s3Config`, or the credentials in it, fails."
+      }
+    },
+    "chosen": "hidden",
+    "tolerate": "Let your workers return the name of what they have stored, without credentials or signatures."
   },
   "playground-input-names": {
     "section": "2.4",

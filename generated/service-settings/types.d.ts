@@ -614,6 +614,13 @@ export interface components {
              */
             "repeated-request-keys"?: "last" | "first" | "refused";
             /**
+             * @description What becomes of numbers in `input` and `output` that a double cannot hold exactly. Default: rounded.
+             *     - `rounded`: A number with more digits than a double holds is rounded to the nearest double.
+             *     - `unchanged`: A number reaches the worker, and the caller, with all of its digits.
+             * @enum {unknown}
+             */
+            "large-numbers"?: "rounded" | "unchanged";
+            /**
              * @description Whether the execution timeout has a maximum. Default: none.
              *     - `none`: The execution timeout has no maximum.
              *     - `limited`: A submission with an `executionTimeout` above this number of milliseconds gets 400.
@@ -640,6 +647,13 @@ export interface components {
              * @enum {unknown}
              */
             "storage-required-keys"?: "none" | "all";
+            /**
+             * @description What the service does with storage settings that a worker returns. Default: hidden.
+             *     - `hidden`: The output has a placeholder in place of the credentials of the `s3Config` that its worker returns, and in place of all of it if it is returned as a whole.
+             *     - `job-fails`: A job whose worker returns its `s3Config`, or the credentials in it, fails.
+             * @enum {unknown}
+             */
+            "returned-storage"?: "hidden" | "job-fails";
             /**
              * @description How many images a job with `num_outputs` above 1 makes, and how its output lists them. What such a job costs is stated: its `cost` follows the formula, which does not count images. Default: one.
              *     - `one`: The job makes one image, whatever `num_outputs` says.

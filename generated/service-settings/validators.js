@@ -14,7 +14,7 @@ const pattern1 = func1("^[!-~]{1,1000}$", "u");
 const schema3 = {"placed":{"pointer":"#/components/schemas/Permission","schema":{"type":"string","enum":["none","read","run"]}}};
 const schema7 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$","x-expected":"dollars in quotes, such as \"0.50\""},"exceeded":{"type":"string","enum":["refuse","warn"]}}}}};
 const pattern2 = func1("^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$", "u");
-const schema8 = {"placed":{"pointer":"#/components/schemas/Alternatives","schema":{"type":"object","properties":{"unlisted-request-keys":{"enum":["accepted","refused"]},"null-members":{"enum":["refused","accepted"]},"repeated-request-keys":{"enum":["last","first","refused"]},"execution-timeout-maximum":{"anyOf":[{"enum":["none","limited"]},{"type":"object","properties":{"limited":{"type":"integer","exclusiveMinimum":5000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"worker-scaling":{"enum":["on-demand","always-on"]},"storage-required-keys":{"enum":["none","all"]},"several-images":{"enum":["one","several"]},"input-validation":{"enum":["job-fails","refused"]},"id-suffix":{"enum":["suffixed","upper-case","other-suffix"]},"synchronous-id":{"enum":["like-asynchronous","uuid","opaque"]},"required-job-fields":{"enum":["always","no-id-of-runsync"]},"delay-time-member":{"enum":["from-start","at-end","missing"]},"execution-time-member":{"enum":["at-end","missing"]},"worker-id-member":{"enum":["shown","missing"]},"missing-members":{"enum":["left-out","null-value"]},"further-members":{"enum":["none","some"]},"time-units":{"enum":["milliseconds","seconds"]},"cold-start":{"enum":["included","excluded"]},"output-before-completion":{"enum":["none","empty-object"]},"output-of-other-models":{"enum":["by-kind","result"]},"output-not-object":{"enum":["job-fails","wrapped"]},"failed-job-fields":{"enum":["text","object","missing"]},"failed-job-output":{"enum":["missing","error-text"]},"failure-state":{"anyOf":[{"enum":["named"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"cancellation-state":{"anyOf":[{"enum":["named"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"termination-state":{"anyOf":[{"enum":["named","deleted"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"expiry-state":{"anyOf":[{"enum":["named","deleted","starts"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"other-transitions":{"anyOf":[{"enum":["direct","further-states","back-to-queue"]},{"type":"object","properties":{"further-states":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["further-states"],"additionalProperties":false}]},"error-in-output":{"enum":["job-fails","completes"]},"queue-order":{"enum":["submission","low-priority-last","any"]},"finality":{"enum":["final","failed-runs-again"]},"worker-of-ended-job":{"enum":["freed","busy"]},"restart":{"enum":["forgotten","kept"]},"success-status":{"enum":["ok","created","accepted"]},"job-media-type":{"enum":["json","with-charset","text"]},"runsync-wait":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":86400000}},"required":["limited"],"additionalProperties":false}]},"runsync-wait-over":{"anyOf":[{"enum":["job","error-status","connection-closed"]},{"type":"object","properties":{"error-status":{"type":"integer","enum":[408,500,502,503,504]}},"required":["error-status"],"additionalProperties":false}]},"runsync-failure":{"anyOf":[{"enum":["job","error-status"]},{"type":"object","properties":{"error-status":{"type":"integer","enum":[400,422,500,502]}},"required":["error-status"],"additionalProperties":false}]},"caller-hangs-up":{"enum":["continues","cancelled"]},"status-of-synchronous-job":{"enum":["found","unknown"]},"new-job-visibility":{"anyOf":[{"enum":["at-once","later"]},{"type":"object","properties":{"later":{"type":"integer","minimum":1,"maximum":5000}},"required":["later"],"additionalProperties":false}]},"unknown-job":{"anyOf":[{"enum":["not-found","bad-request","empty","state"]},{"type":"object","properties":{"state":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["state"],"additionalProperties":false}]},"retention-after-run":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"retention-after-runsync":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"other-operations":{"enum":["offered","not-found","not-allowed"]},"redirects":{"enum":["none","temporary"]},"bare-key":{"enum":["accepted","refused"]},"bearer-letter-case":{"enum":["ignored","counts"]},"bearer-on-serverless":{"enum":["accepted","refused"]},"missing-key":{"enum":["unauthorized","forbidden","accepted"]},"key-permissions":{"enum":["by-endpoint","by-level","all"]},"unauthorized-reason":{"enum":["same","distinct"]},"browser-origins":{"enum":["listed","none","any"]},"webhook-authentication":{"anyOf":[{"enum":["unsigned","signed"]},{"type":"object","properties":{"signed":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$","maxLength":100,"x-expected":"the name of a header"}},"required":["signed"],"additionalProperties":false}]},"webhook-user-agent":{"anyOf":[{"enum":["named","none"]},{"type":"object","properties":{"named":{"type":"string","pattern":"^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$","maxLength":200,"x-expected":"1 to 200 printable ASCII characters, without spaces at the ends"}},"required":["named"],"additionalProperties":false}]},"webhook-of-failed-job":{"enum":["called","not-called"]},"webhook-of-cancelled-job":{"enum":["called","not-called"]},"webhook-of-late-job":{"enum":["called","not-called"]},"webhook-media-type":{"enum":["json","with-charset","text"]},"webhook-probe":{"enum":["none","get"]},"webhook-delay":{"anyOf":[{"enum":["at-once","later"]},{"type":"object","properties":{"later":{"type":"integer","minimum":1,"maximum":3600000}},"required":["later"],"additionalProperties":false}]},"webhook-before-answer":{"enum":["after","before"]},"webhook-content-time":{"enum":["at-end","at-call"]},"webhook-same-bytes":{"enum":["same","other-form"]},"webhook-other-acknowledgement":{"enum":["only-200","any-2xx"]},"webhook-redirect":{"enum":["failed","followed"]},"webhook-time-limit":{"anyOf":[{"enum":["limited","not-repeated"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":3600000}},"required":["limited"],"additionalProperties":false}]},"webhook-spacing-origin":{"enum":["failure","attempt"]},"webhook-and-workers":{"enum":["independent","worker-waits"]},"webhook-schemes":{"enum":["http","any"]},"webhook-characters":{"enum":["encoded","refused"]},"webhook-addresses":{"enum":["any","restricted"]},"error-body":{"enum":["problem","error-text","error-object","text","html","empty"]},"refused-request-effect":{"enum":["none","server-errors"]},"error-precedence":{"enum":["key-first","endpoint-first"]},"unknown-path":{"enum":["distinct","not-found"]},"head-requests":{"enum":["supported","refused"]},"wrong-media-type":{"enum":["bad-request","unsupported","accepted"]},"crash-answer":{"enum":["job-fails","internal-error"]},"retry-after":{"enum":["seconds","date","none"]},"rate-limits":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false}]},"queue-length":{"anyOf":[{"enum":["unlimited","limited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false}]},"spending-limit":{"enum":["budget","none"]},"request-size":{"enum":["too-large","bad-request"]},"kept-bytes":{"enum":["limited","unlimited"]},"response-size":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":20971520}},"required":["limited"],"additionalProperties":false}]},"rounded-amount":{"enum":["each-charge","total"]},"cost-rounding":{"enum":["rounded","exact"]},"usage-counting":{"enum":["code-points","utf16-units"]},"cost-of-other-models":{"enum":["in-output","not-reported"]},"part-of-unit":{"enum":["proportional","whole"]},"input-tokens":{"enum":["free","charged"]},"cancellation-charge":{"enum":["free","charged"]},"charge-time":{"enum":["at-end","later"]},"serverless-charges":{"enum":["free","charged"]},"result-access":{"enum":["open","with-key"]},"result-origin":{"enum":["same","other","with-expiry"]},"result-lifetime":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]}},"additionalProperties":false}}};
+const schema8 = {"placed":{"pointer":"#/components/schemas/Alternatives","schema":{"type":"object","properties":{"unlisted-request-keys":{"enum":["accepted","refused"]},"null-members":{"enum":["refused","accepted"]},"repeated-request-keys":{"enum":["last","first","refused"]},"large-numbers":{"enum":["rounded","unchanged"]},"execution-timeout-maximum":{"anyOf":[{"enum":["none","limited"]},{"type":"object","properties":{"limited":{"type":"integer","exclusiveMinimum":5000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"worker-scaling":{"enum":["on-demand","always-on"]},"storage-required-keys":{"enum":["none","all"]},"returned-storage":{"enum":["hidden","job-fails"]},"several-images":{"enum":["one","several"]},"input-validation":{"enum":["job-fails","refused"]},"id-suffix":{"enum":["suffixed","upper-case","other-suffix"]},"synchronous-id":{"enum":["like-asynchronous","uuid","opaque"]},"required-job-fields":{"enum":["always","no-id-of-runsync"]},"delay-time-member":{"enum":["from-start","at-end","missing"]},"execution-time-member":{"enum":["at-end","missing"]},"worker-id-member":{"enum":["shown","missing"]},"missing-members":{"enum":["left-out","null-value"]},"further-members":{"enum":["none","some"]},"time-units":{"enum":["milliseconds","seconds"]},"cold-start":{"enum":["included","excluded"]},"output-before-completion":{"enum":["none","empty-object"]},"output-of-other-models":{"enum":["by-kind","result"]},"output-not-object":{"enum":["job-fails","wrapped"]},"failed-job-fields":{"enum":["text","object","missing"]},"failed-job-output":{"enum":["missing","error-text"]},"failure-state":{"anyOf":[{"enum":["named"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"cancellation-state":{"anyOf":[{"enum":["named"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"termination-state":{"anyOf":[{"enum":["named","deleted"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"expiry-state":{"anyOf":[{"enum":["named","deleted","starts"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"other-transitions":{"anyOf":[{"enum":["direct","further-states","back-to-queue"]},{"type":"object","properties":{"further-states":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["further-states"],"additionalProperties":false}]},"error-in-output":{"enum":["job-fails","completes"]},"queue-order":{"enum":["submission","low-priority-last","any"]},"finality":{"enum":["final","failed-runs-again"]},"worker-of-ended-job":{"enum":["freed","busy"]},"restart":{"enum":["forgotten","kept"]},"success-status":{"enum":["ok","created","accepted"]},"job-media-type":{"enum":["json","with-charset","text"]},"runsync-wait":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":86400000}},"required":["limited"],"additionalProperties":false}]},"runsync-wait-over":{"anyOf":[{"enum":["job","error-status","connection-closed"]},{"type":"object","properties":{"error-status":{"type":"integer","enum":[408,500,502,503,504]}},"required":["error-status"],"additionalProperties":false}]},"runsync-failure":{"anyOf":[{"enum":["job","error-status"]},{"type":"object","properties":{"error-status":{"type":"integer","enum":[400,422,500,502]}},"required":["error-status"],"additionalProperties":false}]},"caller-hangs-up":{"enum":["continues","cancelled"]},"status-of-synchronous-job":{"enum":["found","unknown"]},"new-job-visibility":{"anyOf":[{"enum":["at-once","later"]},{"type":"object","properties":{"later":{"type":"integer","minimum":1,"maximum":5000}},"required":["later"],"additionalProperties":false}]},"unknown-job":{"anyOf":[{"enum":["not-found","bad-request","empty","state"]},{"type":"object","properties":{"state":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["state"],"additionalProperties":false}]},"retention-after-run":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"retention-after-runsync":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"other-operations":{"enum":["offered","not-found","not-allowed"]},"redirects":{"enum":["none","temporary"]},"bare-key":{"enum":["accepted","refused"]},"bearer-letter-case":{"enum":["ignored","counts"]},"bearer-on-serverless":{"enum":["accepted","refused"]},"missing-key":{"enum":["unauthorized","forbidden","accepted"]},"key-permissions":{"enum":["by-endpoint","by-level","all"]},"unauthorized-reason":{"enum":["same","distinct"]},"browser-origins":{"enum":["listed","none","any"]},"webhook-authentication":{"anyOf":[{"enum":["unsigned","signed"]},{"type":"object","properties":{"signed":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$","maxLength":100,"x-expected":"the name of a header"}},"required":["signed"],"additionalProperties":false}]},"webhook-user-agent":{"anyOf":[{"enum":["named","none"]},{"type":"object","properties":{"named":{"type":"string","pattern":"^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$","maxLength":200,"x-expected":"1 to 200 printable ASCII characters, without spaces at the ends"}},"required":["named"],"additionalProperties":false}]},"webhook-of-failed-job":{"enum":["called","not-called"]},"webhook-of-cancelled-job":{"enum":["called","not-called"]},"webhook-of-late-job":{"enum":["called","not-called"]},"webhook-media-type":{"enum":["json","with-charset","text"]},"webhook-probe":{"enum":["none","get"]},"webhook-delay":{"anyOf":[{"enum":["at-once","later"]},{"type":"object","properties":{"later":{"type":"integer","minimum":1,"maximum":3600000}},"required":["later"],"additionalProperties":false}]},"webhook-before-answer":{"enum":["after","before"]},"webhook-content-time":{"enum":["at-end","at-call"]},"webhook-same-bytes":{"enum":["same","other-form"]},"webhook-other-acknowledgement":{"enum":["only-200","any-2xx"]},"webhook-redirect":{"enum":["failed","followed"]},"webhook-time-limit":{"anyOf":[{"enum":["limited","not-repeated"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":3600000}},"required":["limited"],"additionalProperties":false}]},"webhook-spacing-origin":{"enum":["failure","attempt"]},"webhook-and-workers":{"enum":["independent","worker-waits"]},"webhook-schemes":{"enum":["http","any"]},"webhook-characters":{"enum":["encoded","refused"]},"webhook-addresses":{"enum":["any","restricted"]},"error-body":{"enum":["problem","error-text","error-object","text","html","empty"]},"refused-request-effect":{"enum":["none","server-errors"]},"error-precedence":{"enum":["key-first","endpoint-first"]},"unknown-path":{"enum":["distinct","not-found"]},"head-requests":{"enum":["supported","refused"]},"wrong-media-type":{"enum":["bad-request","unsupported","accepted"]},"crash-answer":{"enum":["job-fails","internal-error"]},"retry-after":{"enum":["seconds","date","none"]},"rate-limits":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false}]},"queue-length":{"anyOf":[{"enum":["unlimited","limited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false}]},"spending-limit":{"enum":["budget","none"]},"request-size":{"enum":["too-large","bad-request"]},"kept-bytes":{"enum":["limited","unlimited"]},"response-size":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":20971520}},"required":["limited"],"additionalProperties":false}]},"rounded-amount":{"enum":["each-charge","total"]},"cost-rounding":{"enum":["rounded","exact"]},"usage-counting":{"enum":["code-points","utf16-units"]},"cost-of-other-models":{"enum":["in-output","not-reported"]},"part-of-unit":{"enum":["proportional","whole"]},"input-tokens":{"enum":["free","charged"]},"cancellation-charge":{"enum":["free","charged"]},"charge-time":{"enum":["at-end","later"]},"serverless-charges":{"enum":["free","charged"]},"result-access":{"enum":["open","with-key"]},"result-origin":{"enum":["same","other","with-expiry"]},"result-lifetime":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]}},"additionalProperties":false}}};
 const pattern3 = func1("^[A-Za-z][A-Za-z0-9-]*$", "u");
 const pattern4 = func1("^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$", "u");
 const schema9 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"enabled":{"type":"boolean"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
@@ -604,37 +604,43 @@ if(!(((data2 === "last") || (data2 === "first")) || (data2 === "refused"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/repeated-request-keys",schemaPath:"#/components/schemas/Alternatives/properties/repeated-request-keys/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["repeated-request-keys"].enum}});
 }
 }
+if(data["large-numbers"] !== undefined){
+let data3 = data["large-numbers"];
+if(!((data3 === "rounded") || (data3 === "unchanged"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/large-numbers",schemaPath:"#/components/schemas/Alternatives/properties/large-numbers/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["large-numbers"].enum}});
+}
+}
 if(data["execution-timeout-maximum"] !== undefined){
-let data3 = data["execution-timeout-maximum"];
-const _errs7 = errors;
-let valid2 = false;
+let data4 = data["execution-timeout-maximum"];
 const _errs8 = errors;
-if(!((data3 === "none") || (data3 === "limited"))){
+let valid2 = false;
+const _errs9 = errors;
+if(!((data4 === "none") || (data4 === "limited"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/execution-timeout-maximum",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["execution-timeout-maximum"].anyOf[0].enum}});
 }
-var _valid0 = _errs8 === errors;
+var _valid0 = _errs9 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
-const _errs9 = errors;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.limited === undefined){
+const _errs10 = errors;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.limited === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/execution-timeout-maximum",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
-for(const key1 in data3){
+for(const key1 in data4){
 if(!(key1 === "limited")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/execution-timeout-maximum",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}});
 }
 }
-if(data3.limited !== undefined){
-let data4 = data3.limited;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+if(data4.limited !== undefined){
+let data5 = data4.limited;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/execution-timeout-maximum/limited",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data4 == "number"){
-if(data4 > 31536000000 || isNaN(data4)){
+if(typeof data5 == "number"){
+if(data5 > 31536000000 || isNaN(data5)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/execution-timeout-maximum/limited",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}});
 }
-if(data4 <= 5000 || isNaN(data4)){
+if(data5 <= 5000 || isNaN(data5)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/execution-timeout-maximum/limited",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/1/properties/limited/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 5000}});
 }
 }
@@ -643,17 +649,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/execution-timeout-ma
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/execution-timeout-maximum",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid0 = _errs9 === errors;
+var _valid0 = _errs10 === errors;
 valid2 = valid2 || _valid0;
 }
 if(!valid2){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/execution-timeout-maximum",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs7;
+errors = _errs8;
 if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
+if(_errs8){
+vErrors.length = _errs8;
 }
 else {
 vErrors = null;
@@ -662,167 +668,173 @@ vErrors = null;
 }
 }
 if(data["worker-scaling"] !== undefined){
-let data5 = data["worker-scaling"];
-if(!((data5 === "on-demand") || (data5 === "always-on"))){
+let data6 = data["worker-scaling"];
+if(!((data6 === "on-demand") || (data6 === "always-on"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/worker-scaling",schemaPath:"#/components/schemas/Alternatives/properties/worker-scaling/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["worker-scaling"].enum}});
 }
 }
 if(data["storage-required-keys"] !== undefined){
-let data6 = data["storage-required-keys"];
-if(!((data6 === "none") || (data6 === "all"))){
+let data7 = data["storage-required-keys"];
+if(!((data7 === "none") || (data7 === "all"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/storage-required-keys",schemaPath:"#/components/schemas/Alternatives/properties/storage-required-keys/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["storage-required-keys"].enum}});
 }
 }
+if(data["returned-storage"] !== undefined){
+let data8 = data["returned-storage"];
+if(!((data8 === "hidden") || (data8 === "job-fails"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/returned-storage",schemaPath:"#/components/schemas/Alternatives/properties/returned-storage/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["returned-storage"].enum}});
+}
+}
 if(data["several-images"] !== undefined){
-let data7 = data["several-images"];
-if(!((data7 === "one") || (data7 === "several"))){
+let data9 = data["several-images"];
+if(!((data9 === "one") || (data9 === "several"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/several-images",schemaPath:"#/components/schemas/Alternatives/properties/several-images/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["several-images"].enum}});
 }
 }
 if(data["input-validation"] !== undefined){
-let data8 = data["input-validation"];
-if(!((data8 === "job-fails") || (data8 === "refused"))){
+let data10 = data["input-validation"];
+if(!((data10 === "job-fails") || (data10 === "refused"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/input-validation",schemaPath:"#/components/schemas/Alternatives/properties/input-validation/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["input-validation"].enum}});
 }
 }
 if(data["id-suffix"] !== undefined){
-let data9 = data["id-suffix"];
-if(!(((data9 === "suffixed") || (data9 === "upper-case")) || (data9 === "other-suffix"))){
+let data11 = data["id-suffix"];
+if(!(((data11 === "suffixed") || (data11 === "upper-case")) || (data11 === "other-suffix"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/id-suffix",schemaPath:"#/components/schemas/Alternatives/properties/id-suffix/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["id-suffix"].enum}});
 }
 }
 if(data["synchronous-id"] !== undefined){
-let data10 = data["synchronous-id"];
-if(!(((data10 === "like-asynchronous") || (data10 === "uuid")) || (data10 === "opaque"))){
+let data12 = data["synchronous-id"];
+if(!(((data12 === "like-asynchronous") || (data12 === "uuid")) || (data12 === "opaque"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/synchronous-id",schemaPath:"#/components/schemas/Alternatives/properties/synchronous-id/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["synchronous-id"].enum}});
 }
 }
 if(data["required-job-fields"] !== undefined){
-let data11 = data["required-job-fields"];
-if(!((data11 === "always") || (data11 === "no-id-of-runsync"))){
+let data13 = data["required-job-fields"];
+if(!((data13 === "always") || (data13 === "no-id-of-runsync"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/required-job-fields",schemaPath:"#/components/schemas/Alternatives/properties/required-job-fields/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["required-job-fields"].enum}});
 }
 }
 if(data["delay-time-member"] !== undefined){
-let data12 = data["delay-time-member"];
-if(!(((data12 === "from-start") || (data12 === "at-end")) || (data12 === "missing"))){
+let data14 = data["delay-time-member"];
+if(!(((data14 === "from-start") || (data14 === "at-end")) || (data14 === "missing"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/delay-time-member",schemaPath:"#/components/schemas/Alternatives/properties/delay-time-member/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["delay-time-member"].enum}});
 }
 }
 if(data["execution-time-member"] !== undefined){
-let data13 = data["execution-time-member"];
-if(!((data13 === "at-end") || (data13 === "missing"))){
+let data15 = data["execution-time-member"];
+if(!((data15 === "at-end") || (data15 === "missing"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/execution-time-member",schemaPath:"#/components/schemas/Alternatives/properties/execution-time-member/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["execution-time-member"].enum}});
 }
 }
 if(data["worker-id-member"] !== undefined){
-let data14 = data["worker-id-member"];
-if(!((data14 === "shown") || (data14 === "missing"))){
+let data16 = data["worker-id-member"];
+if(!((data16 === "shown") || (data16 === "missing"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/worker-id-member",schemaPath:"#/components/schemas/Alternatives/properties/worker-id-member/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["worker-id-member"].enum}});
 }
 }
 if(data["missing-members"] !== undefined){
-let data15 = data["missing-members"];
-if(!((data15 === "left-out") || (data15 === "null-value"))){
+let data17 = data["missing-members"];
+if(!((data17 === "left-out") || (data17 === "null-value"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/missing-members",schemaPath:"#/components/schemas/Alternatives/properties/missing-members/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["missing-members"].enum}});
 }
 }
 if(data["further-members"] !== undefined){
-let data16 = data["further-members"];
-if(!((data16 === "none") || (data16 === "some"))){
+let data18 = data["further-members"];
+if(!((data18 === "none") || (data18 === "some"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/further-members",schemaPath:"#/components/schemas/Alternatives/properties/further-members/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["further-members"].enum}});
 }
 }
 if(data["time-units"] !== undefined){
-let data17 = data["time-units"];
-if(!((data17 === "milliseconds") || (data17 === "seconds"))){
+let data19 = data["time-units"];
+if(!((data19 === "milliseconds") || (data19 === "seconds"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/time-units",schemaPath:"#/components/schemas/Alternatives/properties/time-units/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["time-units"].enum}});
 }
 }
 if(data["cold-start"] !== undefined){
-let data18 = data["cold-start"];
-if(!((data18 === "included") || (data18 === "excluded"))){
+let data20 = data["cold-start"];
+if(!((data20 === "included") || (data20 === "excluded"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cold-start",schemaPath:"#/components/schemas/Alternatives/properties/cold-start/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["cold-start"].enum}});
 }
 }
 if(data["output-before-completion"] !== undefined){
-let data19 = data["output-before-completion"];
-if(!((data19 === "none") || (data19 === "empty-object"))){
+let data21 = data["output-before-completion"];
+if(!((data21 === "none") || (data21 === "empty-object"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/output-before-completion",schemaPath:"#/components/schemas/Alternatives/properties/output-before-completion/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["output-before-completion"].enum}});
 }
 }
 if(data["output-of-other-models"] !== undefined){
-let data20 = data["output-of-other-models"];
-if(!((data20 === "by-kind") || (data20 === "result"))){
+let data22 = data["output-of-other-models"];
+if(!((data22 === "by-kind") || (data22 === "result"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/output-of-other-models",schemaPath:"#/components/schemas/Alternatives/properties/output-of-other-models/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["output-of-other-models"].enum}});
 }
 }
 if(data["output-not-object"] !== undefined){
-let data21 = data["output-not-object"];
-if(!((data21 === "job-fails") || (data21 === "wrapped"))){
+let data23 = data["output-not-object"];
+if(!((data23 === "job-fails") || (data23 === "wrapped"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/output-not-object",schemaPath:"#/components/schemas/Alternatives/properties/output-not-object/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["output-not-object"].enum}});
 }
 }
 if(data["failed-job-fields"] !== undefined){
-let data22 = data["failed-job-fields"];
-if(!(((data22 === "text") || (data22 === "object")) || (data22 === "missing"))){
+let data24 = data["failed-job-fields"];
+if(!(((data24 === "text") || (data24 === "object")) || (data24 === "missing"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/failed-job-fields",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-fields/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["failed-job-fields"].enum}});
 }
 }
 if(data["failed-job-output"] !== undefined){
-let data23 = data["failed-job-output"];
-if(!((data23 === "missing") || (data23 === "error-text"))){
+let data25 = data["failed-job-output"];
+if(!((data25 === "missing") || (data25 === "error-text"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/failed-job-output",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-output/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["failed-job-output"].enum}});
 }
 }
 if(data["failure-state"] !== undefined){
-let data24 = data["failure-state"];
-const _errs34 = errors;
+let data26 = data["failure-state"];
+const _errs36 = errors;
 let valid4 = false;
-const _errs35 = errors;
-if(!(data24 === "named")){
+const _errs37 = errors;
+if(!(data26 === "named")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["failure-state"].anyOf[0].enum}});
 }
-var _valid1 = _errs35 === errors;
+var _valid1 = _errs37 === errors;
 valid4 = valid4 || _valid1;
 if(!valid4){
-const _errs36 = errors;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if(data24.named === undefined){
+const _errs38 = errors;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.named === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}});
 }
-for(const key2 in data24){
+for(const key2 in data26){
 if(!(key2 === "named")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}});
 }
 }
-if(data24.named !== undefined){
-let data25 = data24.named;
-const _errs41 = errors;
-const _errs42 = errors;
-if(!(((data25 === "IN_QUEUE") || (data25 === "IN_PROGRESS")) || (data25 === "COMPLETED"))){
+if(data26.named !== undefined){
+let data27 = data26.named;
+const _errs43 = errors;
+const _errs44 = errors;
+if(!(((data27 === "IN_QUEUE") || (data27 === "IN_PROGRESS")) || (data27 === "COMPLETED"))){
 errors = (vErrors ??= []).push({});
 }
-var valid6 = _errs42 === errors;
+var valid6 = _errs44 === errors;
 if(valid6){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/failure-state/named",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/properties/named/not",keyword:"not",params:{...{}, expected: "1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}});
 }
 else {
-errors = _errs41;
+errors = _errs43;
 if(vErrors !== null){
-if(_errs41){
-vErrors.length = _errs41;
+if(_errs43){
+vErrors.length = _errs43;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(typeof data25 === "string"){
-if(func3(data25) > 100){
+if(typeof data27 === "string"){
+if(func3(data27) > 100){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/failure-state/named",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}});
 }
-if(func3(data25) < 1){
+if(func3(data27) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/failure-state/named",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -834,17 +846,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/failure-state/named"
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid1 = _errs36 === errors;
+var _valid1 = _errs38 === errors;
 valid4 = valid4 || _valid1;
 }
 if(!valid4){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs34;
+errors = _errs36;
 if(vErrors !== null){
-if(_errs34){
-vErrors.length = _errs34;
+if(_errs36){
+vErrors.length = _errs36;
 }
 else {
 vErrors = null;
@@ -853,53 +865,53 @@ vErrors = null;
 }
 }
 if(data["cancellation-state"] !== undefined){
-let data26 = data["cancellation-state"];
-const _errs44 = errors;
+let data28 = data["cancellation-state"];
+const _errs46 = errors;
 let valid7 = false;
-const _errs45 = errors;
-if(!(data26 === "named")){
+const _errs47 = errors;
+if(!(data28 === "named")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["cancellation-state"].anyOf[0].enum}});
 }
-var _valid2 = _errs45 === errors;
+var _valid2 = _errs47 === errors;
 valid7 = valid7 || _valid2;
 if(!valid7){
-const _errs46 = errors;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(data26.named === undefined){
+const _errs48 = errors;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.named === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}});
 }
-for(const key3 in data26){
+for(const key3 in data28){
 if(!(key3 === "named")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}});
 }
 }
-if(data26.named !== undefined){
-let data27 = data26.named;
-const _errs51 = errors;
-const _errs52 = errors;
-if(!(((data27 === "IN_QUEUE") || (data27 === "IN_PROGRESS")) || (data27 === "COMPLETED"))){
+if(data28.named !== undefined){
+let data29 = data28.named;
+const _errs53 = errors;
+const _errs54 = errors;
+if(!(((data29 === "IN_QUEUE") || (data29 === "IN_PROGRESS")) || (data29 === "COMPLETED"))){
 errors = (vErrors ??= []).push({});
 }
-var valid9 = _errs52 === errors;
+var valid9 = _errs54 === errors;
 if(valid9){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-state/named",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/properties/named/not",keyword:"not",params:{...{}, expected: "1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}});
 }
 else {
-errors = _errs51;
+errors = _errs53;
 if(vErrors !== null){
-if(_errs51){
-vErrors.length = _errs51;
+if(_errs53){
+vErrors.length = _errs53;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(typeof data27 === "string"){
-if(func3(data27) > 100){
+if(typeof data29 === "string"){
+if(func3(data29) > 100){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-state/named",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}});
 }
-if(func3(data27) < 1){
+if(func3(data29) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-state/named",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -911,17 +923,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-state/n
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid2 = _errs46 === errors;
+var _valid2 = _errs48 === errors;
 valid7 = valid7 || _valid2;
 }
 if(!valid7){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs44;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
@@ -930,53 +942,53 @@ vErrors = null;
 }
 }
 if(data["termination-state"] !== undefined){
-let data28 = data["termination-state"];
-const _errs54 = errors;
+let data30 = data["termination-state"];
+const _errs56 = errors;
 let valid10 = false;
-const _errs55 = errors;
-if(!((data28 === "named") || (data28 === "deleted"))){
+const _errs57 = errors;
+if(!((data30 === "named") || (data30 === "deleted"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["termination-state"].anyOf[0].enum}});
 }
-var _valid3 = _errs55 === errors;
+var _valid3 = _errs57 === errors;
 valid10 = valid10 || _valid3;
 if(!valid10){
-const _errs56 = errors;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.named === undefined){
+const _errs58 = errors;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.named === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}});
 }
-for(const key4 in data28){
+for(const key4 in data30){
 if(!(key4 === "named")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}});
 }
 }
-if(data28.named !== undefined){
-let data29 = data28.named;
-const _errs61 = errors;
-const _errs62 = errors;
-if(!(((data29 === "IN_QUEUE") || (data29 === "IN_PROGRESS")) || (data29 === "COMPLETED"))){
+if(data30.named !== undefined){
+let data31 = data30.named;
+const _errs63 = errors;
+const _errs64 = errors;
+if(!(((data31 === "IN_QUEUE") || (data31 === "IN_PROGRESS")) || (data31 === "COMPLETED"))){
 errors = (vErrors ??= []).push({});
 }
-var valid12 = _errs62 === errors;
+var valid12 = _errs64 === errors;
 if(valid12){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-state/named",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/properties/named/not",keyword:"not",params:{...{}, expected: "1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}});
 }
 else {
-errors = _errs61;
+errors = _errs63;
 if(vErrors !== null){
-if(_errs61){
-vErrors.length = _errs61;
+if(_errs63){
+vErrors.length = _errs63;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(typeof data29 === "string"){
-if(func3(data29) > 100){
+if(typeof data31 === "string"){
+if(func3(data31) > 100){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-state/named",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}});
 }
-if(func3(data29) < 1){
+if(func3(data31) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-state/named",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -988,17 +1000,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-state/na
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid3 = _errs56 === errors;
+var _valid3 = _errs58 === errors;
 valid10 = valid10 || _valid3;
 }
 if(!valid10){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs54;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
@@ -1007,53 +1019,53 @@ vErrors = null;
 }
 }
 if(data["expiry-state"] !== undefined){
-let data30 = data["expiry-state"];
-const _errs64 = errors;
+let data32 = data["expiry-state"];
+const _errs66 = errors;
 let valid13 = false;
-const _errs65 = errors;
-if(!(((data30 === "named") || (data30 === "deleted")) || (data30 === "starts"))){
+const _errs67 = errors;
+if(!(((data32 === "named") || (data32 === "deleted")) || (data32 === "starts"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["expiry-state"].anyOf[0].enum}});
 }
-var _valid4 = _errs65 === errors;
+var _valid4 = _errs67 === errors;
 valid13 = valid13 || _valid4;
 if(!valid13){
-const _errs66 = errors;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.named === undefined){
+const _errs68 = errors;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.named === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}});
 }
-for(const key5 in data30){
+for(const key5 in data32){
 if(!(key5 === "named")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}});
 }
 }
-if(data30.named !== undefined){
-let data31 = data30.named;
-const _errs71 = errors;
-const _errs72 = errors;
-if(!(((data31 === "IN_QUEUE") || (data31 === "IN_PROGRESS")) || (data31 === "COMPLETED"))){
+if(data32.named !== undefined){
+let data33 = data32.named;
+const _errs73 = errors;
+const _errs74 = errors;
+if(!(((data33 === "IN_QUEUE") || (data33 === "IN_PROGRESS")) || (data33 === "COMPLETED"))){
 errors = (vErrors ??= []).push({});
 }
-var valid15 = _errs72 === errors;
+var valid15 = _errs74 === errors;
 if(valid15){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/expiry-state/named",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/properties/named/not",keyword:"not",params:{...{}, expected: "1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}});
 }
 else {
-errors = _errs71;
+errors = _errs73;
 if(vErrors !== null){
-if(_errs71){
-vErrors.length = _errs71;
+if(_errs73){
+vErrors.length = _errs73;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(typeof data31 === "string"){
-if(func3(data31) > 100){
+if(typeof data33 === "string"){
+if(func3(data33) > 100){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/expiry-state/named",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}});
 }
-if(func3(data31) < 1){
+if(func3(data33) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/expiry-state/named",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -1065,17 +1077,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/expiry-state/named",
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid4 = _errs66 === errors;
+var _valid4 = _errs68 === errors;
 valid13 = valid13 || _valid4;
 }
 if(!valid13){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs64;
+errors = _errs66;
 if(vErrors !== null){
-if(_errs64){
-vErrors.length = _errs64;
+if(_errs66){
+vErrors.length = _errs66;
 }
 else {
 vErrors = null;
@@ -1084,53 +1096,53 @@ vErrors = null;
 }
 }
 if(data["other-transitions"] !== undefined){
-let data32 = data["other-transitions"];
-const _errs74 = errors;
+let data34 = data["other-transitions"];
+const _errs76 = errors;
 let valid16 = false;
-const _errs75 = errors;
-if(!(((data32 === "direct") || (data32 === "further-states")) || (data32 === "back-to-queue"))){
+const _errs77 = errors;
+if(!(((data34 === "direct") || (data34 === "further-states")) || (data34 === "back-to-queue"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["other-transitions"].anyOf[0].enum}});
 }
-var _valid5 = _errs75 === errors;
+var _valid5 = _errs77 === errors;
 valid16 = valid16 || _valid5;
 if(!valid16){
-const _errs76 = errors;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32["further-states"] === undefined){
+const _errs78 = errors;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34["further-states"] === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/required",keyword:"required",params:{missingProperty: "further-states"}});
 }
-for(const key6 in data32){
+for(const key6 in data34){
 if(!(key6 === "further-states")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}});
 }
 }
-if(data32["further-states"] !== undefined){
-let data33 = data32["further-states"];
-const _errs81 = errors;
-const _errs82 = errors;
-if(!(((data33 === "IN_QUEUE") || (data33 === "IN_PROGRESS")) || (data33 === "COMPLETED"))){
+if(data34["further-states"] !== undefined){
+let data35 = data34["further-states"];
+const _errs83 = errors;
+const _errs84 = errors;
+if(!(((data35 === "IN_QUEUE") || (data35 === "IN_PROGRESS")) || (data35 === "COMPLETED"))){
 errors = (vErrors ??= []).push({});
 }
-var valid18 = _errs82 === errors;
+var valid18 = _errs84 === errors;
 if(valid18){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/other-transitions/further-states",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/properties/further-states/not",keyword:"not",params:{...{}, expected: "1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}});
 }
 else {
-errors = _errs81;
+errors = _errs83;
 if(vErrors !== null){
-if(_errs81){
-vErrors.length = _errs81;
+if(_errs83){
+vErrors.length = _errs83;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(typeof data33 === "string"){
-if(func3(data33) > 100){
+if(typeof data35 === "string"){
+if(func3(data35) > 100){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/other-transitions/further-states",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/properties/further-states/maxLength",keyword:"maxLength",params:{limit: 100}});
 }
-if(func3(data33) < 1){
+if(func3(data35) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/other-transitions/further-states",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/properties/further-states/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -1142,17 +1154,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/other-transitions/fu
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid5 = _errs76 === errors;
+var _valid5 = _errs78 === errors;
 valid16 = valid16 || _valid5;
 }
 if(!valid16){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs74;
+errors = _errs76;
 if(vErrors !== null){
-if(_errs74){
-vErrors.length = _errs74;
+if(_errs76){
+vErrors.length = _errs76;
 }
 else {
 vErrors = null;
@@ -1161,78 +1173,78 @@ vErrors = null;
 }
 }
 if(data["error-in-output"] !== undefined){
-let data34 = data["error-in-output"];
-if(!((data34 === "job-fails") || (data34 === "completes"))){
+let data36 = data["error-in-output"];
+if(!((data36 === "job-fails") || (data36 === "completes"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/error-in-output",schemaPath:"#/components/schemas/Alternatives/properties/error-in-output/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["error-in-output"].enum}});
 }
 }
 if(data["queue-order"] !== undefined){
-let data35 = data["queue-order"];
-if(!(((data35 === "submission") || (data35 === "low-priority-last")) || (data35 === "any"))){
+let data37 = data["queue-order"];
+if(!(((data37 === "submission") || (data37 === "low-priority-last")) || (data37 === "any"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-order",schemaPath:"#/components/schemas/Alternatives/properties/queue-order/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["queue-order"].enum}});
 }
 }
 if(data.finality !== undefined){
-let data36 = data.finality;
-if(!((data36 === "final") || (data36 === "failed-runs-again"))){
+let data38 = data.finality;
+if(!((data38 === "final") || (data38 === "failed-runs-again"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/finality",schemaPath:"#/components/schemas/Alternatives/properties/finality/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties.finality.enum}});
 }
 }
 if(data["worker-of-ended-job"] !== undefined){
-let data37 = data["worker-of-ended-job"];
-if(!((data37 === "freed") || (data37 === "busy"))){
+let data39 = data["worker-of-ended-job"];
+if(!((data39 === "freed") || (data39 === "busy"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/worker-of-ended-job",schemaPath:"#/components/schemas/Alternatives/properties/worker-of-ended-job/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["worker-of-ended-job"].enum}});
 }
 }
 if(data.restart !== undefined){
-let data38 = data.restart;
-if(!((data38 === "forgotten") || (data38 === "kept"))){
+let data40 = data.restart;
+if(!((data40 === "forgotten") || (data40 === "kept"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/restart",schemaPath:"#/components/schemas/Alternatives/properties/restart/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties.restart.enum}});
 }
 }
 if(data["success-status"] !== undefined){
-let data39 = data["success-status"];
-if(!(((data39 === "ok") || (data39 === "created")) || (data39 === "accepted"))){
+let data41 = data["success-status"];
+if(!(((data41 === "ok") || (data41 === "created")) || (data41 === "accepted"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/success-status",schemaPath:"#/components/schemas/Alternatives/properties/success-status/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["success-status"].enum}});
 }
 }
 if(data["job-media-type"] !== undefined){
-let data40 = data["job-media-type"];
-if(!(((data40 === "json") || (data40 === "with-charset")) || (data40 === "text"))){
+let data42 = data["job-media-type"];
+if(!(((data42 === "json") || (data42 === "with-charset")) || (data42 === "text"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/job-media-type",schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["job-media-type"].enum}});
 }
 }
 if(data["runsync-wait"] !== undefined){
-let data41 = data["runsync-wait"];
-const _errs91 = errors;
+let data43 = data["runsync-wait"];
+const _errs93 = errors;
 let valid19 = false;
-const _errs92 = errors;
-if(!((data41 === "limited") || (data41 === "unlimited"))){
+const _errs94 = errors;
+if(!((data43 === "limited") || (data43 === "unlimited"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["runsync-wait"].anyOf[0].enum}});
 }
-var _valid6 = _errs92 === errors;
+var _valid6 = _errs94 === errors;
 valid19 = valid19 || _valid6;
 if(!valid19){
-const _errs93 = errors;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.limited === undefined){
+const _errs95 = errors;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43.limited === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
-for(const key7 in data41){
+for(const key7 in data43){
 if(!(key7 === "limited")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}});
 }
 }
-if(data41.limited !== undefined){
-let data42 = data41.limited;
-if(!((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42)))){
+if(data43.limited !== undefined){
+let data44 = data43.limited;
+if(!((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data42 == "number"){
-if(data42 > 86400000 || isNaN(data42)){
+if(typeof data44 == "number"){
+if(data44 > 86400000 || isNaN(data44)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000}});
 }
-if(data42 < 1 || isNaN(data42)){
+if(data44 < 1 || isNaN(data44)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -1241,17 +1253,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait/limited
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid6 = _errs93 === errors;
+var _valid6 = _errs95 === errors;
 valid19 = valid19 || _valid6;
 }
 if(!valid19){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs91;
+errors = _errs93;
 if(vErrors !== null){
-if(_errs91){
-vErrors.length = _errs91;
+if(_errs93){
+vErrors.length = _errs93;
 }
 else {
 vErrors = null;
@@ -1260,32 +1272,32 @@ vErrors = null;
 }
 }
 if(data["runsync-wait-over"] !== undefined){
-let data43 = data["runsync-wait-over"];
-const _errs99 = errors;
+let data45 = data["runsync-wait-over"];
+const _errs101 = errors;
 let valid21 = false;
-const _errs100 = errors;
-if(!(((data43 === "job") || (data43 === "error-status")) || (data43 === "connection-closed"))){
+const _errs102 = errors;
+if(!(((data45 === "job") || (data45 === "error-status")) || (data45 === "connection-closed"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["runsync-wait-over"].anyOf[0].enum}});
 }
-var _valid7 = _errs100 === errors;
+var _valid7 = _errs102 === errors;
 valid21 = valid21 || _valid7;
 if(!valid21){
-const _errs101 = errors;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43["error-status"] === undefined){
+const _errs103 = errors;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45["error-status"] === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/required",keyword:"required",params:{missingProperty: "error-status"}});
 }
-for(const key8 in data43){
+for(const key8 in data45){
 if(!(key8 === "error-status")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}});
 }
 }
-if(data43["error-status"] !== undefined){
-let data44 = data43["error-status"];
-if(!((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44)))){
+if(data45["error-status"] !== undefined){
+let data46 = data45["error-status"];
+if(!((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/properties/error-status/type",keyword:"type",params:{type: "integer"}});
 }
-if(!(((((data44 === 408) || (data44 === 500)) || (data44 === 502)) || (data44 === 503)) || (data44 === 504))){
+if(!(((((data46 === 408) || (data46 === 500)) || (data46 === 502)) || (data46 === 503)) || (data46 === 504))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["runsync-wait-over"].anyOf[1].properties["error-status"].enum}});
 }
 }
@@ -1293,17 +1305,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over/er
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid7 = _errs101 === errors;
+var _valid7 = _errs103 === errors;
 valid21 = valid21 || _valid7;
 }
 if(!valid21){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs99;
+errors = _errs101;
 if(vErrors !== null){
-if(_errs99){
-vErrors.length = _errs99;
+if(_errs101){
+vErrors.length = _errs101;
 }
 else {
 vErrors = null;
@@ -1312,32 +1324,32 @@ vErrors = null;
 }
 }
 if(data["runsync-failure"] !== undefined){
-let data45 = data["runsync-failure"];
-const _errs107 = errors;
+let data47 = data["runsync-failure"];
+const _errs109 = errors;
 let valid23 = false;
-const _errs108 = errors;
-if(!((data45 === "job") || (data45 === "error-status"))){
+const _errs110 = errors;
+if(!((data47 === "job") || (data47 === "error-status"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["runsync-failure"].anyOf[0].enum}});
 }
-var _valid8 = _errs108 === errors;
+var _valid8 = _errs110 === errors;
 valid23 = valid23 || _valid8;
 if(!valid23){
-const _errs109 = errors;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45["error-status"] === undefined){
+const _errs111 = errors;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(data47["error-status"] === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/required",keyword:"required",params:{missingProperty: "error-status"}});
 }
-for(const key9 in data45){
+for(const key9 in data47){
 if(!(key9 === "error-status")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}});
 }
 }
-if(data45["error-status"] !== undefined){
-let data46 = data45["error-status"];
-if(!((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46)))){
+if(data47["error-status"] !== undefined){
+let data48 = data47["error-status"];
+if(!((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/properties/error-status/type",keyword:"type",params:{type: "integer"}});
 }
-if(!((((data46 === 400) || (data46 === 422)) || (data46 === 500)) || (data46 === 502))){
+if(!((((data48 === 400) || (data48 === 422)) || (data48 === 500)) || (data48 === 502))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["runsync-failure"].anyOf[1].properties["error-status"].enum}});
 }
 }
@@ -1345,17 +1357,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure/erro
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid8 = _errs109 === errors;
+var _valid8 = _errs111 === errors;
 valid23 = valid23 || _valid8;
 }
 if(!valid23){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs107;
+errors = _errs109;
 if(vErrors !== null){
-if(_errs107){
-vErrors.length = _errs107;
+if(_errs109){
+vErrors.length = _errs109;
 }
 else {
 vErrors = null;
@@ -1364,48 +1376,48 @@ vErrors = null;
 }
 }
 if(data["caller-hangs-up"] !== undefined){
-let data47 = data["caller-hangs-up"];
-if(!((data47 === "continues") || (data47 === "cancelled"))){
+let data49 = data["caller-hangs-up"];
+if(!((data49 === "continues") || (data49 === "cancelled"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/caller-hangs-up",schemaPath:"#/components/schemas/Alternatives/properties/caller-hangs-up/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["caller-hangs-up"].enum}});
 }
 }
 if(data["status-of-synchronous-job"] !== undefined){
-let data48 = data["status-of-synchronous-job"];
-if(!((data48 === "found") || (data48 === "unknown"))){
+let data50 = data["status-of-synchronous-job"];
+if(!((data50 === "found") || (data50 === "unknown"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/status-of-synchronous-job",schemaPath:"#/components/schemas/Alternatives/properties/status-of-synchronous-job/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["status-of-synchronous-job"].enum}});
 }
 }
 if(data["new-job-visibility"] !== undefined){
-let data49 = data["new-job-visibility"];
-const _errs117 = errors;
+let data51 = data["new-job-visibility"];
+const _errs119 = errors;
 let valid25 = false;
-const _errs118 = errors;
-if(!((data49 === "at-once") || (data49 === "later"))){
+const _errs120 = errors;
+if(!((data51 === "at-once") || (data51 === "later"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["new-job-visibility"].anyOf[0].enum}});
 }
-var _valid9 = _errs118 === errors;
+var _valid9 = _errs120 === errors;
 valid25 = valid25 || _valid9;
 if(!valid25){
-const _errs119 = errors;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-if(data49.later === undefined){
+const _errs121 = errors;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.later === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/required",keyword:"required",params:{missingProperty: "later"}});
 }
-for(const key10 in data49){
+for(const key10 in data51){
 if(!(key10 === "later")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}});
 }
 }
-if(data49.later !== undefined){
-let data50 = data49.later;
-if(!((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50)))){
+if(data51.later !== undefined){
+let data52 = data51.later;
+if(!((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility/later",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/properties/later/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data50 == "number"){
-if(data50 > 5000 || isNaN(data50)){
+if(typeof data52 == "number"){
+if(data52 > 5000 || isNaN(data52)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility/later",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/properties/later/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}});
 }
-if(data50 < 1 || isNaN(data50)){
+if(data52 < 1 || isNaN(data52)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility/later",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/properties/later/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -1414,17 +1426,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility/l
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid9 = _errs119 === errors;
+var _valid9 = _errs121 === errors;
 valid25 = valid25 || _valid9;
 }
 if(!valid25){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs117;
+errors = _errs119;
 if(vErrors !== null){
-if(_errs117){
-vErrors.length = _errs117;
+if(_errs119){
+vErrors.length = _errs119;
 }
 else {
 vErrors = null;
@@ -1433,53 +1445,53 @@ vErrors = null;
 }
 }
 if(data["unknown-job"] !== undefined){
-let data51 = data["unknown-job"];
-const _errs125 = errors;
+let data53 = data["unknown-job"];
+const _errs127 = errors;
 let valid27 = false;
-const _errs126 = errors;
-if(!((((data51 === "not-found") || (data51 === "bad-request")) || (data51 === "empty")) || (data51 === "state"))){
+const _errs128 = errors;
+if(!((((data53 === "not-found") || (data53 === "bad-request")) || (data53 === "empty")) || (data53 === "state"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["unknown-job"].anyOf[0].enum}});
 }
-var _valid10 = _errs126 === errors;
+var _valid10 = _errs128 === errors;
 valid27 = valid27 || _valid10;
 if(!valid27){
-const _errs127 = errors;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.state === undefined){
+const _errs129 = errors;
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53.state === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/required",keyword:"required",params:{missingProperty: "state"}});
 }
-for(const key11 in data51){
+for(const key11 in data53){
 if(!(key11 === "state")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}});
 }
 }
-if(data51.state !== undefined){
-let data52 = data51.state;
-const _errs132 = errors;
-const _errs133 = errors;
-if(!(((data52 === "IN_QUEUE") || (data52 === "IN_PROGRESS")) || (data52 === "COMPLETED"))){
+if(data53.state !== undefined){
+let data54 = data53.state;
+const _errs134 = errors;
+const _errs135 = errors;
+if(!(((data54 === "IN_QUEUE") || (data54 === "IN_PROGRESS")) || (data54 === "COMPLETED"))){
 errors = (vErrors ??= []).push({});
 }
-var valid29 = _errs133 === errors;
+var valid29 = _errs135 === errors;
 if(valid29){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/properties/state/not",keyword:"not",params:{...{}, expected: "1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}});
 }
 else {
-errors = _errs132;
+errors = _errs134;
 if(vErrors !== null){
-if(_errs132){
-vErrors.length = _errs132;
+if(_errs134){
+vErrors.length = _errs134;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(typeof data52 === "string"){
-if(func3(data52) > 100){
+if(typeof data54 === "string"){
+if(func3(data54) > 100){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/properties/state/maxLength",keyword:"maxLength",params:{limit: 100}});
 }
-if(func3(data52) < 1){
+if(func3(data54) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/properties/state/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -1491,17 +1503,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job/state",s
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid10 = _errs127 === errors;
+var _valid10 = _errs129 === errors;
 valid27 = valid27 || _valid10;
 }
 if(!valid27){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs125;
+errors = _errs127;
 if(vErrors !== null){
-if(_errs125){
-vErrors.length = _errs125;
+if(_errs127){
+vErrors.length = _errs127;
 }
 else {
 vErrors = null;
@@ -1510,36 +1522,36 @@ vErrors = null;
 }
 }
 if(data["retention-after-run"] !== undefined){
-let data53 = data["retention-after-run"];
-const _errs135 = errors;
+let data55 = data["retention-after-run"];
+const _errs137 = errors;
 let valid30 = false;
-const _errs136 = errors;
-if(!((data53 === "limited") || (data53 === "unlimited"))){
+const _errs138 = errors;
+if(!((data55 === "limited") || (data55 === "unlimited"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["retention-after-run"].anyOf[0].enum}});
 }
-var _valid11 = _errs136 === errors;
+var _valid11 = _errs138 === errors;
 valid30 = valid30 || _valid11;
 if(!valid30){
-const _errs137 = errors;
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-if(data53.limited === undefined){
+const _errs139 = errors;
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(data55.limited === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
-for(const key12 in data53){
+for(const key12 in data55){
 if(!(key12 === "limited")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}});
 }
 }
-if(data53.limited !== undefined){
-let data54 = data53.limited;
-if(!((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54)))){
+if(data55.limited !== undefined){
+let data56 = data55.limited;
+if(!((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data54 == "number"){
-if(data54 > 31536000000 || isNaN(data54)){
+if(typeof data56 == "number"){
+if(data56 > 31536000000 || isNaN(data56)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}});
 }
-if(data54 < 1000 || isNaN(data54)){
+if(data56 < 1000 || isNaN(data56)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}});
 }
 }
@@ -1548,17 +1560,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run/
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid11 = _errs137 === errors;
+var _valid11 = _errs139 === errors;
 valid30 = valid30 || _valid11;
 }
 if(!valid30){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs135;
+errors = _errs137;
 if(vErrors !== null){
-if(_errs135){
-vErrors.length = _errs135;
+if(_errs137){
+vErrors.length = _errs137;
 }
 else {
 vErrors = null;
@@ -1567,36 +1579,36 @@ vErrors = null;
 }
 }
 if(data["retention-after-runsync"] !== undefined){
-let data55 = data["retention-after-runsync"];
-const _errs143 = errors;
+let data57 = data["retention-after-runsync"];
+const _errs145 = errors;
 let valid32 = false;
-const _errs144 = errors;
-if(!((data55 === "limited") || (data55 === "unlimited"))){
+const _errs146 = errors;
+if(!((data57 === "limited") || (data57 === "unlimited"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["retention-after-runsync"].anyOf[0].enum}});
 }
-var _valid12 = _errs144 === errors;
+var _valid12 = _errs146 === errors;
 valid32 = valid32 || _valid12;
 if(!valid32){
-const _errs145 = errors;
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-if(data55.limited === undefined){
+const _errs147 = errors;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+if(data57.limited === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
-for(const key13 in data55){
+for(const key13 in data57){
 if(!(key13 === "limited")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}});
 }
 }
-if(data55.limited !== undefined){
-let data56 = data55.limited;
-if(!((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56)))){
+if(data57.limited !== undefined){
+let data58 = data57.limited;
+if(!((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data56 == "number"){
-if(data56 > 31536000000 || isNaN(data56)){
+if(typeof data58 == "number"){
+if(data58 > 31536000000 || isNaN(data58)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}});
 }
-if(data56 < 1000 || isNaN(data56)){
+if(data58 < 1000 || isNaN(data58)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}});
 }
 }
@@ -1605,17 +1617,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runs
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid12 = _errs145 === errors;
+var _valid12 = _errs147 === errors;
 valid32 = valid32 || _valid12;
 }
 if(!valid32){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs143;
+errors = _errs145;
 if(vErrors !== null){
-if(_errs143){
-vErrors.length = _errs143;
+if(_errs145){
+vErrors.length = _errs145;
 }
 else {
 vErrors = null;
@@ -1624,87 +1636,87 @@ vErrors = null;
 }
 }
 if(data["other-operations"] !== undefined){
-let data57 = data["other-operations"];
-if(!(((data57 === "offered") || (data57 === "not-found")) || (data57 === "not-allowed"))){
+let data59 = data["other-operations"];
+if(!(((data59 === "offered") || (data59 === "not-found")) || (data59 === "not-allowed"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/other-operations",schemaPath:"#/components/schemas/Alternatives/properties/other-operations/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["other-operations"].enum}});
 }
 }
 if(data.redirects !== undefined){
-let data58 = data.redirects;
-if(!((data58 === "none") || (data58 === "temporary"))){
+let data60 = data.redirects;
+if(!((data60 === "none") || (data60 === "temporary"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/redirects",schemaPath:"#/components/schemas/Alternatives/properties/redirects/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties.redirects.enum}});
 }
 }
 if(data["bare-key"] !== undefined){
-let data59 = data["bare-key"];
-if(!((data59 === "accepted") || (data59 === "refused"))){
+let data61 = data["bare-key"];
+if(!((data61 === "accepted") || (data61 === "refused"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/bare-key",schemaPath:"#/components/schemas/Alternatives/properties/bare-key/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["bare-key"].enum}});
 }
 }
 if(data["bearer-letter-case"] !== undefined){
-let data60 = data["bearer-letter-case"];
-if(!((data60 === "ignored") || (data60 === "counts"))){
+let data62 = data["bearer-letter-case"];
+if(!((data62 === "ignored") || (data62 === "counts"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/bearer-letter-case",schemaPath:"#/components/schemas/Alternatives/properties/bearer-letter-case/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["bearer-letter-case"].enum}});
 }
 }
 if(data["bearer-on-serverless"] !== undefined){
-let data61 = data["bearer-on-serverless"];
-if(!((data61 === "accepted") || (data61 === "refused"))){
+let data63 = data["bearer-on-serverless"];
+if(!((data63 === "accepted") || (data63 === "refused"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/bearer-on-serverless",schemaPath:"#/components/schemas/Alternatives/properties/bearer-on-serverless/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["bearer-on-serverless"].enum}});
 }
 }
 if(data["missing-key"] !== undefined){
-let data62 = data["missing-key"];
-if(!(((data62 === "unauthorized") || (data62 === "forbidden")) || (data62 === "accepted"))){
+let data64 = data["missing-key"];
+if(!(((data64 === "unauthorized") || (data64 === "forbidden")) || (data64 === "accepted"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/missing-key",schemaPath:"#/components/schemas/Alternatives/properties/missing-key/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["missing-key"].enum}});
 }
 }
 if(data["key-permissions"] !== undefined){
-let data63 = data["key-permissions"];
-if(!(((data63 === "by-endpoint") || (data63 === "by-level")) || (data63 === "all"))){
+let data65 = data["key-permissions"];
+if(!(((data65 === "by-endpoint") || (data65 === "by-level")) || (data65 === "all"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/key-permissions",schemaPath:"#/components/schemas/Alternatives/properties/key-permissions/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["key-permissions"].enum}});
 }
 }
 if(data["unauthorized-reason"] !== undefined){
-let data64 = data["unauthorized-reason"];
-if(!((data64 === "same") || (data64 === "distinct"))){
+let data66 = data["unauthorized-reason"];
+if(!((data66 === "same") || (data66 === "distinct"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unauthorized-reason",schemaPath:"#/components/schemas/Alternatives/properties/unauthorized-reason/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["unauthorized-reason"].enum}});
 }
 }
 if(data["browser-origins"] !== undefined){
-let data65 = data["browser-origins"];
-if(!(((data65 === "listed") || (data65 === "none")) || (data65 === "any"))){
+let data67 = data["browser-origins"];
+if(!(((data67 === "listed") || (data67 === "none")) || (data67 === "any"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/browser-origins",schemaPath:"#/components/schemas/Alternatives/properties/browser-origins/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["browser-origins"].enum}});
 }
 }
 if(data["webhook-authentication"] !== undefined){
-let data66 = data["webhook-authentication"];
-const _errs160 = errors;
+let data68 = data["webhook-authentication"];
+const _errs162 = errors;
 let valid34 = false;
-const _errs161 = errors;
-if(!((data66 === "unsigned") || (data66 === "signed"))){
+const _errs163 = errors;
+if(!((data68 === "unsigned") || (data68 === "signed"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-authentication"].anyOf[0].enum}});
 }
-var _valid13 = _errs161 === errors;
+var _valid13 = _errs163 === errors;
 valid34 = valid34 || _valid13;
 if(!valid34){
-const _errs162 = errors;
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-if(data66.signed === undefined){
+const _errs164 = errors;
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+if(data68.signed === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/required",keyword:"required",params:{missingProperty: "signed"}});
 }
-for(const key14 in data66){
+for(const key14 in data68){
 if(!(key14 === "signed")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}});
 }
 }
-if(data66.signed !== undefined){
-let data67 = data66.signed;
-if(typeof data67 === "string"){
-if(func3(data67) > 100){
+if(data68.signed !== undefined){
+let data69 = data68.signed;
+if(typeof data69 === "string"){
+if(func3(data69) > 100){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authentication/signed",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/properties/signed/maxLength",keyword:"maxLength",params:{limit: 100}});
 }
-if(!pattern3.test(data67)){
+if(!pattern3.test(data69)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authentication/signed",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/properties/signed/pattern",keyword:"pattern",params:{...{pattern: "^[A-Za-z][A-Za-z0-9-]*$"}, expected: "the name of a header"}});
 }
 }
@@ -1716,17 +1728,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authenticati
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid13 = _errs162 === errors;
+var _valid13 = _errs164 === errors;
 valid34 = valid34 || _valid13;
 }
 if(!valid34){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs160;
+errors = _errs162;
 if(vErrors !== null){
-if(_errs160){
-vErrors.length = _errs160;
+if(_errs162){
+vErrors.length = _errs162;
 }
 else {
 vErrors = null;
@@ -1735,33 +1747,33 @@ vErrors = null;
 }
 }
 if(data["webhook-user-agent"] !== undefined){
-let data68 = data["webhook-user-agent"];
-const _errs168 = errors;
+let data70 = data["webhook-user-agent"];
+const _errs170 = errors;
 let valid36 = false;
-const _errs169 = errors;
-if(!((data68 === "named") || (data68 === "none"))){
+const _errs171 = errors;
+if(!((data70 === "named") || (data70 === "none"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-user-agent"].anyOf[0].enum}});
 }
-var _valid14 = _errs169 === errors;
+var _valid14 = _errs171 === errors;
 valid36 = valid36 || _valid14;
 if(!valid36){
-const _errs170 = errors;
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-if(data68.named === undefined){
+const _errs172 = errors;
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+if(data70.named === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}});
 }
-for(const key15 in data68){
+for(const key15 in data70){
 if(!(key15 === "named")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}});
 }
 }
-if(data68.named !== undefined){
-let data69 = data68.named;
-if(typeof data69 === "string"){
-if(func3(data69) > 200){
+if(data70.named !== undefined){
+let data71 = data70.named;
+if(typeof data71 === "string"){
+if(func3(data71) > 200){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 200}});
 }
-if(!pattern4.test(data69)){
+if(!pattern4.test(data71)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/pattern",keyword:"pattern",params:{...{pattern: "^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$"}, expected: "1 to 200 printable ASCII characters, without spaces at the ends"}});
 }
 }
@@ -1773,17 +1785,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent/n
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid14 = _errs170 === errors;
+var _valid14 = _errs172 === errors;
 valid36 = valid36 || _valid14;
 }
 if(!valid36){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs168;
+errors = _errs170;
 if(vErrors !== null){
-if(_errs168){
-vErrors.length = _errs168;
+if(_errs170){
+vErrors.length = _errs170;
 }
 else {
 vErrors = null;
@@ -1792,66 +1804,66 @@ vErrors = null;
 }
 }
 if(data["webhook-of-failed-job"] !== undefined){
-let data70 = data["webhook-of-failed-job"];
-if(!((data70 === "called") || (data70 === "not-called"))){
+let data72 = data["webhook-of-failed-job"];
+if(!((data72 === "called") || (data72 === "not-called"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-of-failed-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-failed-job/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-of-failed-job"].enum}});
 }
 }
 if(data["webhook-of-cancelled-job"] !== undefined){
-let data71 = data["webhook-of-cancelled-job"];
-if(!((data71 === "called") || (data71 === "not-called"))){
+let data73 = data["webhook-of-cancelled-job"];
+if(!((data73 === "called") || (data73 === "not-called"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-of-cancelled-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-cancelled-job/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-of-cancelled-job"].enum}});
 }
 }
 if(data["webhook-of-late-job"] !== undefined){
-let data72 = data["webhook-of-late-job"];
-if(!((data72 === "called") || (data72 === "not-called"))){
+let data74 = data["webhook-of-late-job"];
+if(!((data74 === "called") || (data74 === "not-called"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-of-late-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-late-job/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-of-late-job"].enum}});
 }
 }
 if(data["webhook-media-type"] !== undefined){
-let data73 = data["webhook-media-type"];
-if(!(((data73 === "json") || (data73 === "with-charset")) || (data73 === "text"))){
+let data75 = data["webhook-media-type"];
+if(!(((data75 === "json") || (data75 === "with-charset")) || (data75 === "text"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-media-type",schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-media-type"].enum}});
 }
 }
 if(data["webhook-probe"] !== undefined){
-let data74 = data["webhook-probe"];
-if(!((data74 === "none") || (data74 === "get"))){
+let data76 = data["webhook-probe"];
+if(!((data76 === "none") || (data76 === "get"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-probe",schemaPath:"#/components/schemas/Alternatives/properties/webhook-probe/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-probe"].enum}});
 }
 }
 if(data["webhook-delay"] !== undefined){
-let data75 = data["webhook-delay"];
-const _errs181 = errors;
+let data77 = data["webhook-delay"];
+const _errs183 = errors;
 let valid38 = false;
-const _errs182 = errors;
-if(!((data75 === "at-once") || (data75 === "later"))){
+const _errs184 = errors;
+if(!((data77 === "at-once") || (data77 === "later"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-delay"].anyOf[0].enum}});
 }
-var _valid15 = _errs182 === errors;
+var _valid15 = _errs184 === errors;
 valid38 = valid38 || _valid15;
 if(!valid38){
-const _errs183 = errors;
-if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
-if(data75.later === undefined){
+const _errs185 = errors;
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+if(data77.later === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/required",keyword:"required",params:{missingProperty: "later"}});
 }
-for(const key16 in data75){
+for(const key16 in data77){
 if(!(key16 === "later")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}});
 }
 }
-if(data75.later !== undefined){
-let data76 = data75.later;
-if(!((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76)))){
+if(data77.later !== undefined){
+let data78 = data77.later;
+if(!((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay/later",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/properties/later/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data76 == "number"){
-if(data76 > 3600000 || isNaN(data76)){
+if(typeof data78 == "number"){
+if(data78 > 3600000 || isNaN(data78)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay/later",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/properties/later/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000}});
 }
-if(data76 < 1 || isNaN(data76)){
+if(data78 < 1 || isNaN(data78)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay/later",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/properties/later/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -1860,17 +1872,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay/later"
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid15 = _errs183 === errors;
+var _valid15 = _errs185 === errors;
 valid38 = valid38 || _valid15;
 }
 if(!valid38){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs181;
+errors = _errs183;
 if(vErrors !== null){
-if(_errs181){
-vErrors.length = _errs181;
+if(_errs183){
+vErrors.length = _errs183;
 }
 else {
 vErrors = null;
@@ -1879,66 +1891,66 @@ vErrors = null;
 }
 }
 if(data["webhook-before-answer"] !== undefined){
-let data77 = data["webhook-before-answer"];
-if(!((data77 === "after") || (data77 === "before"))){
+let data79 = data["webhook-before-answer"];
+if(!((data79 === "after") || (data79 === "before"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-before-answer",schemaPath:"#/components/schemas/Alternatives/properties/webhook-before-answer/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-before-answer"].enum}});
 }
 }
 if(data["webhook-content-time"] !== undefined){
-let data78 = data["webhook-content-time"];
-if(!((data78 === "at-end") || (data78 === "at-call"))){
+let data80 = data["webhook-content-time"];
+if(!((data80 === "at-end") || (data80 === "at-call"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-content-time",schemaPath:"#/components/schemas/Alternatives/properties/webhook-content-time/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-content-time"].enum}});
 }
 }
 if(data["webhook-same-bytes"] !== undefined){
-let data79 = data["webhook-same-bytes"];
-if(!((data79 === "same") || (data79 === "other-form"))){
+let data81 = data["webhook-same-bytes"];
+if(!((data81 === "same") || (data81 === "other-form"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-same-bytes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-same-bytes/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-same-bytes"].enum}});
 }
 }
 if(data["webhook-other-acknowledgement"] !== undefined){
-let data80 = data["webhook-other-acknowledgement"];
-if(!((data80 === "only-200") || (data80 === "any-2xx"))){
+let data82 = data["webhook-other-acknowledgement"];
+if(!((data82 === "only-200") || (data82 === "any-2xx"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-other-acknowledgement",schemaPath:"#/components/schemas/Alternatives/properties/webhook-other-acknowledgement/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-other-acknowledgement"].enum}});
 }
 }
 if(data["webhook-redirect"] !== undefined){
-let data81 = data["webhook-redirect"];
-if(!((data81 === "failed") || (data81 === "followed"))){
+let data83 = data["webhook-redirect"];
+if(!((data83 === "failed") || (data83 === "followed"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-redirect",schemaPath:"#/components/schemas/Alternatives/properties/webhook-redirect/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-redirect"].enum}});
 }
 }
 if(data["webhook-time-limit"] !== undefined){
-let data82 = data["webhook-time-limit"];
-const _errs194 = errors;
+let data84 = data["webhook-time-limit"];
+const _errs196 = errors;
 let valid40 = false;
-const _errs195 = errors;
-if(!((data82 === "limited") || (data82 === "not-repeated"))){
+const _errs197 = errors;
+if(!((data84 === "limited") || (data84 === "not-repeated"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-time-limit"].anyOf[0].enum}});
 }
-var _valid16 = _errs195 === errors;
+var _valid16 = _errs197 === errors;
 valid40 = valid40 || _valid16;
 if(!valid40){
-const _errs196 = errors;
-if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-if(data82.limited === undefined){
+const _errs198 = errors;
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+if(data84.limited === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
-for(const key17 in data82){
+for(const key17 in data84){
 if(!(key17 === "limited")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}});
 }
 }
-if(data82.limited !== undefined){
-let data83 = data82.limited;
-if(!((typeof data83 == "number") && (!(data83 % 1) && !isNaN(data83)))){
+if(data84.limited !== undefined){
+let data85 = data84.limited;
+if(!((typeof data85 == "number") && (!(data85 % 1) && !isNaN(data85)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit/limited",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data83 == "number"){
-if(data83 > 3600000 || isNaN(data83)){
+if(typeof data85 == "number"){
+if(data85 > 3600000 || isNaN(data85)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit/limited",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000}});
 }
-if(data83 < 1 || isNaN(data83)){
+if(data85 < 1 || isNaN(data85)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit/limited",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -1947,17 +1959,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit/l
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid16 = _errs196 === errors;
+var _valid16 = _errs198 === errors;
 valid40 = valid40 || _valid16;
 }
 if(!valid40){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs194;
+errors = _errs196;
 if(vErrors !== null){
-if(_errs194){
-vErrors.length = _errs194;
+if(_errs196){
+vErrors.length = _errs196;
 }
 else {
 vErrors = null;
@@ -1966,114 +1978,114 @@ vErrors = null;
 }
 }
 if(data["webhook-spacing-origin"] !== undefined){
-let data84 = data["webhook-spacing-origin"];
-if(!((data84 === "failure") || (data84 === "attempt"))){
+let data86 = data["webhook-spacing-origin"];
+if(!((data86 === "failure") || (data86 === "attempt"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-spacing-origin",schemaPath:"#/components/schemas/Alternatives/properties/webhook-spacing-origin/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-spacing-origin"].enum}});
 }
 }
 if(data["webhook-and-workers"] !== undefined){
-let data85 = data["webhook-and-workers"];
-if(!((data85 === "independent") || (data85 === "worker-waits"))){
+let data87 = data["webhook-and-workers"];
+if(!((data87 === "independent") || (data87 === "worker-waits"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-and-workers",schemaPath:"#/components/schemas/Alternatives/properties/webhook-and-workers/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-and-workers"].enum}});
 }
 }
 if(data["webhook-schemes"] !== undefined){
-let data86 = data["webhook-schemes"];
-if(!((data86 === "http") || (data86 === "any"))){
+let data88 = data["webhook-schemes"];
+if(!((data88 === "http") || (data88 === "any"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-schemes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-schemes/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-schemes"].enum}});
 }
 }
 if(data["webhook-characters"] !== undefined){
-let data87 = data["webhook-characters"];
-if(!((data87 === "encoded") || (data87 === "refused"))){
+let data89 = data["webhook-characters"];
+if(!((data89 === "encoded") || (data89 === "refused"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-characters",schemaPath:"#/components/schemas/Alternatives/properties/webhook-characters/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-characters"].enum}});
 }
 }
 if(data["webhook-addresses"] !== undefined){
-let data88 = data["webhook-addresses"];
-if(!((data88 === "any") || (data88 === "restricted"))){
+let data90 = data["webhook-addresses"];
+if(!((data90 === "any") || (data90 === "restricted"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-addresses",schemaPath:"#/components/schemas/Alternatives/properties/webhook-addresses/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-addresses"].enum}});
 }
 }
 if(data["error-body"] !== undefined){
-let data89 = data["error-body"];
-if(!((((((data89 === "problem") || (data89 === "error-text")) || (data89 === "error-object")) || (data89 === "text")) || (data89 === "html")) || (data89 === "empty"))){
+let data91 = data["error-body"];
+if(!((((((data91 === "problem") || (data91 === "error-text")) || (data91 === "error-object")) || (data91 === "text")) || (data91 === "html")) || (data91 === "empty"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["error-body"].enum}});
 }
 }
 if(data["refused-request-effect"] !== undefined){
-let data90 = data["refused-request-effect"];
-if(!((data90 === "none") || (data90 === "server-errors"))){
+let data92 = data["refused-request-effect"];
+if(!((data92 === "none") || (data92 === "server-errors"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/refused-request-effect",schemaPath:"#/components/schemas/Alternatives/properties/refused-request-effect/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["refused-request-effect"].enum}});
 }
 }
 if(data["error-precedence"] !== undefined){
-let data91 = data["error-precedence"];
-if(!((data91 === "key-first") || (data91 === "endpoint-first"))){
+let data93 = data["error-precedence"];
+if(!((data93 === "key-first") || (data93 === "endpoint-first"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/error-precedence",schemaPath:"#/components/schemas/Alternatives/properties/error-precedence/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["error-precedence"].enum}});
 }
 }
 if(data["unknown-path"] !== undefined){
-let data92 = data["unknown-path"];
-if(!((data92 === "distinct") || (data92 === "not-found"))){
+let data94 = data["unknown-path"];
+if(!((data94 === "distinct") || (data94 === "not-found"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-path",schemaPath:"#/components/schemas/Alternatives/properties/unknown-path/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["unknown-path"].enum}});
 }
 }
 if(data["head-requests"] !== undefined){
-let data93 = data["head-requests"];
-if(!((data93 === "supported") || (data93 === "refused"))){
+let data95 = data["head-requests"];
+if(!((data95 === "supported") || (data95 === "refused"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/head-requests",schemaPath:"#/components/schemas/Alternatives/properties/head-requests/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["head-requests"].enum}});
 }
 }
 if(data["wrong-media-type"] !== undefined){
-let data94 = data["wrong-media-type"];
-if(!(((data94 === "bad-request") || (data94 === "unsupported")) || (data94 === "accepted"))){
+let data96 = data["wrong-media-type"];
+if(!(((data96 === "bad-request") || (data96 === "unsupported")) || (data96 === "accepted"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/wrong-media-type",schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["wrong-media-type"].enum}});
 }
 }
 if(data["crash-answer"] !== undefined){
-let data95 = data["crash-answer"];
-if(!((data95 === "job-fails") || (data95 === "internal-error"))){
+let data97 = data["crash-answer"];
+if(!((data97 === "job-fails") || (data97 === "internal-error"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/crash-answer",schemaPath:"#/components/schemas/Alternatives/properties/crash-answer/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["crash-answer"].enum}});
 }
 }
 if(data["retry-after"] !== undefined){
-let data96 = data["retry-after"];
-if(!(((data96 === "seconds") || (data96 === "date")) || (data96 === "none"))){
+let data98 = data["retry-after"];
+if(!(((data98 === "seconds") || (data98 === "date")) || (data98 === "none"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retry-after",schemaPath:"#/components/schemas/Alternatives/properties/retry-after/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["retry-after"].enum}});
 }
 }
 if(data["rate-limits"] !== undefined){
-let data97 = data["rate-limits"];
-const _errs215 = errors;
+let data99 = data["rate-limits"];
+const _errs217 = errors;
 let valid42 = false;
-const _errs216 = errors;
-if(!((data97 === "limited") || (data97 === "unlimited"))){
+const _errs218 = errors;
+if(!((data99 === "limited") || (data99 === "unlimited"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["rate-limits"].anyOf[0].enum}});
 }
-var _valid17 = _errs216 === errors;
+var _valid17 = _errs218 === errors;
 valid42 = valid42 || _valid17;
 if(!valid42){
-const _errs217 = errors;
-if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
-if(data97.limited === undefined){
+const _errs219 = errors;
+if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
+if(data99.limited === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
-for(const key18 in data97){
+for(const key18 in data99){
 if(!(key18 === "limited")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}});
 }
 }
-if(data97.limited !== undefined){
-let data98 = data97.limited;
-if(!((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98)))){
+if(data99.limited !== undefined){
+let data100 = data99.limited;
+if(!((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data98 == "number"){
-if(data98 > 1000000 || isNaN(data98)){
+if(typeof data100 == "number"){
+if(data100 > 1000000 || isNaN(data100)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}});
 }
-if(data98 < 1 || isNaN(data98)){
+if(data100 < 1 || isNaN(data100)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -2082,17 +2094,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits/limited"
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid17 = _errs217 === errors;
+var _valid17 = _errs219 === errors;
 valid42 = valid42 || _valid17;
 }
 if(!valid42){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs215;
+errors = _errs217;
 if(vErrors !== null){
-if(_errs215){
-vErrors.length = _errs215;
+if(_errs217){
+vErrors.length = _errs217;
 }
 else {
 vErrors = null;
@@ -2101,36 +2113,36 @@ vErrors = null;
 }
 }
 if(data["queue-length"] !== undefined){
-let data99 = data["queue-length"];
-const _errs223 = errors;
+let data101 = data["queue-length"];
+const _errs225 = errors;
 let valid44 = false;
-const _errs224 = errors;
-if(!((data99 === "unlimited") || (data99 === "limited"))){
+const _errs226 = errors;
+if(!((data101 === "unlimited") || (data101 === "limited"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["queue-length"].anyOf[0].enum}});
 }
-var _valid18 = _errs224 === errors;
+var _valid18 = _errs226 === errors;
 valid44 = valid44 || _valid18;
 if(!valid44){
-const _errs225 = errors;
-if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
-if(data99.limited === undefined){
+const _errs227 = errors;
+if(data101 && typeof data101 == "object" && !Array.isArray(data101)){
+if(data101.limited === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
-for(const key19 in data99){
+for(const key19 in data101){
 if(!(key19 === "limited")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}});
 }
 }
-if(data99.limited !== undefined){
-let data100 = data99.limited;
-if(!((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100)))){
+if(data101.limited !== undefined){
+let data102 = data101.limited;
+if(!((typeof data102 == "number") && (!(data102 % 1) && !isNaN(data102)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length/limited",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data100 == "number"){
-if(data100 > 1000000 || isNaN(data100)){
+if(typeof data102 == "number"){
+if(data102 > 1000000 || isNaN(data102)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length/limited",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}});
 }
-if(data100 < 1 || isNaN(data100)){
+if(data102 < 1 || isNaN(data102)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length/limited",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -2139,17 +2151,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length/limited
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid18 = _errs225 === errors;
+var _valid18 = _errs227 === errors;
 valid44 = valid44 || _valid18;
 }
 if(!valid44){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs223;
+errors = _errs225;
 if(vErrors !== null){
-if(_errs223){
-vErrors.length = _errs223;
+if(_errs225){
+vErrors.length = _errs225;
 }
 else {
 vErrors = null;
@@ -2158,54 +2170,54 @@ vErrors = null;
 }
 }
 if(data["spending-limit"] !== undefined){
-let data101 = data["spending-limit"];
-if(!((data101 === "budget") || (data101 === "none"))){
+let data103 = data["spending-limit"];
+if(!((data103 === "budget") || (data103 === "none"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/spending-limit",schemaPath:"#/components/schemas/Alternatives/properties/spending-limit/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["spending-limit"].enum}});
 }
 }
 if(data["request-size"] !== undefined){
-let data102 = data["request-size"];
-if(!((data102 === "too-large") || (data102 === "bad-request"))){
+let data104 = data["request-size"];
+if(!((data104 === "too-large") || (data104 === "bad-request"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/request-size",schemaPath:"#/components/schemas/Alternatives/properties/request-size/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["request-size"].enum}});
 }
 }
 if(data["kept-bytes"] !== undefined){
-let data103 = data["kept-bytes"];
-if(!((data103 === "limited") || (data103 === "unlimited"))){
+let data105 = data["kept-bytes"];
+if(!((data105 === "limited") || (data105 === "unlimited"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/kept-bytes",schemaPath:"#/components/schemas/Alternatives/properties/kept-bytes/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["kept-bytes"].enum}});
 }
 }
 if(data["response-size"] !== undefined){
-let data104 = data["response-size"];
-const _errs234 = errors;
+let data106 = data["response-size"];
+const _errs236 = errors;
 let valid46 = false;
-const _errs235 = errors;
-if(!((data104 === "limited") || (data104 === "unlimited"))){
+const _errs237 = errors;
+if(!((data106 === "limited") || (data106 === "unlimited"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["response-size"].anyOf[0].enum}});
 }
-var _valid19 = _errs235 === errors;
+var _valid19 = _errs237 === errors;
 valid46 = valid46 || _valid19;
 if(!valid46){
-const _errs236 = errors;
-if(data104 && typeof data104 == "object" && !Array.isArray(data104)){
-if(data104.limited === undefined){
+const _errs238 = errors;
+if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
+if(data106.limited === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
-for(const key20 in data104){
+for(const key20 in data106){
 if(!(key20 === "limited")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}});
 }
 }
-if(data104.limited !== undefined){
-let data105 = data104.limited;
-if(!((typeof data105 == "number") && (!(data105 % 1) && !isNaN(data105)))){
+if(data106.limited !== undefined){
+let data107 = data106.limited;
+if(!((typeof data107 == "number") && (!(data107 % 1) && !isNaN(data107)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size/limited",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data105 == "number"){
-if(data105 > 20971520 || isNaN(data105)){
+if(typeof data107 == "number"){
+if(data107 > 20971520 || isNaN(data107)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size/limited",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20971520}});
 }
-if(data105 < 1 || isNaN(data105)){
+if(data107 < 1 || isNaN(data107)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size/limited",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -2214,17 +2226,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size/limite
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid19 = _errs236 === errors;
+var _valid19 = _errs238 === errors;
 valid46 = valid46 || _valid19;
 }
 if(!valid46){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs234;
+errors = _errs236;
 if(vErrors !== null){
-if(_errs234){
-vErrors.length = _errs234;
+if(_errs236){
+vErrors.length = _errs236;
 }
 else {
 vErrors = null;
@@ -2233,102 +2245,102 @@ vErrors = null;
 }
 }
 if(data["rounded-amount"] !== undefined){
-let data106 = data["rounded-amount"];
-if(!((data106 === "each-charge") || (data106 === "total"))){
+let data108 = data["rounded-amount"];
+if(!((data108 === "each-charge") || (data108 === "total"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rounded-amount",schemaPath:"#/components/schemas/Alternatives/properties/rounded-amount/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["rounded-amount"].enum}});
 }
 }
 if(data["cost-rounding"] !== undefined){
-let data107 = data["cost-rounding"];
-if(!((data107 === "rounded") || (data107 === "exact"))){
+let data109 = data["cost-rounding"];
+if(!((data109 === "rounded") || (data109 === "exact"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cost-rounding",schemaPath:"#/components/schemas/Alternatives/properties/cost-rounding/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["cost-rounding"].enum}});
 }
 }
 if(data["usage-counting"] !== undefined){
-let data108 = data["usage-counting"];
-if(!((data108 === "code-points") || (data108 === "utf16-units"))){
+let data110 = data["usage-counting"];
+if(!((data110 === "code-points") || (data110 === "utf16-units"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/usage-counting",schemaPath:"#/components/schemas/Alternatives/properties/usage-counting/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["usage-counting"].enum}});
 }
 }
 if(data["cost-of-other-models"] !== undefined){
-let data109 = data["cost-of-other-models"];
-if(!((data109 === "in-output") || (data109 === "not-reported"))){
+let data111 = data["cost-of-other-models"];
+if(!((data111 === "in-output") || (data111 === "not-reported"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cost-of-other-models",schemaPath:"#/components/schemas/Alternatives/properties/cost-of-other-models/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["cost-of-other-models"].enum}});
 }
 }
 if(data["part-of-unit"] !== undefined){
-let data110 = data["part-of-unit"];
-if(!((data110 === "proportional") || (data110 === "whole"))){
+let data112 = data["part-of-unit"];
+if(!((data112 === "proportional") || (data112 === "whole"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/part-of-unit",schemaPath:"#/components/schemas/Alternatives/properties/part-of-unit/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["part-of-unit"].enum}});
 }
 }
 if(data["input-tokens"] !== undefined){
-let data111 = data["input-tokens"];
-if(!((data111 === "free") || (data111 === "charged"))){
+let data113 = data["input-tokens"];
+if(!((data113 === "free") || (data113 === "charged"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/input-tokens",schemaPath:"#/components/schemas/Alternatives/properties/input-tokens/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["input-tokens"].enum}});
 }
 }
 if(data["cancellation-charge"] !== undefined){
-let data112 = data["cancellation-charge"];
-if(!((data112 === "free") || (data112 === "charged"))){
+let data114 = data["cancellation-charge"];
+if(!((data114 === "free") || (data114 === "charged"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-charge",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-charge/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["cancellation-charge"].enum}});
 }
 }
 if(data["charge-time"] !== undefined){
-let data113 = data["charge-time"];
-if(!((data113 === "at-end") || (data113 === "later"))){
+let data115 = data["charge-time"];
+if(!((data115 === "at-end") || (data115 === "later"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/charge-time",schemaPath:"#/components/schemas/Alternatives/properties/charge-time/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["charge-time"].enum}});
 }
 }
 if(data["serverless-charges"] !== undefined){
-let data114 = data["serverless-charges"];
-if(!((data114 === "free") || (data114 === "charged"))){
+let data116 = data["serverless-charges"];
+if(!((data116 === "free") || (data116 === "charged"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/serverless-charges",schemaPath:"#/components/schemas/Alternatives/properties/serverless-charges/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["serverless-charges"].enum}});
 }
 }
 if(data["result-access"] !== undefined){
-let data115 = data["result-access"];
-if(!((data115 === "open") || (data115 === "with-key"))){
+let data117 = data["result-access"];
+if(!((data117 === "open") || (data117 === "with-key"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-access",schemaPath:"#/components/schemas/Alternatives/properties/result-access/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["result-access"].enum}});
 }
 }
 if(data["result-origin"] !== undefined){
-let data116 = data["result-origin"];
-if(!(((data116 === "same") || (data116 === "other")) || (data116 === "with-expiry"))){
+let data118 = data["result-origin"];
+if(!(((data118 === "same") || (data118 === "other")) || (data118 === "with-expiry"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-origin",schemaPath:"#/components/schemas/Alternatives/properties/result-origin/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["result-origin"].enum}});
 }
 }
 if(data["result-lifetime"] !== undefined){
-let data117 = data["result-lifetime"];
-const _errs253 = errors;
+let data119 = data["result-lifetime"];
+const _errs255 = errors;
 let valid48 = false;
-const _errs254 = errors;
-if(!((data117 === "limited") || (data117 === "unlimited"))){
+const _errs256 = errors;
+if(!((data119 === "limited") || (data119 === "unlimited"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["result-lifetime"].anyOf[0].enum}});
 }
-var _valid20 = _errs254 === errors;
+var _valid20 = _errs256 === errors;
 valid48 = valid48 || _valid20;
 if(!valid48){
-const _errs255 = errors;
-if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
-if(data117.limited === undefined){
+const _errs257 = errors;
+if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
+if(data119.limited === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
-for(const key21 in data117){
+for(const key21 in data119){
 if(!(key21 === "limited")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}});
 }
 }
-if(data117.limited !== undefined){
-let data118 = data117.limited;
-if(!((typeof data118 == "number") && (!(data118 % 1) && !isNaN(data118)))){
+if(data119.limited !== undefined){
+let data120 = data119.limited;
+if(!((typeof data120 == "number") && (!(data120 % 1) && !isNaN(data120)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data118 == "number"){
-if(data118 > 31536000000 || isNaN(data118)){
+if(typeof data120 == "number"){
+if(data120 > 31536000000 || isNaN(data120)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}});
 }
-if(data118 < 1 || isNaN(data118)){
+if(data120 < 1 || isNaN(data120)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -2337,17 +2349,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime/limi
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid20 = _errs255 === errors;
+var _valid20 = _errs257 === errors;
 valid48 = valid48 || _valid20;
 }
 if(!valid48){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs253;
+errors = _errs255;
 if(vErrors !== null){
-if(_errs253){
-vErrors.length = _errs253;
+if(_errs255){
+vErrors.length = _errs255;
 }
 else {
 vErrors = null;

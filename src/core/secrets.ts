@@ -12,6 +12,9 @@ import { isDistinctive, isRandom, ofWord } from './secret-texts.ts';
 /** A form is looked for by its first so many characters. */
 const startLength = 4;
 
+/** A shorter piece of Base64 or hexadecimal occurs by chance, in characters. */
+const shortestEncoded = 6;
+
 /** Of a longer secret only the beginning is looked for, in characters. */
 const longestSecret = 4000;
 
@@ -39,6 +42,12 @@ interface FormIndex {
   readonly lengths: ReadonlyMap<number, ReadonlySet<number>>;
 }
 
+/**
+ * Which secrets are looked for, and where: distinctive ones; words of at least four characters, too, as
+ * whole words; or these anywhere, within longer words too.
+ */
+export type Sought = 'distinctive' | 'words' | 'anywhere';
+
 /** A part of a text that is replaced. */
 interface Hit {
   readonly from: number;
@@ -64,22 +73,25 @@ export class Secrets {
 
   /**
    * Also learns each line of a secret with several. The first placeholder of a secret stays.
-   * @param evenWords whether words of at least four characters are looked for, too. Default: no
+   * @param sought default: distinctive
    */
-  add(secret: string, placeholder: string, { evenWords = false } = {}): void {
+  add(secret: string, placeholder: string, sought: Sought = 'distinctive'): void {
     const looked = secret.slice(0, longestSecret);
-    const isSought = evenWords ? ({ length }: string) => length >= startLength : isDistinctive;
+    const isSought =
+      sought === 'distinctive' ? isDistinctive : ({ length }: string) => length >= startLength;
     const parts = [...new Set([looked, ...looked.split(/[\r\n]+/)])].filter(isSought);
     if (parts.length === 0 || this.#forms.has(secret)) return;
     const forms = new Map<string, Form>();
     for (const part of parts) {
-      const isWithinWords = isRandom(part);
+      const isWithinWords = sought === 'anywhere' || isRandom(part);
       for (const text of plainFormsOf(part).filter(isSought)) {
         setForm(forms, text, { placeholder, isWithinWords });
       }
-      // Short ones occur by chance.
-      for (const text of isDistinctive(part) ? encodedFormsOf(part) : []) {
-        setForm(forms, text, { placeholder, isWithinWords: true });
+      for (const text of isDistinctive(part) || sought !== 'distinctive'
+        ? encodedFormsOf(part)
+        : []) {
+        if (text.length >= shortestEncoded)
+          setForm(forms, text, { placeholder, isWithinWords: true });
       }
     }
     this.#forms.set(secret, [...forms.values()]);
@@ -95,13 +107,18 @@ export class Secrets {
     this.#index = undefined;
   }
 
-  /** The text without its secrets. What is JSON stays JSON: a number becomes a text, and names stay. */
-  replaceIn(text: string): string {
+  /**
+   * The text without its secrets. What is JSON stays JSON: a number becomes a text.
+   * @param keepsNames whether names of members stay. Default: yes
+   */
+  replaceIn(text: string, { keepsNames = true } = {}): string {
     const indices = this.#indices();
     if (indices.length === 0) return text;
     let result = '';
     let doneTo = 0;
-    for (const { from, to, placeholder } of keepingJson(text, hitsIn(text, indices))) {
+    for (const { from, to, placeholder } of keepingJson(text, hitsIn(text, indices), {
+      keepsNames,
+    })) {
       result += text.slice(doneTo, from) + placeholder;
       doneTo = to;
     }
@@ -309,11 +326,12 @@ const percent: Encoding = {
 /** Of long lines, as Base64 has them in mail and in keys. */
 const lineBreaks: Encoding = { pattern: /\r?\n(?<=[\w+/-]{60}\r?\n)/g, meant: () => '' };
 
-/**
- * Outside of the texts of JSON a placeholder is a text of its own, in place of the whole number. Names of
- * members stay as they are.
- */
-function* keepingJson(text: string, hits: readonly Hit[]) {
+/** Outside of the texts of JSON a placeholder is a text of its own, in place of the whole number. */
+function* keepingJson(
+  text: string,
+  hits: readonly Hit[],
+  { keepsNames }: { readonly keepsNames: boolean },
+) {
   const keeps = hits.length > 0 && isJson(text);
   let at = 0;
   /** The last string that begins before the hit. */
@@ -331,7 +349,7 @@ function* keepingJson(text: string, hits: readonly Hit[]) {
       } else at += 1;
     }
     const isText = from < string.end;
-    if (isText && string.isName) continue;
+    if (isText && string.isName && keepsNames) continue;
     if (keeps && !isText) {
       while (from > doneTo && numeric.test(text[from - 1] ?? '')) from -= 1;
       while (numeric.test(text[to] ?? '')) to += 1;

@@ -100,6 +100,11 @@ export const storageMutants: readonly Mutant[] = mutantsOf({
         ? undefined
         : { json: { ...json, output: { ...json.output, accessId } } },
     ),
+    'storage-returned-by-worker': shown(({ json }, s3Config) =>
+      json?.output === undefined
+        ? undefined
+        : { json: { ...json, output: { ...json.output, received: [JSON.stringify(s3Config)] } } },
+    ),
     'storage-secret-in-base64-header': shown((answer, { accessId, accessSecret }) =>
       isStatus(answer)
         ? {

@@ -5,6 +5,10 @@ export const unseenGaps = {
   'repeated-request-keys': unrecognisable(
     'The checks write bodies from objects, in which no key is repeated.',
   ),
+  'large-numbers': unrecognisable(
+    'The checks write and read numbers as JavaScript does, which rounds them.',
+  ),
+  'returned-storage': unrecognisable('No worker is declared that returns its storage settings.'),
   restart: unrecognisable('The checks cannot restart a deployment.'),
   'bearer-letter-case': unrecognisable('The checks send `Bearer` as the description shows it.'),
   'charge-time': unrecognisable(

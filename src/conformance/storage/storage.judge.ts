@@ -1,5 +1,6 @@
 /** Rules about storage settings: passed to the worker, and not in any response or webhook call. */
 import { isObject } from '../../core/json.ts';
+import { parseJson } from '../../evidence/operation-exchange.ts';
 import { storageSettingsIn } from '../../evidence/redaction.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { JobHistory } from '../judging/job-history.ts';
@@ -42,7 +43,9 @@ function isNeverAnswered(evidence: EvidenceView): Finding[] {
     if (found.length === 0) return [];
     const reason = `The answer contains ${found.join(', ')}.`;
     const isQuote = response.status >= 400 && !found.some((name) => /access|secret/i.test(name));
-    return areMadeUp && !isQuote
+    const besides = storageSettingsIn(`${headers}\n${withoutOutput(response.body ?? '')}`);
+    const isAddress = besides.length === 0 && found.every((name) => addressParts.has(name));
+    return areMadeUp && !isQuote && !isAddress
       ? broken(reason, [id])
       : needsEvidence(
           {
@@ -62,6 +65,14 @@ function isNeverAnswered(evidence: EvidenceView): Finding[] {
       : holds('No answer about the job contains its storage settings.', idsOf(job, seen.id));
   });
   return [...leaks, ...kept];
+}
+
+/** The addresses of results consist of these, so a worker may return them. */
+const addressParts: ReadonlySet<string> = new Set(['s3Config.bucketName', 's3Config.endpointUrl']);
+
+function withoutOutput(body: string): string {
+  const answer = parseJson(body);
+  return isObject(answer) ? JSON.stringify({ ...answer, output: undefined }) : body;
 }
 
 const isInNoWebhook: Judge = (evidence) =>

@@ -2,20 +2,15 @@
 
 import { byteLength } from '../../core/bytes.ts';
 import type { Timer } from '../../core/clock.ts';
-import { isObject } from '../../core/json.ts';
+import { isObject, isSameJson } from '../../core/json.ts';
 import type { Random } from '../../core/random.ts';
 import type { Alternatives } from '../alternatives/alternatives.ts';
 import type { EngineOptions } from './engine-options.ts';
 import type { Events } from './event-log.ts';
 import { brokenWorker, type Faults } from './injected-faults.ts';
 import type { KeptJob } from './job-snapshot.ts';
-import {
-  type JobWorker,
-  type Outcome,
-  storageRedaction,
-  type Task,
-  type Work,
-} from './job-worker.ts';
+import type { JobWorker, Outcome, Task, Work } from './job-worker.ts';
+import { returnedStorageRedaction, storageRedaction } from './storage-redaction.ts';
 
 export interface ExecutedJob
   extends Pick<KeptJob, 'id' | 'endpointId' | 'submission' | 'retries' | 'request'> {
@@ -37,7 +32,7 @@ export interface ExecutionOwner<Job>
 
 /**
  * Begins the work. Simulated work is put on the clock; real work holds the clock until it has
- * settled. Text from the worker is shortened, and storage settings in it are redacted.
+ * settled. Text from the worker is shortened, and storage settings are hidden in all that it says.
  * A worker that throws, or whose output has an error, ends in an error.
  *
  * @rule endpoint-runs-worker
@@ -76,6 +71,7 @@ export class Execution<Job extends ExecutedJob> implements Task {
   readonly #job: Job;
   readonly #owner: ExecutionOwner<Job>;
   #hideStorage: ((text: string) => string) | undefined;
+  #hideReturned: ((value: unknown) => unknown) | undefined;
   /** The parts that are still to come; undefined without any. */
   #parts: Set<Timer> | undefined;
   #end: Timer | undefined;
@@ -145,7 +141,7 @@ export class Execution<Job extends ExecutedJob> implements Task {
   }
 
   chunk(output: unknown): void {
-    if (!this.#stopped) this.#owner.chunk(this.#job, output);
+    if (!this.#stopped) this.#owner.chunk(this.#job, this.#withoutStorage(output));
   }
 
   dropChunks(): void {
@@ -155,14 +151,14 @@ export class Execution<Job extends ExecutedJob> implements Task {
   progress(value: unknown): void {
     if (this.#stopped) return;
     const { jobId, endpointId } = this;
-    const progress = readProgress(this.#redact(JSON.stringify(value) ?? 'null'));
+    const progress = readProgress(this.#redactJson(value));
     this.#owner.events.append({ type: 'progressed', jobId, endpointId, progress });
   }
 
   #schedulePart(afterMs: number, output: unknown): void {
     const part = this.#schedule(afterMs, () => {
       if (part !== undefined) this.#parts?.delete(part);
-      this.#owner.chunk(this.#job, output);
+      this.#owner.chunk(this.#job, this.#withoutStorage(output));
     });
     if (part === undefined) return;
     this.#parts ??= new Set();
@@ -174,13 +170,30 @@ export class Execution<Job extends ExecutedJob> implements Task {
     return Number.isFinite(afterMs) ? clock.schedule(clock.now() + afterMs, run) : undefined;
   }
 
-  #conclude(outcome: Outcome): void {
+  #conclude(returned: Outcome): void {
+    const outcome = this.#withoutReturnedStorage(returned);
     const error = this.#errorIn(outcome);
     const crashed = outcome.kind === 'error' ? outcome.crashed : undefined;
     this.#owner.finish(
       this.#job,
       error === undefined ? this.#passedOn(outcome) : { kind: 'error', message: error, crashed },
     );
+  }
+
+  #withoutReturnedStorage(returned: Outcome): Outcome {
+    if (returned.kind === 'error' || this.s3Config === undefined) return returned;
+    const output = this.#withoutStorage(returned.output);
+    const isHidden = this.alternatives.id('returned-storage') === 'hidden';
+    if (isHidden || isSameJson(output, returned.output)) return { ...returned, output };
+    return {
+      kind: 'error',
+      message: 'Expected an output without storage settings, the worker returned some.',
+    };
+  }
+
+  #withoutStorage(value: unknown): unknown {
+    this.#hideReturned ??= returnedStorageRedaction(this.s3Config);
+    return this.#hideReturned(value);
   }
 
   /** With an output that is an object, unless the account passes on every one. */
@@ -209,7 +222,7 @@ export class Execution<Job extends ExecutedJob> implements Task {
     const { error } = output;
     if (error === null || error === undefined) return undefined;
     if (alternatives.id('error-in-output') === 'completes') return undefined;
-    return this.#redact(typeof error === 'string' ? error : JSON.stringify(error));
+    return typeof error === 'string' ? this.#redact(error) : this.#redactJson(error);
   }
 
   /** The usual limit is that of the workers, which need not serialise an output for it. */
@@ -219,6 +232,11 @@ export class Execution<Job extends ExecutedJob> implements Task {
     const limitBytes = alternatives.parameter('response-size', 'limited');
     const isTooLarge = byteLength(JSON.stringify(output) ?? 'null') > limitBytes;
     return isTooLarge ? `The output exceeds ${limitBytes} bytes of JSON.` : undefined;
+  }
+
+  /** A text keeps the names of members, which may be secrets too. */
+  #redactJson(value: unknown): string {
+    return this.#redact(JSON.stringify(this.#withoutStorage(value)) ?? 'null');
   }
 
   #redact(text: string): string {

@@ -1,7 +1,6 @@
 /** What runs a job: from its input to its outcome. */
 import type { components } from '#generated/reference/types.d.ts';
 import type { Random } from '../../core/random.ts';
-import { Secrets } from '../../core/secrets.ts';
 import type { Alternatives } from '../alternatives/alternatives.ts';
 
 export interface Task {
@@ -111,38 +110,4 @@ export function refusedIn(
   if (alternatives.id('input-validation') === 'job-fails') return [];
   const forecast = worker.forecast?.(input, alternatives);
   return forecast?.kind === 'invalid' ? forecast.problems : [];
-}
-
-/** With more storage settings than this, no text of a worker is repeated. */
-const mostSettings = 1000;
-
-/**
- * Replaces every text and number of at least four characters, under any key: storage settings are in no
- * response. Words are replaced as whole words, and no names of members are.
- */
-export function storageRedaction(storage: Task['s3Config']): (text: string) => string {
-  if (storage === undefined) return (text) => text;
-  // Most workers say nothing.
-  let secrets: ReturnType<typeof secretsIn> | undefined;
-  return (text) => {
-    secrets ??= secretsIn(storage);
-    return secrets === 'too many' ? '[storage]' : secrets.replaceIn(text);
-  };
-}
-
-function secretsIn(storage: object): Secrets | 'too many' {
-  const secrets = new Secrets();
-  let settings = 0;
-  for (const text of textsIn(storage)) {
-    settings += 1;
-    if (settings > mostSettings) return 'too many';
-    secrets.add(text, '[storage]', { evenWords: true });
-  }
-  return secrets;
-}
-
-function* textsIn(value: unknown): Generator<string> {
-  if (typeof value === 'string' || typeof value === 'number') yield `${value}`;
-  if (typeof value !== 'object' || value === null) return;
-  for (const part of Object.values(value)) yield* textsIn(part);
 }

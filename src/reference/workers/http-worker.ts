@@ -5,7 +5,8 @@ import { request as requestHttps } from 'node:https';
 import { GrowingBytes } from '../../core/growing-bytes.ts';
 import { mostOfCutSecret } from '../../core/secrets.ts';
 import { codeOf } from '../../core/system-errors.ts';
-import { type JobWorker, type Outcome, storageRedaction, type Task } from '../engine/job-worker.ts';
+import type { JobWorker, Outcome, Task } from '../engine/job-worker.ts';
+import { storageRedaction } from '../engine/storage-redaction.ts';
 import { BoundedWork, crash, failure, type WorkLimit } from './bounded-work.ts';
 import { jsonFault, reportLimits } from './output-limits.ts';
 

@@ -42,6 +42,14 @@ test('a worker may have put a file into a real bucket', () => {
   expect(outcomes('storage-never-answered', { answer, isReal: true })).toEqual(['unclear']);
 });
 
+test('a worker may return the address of a result in made-up storage, but no credential', () => {
+  const url = 'https://redacted.invalid/s3Config.endpointUrl/[s3Config.bucketName]/a.png';
+  const told = (answer: object) => outcomes('storage-never-answered', { answer })[0];
+  expect(told(completed({ url }))).toBe('unclear');
+  expect(told({ ...completed({}), url })).toBe('broken');
+  expect(told(completed({ url, id: '[s3Config.accessId]' }))).toBe('broken');
+});
+
 test('a refusal may quote an invalid value but no credential', () => {
   const refused = (error: string) =>
     outcomes('storage-never-answered', { status: 400, answer: { error } });

@@ -298,6 +298,31 @@ export function describeEngine(
       expect(await engine.takeParts({ ...job, jobId: 'none' }, taking)).toBeUndefined();
     });
 
+    test('shows nobody the storage credentials that a worker returns', async () => {
+      const { engine, run, pass, calls } = await world();
+      const s3Config = { accessId: 'id-of-key', accessSecret: 'my+secret' };
+      const told = { deep: [{ s3Config }, `key=${s3Config.accessSecret}!`, { 'id-of-key': 1 }] };
+      const script = { afterMs: 300, chunks: [{ afterMs: 100, output: told }] };
+      const more = { s3Config, webhook: 'http://receiver.test/' };
+      const done = await run({ ...script, output: told }, more);
+      const failed = await run({ ...script, output: { error: told } }, more);
+      await pass(300);
+      const parts = await engine.takeParts(done, taking);
+      const jobs = await Promise.all([done, failed].map((job) => engine.find(job)));
+      await pass(0);
+      expect(jobs.map((job) => job?.state)).toEqual(['COMPLETED', 'FAILED']);
+      expect([parts?.parts.length, calls.length]).toEqual([1, 2]);
+      const shown = JSON.stringify([parts, jobs, calls]);
+      expect(shown).not.toMatch(/id-of-key|my\+secret/);
+      expect(jobs[0]?.output).toEqual({
+        deep: [
+          { s3Config: { accessId: '[storage]', accessSecret: '[storage]' } },
+          'key=[storage]!',
+          { '[storage]': 1 },
+        ],
+      });
+    });
+
     test('waits for a part or the end, up to the given time', async () => {
       const { engine, run, pass } = await world();
       const job = await run({ afterMs: 300, chunks: chunks.slice(0, 1) });
@@ -531,6 +556,17 @@ export function describeEngine(
         script: { ...large, fail: 'No.' },
       });
       expect(await engine.job('no-such-job')).toBeUndefined();
+    });
+
+    test('fails a job whose worker returns storage credentials, where the account wants that', async () => {
+      const { engine, run } = await world({
+        account: { alternatives: { 'returned-storage': 'job-fails' } },
+      });
+      const s3Config = { accessSecret: 'my+secret' };
+      const error = 'Expected an output without storage settings, the worker returned some.';
+      const failed = await run({ output: { s3Config } }, { s3Config });
+      expect(await engine.find(failed)).toMatchObject({ state: 'FAILED', error });
+      expect((await engine.find(await run({ output: {} }, { s3Config })))?.state).toBe('COMPLETED');
     });
 
     test.each([
