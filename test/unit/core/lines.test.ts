@@ -42,7 +42,7 @@ test('lines are the same in one piece and in many, as `split` makes them', () =>
     '\r',
   );
   const lengths = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 });
-  fc.assert(
+  void fc.assert(
     fc.property(fc.array(part, { maxLength: 60 }), lengths, (parts, sizes) => {
       const text = parts.join('');
       let from = 0;
@@ -65,7 +65,7 @@ test('lines are the same in one piece and in many, as `split` makes them', () =>
 test('a long line is cut between characters, and nothing is lost', () => {
   const lengths = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 4 });
   const text = fc.array(fc.constantFrom('a', 'é', '€', '😀', '\n'), { maxLength: 80 });
-  fc.assert(
+  void fc.assert(
     fc.property(text, lengths, fc.integer({ min: 4, max: 20 }), (parts, sizes, mostBytes) => {
       const bytes = Buffer.from(parts.join(''));
       const lines = linesOf(cut(bytes, sizes), { mostBytes, keepsEmpty: true }).map(shown);

@@ -19,6 +19,7 @@ test.skipIf(!hasRedis)(
     const told: string[] = [];
     events.subscribe(({ type }) => told.push(type));
     await expect.poll(() => errors.length).toBe(1);
+    await expect.poll(() => store.redis.status).toBe('end');
     await store.redis.connect();
     const append = () => {
       events.append({ type: 'accountReset' });
