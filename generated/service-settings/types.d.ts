@@ -220,6 +220,11 @@ export interface components {
              * @default 64
              */
             concurrentCalls?: number;
+            /**
+             * @description Maximum number of concurrent webhook calls of an account to the same host and port, also of all replicas together. Further calls wait, in order. Always below concurrentCalls, unless that is 1: another host does not wait for one that hangs.
+             * @default 16
+             */
+            concurrentCallsPerHost?: number;
             /** @description Allowed hosts of webhooks, as in a URL: receiver.example.com permits every port of the host, receiver.example.com:8443 this one only. A submission with a webhook of another host gets 400, also one of a webhook receiver of this service. Default: any host. */
             hosts?: string[];
             /**

@@ -59,6 +59,7 @@ export declare const defaults: {
   };
   readonly WebhookSettings: {
     readonly concurrentCalls: number;
+    readonly concurrentCallsPerHost: number;
     readonly signingSecret: 'demo-signing-secret';
   };
   readonly WorkersSettings: {

@@ -4135,7 +4135,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((key0 === "concurrentCalls") || (key0 === "hosts")) || (key0 === "signingSecret"))){
+if(!((((key0 === "concurrentCalls") || (key0 === "concurrentCallsPerHost")) || (key0 === "hosts")) || (key0 === "signingSecret"))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WebhookSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -4153,14 +4153,28 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/concurrentCalls",sch
 }
 }
 }
+if(data.concurrentCallsPerHost !== undefined){
+let data1 = data.concurrentCallsPerHost;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/concurrentCallsPerHost",schemaPath:"#/components/schemas/WebhookSettings/properties/concurrentCallsPerHost/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data1 == "number"){
+if(data1 > 10000 || isNaN(data1)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/concurrentCallsPerHost",schemaPath:"#/components/schemas/WebhookSettings/properties/concurrentCallsPerHost/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}});
+}
+if(data1 < 1 || isNaN(data1)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/concurrentCallsPerHost",schemaPath:"#/components/schemas/WebhookSettings/properties/concurrentCallsPerHost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+}
+}
+}
 if(data.hosts !== undefined){
-let data1 = data.hosts;
-if(Array.isArray(data1)){
-const len0 = data1.length;
+let data2 = data.hosts;
+if(Array.isArray(data2)){
+const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(typeof data2 === "string"){
-if(!pattern9.test(data2)){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(!pattern9.test(data3)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/hosts/" + i0,schemaPath:"#/components/schemas/WebhookSettings/properties/hosts/items/pattern",keyword:"pattern",params:{...{pattern: "^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?$"}, expected: "a host in lower case, alone or with a port from 1 to 65535, such as receiver.example.com:8443 or [::1]:8443"}});
 }
 }
@@ -4174,12 +4188,12 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/hosts",schemaPath:"#
 }
 }
 if(data.signingSecret !== undefined){
-let data3 = data.signingSecret;
-if(typeof data3 === "string"){
-if(func3(data3) > 200){
+let data4 = data.signingSecret;
+if(typeof data4 === "string"){
+if(func3(data4) > 200){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/signingSecret",schemaPath:"#/components/schemas/WebhookSettings/properties/signingSecret/maxLength",keyword:"maxLength",params:{limit: 200}});
 }
-if(func3(data3) < 1){
+if(func3(data4) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/signingSecret",schemaPath:"#/components/schemas/WebhookSettings/properties/signingSecret/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -4390,6 +4404,7 @@ export const defaults = {
   },
   "WebhookSettings": {
     "concurrentCalls": 64,
+    "concurrentCallsPerHost": 16,
     "signingSecret": "demo-signing-secret"
   },
   "WorkersSettings": {
@@ -4431,5 +4446,5 @@ const checks = {
 };
 
 export const explanations = {
-  ServiceSettings: { alternatives: {"#/components/schemas/Seed/oneOf":{"checks":["#/components/schemas/Seed/oneOf/0","#/components/schemas/Seed/oneOf/1"]},"#/components/schemas/FaultEffect/oneOf":{"checks":["#/components/schemas/StatusEffect","#/components/schemas/LatencyEffect","#/components/schemas/DropEffect","#/components/schemas/WorkerEffect","#/components/schemas/WebhookEffect","#/components/schemas/StaleEffect"]},"#/components/schemas/Latency/oneOf":{"checks":["#/components/schemas/FixedLatency","#/components/schemas/UniformLatency","#/components/schemas/LogNormalLatency"]},"#/components/schemas/EndpointSettings/oneOf":{"checks":["#/components/schemas/PublicEndpointSettings","#/components/schemas/ServerlessEndpointSettings"]},"#/components/schemas/Duration/oneOf":{"checks":["#/components/schemas/DurationMs","#/components/schemas/FixedLatency","#/components/schemas/UniformLatency","#/components/schemas/LogNormalLatency","#/components/schemas/ObservedDuration"]},"#/components/schemas/WorkerSettings/oneOf":{"checks":["#/components/schemas/DemoWorker","#/components/schemas/ModuleWorker","#/components/schemas/HttpWorker","#/components/schemas/QueueWorker"]},"#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf":{"checks":["#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf/0","#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf/1"]}}, keys: {"#/components/schemas/ServiceSettings/additionalProperties":["extends","accounts","endpoints","limits","alternatives","observed","outputs","memory","requestLog","webhooks","store","hosts","corsOrigins"],"#/components/schemas/AccountSettings/additionalProperties":["keys","clock","skipping","seed","budget","alternatives","faults"],"#/components/schemas/KeySettings/additionalProperties":["name","permission","endpoints"],"#/components/schemas/SkippingSettings/additionalProperties":["idleMs","maxSkipMs"],"#/components/schemas/BudgetSettings/additionalProperties":["amount","exceeded"],"#/components/schemas/Fault/additionalProperties":["operation","endpoint","probability","count","seed","enabled","effect"],"#/components/schemas/StatusEffect/additionalProperties":["status","retryAfterSeconds"],"#/components/schemas/LatencyEffect/additionalProperties":["latency"],"#/components/schemas/FixedLatency/additionalProperties":["distribution","ms"],"#/components/schemas/UniformLatency/additionalProperties":["distribution","minMs","maxMs"],"#/components/schemas/LogNormalLatency/additionalProperties":["distribution","medianMs","sigma"],"#/components/schemas/DropEffect/additionalProperties":["drop"],"#/components/schemas/WorkerEffect/additionalProperties":["worker"],"#/components/schemas/WebhookEffect/additionalProperties":["webhook"],"#/components/schemas/StaleEffect/additionalProperties":["stale"],"#/components/schemas/PublicEndpointSettings/additionalProperties":["kind","model","price","roundSizesTo","durationMs","inputs","executionTimeoutMs","workers"],"#/components/schemas/ObservedDuration/additionalProperties":["distribution","ms"],"#/components/schemas/Script/additionalProperties":["afterMs","output","echo","storageEcho","fail","crash","hang","chunks"],"#/components/schemas/ScriptChunk/additionalProperties":["afterMs","output"],"#/components/schemas/WorkersSettings/additionalProperties":["min","max","coldStartMs","idleTimeoutMs","jobsPerWorker","maxStarts"],"#/components/schemas/ServerlessEndpointSettings/additionalProperties":["kind","worker","script","examples","wallClockLimitMs","durationMs","inputs","executionTimeoutMs","workers"],"#/components/schemas/ModuleWorker/additionalProperties":["module"],"#/components/schemas/HttpWorker/additionalProperties":["url"],"#/components/schemas/QueueWorker/additionalProperties":["queue"],"#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf/1/additionalProperties":["atLeast","atMost"],"#/components/schemas/MemorySettings/additionalProperties":["accountBytes","serviceBytes","historyJobs","historyBytes","bodiesBytes"],"#/components/schemas/RequestLogSettings/additionalProperties":["enabled","requests","accountBytes","serviceBytes","bodyBytes"],"#/components/schemas/WebhookSettings/additionalProperties":["concurrentCalls","hosts","signingSecret"],"#/components/schemas/StoreSettings/additionalProperties":["redis"]}, checks },
+  ServiceSettings: { alternatives: {"#/components/schemas/Seed/oneOf":{"checks":["#/components/schemas/Seed/oneOf/0","#/components/schemas/Seed/oneOf/1"]},"#/components/schemas/FaultEffect/oneOf":{"checks":["#/components/schemas/StatusEffect","#/components/schemas/LatencyEffect","#/components/schemas/DropEffect","#/components/schemas/WorkerEffect","#/components/schemas/WebhookEffect","#/components/schemas/StaleEffect"]},"#/components/schemas/Latency/oneOf":{"checks":["#/components/schemas/FixedLatency","#/components/schemas/UniformLatency","#/components/schemas/LogNormalLatency"]},"#/components/schemas/EndpointSettings/oneOf":{"checks":["#/components/schemas/PublicEndpointSettings","#/components/schemas/ServerlessEndpointSettings"]},"#/components/schemas/Duration/oneOf":{"checks":["#/components/schemas/DurationMs","#/components/schemas/FixedLatency","#/components/schemas/UniformLatency","#/components/schemas/LogNormalLatency","#/components/schemas/ObservedDuration"]},"#/components/schemas/WorkerSettings/oneOf":{"checks":["#/components/schemas/DemoWorker","#/components/schemas/ModuleWorker","#/components/schemas/HttpWorker","#/components/schemas/QueueWorker"]},"#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf":{"checks":["#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf/0","#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf/1"]}}, keys: {"#/components/schemas/ServiceSettings/additionalProperties":["extends","accounts","endpoints","limits","alternatives","observed","outputs","memory","requestLog","webhooks","store","hosts","corsOrigins"],"#/components/schemas/AccountSettings/additionalProperties":["keys","clock","skipping","seed","budget","alternatives","faults"],"#/components/schemas/KeySettings/additionalProperties":["name","permission","endpoints"],"#/components/schemas/SkippingSettings/additionalProperties":["idleMs","maxSkipMs"],"#/components/schemas/BudgetSettings/additionalProperties":["amount","exceeded"],"#/components/schemas/Fault/additionalProperties":["operation","endpoint","probability","count","seed","enabled","effect"],"#/components/schemas/StatusEffect/additionalProperties":["status","retryAfterSeconds"],"#/components/schemas/LatencyEffect/additionalProperties":["latency"],"#/components/schemas/FixedLatency/additionalProperties":["distribution","ms"],"#/components/schemas/UniformLatency/additionalProperties":["distribution","minMs","maxMs"],"#/components/schemas/LogNormalLatency/additionalProperties":["distribution","medianMs","sigma"],"#/components/schemas/DropEffect/additionalProperties":["drop"],"#/components/schemas/WorkerEffect/additionalProperties":["worker"],"#/components/schemas/WebhookEffect/additionalProperties":["webhook"],"#/components/schemas/StaleEffect/additionalProperties":["stale"],"#/components/schemas/PublicEndpointSettings/additionalProperties":["kind","model","price","roundSizesTo","durationMs","inputs","executionTimeoutMs","workers"],"#/components/schemas/ObservedDuration/additionalProperties":["distribution","ms"],"#/components/schemas/Script/additionalProperties":["afterMs","output","echo","storageEcho","fail","crash","hang","chunks"],"#/components/schemas/ScriptChunk/additionalProperties":["afterMs","output"],"#/components/schemas/WorkersSettings/additionalProperties":["min","max","coldStartMs","idleTimeoutMs","jobsPerWorker","maxStarts"],"#/components/schemas/ServerlessEndpointSettings/additionalProperties":["kind","worker","script","examples","wallClockLimitMs","durationMs","inputs","executionTimeoutMs","workers"],"#/components/schemas/ModuleWorker/additionalProperties":["module"],"#/components/schemas/HttpWorker/additionalProperties":["url"],"#/components/schemas/QueueWorker/additionalProperties":["queue"],"#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf/1/additionalProperties":["atLeast","atMost"],"#/components/schemas/MemorySettings/additionalProperties":["accountBytes","serviceBytes","historyJobs","historyBytes","bodiesBytes"],"#/components/schemas/RequestLogSettings/additionalProperties":["enabled","requests","accountBytes","serviceBytes","bodyBytes"],"#/components/schemas/WebhookSettings/additionalProperties":["concurrentCalls","concurrentCallsPerHost","hosts","signingSecret"],"#/components/schemas/StoreSettings/additionalProperties":["redis"]}, checks },
 };

@@ -21,6 +21,8 @@ import type { Events } from './engine/event-log.ts';
 import { Faults } from './engine/injected-faults.ts';
 import type { JobWorker } from './engine/job-worker.ts';
 import { resultLifetimeMs } from './engine/rules/deadlines.ts';
+import { hostOf } from './engine/rules/webhook-attempts.ts';
+import type { CallLimits } from './engine/rules/webhook-turns.ts';
 import type { SendWebhook } from './engine/send-webhook.ts';
 import { webhookCaller } from './engine/webhook-caller.ts';
 import { Memory } from './engine-memory/kept-bytes.ts';
@@ -79,8 +81,7 @@ export interface CommonOptions extends Pick<EngineOptions, 'anyOutput' | 'keptRe
   readonly webhookTurns: WebhookTurns;
   /** Key of the signatures of webhook calls. Default: that of the settings. */
   readonly signingSecret?: string;
-  /** The most webhook calls at the same time. */
-  readonly concurrentCalls?: number;
+  readonly callLimits?: CallLimits;
   /** Where replicas keep the jobs that they share. Default: each process keeps its own in memory. */
   readonly store?: EngineStore | undefined;
   readonly onError?: ((error: unknown) => void) | undefined;
@@ -96,15 +97,15 @@ export function accountsOf(
 ): Accounts {
   const { endpoints, memory, webhooks } = settings;
   const { accountBytes, serviceBytes } = { ...defaults.MemorySettings, ...memory };
-  const { concurrentCalls, signingSecret } = { ...defaults.WebhookSettings, ...webhooks };
+  const { signingSecret, ...callLimits } = { ...defaults.WebhookSettings, ...webhooks };
   return createAccounts(settings.accounts, {
     ...given,
     endpoints,
     accountBytes,
-    concurrentCalls,
+    callLimits,
     signingSecret,
     serviceMemory: new Memory(serviceBytes),
-    webhookTurns: new WebhookTurns(concurrentCalls),
+    webhookTurns: new WebhookTurns(callLimits),
     webhookHosts: webhooks?.hosts,
     limits: settings.limits === 'public' ? limits.rates : undefined,
     anyOutput: settings.outputs === 'any',
@@ -222,7 +223,8 @@ function createAccount(
     faults,
     alternatives,
     webhookHosts: common.webhookHosts,
-    callWebhook: (url, body) => webhookTurns.take(closing, () => parts.send(url, body, 1)),
+    callWebhook: (url, body) =>
+      webhookTurns.take({ owner: closing, host: hostOf(url) }, () => parts.send(url, body, 1)),
     delayed: new Map(),
     limiter: new RequestLimiter(
       (operationId) => requestLimit(operationId, common.limits, alternatives),
@@ -333,7 +335,7 @@ function inStore(
     // Replicas may have the same seed.
     ids: seededRandom(unpredictableDigits(16)),
     accountBytes: common.accountBytes,
-    concurrentCalls: common.concurrentCalls ?? defaults.WebhookSettings.concurrentCalls,
+    callLimits: common.callLimits ?? defaults.WebhookSettings,
   });
   return { ...engine, memory: undefined };
 }

@@ -83,7 +83,7 @@ function engineIn(
       limits: undefined,
       accountBytes: 2 ** 40,
       serviceMemory: new Memory(2 ** 40),
-      webhookTurns: new WebhookTurns(64),
+      webhookTurns: new WebhookTurns({ concurrentCalls: 64, concurrentCallsPerHost: 64 }),
       keptRequestBytes: 0,
     },
   );

@@ -109,7 +109,7 @@ export async function executeLate({ jobsPerWorker, steps }: LatePlan): Promise<v
       model.arrived({ atMs: clock.now(), submission: 0, body });
       return { kind: 'answered', status: 200 };
     },
-    webhookTurns: new WebhookTurns(64),
+    webhookTurns: new WebhookTurns({ concurrentCalls: 64, concurrentCallsPerHost: 64 }),
     resultUrl: (file) => file,
     keptRequestBytes: 0,
     history: { jobs: 0, bytes: 0 },

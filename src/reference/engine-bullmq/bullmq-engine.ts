@@ -32,6 +32,7 @@ import { queueTtlMs } from '../engine/rules/deadlines.ts';
 import { estimateCharge } from '../engine/rules/job-charges.ts';
 import { newJobId } from '../engine/rules/job-ids.ts';
 import { isFinal, isStateName } from '../engine/rules/job-states.ts';
+import { hostLimit } from '../engine/rules/webhook-turns.ts';
 import { isQueuedCall, JobQueue, type QueuedCall } from './bullmq-queue.ts';
 import { DueList, upcoming } from './due-list.ts';
 import { EndpointQueues } from './endpoint-queues.ts';
@@ -94,7 +95,15 @@ export class BullMqEngine implements Engine {
     const expect = (dueMs: number) => this.#due.expect(dueMs);
     this.#jobs = jobs;
     this.#waits = new WaitingCallers(clock, lookMs);
-    this.#calls = new WebhookCalls({ ...options, jobs, againMs: lookMs, expect });
+    this.#calls = new WebhookCalls({
+      ...options,
+      jobs,
+      hostLimit: hostLimit(options.callLimits),
+      againMs: lookMs,
+      enqueue: (call) =>
+        this.#callQueue.add(`${call.hook}:${call.attempt}`.replaceAll(':', '.'), call),
+      expect,
+    });
     this.#scaler = new Scaler({
       jobs,
       replica: options.ids.uuid().replaceAll('-', ''),
@@ -122,7 +131,7 @@ export class BullMqEngine implements Engine {
     this.#callQueue = new JobQueue<QueuedCall>(
       { store, name: 'webhook-calls', prefix, lockMs, processName: options.replicas.id, onError },
       {
-        concurrency: options.concurrentCalls,
+        concurrency: options.callLimits.concurrentCalls,
         isEntry: isQueuedCall,
         process: async (call) => {
           const made = this.#calls.call(call);
@@ -144,7 +153,7 @@ export class BullMqEngine implements Engine {
 
   /** Takes part in the account: listens, and takes jobs as soon as it is set how many. */
   async #open(): Promise<void> {
-    const { account, concurrentCalls } = this.#options;
+    const { account, callLimits } = this.#options;
     const hear = (message: string | undefined) => this.#hear(message);
     await this.#untilRedisAnswers(async () => {
       const stopListening = await account.store.listen(`${account.base}changes`, hear);
@@ -153,7 +162,7 @@ export class BullMqEngine implements Engine {
     });
     if (this.#closing !== undefined) return;
     const begin = async () => {
-      await this.#callQueue.setCapacity(concurrentCalls);
+      await this.#callQueue.setCapacity(callLimits.concurrentCalls);
       if (this.#closing === undefined) await this.#callQueue.start();
     };
     await Promise.all([
@@ -394,7 +403,7 @@ export class BullMqEngine implements Engine {
     this.#due.expect(forgetMs);
     this.#due.expect(account.clock.now() + (endpoint?.workers.idleTimeoutMs ?? 0));
     if (hookMs !== undefined) this.#due.expect(hookMs);
-    else if (hook !== undefined) this.#background(this.#queueCall({ hook, attempt: 1 }));
+    else if (hook !== undefined) this.#background(this.#calls.queue(hook));
     const queued = { jobId: id, retries };
     if (state === 'IN_QUEUE') this.#background(this.#queues.remove(endpointId, queued));
     else endpoint?.worker.ended?.(queued);
@@ -412,10 +421,6 @@ export class BullMqEngine implements Engine {
     await this.#untilRedisAnswers(() => this.retry(name));
   }
 
-  async #queueCall(call: QueuedCall): Promise<void> {
-    await this.#callQueue.add(`${call.hook}:${call.attempt}`.replaceAll(':', '.'), call);
-  }
-
   async #handleDue(kind: string, name: string): Promise<void> {
     switch (kind) {
       case 'scale':
@@ -423,11 +428,9 @@ export class BullMqEngine implements Engine {
         // Only replicas with other settings can do it.
         else await this.#scaler.handOn(name);
         return;
-      case 'webhook': {
-        const attempt = await this.#calls.due(name);
-        if (attempt !== undefined) await this.#queueCall({ hook: name, attempt });
+      case 'webhook':
+        if ((await this.#calls.due(name)) !== undefined) await this.#calls.queue(name);
         return;
-      }
       case 'deadline':
         await passDeadline({ ...this.#options, jobs: this.#jobs }, name, (...ending) =>
           this.#end(...ending),

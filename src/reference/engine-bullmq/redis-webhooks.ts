@@ -23,7 +23,11 @@ export interface WebhookCallsOptions {
   readonly replicas: Pick<Replicas, 'id' | 'isGone'>;
   readonly faults: Faults;
   readonly send: CallWebhook;
+  /** The most calls to one host that all replicas make at the same time. */
+  readonly hostLimit: number;
   readonly againMs: number;
+  /** Hands out a call to any replica. */
+  enqueue(call: QueuedCall): Promise<void>;
   expect(dueMs: number): void;
   readonly onError: (error: unknown) => void;
 }
@@ -43,6 +47,22 @@ export class WebhookCalls {
 
   close(): void {
     this.#closing.abort();
+  }
+
+  /** Has a call made as soon as it is its turn at its host. */
+  queue(name: string): Promise<void> {
+    return this.#begin({ hook: name, host: undefined });
+  }
+
+  /** Hands out the calls to a host whose turn it is. */
+  async #begin(which: { hook: string | undefined; host: string | undefined }): Promise<void> {
+    const { jobs, hostLimit: limit, enqueue } = this.#options;
+    const answer = await jobs.options.account.run('beginCalls', { ...which, limit });
+    const begun: unknown[] = Array.isArray(answer) ? answer : [];
+    const calls = begun.flatMap((name, index) =>
+      index % 2 === 0 ? [{ hook: `${name}`, attempt: Number(begun[index + 1]) + 1 }] : [],
+    );
+    await Promise.all(calls.map((call) => enqueue(call)));
   }
 
   /** The attempt that is due for a call; undefined if it was made or dropped meanwhile. */
@@ -91,6 +111,7 @@ export class WebhookCalls {
       // Takes no memory, so Redis lets the others run even if it is full.
       ['DEL', 'none'],
       ['HSET', `hook:${name}`, 'attempts', `${attempt}`],
+      ['SREM', `callsUnderWay:${host}`, name],
       log(attemptedEvent(hook, { host, attempt, outcome, step: step.kind })),
       ...(nextMs === undefined ? [] : dueAt(nextMs, name)),
       ...(step.kind === 'retry'
@@ -106,6 +127,12 @@ export class WebhookCalls {
     const store = () => jobs.commit(`hook:${name}`, before, commands);
     await untilRedisAnswers(store, { clock, againMs, signal, onError });
     if (nextMs !== undefined) expect(nextMs);
+    await untilRedisAnswers(() => this.#begin({ hook: undefined, host }), {
+      clock,
+      againMs,
+      signal,
+      onError,
+    });
   }
 
   /** Takes an attempt, so that no other replica makes it: as soon as Redis answers. */
@@ -152,8 +179,13 @@ export class WebhookCalls {
   }
 
   async #giveUp(name: string, hook: StoredHook): Promise<void> {
-    const commands = this.#settled(name, hook, { state: 'givenUp', attempts: hook.taken });
+    const { host } = hook.progress;
+    const commands: Command[] = [
+      ['SREM', `callsUnderWay:${host}`, name],
+      ...this.#settled(name, hook, { state: 'givenUp', attempts: hook.taken }),
+    ];
     await this.#options.jobs.commit(`hook:${name}`, this.#expected(hook.taken), commands);
+    await this.#begin({ hook: undefined, host });
   }
 }
 

@@ -12,6 +12,7 @@ import {
   nextStep,
   type WebhookCall,
 } from '../engine/rules/webhook-attempts.ts';
+import { type CallLimits, hostLimit } from '../engine/rules/webhook-turns.ts';
 import { attemptCall, attemptedEvent } from '../engine/send-webhook.ts';
 import { bytesOf, type Memory } from './kept-bytes.ts';
 import type { EventLog } from './memory-event-log.ts';
@@ -32,57 +33,106 @@ export interface WebhooksOptions extends Pick<EngineOptions, 'clock' | 'send' | 
   readonly webhookTurns: WebhookTurns;
 }
 
+/** The calls of an account to one host. */
+interface Line {
+  readonly owner: object;
+  readonly host: string;
+  readonly waiting: Queue<() => void>;
+  underWay: number;
+}
+
 /**
- * Lets so many calls be made at a time. Further ones wait: those of each account in order, the
- * accounts in rotation, so that one with slow receivers does not keep the others from their turn.
+ * Lets so many calls be made at a time, and fewer to each host of an account. Further ones wait:
+ * those to each host in order, the accounts in rotation, and the hosts of an account in rotation.
  */
 export class WebhookTurns {
   readonly #limit: number;
-  readonly #waiting = new Map<object, Queue<() => void>>();
+  readonly #hostLimit: number;
+  readonly #lines = new Map<object, Map<string, Line>>();
+  /** Lines whose first call may be made as soon as any call ends. */
+  readonly #ready = new Map<object, Set<Line>>();
   #underWay = 0;
 
-  constructor(limit: number) {
-    this.#limit = limit;
+  constructor(limits: CallLimits) {
+    this.#limit = limits.concurrentCalls;
+    this.#hostLimit = hostLimit(limits);
   }
 
   get waiting(): number {
     let count = 0;
-    for (const queue of this.#waiting.values()) count += queue.size;
+    for (const lines of this.#lines.values())
+      for (const { waiting } of lines.values()) count += waiting.size;
     return count;
   }
 
-  /** Makes a call for an owner: at once, or in its turn. */
-  async take<Result>(owner: object, call: () => Promise<Result>): Promise<Result> {
-    if (this.#underWay < this.#limit) this.#underWay += 1;
-    else await this.#turnOf(owner);
+  /** Makes a call of an owner to a host: at once, or in its turn. */
+  async take<Result>(
+    { owner, host }: { readonly owner: object; readonly host: string },
+    call: () => Promise<Result>,
+  ): Promise<Result> {
+    const line = this.#lineOf(owner, host);
+    if (this.#underWay < this.#limit && line.underWay < this.#hostLimit) this.#count(line);
+    else await this.#turnOf(line);
     try {
       return await call();
     } finally {
-      this.#giveOn();
+      this.#end(line);
     }
   }
 
-  #turnOf(owner: object): Promise<void> {
+  #lineOf(owner: object, host: string): Line {
+    const lines = this.#lines.get(owner) ?? new Map<string, Line>();
+    const line = lines.get(host) ?? { owner, host, waiting: new Queue<() => void>(), underWay: 0 };
+    lines.set(host, line);
+    this.#lines.set(owner, lines);
+    return line;
+  }
+
+  #turnOf(line: Line): Promise<void> {
     return new Promise((resolve) => {
-      const queue = this.#waiting.get(owner) ?? new Queue<() => void>();
-      queue.add(resolve);
-      this.#waiting.set(owner, queue);
+      line.waiting.add(resolve);
+      this.#enlist(line);
     });
   }
 
-  #giveOn(): void {
-    const [next] = this.#waiting;
-    const place = next?.[1].first;
-    if (next === undefined || place === undefined) {
-      this.#underWay -= 1;
-      return;
-    }
-    const [owner, queue] = next;
-    queue.remove(place);
-    // Setting an owner again moves it behind all others.
-    this.#waiting.delete(owner);
-    if (queue.size > 0) this.#waiting.set(owner, queue);
+  #count(line: Line): void {
+    line.underWay += 1;
+    this.#underWay += 1;
+  }
+
+  #enlist(line: Line): void {
+    if (line.waiting.size === 0 || line.underWay >= this.#hostLimit) return;
+    const lines = this.#ready.get(line.owner) ?? new Set<Line>();
+    lines.add(line);
+    this.#ready.set(line.owner, lines);
+  }
+
+  #begin(): void {
+    const [next] = this.#ready;
+    if (next === undefined || this.#underWay >= this.#limit) return;
+    const [owner, lines] = next;
+    const [line] = lines;
+    const place = line?.waiting.first;
+    if (line === undefined || place === undefined) return;
+    line.waiting.remove(place);
+    this.#count(line);
+    // What is put in again comes behind all others.
+    lines.delete(line);
+    this.#ready.delete(owner);
+    if (lines.size > 0) this.#ready.set(owner, lines);
+    this.#enlist(line);
     place.item();
+  }
+
+  #end(line: Line): void {
+    line.underWay -= 1;
+    this.#underWay -= 1;
+    this.#enlist(line);
+    this.#begin();
+    if (line.underWay > 0 || line.waiting.size > 0) return;
+    const lines = this.#lines.get(line.owner);
+    lines?.delete(line.host);
+    if (lines?.size === 0) this.#lines.delete(line.owner);
   }
 }
 
@@ -160,7 +210,7 @@ export class Webhooks {
   #send(call: WebhookCall, attempt: number): Promise<AttemptOutcome> {
     const { send, faults, webhookTurns } = this.#options;
     return attemptCall(call, faults, () =>
-      webhookTurns.take(this, async () =>
+      webhookTurns.take({ owner: this, host: hostOf(call.url) }, async () =>
         this.#closed ? neverSent : send(call.url, call.body, attempt),
       ),
     );

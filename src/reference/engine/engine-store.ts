@@ -5,6 +5,7 @@ import type { Events } from './event-log.ts';
 import type { Faults } from './injected-faults.ts';
 import type { RemoteQueue } from './remote-queue.ts';
 import type { RequestCounter } from './request-counter.ts';
+import type { CallLimits } from './rules/webhook-turns.ts';
 import type { SharedKeys } from './shared-keys.ts';
 import type { SharedTexts } from './shared-texts.ts';
 
@@ -15,8 +16,8 @@ export interface SharedEngineOptions extends EngineOptions {
   readonly faultsOf: (events: Events) => Faults;
   /** What the account may keep, in bytes. */
   readonly accountBytes: number;
-  /** Webhook calls of the account that all replicas make at the same time. */
-  readonly concurrentCalls: number;
+  /** Of the account's webhook calls, which all replicas make. */
+  readonly callLimits: CallLimits;
 }
 
 /** One process's part of a shared store. */

@@ -17,6 +17,39 @@ return { first[2] or '', due }
 `,
 );
 
+/**
+ * Has a call wait for its turn at its host, if one is named, and begins as many calls to that host as
+ * the limit permits. Returns the names of those that have begun, each with its earlier attempts. The
+ * named one is among them if it had begun before: its entry may have been lost.
+ */
+export const beginCalls = script(
+  ['hook', 'host', 'limit'],
+  `
+insist()
+if hook ~= '' then
+  host = redis.call('HGET', base .. 'hook:' .. hook, 'host')
+  if not host then return {} end
+end
+local underWay, waiting = base .. 'callsUnderWay:' .. host, base .. 'callsWaiting:' .. host
+local begun = {}
+local function begin(name)
+  local call = read(base .. 'hook:' .. name, 'state', 'taken')
+  if call.state ~= 'waiting' then return false end
+  begun[#begun + 1] = name
+  begun[#begun + 1] = tonumber(call.taken or 0)
+  return true
+end
+if redis.call('SISMEMBER', underWay, hook) == 1 then begin(hook)
+elseif hook ~= '' then redis.call('ZADD', waiting, 'NX', redis.call('INCR', base .. 'callsNumbered'), hook) end
+while redis.call('SCARD', underWay) < tonumber(limit) do
+  local first = redis.call('ZPOPMIN', waiting)[1]
+  if not first then break end
+  if begin(first) then redis.call('SADD', underWay, first) end
+end
+return begun
+`,
+);
+
 /** Counts a request for the length of a window and as under way, if there is room in both. */
 export const countRequest = script(
   ['name', 'most', 'windowMs', 'concurrent', 'id', 'leaseMs'],
@@ -54,10 +87,17 @@ return { 'counted' }
 export const clear = script(
   ['limit', 'isLast'],
   `
+local function dropCall(name)
+  local host = redis.call('HGET', base .. 'hook:' .. name, 'host')
+  if not host then return end
+  redis.call('SREM', base .. 'callsUnderWay:' .. host, name)
+  redis.call('ZREM', base .. 'callsWaiting:' .. host, name)
+  redis.call('UNLINK', base .. 'hook:' .. name)
+end
 for _, id in ipairs(redis.call('ZRANGE', base .. 'jobs', 0, limit - 1)) do
   local key = base .. 'job:' .. id
   local job = read(key, 'endpointId', 'workerId', 'endedMs', 'bytes', 'chunkBytes', 'retries')
-  for attempt = 0, job.retries or 0 do redis.call('UNLINK', base .. 'hook:' .. id .. ':' .. attempt) end
+  for attempt = 0, job.retries or 0 do dropCall(id .. ':' .. attempt) end
   redis.call('UNLINK', key, base .. 'parts:' .. id)
   redis.call('ZREM', base .. 'kept', id)
   redis.call('ZREM', base .. 'due', 'deadline:' .. id)
@@ -73,7 +113,7 @@ if redis.call('EXISTS', base .. 'jobs') == 1 then return 0 end
 if isLast ~= '1' then return 1 end
 for _, entry in ipairs(redis.call('ZRANGE', base .. 'due', 0, -1)) do
   local hook = string.match(entry, '^webhook:(.*)')
-  if hook then redis.call('UNLINK', base .. 'hook:' .. hook) end
+  if hook then dropCall(hook) end
 end
 for _, endpointId in ipairs(redis.call('SMEMBERS', base .. 'endpoints')) do
   for _, name in ipairs({ 'waiting', 'low', 'starting', 'load', 'rest', 'counts' }) do

@@ -1,10 +1,22 @@
 /** All scripts that run inside Redis, by name. */
-import { append, clear, countRequest, due } from './account-scripts.ts';
+import { append, beginCalls, clear, countRequest, due } from './account-scripts.ts';
 import type { ArgumentsOf } from './define-script.ts';
 import { health, scale } from './fleet-scripts.ts';
 import { commit, end, forget, start, submit, take, watch } from './job-scripts.ts';
 
-const single = { append, clear, commit, countRequest, due, forget, health, scale, take, watch };
+const single = {
+  append,
+  beginCalls,
+  clear,
+  commit,
+  countRequest,
+  due,
+  forget,
+  health,
+  scale,
+  take,
+  watch,
+};
 const batches = { submit, start, end };
 
 export const scripts = { ...single, ...batches };

@@ -19,7 +19,7 @@ test.each([
     alternatives: new Alternatives({ 'webhook-spacing-origin': origin }),
     faults: new Faults([], { events, seed: 'test' }),
     memory: new Memory(2 ** 20),
-    webhookTurns: new WebhookTurns(1),
+    webhookTurns: new WebhookTurns({ concurrentCalls: 1, concurrentCallsPerHost: 1 }),
     send: () => {
       sentMs.push(clock.now());
       return new Promise((resolve) => {

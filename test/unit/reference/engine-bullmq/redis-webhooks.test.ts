@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { lifecycle } from '#generated/reference/tables.js';
 import { Faults } from '../../../../src/reference/engine/injected-faults.ts';
 import type { AttemptOutcome } from '../../../../src/reference/engine/rules/webhook-attempts.ts';
+import type { QueuedCall } from '../../../../src/reference/engine-bullmq/bullmq-queue.ts';
 import { WebhookCalls } from '../../../../src/reference/engine-bullmq/redis-webhooks.ts';
 import { base, jobsOf, ownRedis } from './own-redis.ts';
 import { hasRedis } from './redis-server.ts';
@@ -19,16 +20,21 @@ async function waitingCalls(names: readonly string[]) {
   const gone = new Set<string>();
   const replica = (id: string) => {
     const answers: ((outcome: AttemptOutcome) => void)[] = [];
+    const queued: QueuedCall[] = [];
     const calls = new WebhookCalls({
       jobs,
       replicas: { id, isGone: (other) => gone.has(other) },
       faults: new Faults([], { events: { append: () => undefined }, seed: 'test' }),
       send: () => new Promise((resolve) => answers.push(resolve)),
+      hostLimit: 2,
       againMs: 1000,
+      enqueue: async (call) => {
+        queued.push(call);
+      },
       expect: () => undefined,
       onError: () => undefined,
     });
-    return { calls, answers };
+    return { calls, answers, queued };
   };
   for (const name of names) {
     await store.ask((redis) => redis.hset(`${base}hook:${name}`, { ...hook, ...call }));
@@ -113,5 +119,60 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     answers[0]?.(answered(200));
     await called;
     expect(await jobs.hook('job:0')).toMatchObject({ progress: { state: 'acknowledged' } });
+  });
+
+  test('a host takes its share of the calls only, and keeps its order', async () => {
+    const hanging = ['job:0', 'job:1', 'job:2', 'job:3', 'job:4'];
+    const { store, replica } = await waitingCalls([...hanging, 'other:0']);
+    await store.ask((redis) => redis.hset(`${base}hook:other:0`, { host: 'other.test' }));
+    const { calls, answers, queued } = replica('one');
+    for (const name of hanging) await calls.queue(name);
+    expect(queued.map((queuedCall) => queuedCall.hook)).toEqual(['job:0', 'job:1']);
+    await calls.queue('other:0');
+    expect(queued.map((queuedCall) => queuedCall.hook)).toEqual(['job:0', 'job:1', 'other:0']);
+
+    // What is due is queued again, in case that its entry was lost: that takes no further turn.
+    for (const name of ['job:3', 'job:0']) await calls.queue(name);
+    expect(queued.splice(0)).toHaveLength(4);
+
+    // Calls that end together, and one that is given up after its replica has died.
+    const called = ['job:0', 'job:1'].map((name) => calls.call({ hook: name, attempt: 1 }));
+    await expect.poll(() => answers.length).toBe(2);
+    for (const answer of answers) answer(answered(200));
+    await Promise.all(called);
+    expect(queued.splice(0)).toEqual([
+      { hook: 'job:2', attempt: 1 },
+      { hook: 'job:3', attempt: 1 },
+    ]);
+    await store.ask((redis) => redis.hset(`${base}hook:job:2`, { taken: retries + 1 }));
+    expect(await calls.due('job:2')).toBeUndefined();
+    expect(queued).toEqual([{ hook: 'job:4', attempt: 1 }]);
+  });
+
+  test('a call that has failed leaves its turn to others until its next attempt', async () => {
+    const { replica } = await waitingCalls(['job:0', 'job:1', 'job:2']);
+    const { calls, answers, queued } = replica('one');
+    for (const name of ['job:0', 'job:1', 'job:2']) await calls.queue(name);
+    const called = calls.call({ hook: 'job:0', attempt: 1 });
+    await expect.poll(() => answers.length).toBe(1);
+    answers[0]?.(answered(500));
+    await called;
+    expect(queued.map((queuedCall) => queuedCall.hook)).toEqual(['job:0', 'job:1', 'job:2']);
+    await calls.queue('job:0');
+    expect(queued).toHaveLength(3);
+  });
+
+  test('a reset gives back the turns of the calls that it drops', async () => {
+    const { store, jobs, replica } = await waitingCalls(['job:0', 'job:1', 'job:2']);
+    const { calls, queued } = replica('one');
+    for (const name of ['job:0', 'job:1', 'job:2']) {
+      await calls.queue(name);
+      await store.ask((redis) => redis.zadd(`${base}due`, 0, `webhook:${name}`));
+    }
+    await jobs.options.account.run('clear', { limit: 10, isLast: true });
+    await store.ask((redis) => redis.hset(`${base}hook:job:3`, { ...hook, ...call }));
+    await calls.queue('job:3');
+    expect(queued.at(-1)).toEqual({ hook: 'job:3', attempt: 1 });
+    expect(await store.ask((redis) => redis.keys(`${base}callsWaiting:*`))).toEqual([]);
   });
 });

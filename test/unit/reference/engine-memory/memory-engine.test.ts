@@ -34,7 +34,7 @@ function engineOf(close: () => void) {
     queueLimits: undefined,
     memory,
     send: async () => ({ kind: 'answered', status: 200 }),
-    webhookTurns: new WebhookTurns(1),
+    webhookTurns: new WebhookTurns({ concurrentCalls: 1, concurrentCallsPerHost: 1 }),
     resultUrl: (file) => file,
     keptRequestBytes: 0,
     history: { jobs: 0, bytes: 0 },

@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { Worker } from 'node:worker_threads';
+import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { ManualClock } from '../../../../src/core/clock.ts';
+import { ManualClock, macrotask } from '../../../../src/core/clock.ts';
 import { Alternatives } from '../../../../src/reference/alternatives/alternatives.ts';
 import { type Fault, Faults } from '../../../../src/reference/engine/injected-faults.ts';
 import type { AttemptOutcome } from '../../../../src/reference/engine/rules/webhook-attempts.ts';
 import { nextStep } from '../../../../src/reference/engine/rules/webhook-attempts.ts';
+import { hostLimit } from '../../../../src/reference/engine/rules/webhook-turns.ts';
 import { fetchSender } from '../../../../src/reference/engine/send-webhook.ts';
 import { Memory } from '../../../../src/reference/engine-memory/kept-bytes.ts';
 import { EventLog } from '../../../../src/reference/engine-memory/memory-event-log.ts';
@@ -37,7 +39,7 @@ function webhooks(
   };
   const faults = new Faults(declared, { events, seed: 'test' });
   const memory = new Memory(2 ** 20);
-  const webhookTurns = new WebhookTurns(turns);
+  const webhookTurns = new WebhookTurns({ concurrentCalls: turns, concurrentCallsPerHost: turns });
   const alternatives = new Alternatives();
   const common = { clock, send, events, alternatives };
   const all = new Webhooks({ ...common, faults, memory, webhookTurns });
@@ -259,15 +261,15 @@ describe('sending in another way', () => {
 
 describe('delivery slots', () => {
   /** Calls that end when they are told to. */
-  function calls(limit: number) {
-    const turns = new WebhookTurns(limit);
+  function calls(concurrentCalls: number, concurrentCallsPerHost = concurrentCalls) {
+    const turns = new WebhookTurns({ concurrentCalls, concurrentCallsPerHost });
     const started: string[] = [];
     const ends = new Map<string, () => void>();
     return {
       turns,
       started,
-      call: (owner: object, name: string) =>
-        turns.take(owner, () => {
+      call: (owner: object, name: string, host = name) =>
+        turns.take({ owner, host }, () => {
           started.push(name);
           return new Promise<void>((resolve) => ends.set(name, resolve));
         }),
@@ -296,12 +298,98 @@ describe('delivery slots', () => {
   });
 
   test('are released by a failed call', async () => {
-    const turns = new WebhookTurns(1);
-    const failed = turns.take({}, () => Promise.reject(new Error('no')));
-    const next = turns.take({}, async () => 'made');
+    const turns = new WebhookTurns({ concurrentCalls: 1, concurrentCallsPerHost: 1 });
+    const failed = turns.take({ owner: {}, host: 'receiver.test' }, () =>
+      Promise.reject(new Error('no')),
+    );
+    const next = turns.take({ owner: {}, host: 'receiver.test' }, async () => 'made');
     await expect(failed).rejects.toThrow('no');
     expect(await next).toBe('made');
     expect(turns.waiting).toBe(0);
+  });
+
+  test('are limited for each host, which keeps its order', async () => {
+    const { started, turns, call, end } = calls(5, 2);
+    const [a, b] = [{}, {}];
+    const first = call(a, 'a1', 'hanging');
+    for (const name of ['a2', 'a3', 'a4']) void call(a, name, 'hanging');
+    expect(started).toEqual(['a1', 'a2']);
+    void call(a, 'other', 'other');
+    void call(b, 'b1', 'hanging');
+    expect(started).toEqual(['a1', 'a2', 'other', 'b1']);
+    expect(turns.waiting).toBe(2);
+    end('a1');
+    await first;
+    await expect.poll(() => started).toEqual(['a1', 'a2', 'other', 'b1', 'a3']);
+  });
+
+  test('are never all taken by one host, unless there is one only', () => {
+    for (const [concurrentCalls, perHost, most] of [
+      [64, 16, 16],
+      [64, 1000, 63],
+      [4, 16, 3],
+      [1, 16, 1],
+    ] as const) {
+      const { started, call } = calls(concurrentCalls, perHost);
+      const owner = {};
+      for (let job = 0; job < 100; job += 1) void call(owner, `${job}`, 'hanging');
+      expect(started).toHaveLength(most);
+    }
+  });
+
+  test('leave a call waiting only for its own host or if all are taken', async () => {
+    const account = fc.constantFrom('a', 'b', 'c');
+    const host = fc.constantFrom('1', '2', '3', '4');
+    const step = fc.oneof(
+      fc.record({ kind: fc.constant('call' as const), account, host }),
+      fc.record({ kind: fc.constant('end' as const), index: fc.nat() }),
+    );
+    const limits = fc.record({
+      all: fc.integer({ min: 1, max: 8 }),
+      each: fc.integer({ min: 1, max: 8 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 60 }), limits, async (steps, { all, each }) => {
+        const { turns, started, call, end } = calls(all, each);
+        const most = hostLimit({ concurrentCalls: all, concurrentCallsPerHost: each });
+        const owners = new Map<string, object>();
+        const submitted: string[] = [];
+        const ended = new Set<string>();
+        const made = new Map<string, Promise<void>>();
+        const lineOf = (name: string) => name.split('.').slice(0, 2).join('.');
+        const underWay = () => started.filter((name) => !ended.has(name));
+        for (const [number, next] of steps.entries()) {
+          if (next.kind === 'call') {
+            const owner = owners.get(next.account) ?? {};
+            owners.set(next.account, owner);
+            const name = `${next.account}.${next.host}.${number}`;
+            submitted.push(name);
+            made.set(name, call(owner, name, next.host));
+          } else {
+            const name = underWay()[next.index % Math.max(1, underWay().length)];
+            if (name === undefined) continue;
+            ended.add(name);
+            end(name);
+            await made.get(name);
+            await macrotask();
+          }
+          const waiting = submitted.filter((name) => !started.includes(name));
+          expect(turns.waiting).toBe(waiting.length);
+          expect(underWay().length).toBeLessThanOrEqual(all);
+          for (const line of new Set(submitted.map(lineOf))) {
+            const ofLine = (name: string) => lineOf(name) === line;
+            const count = underWay().filter(ofLine).length;
+            expect(count).toBeLessThanOrEqual(most);
+            // In the order in which they came.
+            const begun = started.filter(ofLine);
+            expect(begun).toEqual(submitted.filter(ofLine).slice(0, begun.length));
+            if (waiting.some(ofLine))
+              expect(count === most || underWay().length === all).toBe(true);
+          }
+        }
+      }),
+      { numRuns: 200 },
+    );
   });
 
   test('take no clock time to wait for', async () => {

@@ -14,7 +14,7 @@ export function newAccounts(accounts: Parameters<typeof createAccounts>[0], give
     limits: undefined,
     accountBytes: 2 ** 30,
     serviceMemory: new Memory(2 ** 30),
-    webhookTurns: new WebhookTurns(64),
+    webhookTurns: new WebhookTurns({ concurrentCalls: 64, concurrentCallsPerHost: 64 }),
     keptRequestBytes: 16_384,
     ...given,
   });
