@@ -9,7 +9,15 @@ import { ManualClock } from '../../src/core/clock.ts';
 import { Recorder } from '../../src/evidence/recorder.ts';
 import { Redaction } from '../../src/evidence/redaction.ts';
 import { stub } from '../stub.ts';
-import { type Outcome, reference, runCommand, smallTarget, targetFile, testEcho } from './setup.ts';
+import {
+  type Outcome,
+  randomKey,
+  reference,
+  runCommand,
+  smallTarget,
+  targetFile,
+  testEcho,
+} from './setup.ts';
 // Loaded before the tests, which have a time limit.
 import '../../src/cli/test-command.ts';
 
@@ -75,8 +83,8 @@ describe('a check stops before it submits anything', () => {
     [
       'a key in a header',
       503,
-      { 'content-type': 'text/html; key=the-valid-key' },
-      /page \(503, text\/html; key=\[API key\]\)/,
+      { 'content-type': `text/html; about=${randomKey}` },
+      /page \(503, text\/html; about=\[API key\]\)/,
     ],
   ])('%s', async (_, status, headers, message) => {
     let requests = 0;

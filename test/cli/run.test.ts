@@ -8,6 +8,7 @@ import { freePort } from '../../src/callers/application/free-port.ts';
 import { stub } from '../stub.ts';
 import {
   callDeployment as call,
+  randomKey,
   reference,
   runCommand,
   targetFile,
@@ -248,12 +249,20 @@ describe('run', () => {
   });
 
   test('never shows credentials, also if the worker returns them', async () => {
+    const accessSecret = 'as-51d0e77c9b';
     const { url } = await deployment({
       '/run': [
-        { ...queued, status: 'COMPLETED', output: { got: 'a-long-secret, demo-key', b: 'bucket' } },
+        {
+          ...queued,
+          status: 'COMPLETED',
+          output: { got: `${accessSecret}, ${randomKey}`, b: 'bucket' },
+        },
       ],
     });
-    const env = { STORAGE: '{"accessSecret":"a-long-secret","bucketName":"bucket"}' };
+    const env = {
+      INFERENCE_API_KEY: randomKey,
+      STORAGE: JSON.stringify({ accessSecret, bucketName: 'bucket' }),
+    };
     const { printed, warned } = await call(
       url,
       ['run', 'any', '--input', '{}', '--wait', '--s3-config-env', 'STORAGE'],
@@ -263,7 +272,7 @@ describe('run', () => {
       got: '[s3Config.accessSecret], [API key]',
       b: 'bucket',
     });
-    expect(warned).not.toContain('long-secret');
+    expect(warned).not.toContain(accessSecret);
   });
 
   test.each([
@@ -477,7 +486,7 @@ describe('what the deployment refuses', () => {
 describe('numbers as they arrived', () => {
   const numbers = '[12345678901234567890123,0.1234567890123456789,1.0,1e400]';
   const job = (status: string) =>
-    `{"status":"${status}","seed":98765432109876543210,"output":{"n":${numbers},"key":"demo-key"}}`;
+    `{"status":"${status}","seed":98765432109876543210,"output":{"n":${numbers},"key":"${randomKey}"}}`;
   const run = ['run', 'any', '--input', '{}'];
 
   /** Answers a submission with a job in the queue, then all with `last`. */
@@ -495,7 +504,8 @@ describe('numbers as they arrived', () => {
     ['cancel', ['cancel', 'any', 'job-1'], job('CANCELLED'), 'CANCELLED'],
   ])('%s prints all digits, and no key', async (_, args, last, status) => {
     const url = await exact(last);
-    const { printed } = await call(url, args);
+    const env = { INFERENCE_API_KEY: randomKey };
+    const { printed } = await call(url, args, { env });
     expect(JSON.parse(printed)).toMatchObject({
       id: 'job-1',
       status,
@@ -504,10 +514,10 @@ describe('numbers as they arrived', () => {
     expect(printed.replaceAll(/\s/g, '')).toContain(
       `"seed":98765432109876543210,"output":{"n":${numbers}`,
     );
-    const { printed: shown } = await call(url, args, { isInteractive: true });
+    const { printed: shown } = await call(url, args, { env, isInteractive: true });
     expect(shown).toContain('  seed 98765432109876543210\n');
     expect(shown.replaceAll(/\s/g, '')).toContain(numbers);
-    expect(shown).not.toContain('demo-key');
+    expect(shown).not.toContain(randomKey);
   });
 
   test('members that are named twice count as the last ones', async () => {
