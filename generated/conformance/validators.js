@@ -69,7 +69,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/baseUrl",schemaPath:
 }
 if(data.keys !== undefined){
 if(!(validate1(data.keys, {instancePath:instancePath+"/keys",parentData:data,parentDataProperty:"keys",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(vErrors === null) vErrors = validate1.errors; else for(const e of validate1.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -81,7 +81,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/endpoints",schemaPat
 }
 for(const key1 in data2){
 if(!(validate12(data2[key1], {instancePath:instancePath+"/endpoints/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(vErrors === null) vErrors = validate12.errors; else for(const e of validate12.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -92,25 +92,25 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/endpoints",schemaPat
 }
 if(data.declares !== undefined){
 if(!(validate22(data.declares, {instancePath:instancePath+"/declares",parentData:data,parentDataProperty:"declares",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(vErrors === null) vErrors = validate22.errors; else for(const e of validate22.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
 if(!(validate24(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(vErrors === null) vErrors = validate24.errors; else for(const e of validate24.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data.webhooks !== undefined){
 if(!(validate26(data.webhooks, {instancePath:instancePath+"/webhooks",parentData:data,parentDataProperty:"webhooks",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(vErrors === null) vErrors = validate26.errors; else for(const e of validate26.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data.control !== undefined){
 if(!(validate28(data.control, {instancePath:instancePath+"/control",parentData:data,parentDataProperty:"control",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(vErrors === null) vErrors = validate28.errors; else for(const e of validate28.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -136,25 +136,25 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Ta
 }
 if(data.valid !== undefined){
 if(!(validate2(data.valid, {instancePath:instancePath+"/valid",parentData:data,parentDataProperty:"valid",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(vErrors === null) vErrors = validate2.errors; else for(const e of validate2.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data.forbidden !== undefined){
 if(!(validate2(data.forbidden, {instancePath:instancePath+"/forbidden",parentData:data,parentDataProperty:"forbidden",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(vErrors === null) vErrors = validate2.errors; else for(const e of validate2.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data.readOnly !== undefined){
 if(!(validate2(data.readOnly, {instancePath:instancePath+"/readOnly",parentData:data,parentDataProperty:"readOnly",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(vErrors === null) vErrors = validate2.errors; else for(const e of validate2.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data.oneEndpoint !== undefined){
 if(!(validate8(data.oneEndpoint, {instancePath:instancePath+"/oneEndpoint",parentData:data,parentDataProperty:"oneEndpoint",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(vErrors === null) vErrors = validate8.errors; else for(const e of validate8.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -188,7 +188,7 @@ passing0 = 0;
 }
 const _errs6 = errors;
 if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(vErrors === null) vErrors = validate3.errors; else for(const e of validate3.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -268,7 +268,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/En
 }
 if(data.key !== undefined){
 if(!(validate2(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(vErrors === null) vErrors = validate2.errors; else for(const e of validate2.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -345,7 +345,7 @@ passing0 = 0;
 }
 const _errs13 = errors;
 if(!(validate13(data3, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(vErrors === null) vErrors = validate13.errors; else for(const e of validate13.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -447,7 +447,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/workers",schemaPath:
 }
 if(data.inputs !== undefined){
 if(!(validate15(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(vErrors === null) vErrors = validate15.errors; else for(const e of validate15.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -539,7 +539,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/resized",schemaPath:
 }
 if(data.slow !== undefined){
 if(!(validate16(data.slow, {instancePath:instancePath+"/slow",parentData:data,parentDataProperty:"slow",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(vErrors === null) vErrors = validate16.errors; else for(const e of validate16.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -601,7 +601,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/otherOutput",schemaP
 }
 if(data.streaming !== undefined){
 if(!(validate18(data.streaming, {instancePath:instancePath+"/streaming",parentData:data,parentDataProperty:"streaming",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(vErrors === null) vErrors = validate18.errors; else for(const e of validate18.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -1025,13 +1025,13 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/env",schemaPath:"#/c
 }
 if(data.start !== undefined){
 if(!(validate31(data.start, {instancePath:instancePath+"/start",parentData:data,parentDataProperty:"start",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(vErrors === null) vErrors = validate31.errors; else for(const e of validate31.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data.work !== undefined){
 if(!(validate35(data.work, {instancePath:instancePath+"/work",parentData:data,parentDataProperty:"work",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(vErrors === null) vErrors = validate35.errors; else for(const e of validate35.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -1048,13 +1048,13 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/webhooks",schemaPath
 }
 if(data.acts !== undefined){
 if(!(validate42(data.acts, {instancePath:instancePath+"/acts",parentData:data,parentDataProperty:"acts",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(vErrors === null) vErrors = validate42.errors; else for(const e of validate42.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data.service !== undefined){
 if(!(validate44(data.service, {instancePath:instancePath+"/service",parentData:data,parentDataProperty:"service",rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(vErrors === null) vErrors = validate44.errors; else for(const e of validate44.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -1071,7 +1071,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/instances",schemaPat
 }
 if(data.declares !== undefined){
 if(!(validate47(data.declares, {instancePath:instancePath+"/declares",parentData:data,parentDataProperty:"declares",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(vErrors === null) vErrors = validate47.errors; else for(const e of validate47.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -1114,7 +1114,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/command",schemaPath:
 }
 if(data.ready !== undefined){
 if(!(validate32(data.ready, {instancePath:instancePath+"/ready",parentData:data,parentDataProperty:"ready",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(vErrors === null) vErrors = validate32.errors; else for(const e of validate32.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -1231,19 +1231,19 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/headers",schemaPath:
 }
 if(data.poll !== undefined){
 if(!(validate36(data.poll, {instancePath:instancePath+"/poll",parentData:data,parentDataProperty:"poll",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(vErrors === null) vErrors = validate36.errors; else for(const e of validate36.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data.success !== undefined){
 if(!(validate38(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(vErrors === null) vErrors = validate38.errors; else for(const e of validate38.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data.failure !== undefined){
 if(!(validate38(data.failure, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(vErrors === null) vErrors = validate38.errors; else for(const e of validate38.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -1500,7 +1500,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/reachedAs",schemaPat
 }
 if(data.apiKey !== undefined){
 if(!(validate2(data.apiKey, {instancePath:instancePath+"/apiKey",parentData:data,parentDataProperty:"apiKey",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(vErrors === null) vErrors = validate2.errors; else for(const e of validate2.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -1656,7 +1656,7 @@ if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate50(data5[i1], {instancePath:instancePath+"/endpoints/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(vErrors === null) vErrors = validate50.errors; else for(const e of validate50.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -1773,7 +1773,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/priceId",schemaPath:
 }
 if(data.price !== undefined){
 if(!(validate13(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(vErrors === null) vErrors = validate13.errors; else for(const e of validate13.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -1834,7 +1834,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/workers",schemaPath:
 }
 if(data.inputs !== undefined){
 if(!(validate15(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(vErrors === null) vErrors = validate15.errors; else for(const e of validate15.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -1901,7 +1901,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/declares",schemaPath
 }
 if(data.bounds !== undefined){
 if(!(validate55(data.bounds, {instancePath:instancePath+"/bounds",parentData:data,parentDataProperty:"bounds",rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(vErrors === null) vErrors = validate55.errors; else for(const e of validate55.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -2009,7 +2009,7 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate58(data1[i0], {instancePath:instancePath+"/leftOut/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(vErrors === null) vErrors = validate58.errors; else for(const e of validate58.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -2368,7 +2368,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/keyForm",schemaPath:
 }
 if(data.request !== undefined){
 if(!(validate63(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(vErrors === null) vErrors = validate63.errors; else for(const e of validate63.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -2427,7 +2427,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/hangUpAfterMs",schem
 }
 if(data.response !== undefined){
 if(!(validate65(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(vErrors === null) vErrors = validate65.errors; else for(const e of validate65.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3233,7 +3233,7 @@ if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate72(data7[i0], {instancePath:instancePath+"/left/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(vErrors === null) vErrors = validate72.errors; else for(const e of validate72.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3405,7 +3405,7 @@ if(Array.isArray(data9)){
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate75(data9[i1], {instancePath:instancePath+"/notices/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(vErrors === null) vErrors = validate75.errors; else for(const e of validate75.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3420,7 +3420,7 @@ if(Array.isArray(data11)){
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
 if(!(validate77(data11[i2], {instancePath:instancePath+"/verdicts/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(vErrors === null) vErrors = validate77.errors; else for(const e of validate77.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3435,7 +3435,7 @@ if(Array.isArray(data13)){
 const len3 = data13.length;
 for(let i3=0; i3<len3; i3++){
 if(!(validate86(data13[i3], {instancePath:instancePath+"/alternatives/" + i3,parentData:data13,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(vErrors === null) vErrors = validate86.errors; else for(const e of validate86.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3460,13 +3460,13 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/staleKnownViolations
 }
 if(data.run !== undefined){
 if(!(validate88(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(vErrors === null) vErrors = validate88.errors; else for(const e of validate88.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data.twin !== undefined){
 if(!(validate92(data.twin, {instancePath:instancePath+"/twin",parentData:data,parentDataProperty:"twin",rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(vErrors === null) vErrors = validate92.errors; else for(const e of validate92.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3617,7 +3617,7 @@ if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate78(data7[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(vErrors === null) vErrors = validate78.errors; else for(const e of validate78.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3632,7 +3632,7 @@ if(Array.isArray(data9)){
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate80(data9[i1], {instancePath:instancePath+"/shortfalls/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(vErrors === null) vErrors = validate80.errors; else for(const e of validate80.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3800,7 +3800,7 @@ if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate81(data4[i0], {instancePath:instancePath+"/declare/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(vErrors === null) vErrors = validate81.errors; else for(const e of validate81.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3815,7 +3815,7 @@ if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate81(data6[i1], {instancePath:instancePath+"/check/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(vErrors === null) vErrors = validate81.errors; else for(const e of validate81.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -4168,7 +4168,7 @@ if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate72(data6[i0], {instancePath:instancePath+"/left/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(vErrors === null) vErrors = validate72.errors; else for(const e of validate72.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -4183,7 +4183,7 @@ if(Array.isArray(data8)){
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate58(data8[i1], {instancePath:instancePath+"/leftOut/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(vErrors === null) vErrors = validate58.errors; else for(const e of validate58.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -4260,7 +4260,7 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate93(data1[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(vErrors === null) vErrors = validate93.errors; else for(const e of validate93.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -4275,7 +4275,7 @@ if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate95(data3[i1], {instancePath:instancePath+"/timing/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(vErrors === null) vErrors = validate95.errors; else for(const e of validate95.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -4472,13 +4472,13 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/took",schemaPath:"#/
 }
 if(data1.deployment !== undefined){
 if(!(validate96(data1.deployment, {instancePath:instancePath+"/took/deployment",parentData:data1,parentDataProperty:"deployment",rootData}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(vErrors === null) vErrors = validate96.errors; else for(const e of validate96.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data1.twin !== undefined){
 if(!(validate96(data1.twin, {instancePath:instancePath+"/took/twin",parentData:data1,parentDataProperty:"twin",rootData}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(vErrors === null) vErrors = validate96.errors; else for(const e of validate96.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -4613,7 +4613,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/declares",schemaPath
 }
 if(data.bounds !== undefined){
 if(!(validate55(data.bounds, {instancePath:instancePath+"/bounds",parentData:data,parentDataProperty:"bounds",rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(vErrors === null) vErrors = validate55.errors; else for(const e of validate55.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -4655,19 +4655,19 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/counts",schemaPath:"
 }
 if(data8.stated !== undefined){
 if(!(validate103(data8.stated, {instancePath:instancePath+"/counts/stated",parentData:data8,parentDataProperty:"stated",rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(vErrors === null) vErrors = validate103.errors; else for(const e of validate103.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data8.follows !== undefined){
 if(!(validate103(data8.follows, {instancePath:instancePath+"/counts/follows",parentData:data8,parentDataProperty:"follows",rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(vErrors === null) vErrors = validate103.errors; else for(const e of validate103.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data8.advice !== undefined){
 if(!(validate103(data8.advice, {instancePath:instancePath+"/counts/advice",parentData:data8,parentDataProperty:"advice",rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(vErrors === null) vErrors = validate103.errors; else for(const e of validate103.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -4735,7 +4735,7 @@ if(Array.isArray(data20)){
 const len4 = data20.length;
 for(let i4=0; i4<len4; i4++){
 if(!(validate107(data20[i4], {instancePath:instancePath+"/verdicts/" + i4,parentData:data20,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(vErrors === null) vErrors = validate107.errors; else for(const e of validate107.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -4788,7 +4788,7 @@ if(Array.isArray(data26)){
 const len6 = data26.length;
 for(let i6=0; i6<len6; i6++){
 if(!(validate111(data26[i6], {instancePath:instancePath+"/timelines/" + i6,parentData:data26,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(vErrors === null) vErrors = validate111.errors; else for(const e of validate111.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -4966,7 +4966,7 @@ if(Array.isArray(data9)){
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate108(data9[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(vErrors === null) vErrors = validate108.errors; else for(const e of validate108.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -5137,7 +5137,7 @@ if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate112(data7[i1], {instancePath:instancePath+"/entries/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(vErrors === null) vErrors = validate112.errors; else for(const e of validate112.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -5229,7 +5229,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate116(data0[i0], {instancePath:instancePath+"/violations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(vErrors === null) vErrors = validate116.errors; else for(const e of validate116.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }

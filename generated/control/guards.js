@@ -8,7 +8,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(vErrors === null) vErrors = validate1.errors; else for(const e of validate1.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 const _errs3 = errors;
@@ -16,7 +16,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs4 = errors;
 if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(vErrors === null) vErrors = validate3.errors; else for(const e of validate3.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -55,7 +55,7 @@ passing0 = 0;
 }
 const _errs14 = errors;
 if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(vErrors === null) vErrors = validate3.errors; else for(const e of validate3.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -95,7 +95,7 @@ passing0 = 1;
 }
 const _errs22 = errors;
 if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(vErrors === null) vErrors = validate3.errors; else for(const e of validate3.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -130,7 +130,7 @@ passing0 = 2;
 }
 const _errs28 = errors;
 if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(vErrors === null) vErrors = validate3.errors; else for(const e of validate3.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -162,7 +162,7 @@ passing0 = 3;
 }
 const _errs34 = errors;
 if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(vErrors === null) vErrors = validate3.errors; else for(const e of validate3.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -202,7 +202,7 @@ passing0 = 4;
 }
 const _errs42 = errors;
 if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(vErrors === null) vErrors = validate3.errors; else for(const e of validate3.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -247,7 +247,7 @@ passing0 = 5;
 }
 const _errs54 = errors;
 if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(vErrors === null) vErrors = validate3.errors; else for(const e of validate3.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -279,7 +279,7 @@ passing0 = 6;
 }
 const _errs60 = errors;
 if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(vErrors === null) vErrors = validate3.errors; else for(const e of validate3.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -319,7 +319,7 @@ passing0 = 7;
 }
 const _errs68 = errors;
 if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(vErrors === null) vErrors = validate3.errors; else for(const e of validate3.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -379,7 +379,7 @@ passing0 = 8;
 }
 const _errs80 = errors;
 if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(vErrors === null) vErrors = validate3.errors; else for(const e of validate3.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -449,7 +449,7 @@ passing0 = 9;
 }
 const _errs94 = errors;
 if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(vErrors === null) vErrors = validate3.errors; else for(const e of validate3.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -495,7 +495,7 @@ passing0 = 10;
 }
 const _errs102 = errors;
 if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(vErrors === null) vErrors = validate3.errors; else for(const e of validate3.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -617,7 +617,7 @@ errors = (vErrors ??= []).push({});
 }
 if(data.effect !== undefined){
 if(!(validate16(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(vErrors === null) vErrors = validate16.errors; else for(const e of validate16.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -780,7 +780,7 @@ errors = (vErrors ??= []).push({});
 }
 if(data.request !== undefined){
 if(!(validate38(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(vErrors === null) vErrors = validate38.errors; else for(const e of validate38.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -857,7 +857,7 @@ errors = (vErrors ??= []).push({});
 }
 if(data.request !== undefined){
 if(!(validate38(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(vErrors === null) vErrors = validate38.errors; else for(const e of validate38.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -983,7 +983,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
 if(!(validate17(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+if(vErrors === null) vErrors = validate17.errors; else for(const e of validate17.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -993,7 +993,7 @@ passing0 = 0;
 }
 const _errs3 = errors;
 if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(vErrors === null) vErrors = validate19.errors; else for(const e of validate19.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -1008,7 +1008,7 @@ passing0 = 1;
 }
 const _errs4 = errors;
 if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(vErrors === null) vErrors = validate29.errors; else for(const e of validate29.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -1023,7 +1023,7 @@ passing0 = 2;
 }
 const _errs5 = errors;
 if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(vErrors === null) vErrors = validate31.errors; else for(const e of validate31.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -1038,7 +1038,7 @@ passing0 = 3;
 }
 const _errs6 = errors;
 if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(vErrors === null) vErrors = validate33.errors; else for(const e of validate33.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -1053,7 +1053,7 @@ passing0 = 4;
 }
 const _errs7 = errors;
 if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(vErrors === null) vErrors = validate35.errors; else for(const e of validate35.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -1151,7 +1151,7 @@ errors = (vErrors ??= []).push({});
 }
 if(data.latency !== undefined){
 if(!(validate20(data.latency, {instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(vErrors === null) vErrors = validate20.errors; else for(const e of validate20.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -1171,7 +1171,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
 if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(vErrors === null) vErrors = validate21.errors; else for(const e of validate21.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -1181,7 +1181,7 @@ passing0 = 0;
 }
 const _errs3 = errors;
 if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(vErrors === null) vErrors = validate23.errors; else for(const e of validate23.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -1196,7 +1196,7 @@ passing0 = 1;
 }
 const _errs4 = errors;
 if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(vErrors === null) vErrors = validate25.errors; else for(const e of validate25.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -1663,7 +1663,7 @@ errors = (vErrors ??= []).push({});
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate39(data15[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(vErrors === null) vErrors = validate39.errors; else for(const e of validate39.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -1807,7 +1807,7 @@ errors = (vErrors ??= []).push({});
 }
 if(data.effect !== undefined){
 if(!(validate16(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(vErrors === null) vErrors = validate16.errors; else for(const e of validate16.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }

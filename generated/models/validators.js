@@ -144,7 +144,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.script !== undefined){
 if(!(validate2(data.script, {instancePath:instancePath+"/script",parentData:data,parentDataProperty:"script",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(vErrors === null) vErrors = validate2.errors; else for(const e of validate2.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -226,7 +226,7 @@ if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate3(data6[i0], {instancePath:instancePath+"/chunks/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(vErrors === null) vErrors = validate3.errors; else for(const e of validate3.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -397,7 +397,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/messages",schemaPath
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate7(data1[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(vErrors === null) vErrors = validate7.errors; else for(const e of validate7.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }

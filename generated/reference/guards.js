@@ -58,7 +58,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/errors",schemaPath:"
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate1(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(vErrors === null) vErrors = validate1.errors; else for(const e of validate1.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }

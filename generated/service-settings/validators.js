@@ -72,7 +72,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/accounts",schemaPath
 }
 for(const key2 in data1){
 if(!(validate1(data1[key2], {instancePath:instancePath+"/accounts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(vErrors === null) vErrors = validate1.errors; else for(const e of validate1.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -101,7 +101,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/endpoints",schemaPat
 }
 for(const key4 in data3){
 if(!(validate35(data3[key4], {instancePath:instancePath+"/endpoints/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(vErrors === null) vErrors = validate35.errors; else for(const e of validate35.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -121,7 +121,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/limits",schemaPath:"
 }
 if(data.alternatives !== undefined){
 if(!(validate8(data.alternatives, {instancePath:instancePath+"/alternatives",parentData:data,parentDataProperty:"alternatives",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(vErrors === null) vErrors = validate8.errors; else for(const e of validate8.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -225,25 +225,25 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/outputs",schemaPath:
 }
 if(data.memory !== undefined){
 if(!(validate70(data.memory, {instancePath:instancePath+"/memory",parentData:data,parentDataProperty:"memory",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(vErrors === null) vErrors = validate70.errors; else for(const e of validate70.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data.requestLog !== undefined){
 if(!(validate72(data.requestLog, {instancePath:instancePath+"/requestLog",parentData:data,parentDataProperty:"requestLog",rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(vErrors === null) vErrors = validate72.errors; else for(const e of validate72.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data.webhooks !== undefined){
 if(!(validate74(data.webhooks, {instancePath:instancePath+"/webhooks",parentData:data,parentDataProperty:"webhooks",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(vErrors === null) vErrors = validate74.errors; else for(const e of validate74.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data.store !== undefined){
 if(!(validate76(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(vErrors === null) vErrors = validate76.errors; else for(const e of validate76.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -327,7 +327,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/keys",schemaPath:"#/
 }
 for(const key2 in data0){
 if(!(validate2(data0[key2], {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(vErrors === null) vErrors = validate2.errors; else for(const e of validate2.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -347,7 +347,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/clock",schemaPath:"#
 }
 if(data.skipping !== undefined){
 if(!(validate4(data.skipping, {instancePath:instancePath+"/skipping",parentData:data,parentDataProperty:"skipping",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(vErrors === null) vErrors = validate4.errors; else for(const e of validate4.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -402,13 +402,13 @@ vErrors = null;
 }
 if(data.budget !== undefined){
 if(!(validate6(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(vErrors === null) vErrors = validate6.errors; else for(const e of validate6.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data.alternatives !== undefined){
 if(!(validate8(data.alternatives, {instancePath:instancePath+"/alternatives",parentData:data,parentDataProperty:"alternatives",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(vErrors === null) vErrors = validate8.errors; else for(const e of validate8.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -421,7 +421,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/faults",schemaPath:"
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate10(data7[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(vErrors === null) vErrors = validate10.errors; else for(const e of validate10.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -2482,7 +2482,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:
 }
 if(data.effect !== undefined){
 if(!(validate11(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(vErrors === null) vErrors = validate11.errors; else for(const e of validate11.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -2502,7 +2502,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
 if(!(validate12(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(vErrors === null) vErrors = validate12.errors; else for(const e of validate12.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -2512,7 +2512,7 @@ passing0 = 0;
 }
 const _errs3 = errors;
 if(!(validate14(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(vErrors === null) vErrors = validate14.errors; else for(const e of validate14.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -2527,7 +2527,7 @@ passing0 = 1;
 }
 const _errs4 = errors;
 if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(vErrors === null) vErrors = validate24.errors; else for(const e of validate24.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -2542,7 +2542,7 @@ passing0 = 2;
 }
 const _errs5 = errors;
 if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(vErrors === null) vErrors = validate26.errors; else for(const e of validate26.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -2557,7 +2557,7 @@ passing0 = 3;
 }
 const _errs6 = errors;
 if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(vErrors === null) vErrors = validate28.errors; else for(const e of validate28.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -2572,7 +2572,7 @@ passing0 = 4;
 }
 const _errs7 = errors;
 if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(vErrors === null) vErrors = validate30.errors; else for(const e of validate30.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -2670,7 +2670,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/La
 }
 if(data.latency !== undefined){
 if(!(validate15(data.latency, {instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(vErrors === null) vErrors = validate15.errors; else for(const e of validate15.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -2690,7 +2690,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
 if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(vErrors === null) vErrors = validate16.errors; else for(const e of validate16.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -2700,7 +2700,7 @@ passing0 = 0;
 }
 const _errs3 = errors;
 if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(vErrors === null) vErrors = validate18.errors; else for(const e of validate18.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -2715,7 +2715,7 @@ passing0 = 1;
 }
 const _errs4 = errors;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(vErrors === null) vErrors = validate20.errors; else for(const e of validate20.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -3044,7 +3044,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
 if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(vErrors === null) vErrors = validate36.errors; else for(const e of validate36.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -3054,7 +3054,7 @@ passing0 = 0;
 }
 const _errs3 = errors;
 if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(vErrors === null) vErrors = validate54.errors; else for(const e of validate54.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -3147,13 +3147,13 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/roundSizesTo",schema
 }
 if(data.durationMs !== undefined){
 if(!(validate37(data.durationMs, {instancePath:instancePath+"/durationMs",parentData:data,parentDataProperty:"durationMs",rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(vErrors === null) vErrors = validate37.errors; else for(const e of validate37.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data.inputs !== undefined){
 if(!(validate44(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(vErrors === null) vErrors = validate44.errors; else for(const e of validate44.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3173,7 +3173,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/executionTimeoutMs",
 }
 if(data.workers !== undefined){
 if(!(validate50(data.workers, {instancePath:instancePath+"/workers",parentData:data,parentDataProperty:"workers",rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(vErrors === null) vErrors = validate50.errors; else for(const e of validate50.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3210,7 +3210,7 @@ passing0 = 0;
 }
 const _errs6 = errors;
 if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(vErrors === null) vErrors = validate16.errors; else for(const e of validate16.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -3225,7 +3225,7 @@ passing0 = 1;
 }
 const _errs7 = errors;
 if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(vErrors === null) vErrors = validate18.errors; else for(const e of validate18.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -3240,7 +3240,7 @@ passing0 = 2;
 }
 const _errs8 = errors;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(vErrors === null) vErrors = validate20.errors; else for(const e of validate20.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -3255,7 +3255,7 @@ passing0 = 3;
 }
 const _errs9 = errors;
 if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(vErrors === null) vErrors = validate41.errors; else for(const e of validate41.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -3372,7 +3372,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/In
 }
 for(const key1 in data){
 if(!(validate45(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(vErrors === null) vErrors = validate45.errors; else for(const e of validate45.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3454,7 +3454,7 @@ if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate46(data6[i0], {instancePath:instancePath+"/chunks/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(vErrors === null) vErrors = validate46.errors; else for(const e of validate46.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3612,7 +3612,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/max",schemaPath:"#/c
 }
 if(data.coldStartMs !== undefined){
 if(!(validate37(data.coldStartMs, {instancePath:instancePath+"/coldStartMs",parentData:data,parentDataProperty:"coldStartMs",rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(vErrors === null) vErrors = validate37.errors; else for(const e of validate37.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3692,13 +3692,13 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/
 }
 if(data.worker !== undefined){
 if(!(validate55(data.worker, {instancePath:instancePath+"/worker",parentData:data,parentDataProperty:"worker",rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(vErrors === null) vErrors = validate55.errors; else for(const e of validate55.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data.script !== undefined){
 if(!(validate45(data.script, {instancePath:instancePath+"/script",parentData:data,parentDataProperty:"script",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(vErrors === null) vErrors = validate45.errors; else for(const e of validate45.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3749,13 +3749,13 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/wallClockLimitMs",sc
 }
 if(data.durationMs !== undefined){
 if(!(validate37(data.durationMs, {instancePath:instancePath+"/durationMs",parentData:data,parentDataProperty:"durationMs",rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(vErrors === null) vErrors = validate37.errors; else for(const e of validate37.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data.inputs !== undefined){
 if(!(validate44(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(vErrors === null) vErrors = validate44.errors; else for(const e of validate44.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3775,7 +3775,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/executionTimeoutMs",
 }
 if(data.workers !== undefined){
 if(!(validate50(data.workers, {instancePath:instancePath+"/workers",parentData:data,parentDataProperty:"workers",rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(vErrors === null) vErrors = validate50.errors; else for(const e of validate50.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3807,7 +3807,7 @@ passing0 = 0;
 }
 const _errs6 = errors;
 if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(vErrors === null) vErrors = validate56.errors; else for(const e of validate56.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -3822,7 +3822,7 @@ passing0 = 1;
 }
 const _errs7 = errors;
 if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(vErrors === null) vErrors = validate58.errors; else for(const e of validate58.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -3837,7 +3837,7 @@ passing0 = 2;
 }
 const _errs8 = errors;
 if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(vErrors === null) vErrors = validate60.errors; else for(const e of validate60.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;

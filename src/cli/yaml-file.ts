@@ -14,7 +14,7 @@ import {
 import { unescapeToken } from '../core/json.ts';
 import { whyNotRead } from '../core/system-errors.ts';
 import { parseYamlDocument } from '../core/yaml-document.ts';
-import type { Mistake } from '../validation/errors/mistakes.ts';
+import { type Mistake, mostMistakes } from '../validation/errors/mistakes.ts';
 import { counted, Refusal } from './command.ts';
 import { mostYamlBytes, readInputFile } from './input-file.ts';
 
@@ -160,9 +160,10 @@ export function fileRefusal(file: string, problems: readonly Problem[]): Refusal
   const all = [...new Set(lines)];
   const more = all.length - mostProblems;
   if (more <= 0) return new Refusal(all.join('\n'));
-  return new Refusal(
-    [...all.slice(0, mostProblems), `${file}: and ${counted(more, 'more problem')}`].join('\n'),
-  );
+  // Nobody has looked for more.
+  const atLeast = all.length >= mostMistakes ? 'at least ' : '';
+  const rest = `${file}: and ${atLeast}${counted(more, 'more problem')}`;
+  return new Refusal([...all.slice(0, mostProblems), rest].join('\n'));
 }
 
 function textOf(file: string, expected: string): string {

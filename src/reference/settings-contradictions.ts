@@ -2,10 +2,10 @@
 import { pricing } from '#generated/reference/tables.js';
 import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
-import { suggestion } from '../core/closest-names.ts';
+import { closestNames, suggestion } from '../core/closest-names.ts';
 import { escapeToken } from '../core/json.ts';
 import { alternatives } from '../validation/errors/invalid-values.ts';
-import type { Mistake } from '../validation/errors/mistakes.ts';
+import { type Mistake, mostMistakes } from '../validation/errors/mistakes.ts';
 import { impossibleCombinations, refusalOf } from './alternatives/impossible-combinations.ts';
 import { type Fault, faultContradictions } from './engine/injected-faults.ts';
 import { namesInput } from './models/certain-inputs.ts';
@@ -21,34 +21,39 @@ interface Contradiction {
 }
 
 /**
- * A mistake for each setting that contradicts another one, at the setting that should change.
+ * A mistake for each setting that contradicts another one, at the setting that should change, at most
+ * `mostMistakes`.
  * @param options `isShared`: whether replicas share the accounts
  */
 export function settingsContradictions(
   settings: ServiceSettings,
   { isShared }: { readonly isShared: boolean },
 ): Mistake[] {
-  const found = [
-    ...(isShared ? clocksOfReplicas(settings) : []),
-    ...keysOfTwoAccounts(settings),
-    ...Object.entries(settings.accounts).flatMap(([name, account]) => [
-      ...endpointsOfKeys(settings, { name, account }),
-      ...(account.faults ?? []).flatMap((fault, index) => [
-        ...contradictionsOfFault(settings, fault, `/accounts/${escapeToken(name)}/faults/${index}`),
-      ]),
-    ]),
-    ...Object.entries(settings.endpoints).flatMap(([id, endpoint]) => [
-      ...endpointContradictions(endpoint, `/endpoints/${escapeToken(id)}`),
-    ]),
-  ];
-  return found
-    .map(
-      ({ key, value = '', message }): Mistake =>
-        key === undefined
-          ? { of: 'value', pointer: value, message }
-          : { of: 'key', pointer: key, message },
-    )
-    .concat(impossibleAlternatives(settings, 'reference'));
+  const mistakes: Mistake[] = [];
+  for (const { key, value = '', message } of contradictionsIn(settings, isShared)) {
+    mistakes.push(
+      key === undefined
+        ? { of: 'value', pointer: value, message }
+        : { of: 'key', pointer: key, message },
+    );
+    if (mistakes.length === mostMistakes) return mistakes;
+  }
+  return mistakes.concat(impossibleAlternatives(settings, 'reference'));
+}
+
+function* contradictionsIn(settings: ServiceSettings, isShared: boolean): Generator<Contradiction> {
+  if (isShared) yield* clocksOfReplicas(settings);
+  yield* keysOfTwoAccounts(settings);
+  for (const [name, account] of Object.entries(settings.accounts)) {
+    yield* endpointsOfKeys(settings, { name, account });
+    for (const [index, fault] of (account.faults ?? []).entries()) {
+      const pointer = `/accounts/${escapeToken(name)}/faults/${index}`;
+      yield* contradictionsOfFault(settings, fault, pointer);
+    }
+  }
+  for (const [id, endpoint] of Object.entries(settings.endpoints)) {
+    yield* endpointContradictions(endpoint, `/endpoints/${escapeToken(id)}`);
+  }
 }
 
 /** A mistake for each alternative that another one excludes: the service could not do both. */
@@ -56,11 +61,9 @@ export function impossibleAlternatives(
   settings: ServiceSettings,
   profile: 'contract' | 'reference',
 ): Mistake[] {
-  return impossibleCombinations(settings, { profile }).map((found) => ({
-    of: 'key',
-    pointer: found.one.at,
-    message: refusalOf(found),
-  }));
+  return impossibleCombinations(settings, { profile })
+    .slice(0, mostMistakes)
+    .map((found) => ({ of: 'key', pointer: found.one.at, message: refusalOf(found) }));
 }
 
 /** Only the clock of the system is the same in all replicas. */
@@ -119,9 +122,14 @@ function* contradictionsOfFault(
   }
 }
 
+/** The most endpoints of which a message lists all. */
+const longestList = 20;
+
 function unknownEndpoint(settings: ServiceSettings, id: string, pointer: string): string {
   const known = Object.keys(settings.endpoints);
-  return `expected one of the endpoints ${alternatives(known)} at ${pointer}, got ${id}${suggestion(id, known)}`;
+  const isLong = known.length > longestList;
+  const shown = isLong ? closestNames(id, known).concat(known).slice(0, 3) : known;
+  return `expected one of the endpoints ${isLong ? 'of the settings, such as ' : ''}${alternatives(shown)} at ${pointer}, got ${id}${suggestion(id, known)}`;
 }
 
 function* endpointContradictions(

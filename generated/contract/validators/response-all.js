@@ -43,7 +43,7 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(vErrors === null) vErrors = validate6.errors; else for(const e of validate6.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate5.errors = vErrors;
@@ -99,7 +99,7 @@ function validate9(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(!(validate10(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(vErrors === null) vErrors = validate10.errors; else for(const e of validate10.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate9.errors = vErrors;
@@ -110,7 +110,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate11(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(vErrors === null) vErrors = validate11.errors; else for(const e of validate11.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -239,7 +239,7 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate11(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(vErrors === null) vErrors = validate11.errors; else for(const e of validate11.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate14.errors = vErrors;

@@ -43,7 +43,7 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(vErrors === null) vErrors = validate6.errors; else for(const e of validate6.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate5.errors = vErrors;
@@ -122,7 +122,7 @@ function validate9(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(!(validate10(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(vErrors === null) vErrors = validate10.errors; else for(const e of validate10.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate9.errors = vErrors;
@@ -134,7 +134,7 @@ let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(!(validate11(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(vErrors === null) vErrors = validate11.errors; else for(const e of validate11.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 if(errors === _errs0){
@@ -333,7 +333,7 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate11(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(vErrors === null) vErrors = validate11.errors; else for(const e of validate11.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate14.errors = vErrors;

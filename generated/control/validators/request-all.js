@@ -48,7 +48,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(vErrors === null) vErrors = validate1.errors; else for(const e of validate1.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate0.errors = vErrors;
@@ -101,7 +101,7 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(vErrors === null) vErrors = validate4.errors; else for(const e of validate4.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate3.errors = vErrors;
@@ -231,7 +231,7 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(!(validate7(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(vErrors === null) vErrors = validate7.errors; else for(const e of validate7.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate6.errors = vErrors;
@@ -517,7 +517,7 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(vErrors === null) vErrors = validate28.errors; else for(const e of validate28.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate27.errors = vErrors;
@@ -690,7 +690,7 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(vErrors === null) vErrors = validate40.errors; else for(const e of validate40.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate39.errors = vErrors;
@@ -718,7 +718,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/faults",schemaPath:"
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate41(data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(vErrors === null) vErrors = validate41.errors; else for(const e of validate41.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -847,7 +847,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:
 }
 if(data.effect !== undefined){
 if(!(validate42(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(vErrors === null) vErrors = validate42.errors; else for(const e of validate42.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -867,7 +867,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
 if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(vErrors === null) vErrors = validate43.errors; else for(const e of validate43.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -877,7 +877,7 @@ passing0 = 0;
 }
 const _errs3 = errors;
 if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(vErrors === null) vErrors = validate45.errors; else for(const e of validate45.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -892,7 +892,7 @@ passing0 = 1;
 }
 const _errs4 = errors;
 if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(vErrors === null) vErrors = validate55.errors; else for(const e of validate55.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -907,7 +907,7 @@ passing0 = 2;
 }
 const _errs5 = errors;
 if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(vErrors === null) vErrors = validate57.errors; else for(const e of validate57.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -922,7 +922,7 @@ passing0 = 3;
 }
 const _errs6 = errors;
 if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(vErrors === null) vErrors = validate59.errors; else for(const e of validate59.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -937,7 +937,7 @@ passing0 = 4;
 }
 const _errs7 = errors;
 if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(vErrors === null) vErrors = validate61.errors; else for(const e of validate61.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -1035,7 +1035,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/La
 }
 if(data.latency !== undefined){
 if(!(validate46(data.latency, {instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(vErrors === null) vErrors = validate46.errors; else for(const e of validate46.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -1055,7 +1055,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
 if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(vErrors === null) vErrors = validate47.errors; else for(const e of validate47.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -1065,7 +1065,7 @@ passing0 = 0;
 }
 const _errs3 = errors;
 if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(vErrors === null) vErrors = validate49.errors; else for(const e of validate49.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -1080,7 +1080,7 @@ passing0 = 1;
 }
 const _errs4 = errors;
 if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(vErrors === null) vErrors = validate51.errors; else for(const e of validate51.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -1405,7 +1405,7 @@ function validate66(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(vErrors === null) vErrors = validate41.errors; else for(const e of validate41.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate66.errors = vErrors;
@@ -1446,7 +1446,7 @@ function validate70(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(vErrors === null) vErrors = validate71.errors; else for(const e of validate71.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate70.errors = vErrors;
@@ -1467,7 +1467,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Fa
 }
 if(data.fault !== undefined){
 if(!(validate41(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(vErrors === null) vErrors = validate41.errors; else for(const e of validate41.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -1488,7 +1488,7 @@ function validate74(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(vErrors === null) vErrors = validate75.errors; else for(const e of validate75.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate74.errors = vErrors;
@@ -1500,7 +1500,7 @@ function validate77(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(vErrors === null) vErrors = validate78.errors; else for(const e of validate78.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate77.errors = vErrors;
@@ -1580,7 +1580,7 @@ function validate80(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(vErrors === null) vErrors = validate81.errors; else for(const e of validate81.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate80.errors = vErrors;
@@ -1624,7 +1624,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/permission",schemaPa
 }
 if(data.endpoints !== undefined){
 if(!(validate82(data.endpoints, {instancePath:instancePath+"/endpoints",parentData:data,parentDataProperty:"endpoints",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(vErrors === null) vErrors = validate82.errors; else for(const e of validate82.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -1676,7 +1676,7 @@ function validate86(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(vErrors === null) vErrors = validate87.errors; else for(const e of validate87.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate86.errors = vErrors;
@@ -1720,7 +1720,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/permission",schemaPa
 }
 if(data.endpoints !== undefined){
 if(!(validate82(data.endpoints, {instancePath:instancePath+"/endpoints",parentData:data,parentDataProperty:"endpoints",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(vErrors === null) vErrors = validate82.errors; else for(const e of validate82.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -1736,7 +1736,7 @@ function validate90(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(vErrors === null) vErrors = validate91.errors; else for(const e of validate91.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate90.errors = vErrors;
@@ -1768,7 +1768,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/
 }
 if(data.responses !== undefined){
 if(!(validate92(data.responses, {instancePath:instancePath+"/responses",parentData:data,parentDataProperty:"responses",rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(vErrors === null) vErrors = validate92.errors; else for(const e of validate92.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -1793,7 +1793,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Re
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate93(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(vErrors === null) vErrors = validate93.errors; else for(const e of validate93.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -1929,7 +1929,7 @@ function validate98(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(vErrors === null) vErrors = validate99.errors; else for(const e of validate99.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate98.errors = vErrors;
@@ -1950,7 +1950,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Re
 }
 if(data.responses !== undefined){
 if(!(validate92(data.responses, {instancePath:instancePath+"/responses",parentData:data,parentDataProperty:"responses",rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(vErrors === null) vErrors = validate92.errors; else for(const e of validate92.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -1981,7 +1981,7 @@ function validate103(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(vErrors === null) vErrors = validate104.errors; else for(const e of validate104.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate103.errors = vErrors;
@@ -2019,7 +2019,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/clock",schemaPath:"#
 }
 if(data.skipping !== undefined){
 if(!(validate105(data.skipping, {instancePath:instancePath+"/skipping",parentData:data,parentDataProperty:"skipping",rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(vErrors === null) vErrors = validate105.errors; else for(const e of validate105.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -2121,7 +2121,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/faults",schemaPath:"
 const len1 = data6.length;
 for(let i2=0; i2<len1; i2++){
 if(!(validate41(data6[i2], {instancePath:instancePath+"/faults/" + i2,parentData:data6,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(vErrors === null) vErrors = validate41.errors; else for(const e of validate41.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -2132,13 +2132,13 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/faults",schemaPath:"
 }
 if(data.alternatives !== undefined){
 if(!(validate75(data.alternatives, {instancePath:instancePath+"/alternatives",parentData:data,parentDataProperty:"alternatives",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(vErrors === null) vErrors = validate75.errors; else for(const e of validate75.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data.budget !== undefined){
 if(!(validate109(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(vErrors === null) vErrors = validate109.errors; else for(const e of validate109.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }

@@ -23,7 +23,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(vErrors === null) vErrors = validate1.errors; else for(const e of validate1.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate0.errors = vErrors;
@@ -105,7 +105,7 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(vErrors === null) vErrors = validate4.errors; else for(const e of validate4.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate3.errors = vErrors;
@@ -267,7 +267,7 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(!(validate7(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(vErrors === null) vErrors = validate7.errors; else for(const e of validate7.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate6.errors = vErrors;
@@ -636,7 +636,7 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(vErrors === null) vErrors = validate28.errors; else for(const e of validate28.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate27.errors = vErrors;
@@ -869,7 +869,7 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(vErrors === null) vErrors = validate40.errors; else for(const e of validate40.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate39.errors = vErrors;
@@ -912,7 +912,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(!(validate41(data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(vErrors === null) vErrors = validate41.errors; else for(const e of validate41.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid2 = _errs5 === errors;
@@ -1129,7 +1129,7 @@ if(valid1){
 if(data.effect !== undefined){
 const _errs21 = errors;
 if(!(validate42(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(vErrors === null) vErrors = validate42.errors; else for(const e of validate42.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid1 = _errs21 === errors;
@@ -1163,7 +1163,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
 if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(vErrors === null) vErrors = validate43.errors; else for(const e of validate43.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -1173,7 +1173,7 @@ passing0 = 0;
 }
 const _errs3 = errors;
 if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(vErrors === null) vErrors = validate45.errors; else for(const e of validate45.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -1188,7 +1188,7 @@ passing0 = 1;
 }
 const _errs4 = errors;
 if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(vErrors === null) vErrors = validate55.errors; else for(const e of validate55.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -1203,7 +1203,7 @@ passing0 = 2;
 }
 const _errs5 = errors;
 if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(vErrors === null) vErrors = validate57.errors; else for(const e of validate57.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -1218,7 +1218,7 @@ passing0 = 3;
 }
 const _errs6 = errors;
 if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(vErrors === null) vErrors = validate59.errors; else for(const e of validate59.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -1233,7 +1233,7 @@ passing0 = 4;
 }
 const _errs7 = errors;
 if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(vErrors === null) vErrors = validate61.errors; else for(const e of validate61.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -1381,7 +1381,7 @@ break;
 if(_errs2 === errors){
 if(data.latency !== undefined){
 if(!(validate46(data.latency, {instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(vErrors === null) vErrors = validate46.errors; else for(const e of validate46.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -1405,7 +1405,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
 if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(vErrors === null) vErrors = validate47.errors; else for(const e of validate47.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -1415,7 +1415,7 @@ passing0 = 0;
 }
 const _errs3 = errors;
 if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(vErrors === null) vErrors = validate49.errors; else for(const e of validate49.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -1430,7 +1430,7 @@ passing0 = 1;
 }
 const _errs4 = errors;
 if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(vErrors === null) vErrors = validate51.errors; else for(const e of validate51.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -1932,7 +1932,7 @@ function validate66(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(vErrors === null) vErrors = validate41.errors; else for(const e of validate41.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate66.errors = vErrors;
@@ -1983,7 +1983,7 @@ function validate70(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(vErrors === null) vErrors = validate71.errors; else for(const e of validate71.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate70.errors = vErrors;
@@ -2014,7 +2014,7 @@ if(_errs2 === errors){
 if(data.fault !== undefined){
 const _errs3 = errors;
 if(!(validate41(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(vErrors === null) vErrors = validate41.errors; else for(const e of validate41.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -2051,7 +2051,7 @@ function validate74(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(vErrors === null) vErrors = validate75.errors; else for(const e of validate75.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate74.errors = vErrors;
@@ -2063,7 +2063,7 @@ function validate77(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(vErrors === null) vErrors = validate78.errors; else for(const e of validate78.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate77.errors = vErrors;
@@ -2160,7 +2160,7 @@ function validate80(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(vErrors === null) vErrors = validate81.errors; else for(const e of validate81.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate80.errors = vErrors;
@@ -2236,7 +2236,7 @@ if(valid1){
 if(data.endpoints !== undefined){
 const _errs11 = errors;
 if(!(validate82(data.endpoints, {instancePath:instancePath+"/endpoints",parentData:data,parentDataProperty:"endpoints",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(vErrors === null) vErrors = validate82.errors; else for(const e of validate82.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid1 = _errs11 === errors;
@@ -2314,7 +2314,7 @@ function validate86(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(vErrors === null) vErrors = validate87.errors; else for(const e of validate87.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate86.errors = vErrors;
@@ -2389,7 +2389,7 @@ if(valid1){
 if(data.endpoints !== undefined){
 const _errs11 = errors;
 if(!(validate82(data.endpoints, {instancePath:instancePath+"/endpoints",parentData:data,parentDataProperty:"endpoints",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(vErrors === null) vErrors = validate82.errors; else for(const e of validate82.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid1 = _errs11 === errors;
@@ -2415,7 +2415,7 @@ function validate90(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(vErrors === null) vErrors = validate91.errors; else for(const e of validate91.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate90.errors = vErrors;
@@ -2468,7 +2468,7 @@ if(valid1){
 if(data.responses !== undefined){
 const _errs7 = errors;
 if(!(validate92(data.responses, {instancePath:instancePath+"/responses",parentData:data,parentDataProperty:"responses",rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(vErrors === null) vErrors = validate92.errors; else for(const e of validate92.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -2509,7 +2509,7 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs2 = errors;
 if(!(validate93(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(vErrors === null) vErrors = validate93.errors; else for(const e of validate93.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -2698,7 +2698,7 @@ function validate98(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(vErrors === null) vErrors = validate99.errors; else for(const e of validate99.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate98.errors = vErrors;
@@ -2728,7 +2728,7 @@ break;
 if(_errs2 === errors){
 if(data.responses !== undefined){
 if(!(validate92(data.responses, {instancePath:instancePath+"/responses",parentData:data,parentDataProperty:"responses",rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(vErrors === null) vErrors = validate92.errors; else for(const e of validate92.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -2768,7 +2768,7 @@ function validate103(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(vErrors === null) vErrors = validate104.errors; else for(const e of validate104.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate103.errors = vErrors;
@@ -2831,7 +2831,7 @@ if(valid1){
 if(data.skipping !== undefined){
 const _errs7 = errors;
 if(!(validate105(data.skipping, {instancePath:instancePath+"/skipping",parentData:data,parentDataProperty:"skipping",rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(vErrors === null) vErrors = validate105.errors; else for(const e of validate105.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -2979,7 +2979,7 @@ const len1 = data6.length;
 for(let i2=0; i2<len1; i2++){
 const _errs22 = errors;
 if(!(validate41(data6[i2], {instancePath:instancePath+"/faults/" + i2,parentData:data6,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(vErrors === null) vErrors = validate41.errors; else for(const e of validate41.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid7 = _errs22 === errors;
@@ -3003,7 +3003,7 @@ if(valid1){
 if(data.alternatives !== undefined){
 const _errs23 = errors;
 if(!(validate75(data.alternatives, {instancePath:instancePath+"/alternatives",parentData:data,parentDataProperty:"alternatives",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(vErrors === null) vErrors = validate75.errors; else for(const e of validate75.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid1 = _errs23 === errors;
@@ -3015,7 +3015,7 @@ if(valid1){
 if(data.budget !== undefined){
 const _errs24 = errors;
 if(!(validate109(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(vErrors === null) vErrors = validate109.errors; else for(const e of validate109.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid1 = _errs24 === errors;

@@ -181,7 +181,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/errors",schemaPath:"
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate5(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(vErrors === null) vErrors = validate5.errors; else for(const e of validate5.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -299,7 +299,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"#
 }
 if(data.price !== undefined){
 if(!(validate17(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+if(vErrors === null) vErrors = validate17.errors; else for(const e of validate17.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -360,7 +360,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/workersMax",schemaPa
 }
 if(data.health !== undefined){
 if(!(validate19(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(vErrors === null) vErrors = validate19.errors; else for(const e of validate19.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -385,7 +385,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate16(data0[i0], {instancePath:instancePath+"/endpoints/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(vErrors === null) vErrors = validate16.errors; else for(const e of validate16.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }

@@ -317,7 +317,7 @@ if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate30(data7[i0], {instancePath:instancePath+"/due/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(vErrors === null) vErrors = validate30.errors; else for(const e of validate30.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }

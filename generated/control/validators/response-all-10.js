@@ -170,7 +170,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Re
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate202(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(vErrors === null) vErrors = validate202.errors; else for(const e of validate202.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -232,7 +232,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/url",schemaPath:"#/c
 }
 if(data.responses !== undefined){
 if(!(validate201(data.responses, {instancePath:instancePath+"/responses",parentData:data,parentDataProperty:"responses",rootData}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(vErrors === null) vErrors = validate201.errors; else for(const e of validate201.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -268,7 +268,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate200(data0[i0], {instancePath:instancePath+"/receivers/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(vErrors === null) vErrors = validate200.errors; else for(const e of validate200.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -341,7 +341,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/body",schemaPath:"#/
 }
 if(data.response !== undefined){
 if(!(validate202(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(vErrors === null) vErrors = validate202.errors; else for(const e of validate202.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -366,7 +366,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate217(data0[i0], {instancePath:instancePath+"/calls/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(vErrors === null) vErrors = validate217.errors; else for(const e of validate217.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }

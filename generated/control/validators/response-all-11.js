@@ -68,7 +68,7 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate223(data1[i0], {instancePath:instancePath+"/accounts/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(vErrors === null) vErrors = validate223.errors; else for(const e of validate223.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }

@@ -6,14 +6,14 @@ import { validate87 } from './response-all-5.js';
 import { validate94, validate102, validate107, validate111 } from './response-all-6.js';
 import { validate121, validate125, validate132 } from './response-all-7.js';
 import { validate141, validate149 } from './response-all-8.js';
-import { validate160, validate161, validate176, validate181, validate182 } from './response-all-9.js';
-import { validate188, validate199 } from './response-all-10.js';
+import { validate160, validate161, validate176, validate181 } from './response-all-9.js';
+import { validate188 } from './response-all-10.js';
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(vErrors === null) vErrors = validate1.errors; else for(const e of validate1.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate0.errors = vErrors;
@@ -24,7 +24,7 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(vErrors === null) vErrors = validate4.errors; else for(const e of validate4.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate3.errors = vErrors;
@@ -35,7 +35,7 @@ function validate8(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(vErrors === null) vErrors = validate4.errors; else for(const e of validate4.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate8.errors = vErrors;
@@ -46,7 +46,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(vErrors === null) vErrors = validate4.errors; else for(const e of validate4.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate10.errors = vErrors;
@@ -57,7 +57,7 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(vErrors === null) vErrors = validate4.errors; else for(const e of validate4.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate12.errors = vErrors;
@@ -68,7 +68,7 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate15(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(vErrors === null) vErrors = validate15.errors; else for(const e of validate15.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate14.errors = vErrors;
@@ -79,7 +79,7 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(vErrors === null) vErrors = validate24.errors; else for(const e of validate24.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate23.errors = vErrors;
@@ -90,7 +90,7 @@ function validate26(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(vErrors === null) vErrors = validate4.errors; else for(const e of validate4.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate26.errors = vErrors;
@@ -101,7 +101,7 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(vErrors === null) vErrors = validate29.errors; else for(const e of validate29.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate28.errors = vErrors;
@@ -112,7 +112,7 @@ function validate33(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(vErrors === null) vErrors = validate4.errors; else for(const e of validate4.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate33.errors = vErrors;
@@ -123,7 +123,7 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(vErrors === null) vErrors = validate4.errors; else for(const e of validate4.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate35.errors = vErrors;
@@ -134,7 +134,7 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(vErrors === null) vErrors = validate38.errors; else for(const e of validate38.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate37.errors = vErrors;
@@ -155,7 +155,7 @@ function validate86(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(vErrors === null) vErrors = validate87.errors; else for(const e of validate87.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate86.errors = vErrors;
@@ -166,7 +166,7 @@ function validate93(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(vErrors === null) vErrors = validate94.errors; else for(const e of validate94.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate93.errors = vErrors;
@@ -177,7 +177,7 @@ function validate99(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(vErrors === null) vErrors = validate4.errors; else for(const e of validate4.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate99.errors = vErrors;
@@ -188,7 +188,7 @@ function validate101(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(vErrors === null) vErrors = validate102.errors; else for(const e of validate102.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate101.errors = vErrors;
@@ -199,7 +199,7 @@ function validate104(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(vErrors === null) vErrors = validate4.errors; else for(const e of validate4.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate104.errors = vErrors;
@@ -210,7 +210,7 @@ function validate106(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(vErrors === null) vErrors = validate107.errors; else for(const e of validate107.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate106.errors = vErrors;
@@ -221,7 +221,7 @@ function validate110(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(vErrors === null) vErrors = validate111.errors; else for(const e of validate111.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate110.errors = vErrors;
@@ -232,7 +232,7 @@ function validate118(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(vErrors === null) vErrors = validate4.errors; else for(const e of validate4.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate118.errors = vErrors;
@@ -243,7 +243,7 @@ function validate120(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(vErrors === null) vErrors = validate121.errors; else for(const e of validate121.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate120.errors = vErrors;
@@ -264,7 +264,7 @@ function validate124(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(vErrors === null) vErrors = validate125.errors; else for(const e of validate125.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate124.errors = vErrors;
@@ -275,7 +275,7 @@ function validate131(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(vErrors === null) vErrors = validate132.errors; else for(const e of validate132.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate131.errors = vErrors;
@@ -286,7 +286,7 @@ function validate140(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(vErrors === null) vErrors = validate141.errors; else for(const e of validate141.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate140.errors = vErrors;
@@ -297,7 +297,7 @@ function validate145(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(vErrors === null) vErrors = validate4.errors; else for(const e of validate4.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate145.errors = vErrors;
@@ -318,7 +318,7 @@ function validate148(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(vErrors === null) vErrors = validate149.errors; else for(const e of validate149.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate148.errors = vErrors;
@@ -329,7 +329,7 @@ function validate157(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(vErrors === null) vErrors = validate4.errors; else for(const e of validate4.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate157.errors = vErrors;
@@ -340,7 +340,7 @@ function validate159(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(vErrors === null) vErrors = validate160.errors; else for(const e of validate160.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate159.errors = vErrors;
@@ -351,7 +351,7 @@ function validate165(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate161(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(vErrors === null) vErrors = validate161.errors; else for(const e of validate161.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate165.errors = vErrors;
@@ -362,7 +362,7 @@ function validate167(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(vErrors === null) vErrors = validate4.errors; else for(const e of validate4.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate167.errors = vErrors;
@@ -373,7 +373,7 @@ function validate169(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate161(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(vErrors === null) vErrors = validate161.errors; else for(const e of validate161.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate169.errors = vErrors;
@@ -384,7 +384,7 @@ function validate171(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(vErrors === null) vErrors = validate4.errors; else for(const e of validate4.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate171.errors = vErrors;
@@ -395,7 +395,7 @@ function validate173(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(vErrors === null) vErrors = validate4.errors; else for(const e of validate4.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate173.errors = vErrors;
@@ -406,7 +406,7 @@ function validate175(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate176(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(vErrors === null) vErrors = validate176.errors; else for(const e of validate176.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate175.errors = vErrors;
@@ -417,7 +417,7 @@ function validate180(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate181(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(vErrors === null) vErrors = validate181.errors; else for(const e of validate181.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate180.errors = vErrors;
@@ -428,7 +428,7 @@ function validate187(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate188(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(vErrors === null) vErrors = validate188.errors; else for(const e of validate188.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate187.errors = vErrors;
@@ -439,7 +439,7 @@ function validate190(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(vErrors === null) vErrors = validate4.errors; else for(const e of validate4.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate190.errors = vErrors;
@@ -450,7 +450,7 @@ function validate192(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(vErrors === null) vErrors = validate4.errors; else for(const e of validate4.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate192.errors = vErrors;
@@ -461,37 +461,15 @@ function validate194(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(vErrors === null) vErrors = validate4.errors; else for(const e of validate4.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate194.errors = vErrors;
 return errors === 0;
 }
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate182(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
-errors = vErrors.length;
-}
-validate196.errors = vErrors;
-return errors === 0;
-}
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate199(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
-errors = vErrors.length;
-}
-validate198.errors = vErrors;
-return errors === 0;
-}
-
-
-export { validate0, validate3, validate8, validate10, validate12, validate14, validate23, validate26, validate28, validate33, validate35, validate37, validate85, validate86, validate93, validate99, validate101, validate104, validate106, validate110, validate118, validate120, validate123, validate124, validate131, validate140, validate145, validate147, validate148, validate157, validate159, validate165, validate167, validate169, validate171, validate173, validate175, validate180, validate187, validate190, validate192, validate194, validate196, validate198 };
+export { validate0, validate3, validate8, validate10, validate12, validate14, validate23, validate26, validate28, validate33, validate35, validate37, validate85, validate86, validate93, validate99, validate101, validate104, validate106, validate110, validate118, validate120, validate123, validate124, validate131, validate140, validate145, validate147, validate148, validate157, validate159, validate165, validate167, validate169, validate171, validate173, validate175, validate180, validate187, validate190, validate192, validate194 };
 export const checks = {
   "#/components/responses/ServiceRead/content/application~1json/schema": validate0,
   "#/components/responses/BadRequest/content/application~1problem+json/schema": validate3,
@@ -535,6 +513,4 @@ export const checks = {
   "#/components/responses/TooManyKeys/content/application~1problem+json/schema": validate190,
   "#/components/responses/KeyNotFound/content/application~1problem+json/schema": validate192,
   "#/components/responses/LastKey/content/application~1problem+json/schema": validate194,
-  "#/components/responses/KeyChanged/content/application~1json/schema": validate196,
-  "#/components/responses/ReceiversListed/content/application~1json/schema": validate198,
 };

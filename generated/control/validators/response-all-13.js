@@ -1,15 +1,38 @@
 // Generated from an OpenAPI document; do not edit.
-import { validate200, validate216 } from './response-all-10.js';
+import { validate182 } from './response-all-9.js';
+import { validate199, validate200, validate216 } from './response-all-10.js';
 import { validate4 } from './response-all-0.js';
 import { validate222, validate227 } from './response-all-11.js';
 import { validate42 } from './response-all-3.js';
 
 const schema28 = {"placed":{"pointer":"#/components/schemas/Submission","schema":{"type":"string","enum":["runJob","runJobSync"]}}};
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate182(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(vErrors === null) vErrors = validate182.errors; else for(const e of validate182.errors) vErrors.push(e);
+errors = vErrors.length;
+}
+validate196.errors = vErrors;
+return errors === 0;
+}
+
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate199(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(vErrors === null) vErrors = validate199.errors; else for(const e of validate199.errors) vErrors.push(e);
+errors = vErrors.length;
+}
+validate198.errors = vErrors;
+return errors === 0;
+}
+
 function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate200(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(vErrors === null) vErrors = validate200.errors; else for(const e of validate200.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate207.errors = vErrors;
@@ -20,7 +43,7 @@ function validate209(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(vErrors === null) vErrors = validate4.errors; else for(const e of validate4.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate209.errors = vErrors;
@@ -31,7 +54,7 @@ function validate211(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate200(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(vErrors === null) vErrors = validate200.errors; else for(const e of validate200.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate211.errors = vErrors;
@@ -42,7 +65,7 @@ function validate213(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(vErrors === null) vErrors = validate4.errors; else for(const e of validate4.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate213.errors = vErrors;
@@ -53,7 +76,7 @@ function validate215(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate216(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+if(vErrors === null) vErrors = validate216.errors; else for(const e of validate216.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate215.errors = vErrors;
@@ -64,7 +87,7 @@ function validate221(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate222(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+if(vErrors === null) vErrors = validate222.errors; else for(const e of validate222.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate221.errors = vErrors;
@@ -75,7 +98,7 @@ function validate226(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate227(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(vErrors === null) vErrors = validate227.errors; else for(const e of validate227.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate226.errors = vErrors;
@@ -86,7 +109,7 @@ function validate229(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(vErrors === null) vErrors = validate4.errors; else for(const e of validate4.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate229.errors = vErrors;
@@ -97,7 +120,7 @@ function validate231(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(vErrors === null) vErrors = validate4.errors; else for(const e of validate4.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate231.errors = vErrors;
@@ -108,7 +131,7 @@ function validate233(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(vErrors === null) vErrors = validate4.errors; else for(const e of validate4.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate233.errors = vErrors;
@@ -119,7 +142,7 @@ function validate235(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(vErrors === null) vErrors = validate4.errors; else for(const e of validate4.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate235.errors = vErrors;
@@ -130,7 +153,7 @@ function validate237(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(vErrors === null) vErrors = validate42.errors; else for(const e of validate42.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -170,7 +193,7 @@ function validate239(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(vErrors === null) vErrors = validate42.errors; else for(const e of validate42.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -206,7 +229,7 @@ function validate241(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(vErrors === null) vErrors = validate42.errors; else for(const e of validate42.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -237,7 +260,7 @@ function validate243(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(vErrors === null) vErrors = validate42.errors; else for(const e of validate42.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -265,7 +288,7 @@ function validate245(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(vErrors === null) vErrors = validate42.errors; else for(const e of validate42.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -301,7 +324,7 @@ function validate247(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(vErrors === null) vErrors = validate42.errors; else for(const e of validate42.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -342,7 +365,7 @@ function validate249(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(vErrors === null) vErrors = validate42.errors; else for(const e of validate42.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -366,45 +389,11 @@ validate249.errors = vErrors;
 return errors === 0;
 }
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/required",keyword:"required",params:{missingProperty: "type"}});
-}
-if(data.early === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/required",keyword:"required",params:{missingProperty: "early"}});
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}});
-}
-if("forgotten" !== data0){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "forgotten"}});
-}
-}
-if(data.early !== undefined){
-if(typeof data.early !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/early",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/properties/early/type",keyword:"type",params:{type: "boolean"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/type",keyword:"type",params:{type: "object"}});
-}
-validate251.errors = vErrors;
-return errors === 0;
-}
 
-
-export { validate207, validate209, validate211, validate213, validate215, validate221, validate226, validate229, validate231, validate233, validate235, validate237, validate239, validate241, validate243, validate245, validate247, validate249, validate251 };
+export { validate196, validate198, validate207, validate209, validate211, validate213, validate215, validate221, validate226, validate229, validate231, validate233, validate235, validate237, validate239, validate241, validate243, validate245, validate247, validate249 };
 export const checks = {
+  "#/components/responses/KeyChanged/content/application~1json/schema": validate196,
+  "#/components/responses/ReceiversListed/content/application~1json/schema": validate198,
   "#/components/responses/ReceiverCreated/content/application~1json/schema": validate207,
   "#/components/responses/TooManyReceivers/content/application~1problem+json/schema": validate209,
   "#/components/responses/ReceiverChanged/content/application~1json/schema": validate211,
@@ -423,5 +412,4 @@ export const checks = {
   "#/components/schemas/AccountEvent/allOf/1/oneOf/4": validate245,
   "#/components/schemas/AccountEvent/allOf/1/oneOf/5": validate247,
   "#/components/schemas/AccountEvent/allOf/1/oneOf/6": validate249,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/7": validate251,
 };

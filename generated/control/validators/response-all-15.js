@@ -4,6 +4,46 @@ import { validate77 } from './response-all-4.js';
 
 const schema161 = {"placed":{"pointer":"#/components/schemas/AccountEvent/allOf/1/oneOf/18","schema":{"type":"object","required":["type","what"],"properties":{"type":{"type":"string","const":"changed"},"what":{"type":"string","enum":["alternatives","clock","faults","keys","receivers","requests"]}}}}};
 const func5 = runtime.characters;
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/14/required",keyword:"required",params:{missingProperty: "type"}});
+}
+if(data.operationId === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/14/required",keyword:"required",params:{missingProperty: "operationId"}});
+}
+if(data.endpointId === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/14/required",keyword:"required",params:{missingProperty: "endpointId"}});
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/14/properties/type/type",keyword:"type",params:{type: "string"}});
+}
+if("limited" !== data0){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/14/properties/type/const",keyword:"const",params:{allowedValue: "limited"}});
+}
+}
+if(data.operationId !== undefined){
+if(typeof data.operationId !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/operationId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/14/properties/operationId/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.endpointId !== undefined){
+if(typeof data.endpointId !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/14/properties/endpointId/type",keyword:"type",params:{type: "string"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/14/type",keyword:"type",params:{type: "object"}});
+}
+validate264.errors = vErrors;
+return errors === 0;
+}
+
 function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -89,7 +129,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/
 }
 if(data.request !== undefined){
 if(!(validate77(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(vErrors === null) vErrors = validate77.errors; else for(const e of validate77.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -158,7 +198,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/
 }
 if(data.request !== undefined){
 if(!(validate77(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(vErrors === null) vErrors = validate77.errors; else for(const e of validate77.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -273,8 +313,9 @@ return errors === 0;
 }
 
 
-export { validate265, validate266, validate267, validate269, validate270, validate272, validate273, validate274, validate275 };
+export { validate264, validate265, validate266, validate267, validate269, validate270, validate272, validate273, validate274, validate275 };
 export const checks = {
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/14": validate264,
   "#/components/schemas/AccountEvent/allOf/1/oneOf/15": validate265,
   "#/components/schemas/AccountEvent/allOf/1/oneOf/16": validate266,
   "#/components/schemas/AccountEvent/allOf/1/oneOf/17": validate267,

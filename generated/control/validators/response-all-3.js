@@ -229,7 +229,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
 if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(vErrors === null) vErrors = validate60.errors; else for(const e of validate60.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -239,7 +239,7 @@ passing0 = 0;
 }
 const _errs3 = errors;
 if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(vErrors === null) vErrors = validate62.errors; else for(const e of validate62.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -254,7 +254,7 @@ passing0 = 1;
 }
 const _errs4 = errors;
 if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(vErrors === null) vErrors = validate64.errors; else for(const e of validate64.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -301,7 +301,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/La
 }
 if(data.latency !== undefined){
 if(!(validate59(data.latency, {instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(vErrors === null) vErrors = validate59.errors; else for(const e of validate59.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -321,7 +321,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
 if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(vErrors === null) vErrors = validate56.errors; else for(const e of validate56.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -331,7 +331,7 @@ passing0 = 0;
 }
 const _errs3 = errors;
 if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(vErrors === null) vErrors = validate58.errors; else for(const e of validate58.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -346,7 +346,7 @@ passing0 = 1;
 }
 const _errs4 = errors;
 if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(vErrors === null) vErrors = validate68.errors; else for(const e of validate68.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -361,7 +361,7 @@ passing0 = 2;
 }
 const _errs5 = errors;
 if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(vErrors === null) vErrors = validate70.errors; else for(const e of validate70.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -376,7 +376,7 @@ passing0 = 3;
 }
 const _errs6 = errors;
 if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(vErrors === null) vErrors = validate72.errors; else for(const e of validate72.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -391,7 +391,7 @@ passing0 = 4;
 }
 const _errs7 = errors;
 if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(vErrors === null) vErrors = validate74.errors; else for(const e of validate74.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;

@@ -329,7 +329,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/faults",schemaPath:"
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate78(data15[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(vErrors === null) vErrors = validate78.errors; else for(const e of validate78.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }

@@ -115,7 +115,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:
 }
 if(data.effect !== undefined){
 if(!(validate55(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(vErrors === null) vErrors = validate55.errors; else for(const e of validate55.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -310,7 +310,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"#
 }
 if(data.webhook !== undefined){
 if(!(validate89(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(vErrors === null) vErrors = validate89.errors; else for(const e of validate89.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -371,7 +371,7 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate88(data2[i0], {instancePath:instancePath+"/jobs/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(vErrors === null) vErrors = validate88.errors; else for(const e of validate88.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }

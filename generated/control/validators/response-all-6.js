@@ -49,7 +49,7 @@ function validate94(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(vErrors === null) vErrors = validate88.errors; else for(const e of validate88.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -66,7 +66,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/input",schemaPath:"#
 }
 if(data.policy !== undefined){
 if(!(validate96(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(vErrors === null) vErrors = validate96.errors; else for(const e of validate96.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -204,7 +204,7 @@ if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate77(data5[i0], {instancePath:instancePath+"/requests/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(vErrors === null) vErrors = validate77.errors; else for(const e of validate77.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -299,7 +299,7 @@ function validate111(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(vErrors === null) vErrors = validate77.errors; else for(const e of validate77.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -316,19 +316,19 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/target",schemaPath:"
 }
 if(data.request !== undefined){
 if(!(validate113(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(vErrors === null) vErrors = validate113.errors; else for(const e of validate113.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data.response !== undefined){
 if(!(validate113(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(vErrors === null) vErrors = validate113.errors; else for(const e of validate113.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data.problem !== undefined){
 if(!(validate4(data.problem, {instancePath:instancePath+"/problem",parentData:data,parentDataProperty:"problem",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(vErrors === null) vErrors = validate4.errors; else for(const e of validate4.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }

@@ -77,11 +77,11 @@ function validate126(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(vErrors === null) vErrors = validate40.errors; else for(const e of validate40.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(vErrors === null) vErrors = validate42.errors; else for(const e of validate42.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -144,7 +144,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate126(data0[i0], {instancePath:instancePath+"/deliveries/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(vErrors === null) vErrors = validate126.errors; else for(const e of validate126.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -369,7 +369,7 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate133(data3[i0], {instancePath:instancePath+"/totals/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(vErrors === null) vErrors = validate133.errors; else for(const e of validate133.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -384,7 +384,7 @@ if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate135(data5[i1], {instancePath:instancePath+"/slots/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(vErrors === null) vErrors = validate135.errors; else for(const e of validate135.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -395,7 +395,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/slots",schemaPath:"#
 }
 if(data.budget !== undefined){
 if(!(validate137(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(vErrors === null) vErrors = validate137.errors; else for(const e of validate137.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }

@@ -167,7 +167,7 @@ if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate142(data5[i0], {instancePath:instancePath+"/verdicts/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(vErrors === null) vErrors = validate142.errors; else for(const e of validate142.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -334,7 +334,7 @@ if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate150(data5[i0], {instancePath:instancePath+"/verdicts/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(vErrors === null) vErrors = validate150.errors; else for(const e of validate150.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -349,7 +349,7 @@ if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate152(data7[i1], {instancePath:instancePath+"/timelines/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(vErrors === null) vErrors = validate152.errors; else for(const e of validate152.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }

@@ -96,7 +96,7 @@ if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate153(data3[i1], {instancePath:instancePath+"/entries/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(vErrors === null) vErrors = validate153.errors; else for(const e of validate153.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -144,7 +144,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/etag",schemaPath:"#/
 }
 if(data.fault !== undefined){
 if(!(validate78(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(vErrors === null) vErrors = validate78.errors; else for(const e of validate78.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -196,7 +196,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate161(data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(vErrors === null) vErrors = validate161.errors; else for(const e of validate161.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -299,7 +299,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate177(data0[i0], {instancePath:instancePath+"/alternatives/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(vErrors === null) vErrors = validate177.errors; else for(const e of validate177.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -372,7 +372,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/permission",schemaPa
 }
 if(data.endpoints !== undefined){
 if(!(validate183(data.endpoints, {instancePath:instancePath+"/endpoints",parentData:data,parentDataProperty:"endpoints",rootData}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(vErrors === null) vErrors = validate183.errors; else for(const e of validate183.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -408,7 +408,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate182(data0[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(vErrors === null) vErrors = validate182.errors; else for(const e of validate182.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }

@@ -290,7 +290,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
 if(!(validate5(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(vErrors === null) vErrors = validate5.errors; else for(const e of validate5.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid2 = _errs13 === errors;
@@ -381,7 +381,7 @@ if(valid1){
 if(data.price !== undefined){
 const _errs8 = errors;
 if(!(validate17(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+if(vErrors === null) vErrors = validate17.errors; else for(const e of validate17.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -502,7 +502,7 @@ if(valid1){
 if(data.health !== undefined){
 const _errs23 = errors;
 if(!(validate19(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(vErrors === null) vErrors = validate19.errors; else for(const e of validate19.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid1 = _errs23 === errors;
@@ -550,7 +550,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
 if(!(validate16(data0[i0], {instancePath:instancePath+"/endpoints/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(vErrors === null) vErrors = validate16.errors; else for(const e of validate16.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;

@@ -44,7 +44,7 @@ if(valid1){
 if(data.fault !== undefined){
 const _errs6 = errors;
 if(!(validate78(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(vErrors === null) vErrors = validate78.errors; else for(const e of validate78.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -269,7 +269,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
 if(!(validate177(data0[i0], {instancePath:instancePath+"/alternatives/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(vErrors === null) vErrors = validate177.errors; else for(const e of validate177.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -423,7 +423,7 @@ if(valid1){
 if(data.endpoints !== undefined){
 const _errs16 = errors;
 if(!(validate183(data.endpoints, {instancePath:instancePath+"/endpoints",parentData:data,parentDataProperty:"endpoints",rootData}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(vErrors === null) vErrors = validate183.errors; else for(const e of validate183.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid1 = _errs16 === errors;
@@ -496,7 +496,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
 if(!(validate182(data0[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(vErrors === null) vErrors = validate182.errors; else for(const e of validate182.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;

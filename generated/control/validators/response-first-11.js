@@ -168,7 +168,7 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs2 = errors;
 if(!(validate202(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(vErrors === null) vErrors = validate202.errors; else for(const e of validate202.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -267,7 +267,7 @@ if(valid1){
 if(data.responses !== undefined){
 const _errs12 = errors;
 if(!(validate201(data.responses, {instancePath:instancePath+"/responses",parentData:data,parentDataProperty:"responses",rootData}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(vErrors === null) vErrors = validate201.errors; else for(const e of validate201.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid1 = _errs12 === errors;
@@ -334,7 +334,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
 if(!(validate200(data0[i0], {instancePath:instancePath+"/receivers/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(vErrors === null) vErrors = validate200.errors; else for(const e of validate200.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -449,7 +449,7 @@ if(valid1){
 if(data.response !== undefined){
 const _errs13 = errors;
 if(!(validate202(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(vErrors === null) vErrors = validate202.errors; else for(const e of validate202.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid1 = _errs13 === errors;
@@ -494,7 +494,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
 if(!(validate217(data0[i0], {instancePath:instancePath+"/calls/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(vErrors === null) vErrors = validate217.errors; else for(const e of validate217.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;

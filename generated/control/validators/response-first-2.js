@@ -214,7 +214,7 @@ const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs18 = errors;
 if(!(validate30(data7[i0], {instancePath:instancePath+"/due/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(vErrors === null) vErrors = validate30.errors; else for(const e of validate30.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid2 = _errs18 === errors;
@@ -256,7 +256,7 @@ let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(vErrors === null) vErrors = validate40.errors; else for(const e of validate40.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid1 = _errs1 === errors;
@@ -268,7 +268,7 @@ let passing0 = null;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(vErrors === null) vErrors = validate42.errors; else for(const e of validate42.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid3 = _errs5 === errors;
@@ -327,7 +327,7 @@ passing0 = 0;
 const _errs14 = errors;
 const _errs15 = errors;
 if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(vErrors === null) vErrors = validate42.errors; else for(const e of validate42.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid7 = _errs15 === errors;
@@ -387,7 +387,7 @@ passing0 = 1;
 const _errs22 = errors;
 const _errs23 = errors;
 if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(vErrors === null) vErrors = validate42.errors; else for(const e of validate42.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid9 = _errs23 === errors;
@@ -430,7 +430,7 @@ passing0 = 2;
 const _errs28 = errors;
 const _errs29 = errors;
 if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(vErrors === null) vErrors = validate42.errors; else for(const e of validate42.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid11 = _errs29 === errors;
@@ -473,7 +473,7 @@ passing0 = 3;
 const _errs34 = errors;
 const _errs35 = errors;
 if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(vErrors === null) vErrors = validate42.errors; else for(const e of validate42.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid13 = _errs35 === errors;
@@ -533,7 +533,7 @@ passing0 = 4;
 const _errs42 = errors;
 const _errs43 = errors;
 if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(vErrors === null) vErrors = validate42.errors; else for(const e of validate42.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid15 = _errs43 === errors;
@@ -605,7 +605,7 @@ passing0 = 5;
 const _errs54 = errors;
 const _errs55 = errors;
 if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(vErrors === null) vErrors = validate42.errors; else for(const e of validate42.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid19 = _errs55 === errors;
@@ -648,7 +648,7 @@ passing0 = 6;
 const _errs60 = errors;
 const _errs61 = errors;
 if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(vErrors === null) vErrors = validate42.errors; else for(const e of validate42.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid21 = _errs61 === errors;
@@ -708,7 +708,7 @@ passing0 = 7;
 const _errs68 = errors;
 const _errs69 = errors;
 if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(vErrors === null) vErrors = validate42.errors; else for(const e of validate42.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid23 = _errs69 === errors;
@@ -797,7 +797,7 @@ passing0 = 8;
 const _errs80 = errors;
 const _errs81 = errors;
 if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(vErrors === null) vErrors = validate42.errors; else for(const e of validate42.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid27 = _errs81 === errors;
@@ -901,7 +901,7 @@ passing0 = 9;
 const _errs94 = errors;
 const _errs95 = errors;
 if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(vErrors === null) vErrors = validate42.errors; else for(const e of validate42.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid29 = _errs95 === errors;
@@ -969,7 +969,7 @@ passing0 = 10;
 const _errs102 = errors;
 const _errs103 = errors;
 if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(vErrors === null) vErrors = validate42.errors; else for(const e of validate42.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid31 = _errs103 === errors;
@@ -1149,7 +1149,7 @@ if(valid34){
 if(data.effect !== undefined){
 const _errs128 = errors;
 if(!(validate55(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(vErrors === null) vErrors = validate55.errors; else for(const e of validate55.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid34 = _errs128 === errors;
@@ -1382,7 +1382,7 @@ if(valid38){
 if(data.request !== undefined){
 const _errs157 = errors;
 if(!(validate77(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(vErrors === null) vErrors = validate77.errors; else for(const e of validate77.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid38 = _errs157 === errors;
@@ -1487,7 +1487,7 @@ if(valid40){
 if(data.request !== undefined){
 const _errs168 = errors;
 if(!(validate77(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(vErrors === null) vErrors = validate77.errors; else for(const e of validate77.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid40 = _errs168 === errors;
@@ -1575,7 +1575,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
 if(!(validate39(data0[i0], {instancePath:instancePath+"/events/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(vErrors === null) vErrors = validate39.errors; else for(const e of validate39.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;

@@ -180,7 +180,7 @@ if(valid1){
 if(data.effect !== undefined){
 const _errs21 = errors;
 if(!(validate55(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(vErrors === null) vErrors = validate55.errors; else for(const e of validate55.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid1 = _errs21 === errors;
@@ -446,7 +446,7 @@ if(valid1){
 if(data.webhook !== undefined){
 const _errs36 = errors;
 if(!(validate89(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(vErrors === null) vErrors = validate89.errors; else for(const e of validate89.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid1 = _errs36 === errors;
@@ -567,7 +567,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
 if(!(validate88(data2[i0], {instancePath:instancePath+"/jobs/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(vErrors === null) vErrors = validate88.errors; else for(const e of validate88.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid2 = _errs8 === errors;

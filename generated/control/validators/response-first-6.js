@@ -161,7 +161,7 @@ let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(vErrors === null) vErrors = validate88.errors; else for(const e of validate88.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid1 = _errs1 === errors;
@@ -195,7 +195,7 @@ if(valid2){
 if(data.policy !== undefined){
 const _errs7 = errors;
 if(!(validate96(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(vErrors === null) vErrors = validate96.errors; else for(const e of validate96.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -426,7 +426,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs14 = errors;
 if(!(validate77(data5[i0], {instancePath:instancePath+"/requests/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(vErrors === null) vErrors = validate77.errors; else for(const e of validate77.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid2 = _errs14 === errors;
@@ -466,7 +466,7 @@ let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(vErrors === null) vErrors = validate77.errors; else for(const e of validate77.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid1 = _errs1 === errors;
@@ -495,7 +495,7 @@ if(valid2){
 if(data.request !== undefined){
 const _errs6 = errors;
 if(!(validate113(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(vErrors === null) vErrors = validate113.errors; else for(const e of validate113.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid2 = _errs6 === errors;
@@ -507,7 +507,7 @@ if(valid2){
 if(data.response !== undefined){
 const _errs7 = errors;
 if(!(validate113(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(vErrors === null) vErrors = validate113.errors; else for(const e of validate113.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -519,7 +519,7 @@ if(valid2){
 if(data.problem !== undefined){
 const _errs8 = errors;
 if(!(validate4(data.problem, {instancePath:instancePath+"/problem",parentData:data,parentDataProperty:"problem",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(vErrors === null) vErrors = validate4.errors; else for(const e of validate4.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid2 = _errs8 === errors;

@@ -261,14 +261,14 @@ let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(vErrors === null) vErrors = validate40.errors; else for(const e of validate40.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid1 = _errs1 === errors;
 if(valid1){
 const _errs2 = errors;
 if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(vErrors === null) vErrors = validate42.errors; else for(const e of validate42.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -377,7 +377,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
 if(!(validate126(data0[i0], {instancePath:instancePath+"/deliveries/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(vErrors === null) vErrors = validate126.errors; else for(const e of validate126.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -480,7 +480,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
 if(!(validate133(data3[i0], {instancePath:instancePath+"/totals/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(vErrors === null) vErrors = validate133.errors; else for(const e of validate133.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid4 = _errs12 === errors;
@@ -510,7 +510,7 @@ const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 const _errs15 = errors;
 if(!(validate135(data5[i1], {instancePath:instancePath+"/slots/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(vErrors === null) vErrors = validate135.errors; else for(const e of validate135.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid5 = _errs15 === errors;
@@ -533,7 +533,7 @@ if(valid1){
 if(data.budget !== undefined){
 const _errs16 = errors;
 if(!(validate137(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(vErrors === null) vErrors = validate137.errors; else for(const e of validate137.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid1 = _errs16 === errors;

@@ -535,7 +535,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs14 = errors;
 if(!(validate142(data5[i0], {instancePath:instancePath+"/verdicts/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(vErrors === null) vErrors = validate142.errors; else for(const e of validate142.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid2 = _errs14 === errors;

@@ -333,7 +333,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs10 = errors;
 if(!(validate153(data3[i1], {instancePath:instancePath+"/entries/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(vErrors === null) vErrors = validate153.errors; else for(const e of validate153.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid3 = _errs10 === errors;
@@ -448,7 +448,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs14 = errors;
 if(!(validate150(data5[i0], {instancePath:instancePath+"/verdicts/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(vErrors === null) vErrors = validate150.errors; else for(const e of validate150.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid2 = _errs14 === errors;
@@ -478,7 +478,7 @@ const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 const _errs17 = errors;
 if(!(validate152(data7[i1], {instancePath:instancePath+"/timelines/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(vErrors === null) vErrors = validate152.errors; else for(const e of validate152.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid3 = _errs17 === errors;
@@ -536,7 +536,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
 if(!(validate161(data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(vErrors === null) vErrors = validate161.errors; else for(const e of validate161.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;

@@ -29,7 +29,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(vErrors === null) vErrors = validate2.errors; else for(const e of validate2.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate1.errors = vErrors;
@@ -95,7 +95,7 @@ if(valid1){
 if(data.policy !== undefined){
 const _errs8 = errors;
 if(!(validate3(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(vErrors === null) vErrors = validate3.errors; else for(const e of validate3.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -107,7 +107,7 @@ if(valid1){
 if(data.s3Config !== undefined){
 const _errs9 = errors;
 if(!(validate5(data.s3Config, {instancePath:instancePath+"/s3Config",parentData:data,parentDataProperty:"s3Config",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(vErrors === null) vErrors = validate5.errors; else for(const e of validate5.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;

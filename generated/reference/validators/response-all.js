@@ -10,7 +10,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(vErrors === null) vErrors = validate1.errors; else for(const e of validate1.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate0.errors = vErrors;
@@ -69,7 +69,7 @@ function validate4(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(vErrors === null) vErrors = validate5.errors; else for(const e of validate5.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate4.errors = vErrors;
@@ -130,7 +130,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/errors",schemaPath:"
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate6(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(vErrors === null) vErrors = validate6.errors; else for(const e of validate6.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -223,7 +223,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(vErrors === null) vErrors = validate5.errors; else for(const e of validate5.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate10.errors = vErrors;
@@ -234,7 +234,7 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(vErrors === null) vErrors = validate5.errors; else for(const e of validate5.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate12.errors = vErrors;
@@ -245,7 +245,7 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(vErrors === null) vErrors = validate5.errors; else for(const e of validate5.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate14.errors = vErrors;
@@ -256,7 +256,7 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(vErrors === null) vErrors = validate5.errors; else for(const e of validate5.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate16.errors = vErrors;
@@ -282,7 +282,7 @@ function validate19(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(vErrors === null) vErrors = validate5.errors; else for(const e of validate5.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate19.errors = vErrors;
@@ -293,7 +293,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(vErrors === null) vErrors = validate5.errors; else for(const e of validate5.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate21.errors = vErrors;
@@ -329,7 +329,7 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(vErrors === null) vErrors = validate5.errors; else for(const e of validate5.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate25.errors = vErrors;
@@ -340,7 +340,7 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(vErrors === null) vErrors = validate28.errors; else for(const e of validate28.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate27.errors = vErrors;
@@ -351,7 +351,7 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(vErrors === null) vErrors = validate29.errors; else for(const e of validate29.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -517,7 +517,7 @@ function validate32(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(vErrors === null) vErrors = validate29.errors; else for(const e of validate29.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate32.errors = vErrors;
@@ -590,7 +590,7 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(vErrors === null) vErrors = validate5.errors; else for(const e of validate5.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate39.errors = vErrors;
@@ -601,7 +601,7 @@ function validate41(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(vErrors === null) vErrors = validate42.errors; else for(const e of validate42.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate41.errors = vErrors;
@@ -644,7 +644,7 @@ function validate44(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(vErrors === null) vErrors = validate5.errors; else for(const e of validate5.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate44.errors = vErrors;
@@ -655,7 +655,7 @@ function validate46(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(vErrors === null) vErrors = validate47.errors; else for(const e of validate47.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate46.errors = vErrors;
@@ -698,7 +698,7 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(vErrors === null) vErrors = validate5.errors; else for(const e of validate5.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate49.errors = vErrors;
@@ -709,7 +709,7 @@ function validate51(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(vErrors === null) vErrors = validate52.errors; else for(const e of validate52.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate51.errors = vErrors;
@@ -758,7 +758,7 @@ function validate54(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(vErrors === null) vErrors = validate55.errors; else for(const e of validate55.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate54.errors = vErrors;
@@ -957,7 +957,7 @@ function validate57(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(vErrors === null) vErrors = validate58.errors; else for(const e of validate58.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate57.errors = vErrors;

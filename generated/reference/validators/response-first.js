@@ -10,7 +10,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(vErrors === null) vErrors = validate1.errors; else for(const e of validate1.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate0.errors = vErrors;
@@ -93,7 +93,7 @@ function validate4(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(vErrors === null) vErrors = validate5.errors; else for(const e of validate5.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate4.errors = vErrors;
@@ -190,7 +190,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
 if(!(validate6(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(vErrors === null) vErrors = validate6.errors; else for(const e of validate6.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var valid2 = _errs13 === errors;
@@ -342,7 +342,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(vErrors === null) vErrors = validate5.errors; else for(const e of validate5.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate10.errors = vErrors;
@@ -353,7 +353,7 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(vErrors === null) vErrors = validate5.errors; else for(const e of validate5.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate12.errors = vErrors;
@@ -364,7 +364,7 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(vErrors === null) vErrors = validate5.errors; else for(const e of validate5.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate14.errors = vErrors;
@@ -375,7 +375,7 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(vErrors === null) vErrors = validate5.errors; else for(const e of validate5.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate16.errors = vErrors;
@@ -406,7 +406,7 @@ function validate19(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(vErrors === null) vErrors = validate5.errors; else for(const e of validate5.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate19.errors = vErrors;
@@ -417,7 +417,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(vErrors === null) vErrors = validate5.errors; else for(const e of validate5.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate21.errors = vErrors;
@@ -459,7 +459,7 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(vErrors === null) vErrors = validate5.errors; else for(const e of validate5.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate25.errors = vErrors;
@@ -470,7 +470,7 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(vErrors === null) vErrors = validate28.errors; else for(const e of validate28.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate27.errors = vErrors;
@@ -482,7 +482,7 @@ let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(vErrors === null) vErrors = validate29.errors; else for(const e of validate29.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 if(errors === _errs0){
@@ -745,7 +745,7 @@ function validate32(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(vErrors === null) vErrors = validate29.errors; else for(const e of validate29.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate32.errors = vErrors;
@@ -827,7 +827,7 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(vErrors === null) vErrors = validate5.errors; else for(const e of validate5.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate39.errors = vErrors;
@@ -838,7 +838,7 @@ function validate41(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(vErrors === null) vErrors = validate42.errors; else for(const e of validate42.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate41.errors = vErrors;
@@ -901,7 +901,7 @@ function validate44(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(vErrors === null) vErrors = validate5.errors; else for(const e of validate5.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate44.errors = vErrors;
@@ -912,7 +912,7 @@ function validate46(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(vErrors === null) vErrors = validate47.errors; else for(const e of validate47.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate46.errors = vErrors;
@@ -975,7 +975,7 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(vErrors === null) vErrors = validate5.errors; else for(const e of validate5.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate49.errors = vErrors;
@@ -986,7 +986,7 @@ function validate51(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(vErrors === null) vErrors = validate52.errors; else for(const e of validate52.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate51.errors = vErrors;
@@ -1058,7 +1058,7 @@ function validate54(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(vErrors === null) vErrors = validate55.errors; else for(const e of validate55.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate54.errors = vErrors;
@@ -1378,7 +1378,7 @@ function validate57(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(vErrors === null) vErrors = validate58.errors; else for(const e of validate58.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 validate57.errors = vErrors;

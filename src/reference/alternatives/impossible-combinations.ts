@@ -43,10 +43,10 @@ export function impossibleCombinations(
   settings: ServiceSettings,
   { profile = 'reference' }: { readonly profile?: 'contract' | 'reference' } = {},
 ): Impossible[] {
+  const contradicted = [...contradictedBySettings(settings, profile)];
   const found = Object.entries(settings.accounts).flatMap(([name, account]) => {
     const pointer = `/accounts/${escapeToken(name)}`;
     const chosen = chosenFor(settings.alternatives, account.alternatives, pointer);
-    const contradicted = [...contradictedBySettings(settings, profile)];
     return [
       ...excluded(chosen),
       ...takenHeader(chosen),

@@ -255,14 +255,17 @@ function closestOf(
 function byConstant(
   branches: readonly (readonly SchemaError[])[],
 ): readonly SchemaError[] | undefined {
-  const constants = branches.flatMap((errors) => errors.filter(isConstant));
-  for (const { instancePath } of constants) {
-    const isTag = (error: SchemaError) => isConstant(error) && error.instancePath === instancePath;
-    const refused = branches.flatMap((errors) => errors.filter(isTag));
-    const [meant, ...others] = branches.filter((errors) => !errors.some(isTag));
+  const tags = branches.map(
+    (errors) =>
+      new Map(errors.filter(isConstant).map((error) => [error.instancePath, error] as const)),
+  );
+  for (const place of new Set(tags.flatMap((constants) => [...constants.keys()]))) {
+    const [meant, ...others] = branches.filter((_, index) => !tags[index]?.has(place));
     if (meant !== undefined && others.length === 0) return meant;
+    if (meant !== undefined) continue;
+    const refused = tags.flatMap((constants) => constants.get(place) ?? []);
     const [first, second] = refused;
-    if (meant !== undefined || first === undefined || second === undefined) continue;
+    if (first === undefined || second === undefined) continue;
     const allowedValues = [...new Set(refused.map(({ params }) => params.allowedValue))];
     return [{ ...first, keyword: 'enum', params: { allowedValues } }];
   }
@@ -291,20 +294,28 @@ function byOwnKey(
   branches: readonly (readonly SchemaError[])[],
   schemaPath: string,
 ): readonly SchemaError[] | undefined {
-  const surplus = (errors: readonly SchemaError[]) =>
-    atTop(errors, 'additionalProperties').map(({ params }) => String(params.additionalProperty));
+  const surplus = branches.map(
+    (errors) =>
+      new Set(
+        atTop(errors, 'additionalProperties').map(({ params }) =>
+          String(params.additionalProperty),
+        ),
+      ),
+  );
   const missing = (errors: readonly SchemaError[]) =>
     atTop(errors, 'required').map(({ params }) => String(params.missingProperty))[0];
+  const strangeTo = (names: ReadonlySet<string> | undefined) =>
+    [...strange].find((key) => !names?.has(key));
   const present = branches.filter((errors) => missing(errors) === undefined);
   if (present.length === 1) return present[0];
-  const strange = [...new Set(branches.flatMap(surplus))];
+  const strange = new Set(surplus.flatMap((names) => [...names]));
   const keys = branches.flatMap(
-    (errors) => missing(errors) ?? strange.find((key) => !surplus(errors).includes(key)) ?? [],
+    (errors, index) => missing(errors) ?? strangeTo(surplus[index]) ?? [],
   );
   const isApart = branches.length > 1 && new Set(keys).size === branches.length;
   if (!isApart) return undefined;
   const found =
-    present.length === 0 ? strange.slice(0, 1) : keys.filter((key) => strange.includes(key));
+    present.length === 0 ? [...strange].slice(0, 1) : keys.filter((key) => strange.has(key));
   return [{ keyword: ownKeys, instancePath: '', schemaPath, params: { keys, found } }];
 }
 

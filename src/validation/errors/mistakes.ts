@@ -31,7 +31,10 @@ interface Explained {
   readonly explanation: Explanation;
 }
 
-/** All mistakes of a value, one for each that was made. */
+/** As many mistakes of a value are looked for and described: nobody reads more. */
+export const mostMistakes = 100;
+
+/** The mistakes of a value, one for each that was made, at most `mostMistakes`. */
 export function mistakesIn(errors: readonly SchemaError[], explained: Explained): Mistake[] {
   return mistakesOf(errorsMeant(errors, explained), errors, explained);
 }
@@ -50,7 +53,7 @@ export function errorsMeant(
 }
 
 /**
- * One mistake for each error of `errorsMeant`, but for those that others tell as well.
+ * One mistake for each of the first errors of `errorsMeant`, but for those that others tell as well.
  * @param all the errors before that
  */
 export function mistakesOf(
@@ -61,6 +64,7 @@ export function mistakesOf(
   return meant
     .filter(({ schemaPath }) => !isOfName(schemaPath))
     .filter(isFirstOfItsForm())
+    .slice(0, mostMistakes)
     .map((error) => {
       switch (error.keyword) {
         case 'additionalProperties':

@@ -14,7 +14,12 @@ import { textFormats } from '../formats.js';
 import type { Validate } from '../plan.ts';
 import { pattern } from '../runtime.js';
 import { documentPointer } from '../schema-variants.ts';
-import { type ExportedFunction, type StandaloneCode, standaloneCode } from './standalone-code.ts';
+import {
+  appendingErrors,
+  type ExportedFunction,
+  type StandaloneCode,
+  standaloneCode,
+} from './standalone-code.ts';
 import { wording } from './vocabulary.ts';
 
 /**
@@ -103,7 +108,9 @@ export class SchemaCompiler {
           code: 'runtime.pattern',
         }),
         formats: _`runtime.formats`,
-        ...(output === 'text' ? { source: true, lines: true } : { optimize: false }),
+        ...(output === 'text'
+          ? { source: true, lines: true }
+          : { optimize: false, process: appendingErrors }),
       },
     });
     if (resources === undefined) return;
