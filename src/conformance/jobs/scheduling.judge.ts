@@ -150,22 +150,22 @@ function startsForLow(arrival: Arrival): Found {
  * deployments start several for each job, so the two are compared.
  */
 function growthBesideLow(arrivals: readonly Arrival[], evidence: EvidenceView): ReturnType<Judge> {
-  const lonely = arrivals.filter(
-    ({ before, ...arrival }) =>
-      arrival.lowPriority !== true && before.workers + before.jobs === 0 && isObserved(arrival),
-  );
-  return arrivals.flatMap((arrival): Found => {
+  const starts = arrivals.filter((arrival) => arrival.lowPriority !== true && isObserved(arrival));
+  const mostAlone = new Map<string, Reading>();
+  for (const arrival of starts) {
     const { before, history } = arrival;
-    if (arrival.lowPriority === true || before.workers > 0 || !isObserved(arrival)) return [];
+    if (before.workers + before.jobs > 0) continue;
+    const place = endpointKey(history);
+    const most = mostWorkers(arrival);
+    if (most.workers > (mostAlone.get(place)?.workers ?? -1)) mostAlone.set(place, most);
+  }
+  return starts.flatMap((arrival): Found => {
+    const { before, history } = arrival;
+    const alone = mostAlone.get(endpointKey(history));
+    if (alone === undefined || before.workers > 0) return [];
     const low = lowPriorityBefore(arrival, evidence);
     if (low === 0 || before.jobs !== low) return [];
-    const place = endpointKey(history);
-    const alone = lonely
-      .filter((other) => endpointKey(other.history) === place)
-      .map((other) => mostWorkers(other))
-      .sort((left, right) => right.workers - left.workers)[0];
     const together = mostWorkers(arrival);
-    if (alone === undefined || together === undefined) return [];
     const ids = [alone.id, history.submission?.exchange.id ?? before.id, together.id];
     return together.workers > alone.workers
       ? broken(
