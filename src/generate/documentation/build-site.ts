@@ -1,5 +1,5 @@
 /** Builds pages into static files with VitePress, the only file that knows how. */
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type DefaultTheme, type UserConfig } from 'vitepress';
@@ -46,6 +46,7 @@ export async function buildSite(sections: readonly Section[], folder: string): P
     await build(root, { outDir: resolve(folder), base });
     await removeUnused(folder);
     await shorten(folder);
+    await copyFile(iconFile, join(folder, 'icon.svg'));
   } finally {
     await rm(root, { recursive: true });
   }
@@ -102,10 +103,8 @@ async function shorten(folder: string): Promise<void> {
 
 const coloured = / style="(--shiki-light:[^"]*)"/g;
 
-/** In the page itself, so that no browser asks for a file of its own. */
-const icon =
-  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><path fill='%235672cd' d='M0 4a4 4 0 1 0 8 0a4 4 0 1 0-8 0m3-2l3 2l-3 2z'/></svg>";
-
+/** That of the console. */
+const iconFile = fileURLToPath(new URL('../../console/icon.svg', import.meta.url));
 const cache = fileURLToPath(new URL('../../../node_modules/.cache', import.meta.url));
 const noticesFile = fileURLToPath(new URL('../third-party-notices.ts', import.meta.url));
 const latePartsFile = fileURLToPath(new URL('late-parts.ts', import.meta.url));
@@ -119,7 +118,7 @@ function configuration(sections: readonly Section[]): UserConfig<DefaultTheme.Co
     title: 'Inference contract',
     description: 'The contract of a hosted model inference service, and the local service.',
     lang: 'en',
-    head: [['link', { rel: 'icon', href: icon }]],
+    head: [['link', { rel: 'icon', href: `${base}icon.svg` }]],
     base,
     cleanUrls: true,
     lastUpdated: false,
