@@ -55,7 +55,8 @@ interface Arrival {
   readonly lowPriority: boolean | undefined;
   readonly before: Reading;
   readonly alone: readonly Reading[];
-  readonly afterwards: readonly Reading[];
+  /** The first reading with more workers after the next submission. */
+  readonly grown: Reading | undefined;
   /** The next submission of a job that may start workers; undefined if there was none. */
   readonly next: Observation | undefined;
 }
@@ -93,15 +94,41 @@ function arrivalsOf(evidence: EvidenceView): Arrival[] {
           .slice(from, until)
           .filter(after)
           .filter((reading) => next === undefined || follows(next, reading)),
-        get afterwards() {
-          return next === undefined
-            ? []
-            : readings.slice(from).filter((reading) => after(reading) && follows(reading, next));
+        get grown() {
+          return next && growthAfter(next, { before, readings, from: until });
         },
         next,
       },
     ];
   });
+}
+
+/** Numbers of workers, the highest of a reading and all later ones. */
+const mostLater = new WeakMap<readonly Reading[], readonly number[]>();
+
+function growthAfter(
+  submission: Observation,
+  { before, readings, from }: { before: Reading; readings: readonly Reading[]; from: number },
+): Reading | undefined {
+  let most = mostLater.get(readings);
+  if (most === undefined) {
+    let highest = 0;
+    most = readings
+      .map(({ workers }) => workers)
+      .reverse()
+      .map((workers) => {
+        highest = Math.max(highest, workers);
+        return highest;
+      })
+      .reverse();
+    mostLater.set(readings, most);
+  }
+  for (let at = from; (most[at] ?? 0) > before.workers; at += 1) {
+    const reading = readings[at];
+    if (reading === undefined) break;
+    if (reading.workers > before.workers && follows(reading, submission)) return reading;
+  }
+  return undefined;
 }
 
 const hasStarted = ({ job }: Sample) => job.phase === 'running' || job.phase === 'completed';
@@ -132,7 +159,7 @@ function startsForLow(arrival: Arrival): Found {
           more.id,
         ]);
   }
-  const grown = arrival.afterwards.find(({ workers }) => workers > before.workers);
+  const { grown } = arrival;
   return grown === undefined
     ? unclear(
         'No worker started for the low-priority job, but none started for another job either.',
