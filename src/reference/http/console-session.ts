@@ -111,7 +111,8 @@ export function withConsoleSession(
   }
 
   async function end(request: HttpRequest): Promise<HttpResponse> {
-    if (!isOwnCall(request)) return onlyForConsole();
+    const isProgram = !isOfBrowser(request) && (await sessions.isOpen(request));
+    if (!isProgram && !isOwnCall(request)) return onlyForConsole();
     await sessions.end(request);
     return { status: 204, headers: {} };
   }
@@ -271,6 +272,13 @@ class Sessions {
 
 function nameOf(kind: 'session' | 'ticket', id: string): string {
   return `${kind}:${sha256Hex(id)}`;
+}
+
+/** Browsers name the origin of each call that changes something. */
+function isOfBrowser(request: HttpRequest): boolean {
+  return ['origin', 'sec-fetch-site', 'sec-fetch-dest'].some(
+    (name) => request.header(name) !== undefined,
+  );
 }
 
 /**

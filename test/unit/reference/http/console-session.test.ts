@@ -245,7 +245,20 @@ test('with a control token, the session begins with the token', async () => {
   expect((await login({}, { [sessionHeader]: `${sessionToken}0` })).status).toBe(401);
 });
 
-test('every session has a token of its own, and can be ended by the page itself only', async () => {
+test('a program that has the token ends a session without headers of a browser', async () => {
+  const { open, send } = serving();
+  const session = await open();
+  const end = async (headers: Readonly<Record<string, string>>) =>
+    (await send('/console/session', { method: 'DELETE', headers })).status;
+  expect(await end({})).toBe(400);
+  expect(await end({ [sessionHeader]: 'of-no-session' })).toBe(400);
+  expect(await end({ ...session, 'sec-fetch-site': 'same-site' })).toBe(400);
+  expect((await send('/control/jobs', { headers: session })).status).toBe(200);
+  expect(await end(session)).toBe(204);
+  expect((await send('/control/jobs', { headers: session })).status).toBe(401);
+});
+
+test('every session has a token of its own, and no page of another origin can end it', async () => {
   const { open, send } = serving();
   const [session, other] = [await open(), await open()];
   expect(session).not.toEqual(other);
