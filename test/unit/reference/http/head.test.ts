@@ -58,6 +58,8 @@ describe('HEAD', () => {
     readonly status: number | undefined;
     readonly headers: Readonly<Record<string, unknown>>;
     readonly body: string;
+    /** Of the body; undefined for one that is written piece by piece. */
+    readonly length: number | undefined;
   }
 
   function ask(method: string, path: string, body?: string): Promise<Answer> {
@@ -67,9 +69,11 @@ describe('HEAD', () => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk) => chunks.push(chunk));
         response.on('end', () => {
-          const { date: _, ...others } = response.headers;
+          // RFC 9110 lets HEAD leave out what is known only while a body is made.
+          const { date: _, 'transfer-encoding': framing, ...others } = response.headers;
           const text = Buffer.concat(chunks).toString('latin1');
-          resolve({ status: response.statusCode, headers: others, body: text });
+          const length = framing === undefined ? text.length : undefined;
+          resolve({ status: response.statusCode, headers: others, body: text, length });
         });
       });
       asked.on('error', reject);
@@ -82,8 +86,8 @@ describe('HEAD', () => {
     for (const [name, path] of paths) {
       const get = await ask('GET', path);
       const head = await ask('HEAD', path);
-      expect({ name, ...head }).toEqual({ name, ...get, body: '' });
-      expect(Number(get.headers['content-length'])).toBe(get.body.length);
+      expect({ name, ...head, length: get.length }).toEqual({ name, ...get, body: '' });
+      expect(get.headers['content-length']).toBe(get.length?.toString());
     }
   });
 
