@@ -75,6 +75,15 @@ const keyAfterScheme =
 /** Replaces a storage setting in a place where it must not appear. */
 const storagePlaceholder = /\[(s3Config[\w.-]*)\]|https:\/\/redacted\.invalid\/(s3Config[\w.-]*)/g;
 
+/**
+ * What says how a message is to be read, by the header that begins with it: it stays even if it equals a key that
+ * may be made of words.
+ */
+const structuralHeaders = new Map([
+  ['content-type', /^[\w.+-]+\/[\w.+-]+(?=\s*(?:;|$))/],
+  ['host', /^[\w.-]+(?=(?::\d{1,5})?$)/],
+]);
+
 /** The names of the storage settings that a text had before it was redacted, each once. */
 export function storageSettingsIn(text: string): string[] {
   return [
@@ -296,7 +305,10 @@ export class Redaction {
     return Object.fromEntries(
       [...headers].map(([name, value]) => {
         const key = name.toLowerCase();
-        return [key, holdsCredential(key) ? (this.#shown(value) ?? anonymous) : this.text(value)];
+        if (holdsCredential(key)) return [key, this.#shown(value) ?? anonymous];
+        const [kept = ''] = structuralHeaders.get(key)?.exec(value) ?? [];
+        const isKept = kept !== '' && !isRandom(kept);
+        return [key, isKept ? kept + this.text(value.slice(kept.length)) : this.text(value)];
       }),
     );
   }

@@ -4,7 +4,7 @@ import { problems } from '#generated/reference/tables.js';
 import { byteLength, latin1Bytes, textOf } from '../../core/bytes.ts';
 import { hmacSha256Hex } from '../../core/digest.ts';
 import { isObject } from '../../core/json.ts';
-import { isRandom } from '../../core/secret-texts.ts';
+import { isDistinctive, isRandom } from '../../core/secret-texts.ts';
 import { Secrets } from '../../core/secrets.ts';
 import type { Turns } from '../../core/turns.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
@@ -25,18 +25,26 @@ export type RequestFilter = Omit<
   'scope'
 >;
 
-type KnownLists = Required<Pick<RequestRecord, 'acceptedKeys' | 'storageSecrets'>>;
+type ShownLogs = Pick<RequestLogs, 'runId' | 'salt' | 'hasEndpoint'>;
+
+type KnownLists = Required<Pick<RequestRecord, 'keys' | 'storageSecrets'>>;
+
+/** So many keys of settings are hidden from the start: the first ones. */
+const mostConfiguredKeys = 1000;
 
 /** A message of a record, without its secrets. */
 export type RecordedMessage = Schemas['RecordedMessage'];
 
-/** The messages of a record, without its secrets. */
+/** The target and the messages of a record, without its secrets. */
 export interface ShownMessages {
   /** Knows the secrets of the record. */
   readonly redaction: Redaction;
+  readonly target: string;
   readonly sent: RecordedMessage;
   readonly answered: RecordedMessage;
 }
+
+const keyPlaceholder = '[API key]';
 
 /** So many records are filtered by what they have at hand for the work of reading one body. */
 const filteredUnits = 64;
@@ -52,11 +60,12 @@ const recordUnits = 1024;
  * count, and the keys that the service had accepted before.
  */
 export class RecordedRequests {
-  readonly #logs: Pick<RequestLogs, 'runId' | 'salt'> | undefined;
+  readonly #logs: ShownLogs | undefined;
   readonly #turns: Turns;
+  #lastConfigured: { readonly keys: readonly string[]; readonly secrets: Secrets } | undefined;
   #lastKnown: (KnownLists & { readonly secrets: Secrets }) | undefined;
 
-  constructor(logs: Pick<RequestLogs, 'runId' | 'salt'> | undefined, turns: Turns) {
+  constructor(logs: ShownLogs | undefined, turns: Turns) {
     this.#logs = logs;
     this.#turns = turns;
   }
@@ -81,11 +90,11 @@ export class RecordedRequests {
   }
 
   async details(record: RequestRecord): Promise<Schemas['RequestDetails']> {
-    const { redaction, sent, answered } = await this.messages(record);
+    const { redaction, target, sent, answered } = await this.messages(record);
     const problem = problemOf(record);
     return {
       ...this.#summary(record, redaction),
-      target: redaction.target(record.target),
+      target,
       request: sent,
       ...(record.answer !== undefined && !record.answer.drop && { response: answered }),
       ...(problem !== undefined && { problem: withoutSecrets(problem, redaction) }),
@@ -96,7 +105,9 @@ export class RecordedRequests {
   async messages(record: RequestRecord, whole = this.newRedaction()): Promise<ShownMessages> {
     const redaction = this.#redactionOf(record, whole);
     const sent = await this.#sent(record, redaction);
-    return { redaction, sent, answered: await this.#answered(record, redaction) };
+    const answered = await this.#answered(record, redaction);
+    const target = this.#around(record, record.target, (text) => redaction.target(text));
+    return { redaction, target, sent, answered };
   }
 
   /** The records that a filter asks for. */
@@ -157,15 +168,26 @@ export class RecordedRequests {
   }
 
   /** Most records that follow each other know the same secrets. */
-  #knownTo({ acceptedKeys = [], storageSecrets = [] }: RequestRecord): Secrets {
+  #knownTo({ keys, storageSecrets = [] }: RequestRecord): Secrets {
     const last = this.#lastKnown;
-    if (last?.acceptedKeys === acceptedKeys && last.storageSecrets === storageSecrets) {
+    if (last !== undefined && last.keys === keys && last.storageSecrets === storageSecrets) {
       return last.secrets;
     }
-    const secrets = new Secrets();
-    for (const key of acceptedKeys) if (isRandom(key)) secrets.add(key, '[API key]');
+    const secrets = new Secrets(this.#configured(keys?.configured ?? []));
+    for (const key of keys?.accepted ?? []) if (isRandom(key)) secrets.add(key, keyPlaceholder);
     for (const { value, placeholder } of storageSecrets) secrets.add(value, placeholder);
-    this.#lastKnown = { acceptedKeys, storageSecrets, secrets };
+    this.#lastKnown = { keys, storageSecrets, secrets };
+    return secrets;
+  }
+
+  /** Made once for each list of keys. */
+  #configured(keys: readonly string[]): Secrets {
+    if (this.#lastConfigured?.keys === keys) return this.#lastConfigured.secrets;
+    const secrets = new Secrets();
+    for (const key of keys.filter(isDistinctive).slice(0, mostConfiguredKeys)) {
+      secrets.add(key, keyPlaceholder);
+    }
+    this.#lastConfigured = { keys, secrets };
     return secrets;
   }
 
@@ -185,9 +207,14 @@ export class RecordedRequests {
       atMs,
       durationMs,
       method,
-      path: method === '' ? '' : redaction.text(pathOf(record.target)),
+      path:
+        method === ''
+          ? ''
+          : this.#around(record, pathOf(record.target), (text) => redaction.text(text)),
       ...(operationId !== undefined && { operationId }),
-      ...(endpointId !== undefined && { endpointId: redaction.text(endpointId) }),
+      ...(endpointId !== undefined && {
+        endpointId: this.#around(record, endpointId, (text) => redaction.text(text)),
+      }),
       ...(jobId !== undefined && { jobId: redaction.text(jobId) }),
       ...(key !== undefined && { key }),
       ...(answer !== undefined && !answer.drop && { status: answer.status }),
@@ -201,6 +228,17 @@ export class RecordedRequests {
       }),
       ...(reason !== undefined && { reason }),
     };
+  }
+
+  /** The id of an endpoint stays: it says what the request is for, whatever its key is. */
+  #around({ path }: RequestRecord, text: string, redacted: (text: string) => string): string {
+    const id = path?.['endpoint_id'];
+    if (id === undefined || this.#logs?.hasEndpoint(id) !== true) return redacted(text);
+    if (text === id) return id;
+    const at = text.indexOf(`/${id}/`) + 1;
+    if (at === 0) return redacted(text);
+    const end = at + id.length;
+    return redacted(text.slice(0, at)) + id + redacted(text.slice(end));
   }
 
   async #sent(record: RequestRecord, redaction: Redaction): Promise<RecordedMessage> {

@@ -55,11 +55,10 @@ async function* shownInOrder(records: readonly RequestRecord[], recorded: Record
 
 function archiveEntry(
   record: RequestRecord,
-  { redaction, sent, answered }: ShownMessages,
+  { redaction, target, sent, answered }: ShownMessages,
   origin: string,
 ): Record<string, unknown> {
   const { method, atMs, durationMs } = record;
-  const target = redaction.target(record.target);
   const failure = failureOf(record);
   const comment = failure ?? problemOf(record)?.detail;
   return {
@@ -149,9 +148,9 @@ export async function* evidenceOf(
 
 function exchangeOf(
   record: RequestRecord,
-  { redaction, sent, answered }: ShownMessages,
+  { target, sent, answered }: ShownMessages,
 ): Omit<Exchange, 'id'> {
-  const { method, target, atMs, answeredMs = atMs, answer } = record;
+  const { method, atMs, answeredMs = atMs, answer } = record;
   const failure = failureOf(record);
   const hasKey = 'authorization' in sent.headers;
   return {
@@ -160,7 +159,7 @@ function exchangeOf(
     key: hasKey ? 'unknown' : 'none',
     request: {
       method,
-      target: redaction.target(target),
+      target,
       headers: sent.headers,
       // The beginning of a body would look like a body.
       ...((sent.isShortened || sent.isUnread) && { bytes: sent.bytes }),

@@ -141,6 +141,9 @@ export class Accounts {
   readonly #used = new Map<string, KnownKey>();
   /** Keys that no list shows, with the ids of their accounts. */
   readonly #hiddenKeys = new Map<string, string>();
+  /** Undefined after a change of settings. */
+  #configuredKeys: readonly string[] | undefined;
+  #lastConfiguredKeys: readonly string[] = [];
   /** How many keys there have been so far, including revoked ones. */
   #madeKeys = 0;
   /** How many accounts were created so far, including reset and removed ones. */
@@ -246,6 +249,25 @@ export class Accounts {
     return this.#accounts.values();
   }
 
+  /** The values of all keys in settings: the same list until they change. */
+  get configuredKeys(): readonly string[] {
+    if (this.#configuredKeys === undefined) {
+      const keys = [...this.#accounts.values()].flatMap(({ settings }) =>
+        Object.keys(settings.keys),
+      );
+      const isSame = isSameJson(keys, this.#lastConfiguredKeys);
+      if (!isSame) this.#lastConfiguredKeys = keys;
+      this.#configuredKeys = this.#lastConfiguredKeys;
+    }
+    return this.#configuredKeys;
+  }
+
+  /** Whether any account has an endpoint with this id. */
+  hasEndpoint(id: string): boolean {
+    for (const { endpointIds } of this.#accounts.values()) if (endpointIds.has(id)) return true;
+    return false;
+  }
+
   /** Calls `follower` with every account: all current ones, and later each added or reset one. */
   follow(follower: (account: Account) => void): void {
     for (const account of this.#accounts.values()) follower(account);
@@ -261,6 +283,7 @@ export class Accounts {
     this.#made += 1;
     const account = this.#options.create({ id, settings, endpointIds, number: this.#made });
     this.#accounts.set(id, account);
+    this.#configuredKeys = undefined;
     const initial = new Map(
       Object.entries(settings.keys).map(([value, key]) => {
         const id = this.#nextKeyId();
@@ -302,6 +325,7 @@ export class Accounts {
       this.#keys.set(digest, { ...this.#initialKey(account, value, settings), id });
     }
     this.#used.clear();
+    this.#configuredKeys = undefined;
     if (!isSameJson(keys, before.keys)) account.changes.tell('keys');
     if (!isSameJson(faults, before.faults)) account.changes.tell('faults');
     if (!isSameJson(alternatives, before.alternatives)) account.changes.tell('alternatives');
@@ -311,6 +335,7 @@ export class Accounts {
   /** Closes an account and removes its keys; false if there is no account of that name. */
   remove(id: string): boolean {
     this.#end(id);
+    this.#configuredKeys = undefined;
     return this.#accounts.delete(id);
   }
 

@@ -6,7 +6,13 @@ import type { HttpHandler, HttpRequest, HttpResponse } from '../../validation/ht
 import type { Account, Accounts, KnownKey } from './accounts.ts';
 import { keyIn } from './authenticate.ts';
 import { isOwnPath } from './own-paths.ts';
-import { type RecordKeeper, type RecordList, RequestRecord, recordOf } from './request-record.ts';
+import {
+  type RecordKeeper,
+  type RecordList,
+  RequestRecord,
+  recordOf,
+  type ServiceKeys,
+} from './request-record.ts';
 
 /** The settings of a request log, with their defaults. */
 export type RequestLogBounds = Required<components['schemas']['RequestLogSettings']>;
@@ -170,8 +176,8 @@ export class RequestLogs implements RecordKeeper {
   #bytes = 0;
   #last = 0;
   readonly #accepted = new WeakSet<KnownKey>();
-  /** Another list after each change, so that records keep theirs. */
-  #acceptedKeys: readonly string[] = [];
+  /** Others after each change, so that records keep theirs. */
+  #keys: ServiceKeys = { configured: [], accepted: [] };
 
   constructor(accounts: Accounts, bounds: RequestLogBounds) {
     this.#accounts = accounts;
@@ -192,6 +198,11 @@ export class RequestLogs implements RecordKeeper {
   /** The requests of an account, or of none, in the order in which they arrived. */
   list(account: Account | undefined): RequestRecord[] {
     return this.#logOf(account)?.list() ?? [];
+  }
+
+  /** Whether the service has an endpoint with this id. */
+  hasEndpoint(id: string): boolean {
+    return this.#accounts.hasEndpoint(id);
   }
 
   /** How many older requests of an account, or of none, are no longer recorded. */
@@ -260,7 +271,7 @@ export class RequestLogs implements RecordKeeper {
     if (record.number === 0) {
       this.#last += 1;
       record.number = this.#last;
-      record.acceptedKeys = this.#acceptedKeys;
+      record.keys = this.#currentKeys();
       record.storageSecrets = log.storageSecrets;
     } else {
       log.dropped -= 1;
@@ -294,7 +305,14 @@ export class RequestLogs implements RecordKeeper {
     this.#accepted.add(known);
     const key = keyIn(request.header('authorization'));
     if (key === '') return;
-    this.#acceptedKeys = [...this.#acceptedKeys.slice(1 - mostAcceptedKeys), key];
+    const { configured, accepted } = this.#keys;
+    this.#keys = { configured, accepted: [...accepted.slice(1 - mostAcceptedKeys), key] };
+  }
+
+  #currentKeys(): ServiceKeys {
+    const { configuredKeys: configured } = this.#accounts;
+    if (configured !== this.#keys.configured) this.#keys = { ...this.#keys, configured };
+    return this.#keys;
   }
 
   #keyOf(request: HttpRequest): KnownKey | undefined {

@@ -25,6 +25,14 @@ export interface RecordList {
   count(record: RequestRecord, bytes: number): void;
 }
 
+/** The keys of all accounts that a service knows. */
+export interface ServiceKeys {
+  /** In settings: the same list until they change. */
+  readonly configured: readonly string[];
+  /** Others that it has accepted. */
+  readonly accepted: readonly string[];
+}
+
 export interface RecordKeeper {
   /** The most bytes of a body that are kept. */
   readonly bodyBytes: number;
@@ -56,8 +64,8 @@ export class RequestRecord implements RequestNotes {
   /** Undefined if the request belongs to no account. */
   account: Account | undefined;
   key: KnownKey | undefined;
-  /** Keys that the service had accepted when the request was listed. */
-  acceptedKeys: readonly string[] | undefined;
+  /** Those that the service knew when the request was listed. */
+  keys: ServiceKeys | undefined;
   /** Credentials in the storage settings of the account's jobs so far, which a worker may repeat. */
   storageSecrets: readonly StorageSecret[] | undefined;
   /** Empty if the service could not read the request. */

@@ -169,14 +169,33 @@ test('names stay, and a real secret is shown in no notation', async () => {
   );
 }, 120_000);
 
-test('an accepted key that looks random is in no later record of another key', async () => {
-  const key = 'rpa_4f1c9ab27d304e58';
+/** The demo settings with another key of the account `demo`, and one of another account. */
+function withKeys(key: string, foreign: string) {
   const { demo = { keys: {} }, ...accounts } = demoSettings.accounts;
-  const settings = {
-    ...demoSettings,
-    accounts: { demo: { ...demo, keys: { ...demo.keys, [key]: {} } }, ...accounts },
-  };
-  const bed = controlTestbed({ settings });
+  const keys = { ...demo.keys, [key]: {} };
+  const other = { keys: { [foreign]: {} } };
+  return { ...demoSettings, accounts: { demo: { ...demo, keys }, ...accounts, other } };
+}
+
+test('a key in settings is in no record from the start, in no account; a shorter one is a word', async () => {
+  const [own, foreign] = ['rpa_4f1c9ab27d304e58', 'made-of-long-words'];
+  const bed = controlTestbed({ settings: withKeys(own, foreign) });
+  await bed.call('POST', '/v2/echo/run', { input: { own, foreign, [own]: 'demo-key' } });
+  await bed.call('POST', '/v2/echo/run', { input: { own, foreign } }, { authorization: foreign });
+  const bodies: (string | undefined)[] = [];
+  for (const control of [bed.control, bed.client(foreign)]) {
+    const [record] = (await control.listRequests({})).requests;
+    bodies.push((await control.getRequest(record?.id ?? '')).request.body);
+  }
+  expect(bodies).toEqual([
+    `{"input":{"own":"[API key]","foreign":"[API key]","${own}":"demo-key"}}`,
+    '{"input":{"own":"[API key]","foreign":"[API key]"}}',
+  ]);
+});
+
+test('a key that was made at run time is in no record after it was accepted, and earlier ones stay', async () => {
+  const bed = controlTestbed({ settings: demoSettings });
+  const { key } = await bed.control.createKey({ permission: 'run' });
   await bed.call('POST', '/v2/echo/run', { input: { key } });
   const before = await shownBy(bed);
   await bed.call('GET', '/v2/echo/health', undefined, { authorization: key });
@@ -186,28 +205,47 @@ test('an accepted key that looks random is in no later record of another key', a
   expect(after.details[0]?.request.body).toBe('{"input":{"again":"[API key]"}}');
 });
 
+test.each([
+  ['the id of an endpoint', 'black-forest-labs-flux-1-dev', true],
+  ['the id of an endpoint, refused', 'black-forest-labs-flux-1-dev', false],
+  ['a content type', 'application/json', true],
+  ['a host', 'service.example.test:8080', true],
+])('a key that equals %s leaves what a record is about readable', async (_, key, isConfigured) => {
+  const settings = isConfigured ? withKeys(key, 'another') : demoSettings;
+  const endpointId = 'black-forest-labs-flux-1-dev';
+  const endpoints = {
+    ...settings.endpoints,
+    [endpointId]: { kind: 'serverless', worker: 'echo' } as const,
+  };
+  const bed = controlTestbed({ settings: { ...settings, endpoints } });
+  const path = `/v2/${endpointId}/run`;
+  const headers = { host: 'service.example.test:8080', 'content-type': 'application/json' };
+  const authorization = `Bearer ${key}`;
+  await bed.call('POST', `${path}?a=${key}`, { input: { a: key } }, { ...headers, authorization });
+  const { list, details, entries, lines } = await shownBy(bed);
+  expect(list[0]).toMatchObject({ path, endpointId });
+  expect(details[0]?.target).toBe(`${path}?a=[API key]`);
+  expect(details[0]?.request.headers).toMatchObject(headers);
+  expect(details[0]?.request.body).toBe(isConfigured ? '{"input":{"a":"[API key]"}}' : undefined);
+  expect(JSON.stringify([entries, lines])).toContain(`${path}?a=[API key]`);
+});
+
 test('a storage secret that a worker repeats is in no later record, and earlier ones stay', async () => {
   const bed = controlTestbed({ settings: demoSettings });
   const accessSecret = 'stored-under-no-other-name';
   await bed.run('echo', { input: { text: accessSecret } });
   const [before] = (await shownBy(bed)).details;
-  const id = await bed.run('echo', {
-    input: { text: accessSecret },
-    s3Config: {
-      accessId: 'none',
-      accessSecret,
-      bucketName: 'pictures',
-      endpointUrl: 'https://a.test',
-    },
-  });
+  const storage = { accessId: 'none', bucketName: 'pictures', endpointUrl: 'https://a.test' };
+  await bed.run('echo', { input: {}, s3Config: { ...storage, accessSecret } });
+  const id = await bed.run('echo', { input: { text: accessSecret } });
   await bed.control.advanceClock({ ms: 1000 });
   const job = await bed.status('echo', id);
-  expect(job).toMatchObject({ status: 'COMPLETED' });
-  expect(JSON.stringify(job)).toContain(accessSecret);
+  expect(job).toMatchObject({ status: 'COMPLETED', output: { text: accessSecret } });
   const { list, details, entries, lines } = await shownBy(bed);
-  const [status, submission, earlier] = details;
+  const [status, ...others] = details;
+  const earlier = others.pop();
   expect(status?.response?.body).toContain('[s3Config.accessSecret]');
-  expect(JSON.stringify([status, submission, list])).not.toContain(accessSecret);
+  expect(JSON.stringify([status, others, list])).not.toContain(accessSecret);
   expect(JSON.stringify([entries.slice(1), lines.slice(1)])).not.toContain(accessSecret);
   expect(earlier).toEqual(before);
   expect(earlier?.request.body).toContain(accessSecret);
