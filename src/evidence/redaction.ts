@@ -22,6 +22,10 @@ export const credentialNames = (
 export const shortCredentialNames =
   'auth code hmac idtoken key keypairid sig token xauth xtoken'.split(' ');
 
+/** Nor is a header or parameter public whose last word is one of these: `my_token`, `X-Functions-Key`. */
+export const lastWordsOfCredentials =
+  'token key auth authentication pwd pass passphrase session jwt bearer csrf'.split(' ');
+
 /** Replaces a value without a name. */
 const anonymous = '[redacted]';
 
@@ -41,7 +45,7 @@ const containsCredentialName = new RegExp(credentialNames.join('|'), 'i');
 const isShortCredentialName = new RegExp(`^(?:${shortCredentialNames.join('|')})$`, 'i');
 const memberName = /"((?:[^"\\]|\\.){1,100})"\s{0,64}:/g;
 
-const separator = String.raw`[?&;]|\\u0026|%(?:25)*(?:3F|26|3B)`;
+const separator = String.raw`[?&;#/]|\\u0026|%(?:25)*(?:3F|26|3B|23)`;
 const parameterName = String.raw`(?:(?!%(?:25)*(?:3F|26|3B|3D))(?:[^=?&;#\s"'<>\\/]|\\u(?!0026|003d)[\da-f]{4})){1,200}`;
 /** The beginning of a parameter, as it is, and within an address that is itself a parameter. */
 const parameterStart = new RegExp(
@@ -66,11 +70,12 @@ const assignedName = new RegExp(
 );
 /** A run of backslashes is read once, from its beginning. */
 const escapedCharacter =
-  /(?<!\\)\\+(?:u([\da-f]{4})|x([\da-f]{2}))|%(?:25){0,8}([2-7][\da-f])|\0/gi;
+  /(?<!\\)\\+(?:u([\da-f]{4})|x([\da-f]{2}))|%(?:25){0,8}([0-7][\da-f])|\0/gi;
 const userInAddress =
-  /(?<=:(?:\/\/|\\\/\\\/))[^/?#\s"'\\<>]{1,1000}(?=@)|(?<=%3A%2F%2F)(?:[\w.~!*'()-]|%(?!40|2F|3F|23)[\dA-F]{2}){1,300}(?=%40)/gi;
+  /(?<=\/\/|\\\/\\\/)[^/?#\s"'\\<>]{1,1000}(?=@)|(?<=%3A%2F%2F)(?:[\w.~!*'()-]|%(?!40|2F|3F|23)[\dA-F]{2}){1,300}(?=%40)/gi;
+const namedPair = /(?<![\w.-])([\w.-]{1,100})=([^\s,;&#"'<>\\]+)/g;
 const keyAfterScheme =
-  /(?<=\b(?:bearer|basic) {1,4})(?=[a-z.~+/_-]{0,4000}\d)[\w.~+/-]{8,4096}=*/gi;
+  /(?<=\b(?:bearer|basic)(?:[ \t+]|%20|%09|\\t){1,4})(?=[a-z.~+/_-]{0,4000}\d)[\w.~+/-]{8,4096}=*/gi;
 
 /** Replaces a storage setting in a place where it must not appear. */
 const storagePlaceholder = /\[(s3Config[\w.-]*)\]|https:\/\/redacted\.invalid\/(s3Config[\w.-]*)/g;
@@ -250,14 +255,15 @@ export class Redaction {
       .slice(start)
       .replaceAll(/([^&;]*?)(=|%3D)([^&;]*)/gi, (pair, name, equals, value) => {
         const isSecret = isSecretParameter(name);
-        const shown = isSecret ? this.#parameter(value) : this.#wordIn(value);
+        const isHidden = isSecret || assignedName.test(unescaped(value));
+        const shown = isHidden ? this.#parameter(value) : this.#wordIn(value);
         return shown === undefined ? pair : name + equals + shown;
       });
     return this.text(target.slice(0, start) + query);
   }
 
   #withoutPlaced(text: string): string {
-    const placed = this.#withoutParameters(text)
+    const placed = this.#withoutPairs(this.#withoutParameters(text), isRandom)
       .replaceAll(userInAddress, (value) => this.#shown(value) ?? 'redacted')
       .replaceAll(keyAfterScheme, (value) => this.#shown(value) ?? anonymous);
     return this.#replaceIn(placed);
@@ -305,11 +311,20 @@ export class Redaction {
     return Object.fromEntries(
       [...headers].map(([name, value]) => {
         const key = name.toLowerCase();
-        if (holdsCredential(key)) return [key, this.#shown(value) ?? anonymous];
+        if (isSecretParameter(key.replace(/^x-/, '')))
+          return [key, this.#shown(value) ?? anonymous];
         const [kept = ''] = structuralHeaders.get(key)?.exec(value) ?? [];
         const isKept = kept !== '' && !isRandom(kept);
-        return [key, isKept ? kept + this.text(value.slice(kept.length)) : this.text(value)];
+        const rest = isKept ? value.slice(kept.length) : value;
+        return [key, (isKept ? kept : '') + this.text(this.#withoutPairs(rest))];
       }),
+    );
+  }
+
+  /** Texts name parameters outside of addresses, too: `curl token=…`. */
+  #withoutPairs(text: string, isHidden: (value: string) => boolean = () => true): string {
+    return text.replaceAll(namedPair, (pair, name, value) =>
+      isHidden(value) && isSecretParameter(name) ? `${name}=${this.#parameter(value)}` : pair,
     );
   }
 
@@ -478,7 +493,12 @@ export function namesCredential(name: string): boolean {
 }
 
 function holdsCredential(name: string): boolean {
-  return namesCredential(name) || isShortCredentialName.test(plainName(name));
+  const [lastWord = ''] = /[a-z\d]+$/i.exec(name) ?? [];
+  return (
+    namesCredential(name) ||
+    isShortCredentialName.test(plainName(name)) ||
+    lastWordsOfCredentials.includes(lastWord.toLowerCase())
+  );
 }
 
 /** Whether the value of a parameter is secret, which may be written as a member or an item: `apiKey[a]`. */
@@ -501,8 +521,12 @@ function holdsWebhook(name: string): boolean {
   return /^webhooks?(?:ur[li]s?|address(?:es)?|endpoints?|\d+)?$/.test(plainName(name));
 }
 
+/** Of characters that are no ASCII. */
+const invisibleBytes = /%(?:25){0,8}[89a-f][\da-f]/gi;
+
 function plainName(name: string): string {
   return unescaped(name)
+    .replaceAll(invisibleBytes, '')
     .replaceAll(/[^a-z\d]/gi, '')
     .toLowerCase();
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import {
   credentialNames,
+  lastWordsOfCredentials,
   Redaction,
   shortCredentialNames,
   storageSettingsIn,
@@ -130,6 +131,7 @@ test('the guide lists every name', async () => {
   const listed = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
   expect(guide).toContain(`contain ${listed(credentialNames)} |`);
   expect(guide).toContain(`| ${listed(shortCredentialNames)} |`);
+  expect(guide).toContain(`last word is ${listed(lastWordsOfCredentials)} |`);
 });
 
 const variants = (name: string) => [name, name.toUpperCase(), `x-${name}-y`, `My_${name}`];
@@ -152,7 +154,7 @@ test.for([...shortCredentialNames])('%s marks a header and a parameter but no me
   const redaction = new Redaction();
   expect(redaction.headers([[name, 'unkno']])).toEqual({ [name]: '[redacted]' });
   expect(redaction.text(`/?${name}=unkno`)).toBe(`/?${name}=redacted-1`);
-  expect(redaction.text(`/?not-${name}=unkno`)).toBe(`/?not-${name}=unkno`);
+  expect(redaction.text(`/?${name}s=unkno`)).toBe(`/?${name}s=unkno`);
   expect(redaction.text(`{"${name}":"unkno"}`)).toBe(`{"${name}":"unkno"}`);
 });
 

@@ -82,3 +82,59 @@ describe.each(['apiKey', 'accessSecret', 'password', 'webhook', 's3Config', 'aut
     });
   },
 );
+
+const json = encodeURIComponent(JSON.stringify({ apiKey: secret }));
+
+/** Request targets with a secret. */
+const targets = [
+  `/v2/echo/health?q=${json}`,
+  `/v2/echo/health?q=Bearer+${secret}`,
+  `/v2/echo/health?q=Bearer%20${secret}`,
+  `/v2/echo/health?q=Bearer%09${secret}`,
+  `/v2/echo/status/Bearer%20${secret}`,
+  `/v2/echo/health?tok%00en=${secret}`,
+  `/v2/echo/health?tok%E2%80%8Ben=${secret}`,
+  `/v2/echo/health?hub.verify_token=${secret}&user_key=${secret}`,
+  `/v2/echo/status/token=${secret}`,
+  `//user:${secret}@h.test/v2/echo/run`,
+];
+
+/** Headers with a secret. */
+const headers = {
+  'user-agent': `curl token=${secret}`,
+  'x-s3config': secret,
+  'x-webhook': secret,
+  'x-functions-key': secret,
+  'x-csrf': secret,
+  authentication: secret,
+  referer: `https://a.test/#token=${secret}`,
+  'x-note': `see //user:${secret}@h.test/`,
+};
+
+test('hides what targets and headers give another way than a parameter of an address', async () => {
+  const bed = controlTestbed({ settings: demoSettings });
+  for (const target of targets) await bed.call('GET', target);
+  for (const [name, value] of Object.entries(headers)) {
+    await bed.call('GET', '/v2/echo/health', undefined, { [name]: value });
+  }
+  await bed.call('POST', '/v2/echo/run', { input: { url: `https://a.test/#token=${secret}` } });
+  await bed.call('POST', '/v2/echo/run', { input: { url: `//user:${secret}@h.test/` } });
+  expect(shownIn(await outputsOf(bed))).toEqual([]);
+});
+
+test('shows ordinary parameters, members and headers', async () => {
+  const bed = controlTestbed({ settings: demoSettings });
+  const query =
+    '?max_tokens=5&tokens=7&keyframes=3&key_points=9&workerId=w-1&seed=4&usage=8&q=a%3Db';
+  const members = {
+    ...{ token: 'Hello', tokens: 5, max_tokens: 7, keyframes: 'a', key_points: 'b', seed: 42 },
+    ...{ workerId: 'w-1', usage: { total_tokens: 12 }, text: 'a // b, keys=3, Bearer of news' },
+  };
+  const body = JSON.stringify({ input: members });
+  const asked = { 'user-agent': 'curl/8.5 (tokens=5)', accept: 'text/html; q=0.9' };
+  await bed.call('POST', `/v2/echo/run${query}`, { input: members }, asked);
+  const [record] = (await bed.control.listRequests({})).requests;
+  const { target, request } = await bed.control.getRequest(record?.id ?? '');
+  expect({ target, body: request.body }).toEqual({ target: `/v2/echo/run${query}`, body });
+  expect(request.headers).toMatchObject(asked);
+});
