@@ -6,6 +6,7 @@ import { defaults } from '#generated/service-settings/validators.js';
 import { type Clock, systemClock } from '../core/clock.ts';
 import { isLoopback } from '../core/network.ts';
 import { unpredictableDigits } from '../core/random.ts';
+import { isUrl } from '../core/urls.ts';
 import { playedIn } from '../reference/alternatives/support.ts';
 import { differingMembers } from '../reference/alternatives/target-members.ts';
 import type { ReportSources } from '../reference/control/reports.ts';
@@ -345,7 +346,7 @@ function originNames(text: string): string[] {
 }
 
 function isOrigin(text: string): boolean {
-  return /^https?:\/\/[^/?#@\s]+$/i.test(text) && URL.canParse(text);
+  return /^https?:\/\/[^/?#@\s]+$/i.test(text) && isUrl(text);
 }
 
 async function open(

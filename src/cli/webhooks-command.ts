@@ -1,4 +1,5 @@
 /** `inference-contract webhooks`: forwards the webhook calls of the local service to a program. */
+
 import type { Command } from '@commander-js/extra-typings';
 import { lifecycle } from '#generated/reference/tables.js';
 import type { ControlClient, Receiver, ReceiverCall } from '../client/control.ts';
@@ -6,6 +7,7 @@ import { ClientError } from '../client/errors.ts';
 import { parseJob } from '../client/job.ts';
 import { reasonOf } from '../client/request-failure.ts';
 import { systemClock, wallClockLimit } from '../core/clock.ts';
+import { isUrl } from '../core/urls.ts';
 import { parseJson } from '../evidence/operation-exchange.ts';
 import { pastEvents } from './account-log.ts';
 import { examples, Refusal, type Terminal } from './command.ts';
@@ -172,7 +174,7 @@ function shown(address: string): string {
 }
 
 function forwardAddress(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = isUrl(text) ? new URL(text) : undefined;
   const isPlain = url !== undefined && /^https?:$/.test(url.protocol) && url.username === '';
   if (isPlain && url.password === '') return text;
   throw new Refusal(

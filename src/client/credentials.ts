@@ -1,4 +1,5 @@
 /** What requests are sent with: base URL, headers, and secrets that no error repeats. */
+import { isUrl } from '../core/urls.ts';
 
 /** A text that errors must not contain. */
 export interface HiddenText {
@@ -49,7 +50,7 @@ export function storageSecrets(settings: object): HiddenText[] {
  * credentials, a query or a fragment; the error does not repeat it.
  */
 export function readBaseUrl(baseUrl: string): string {
-  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
+  const url = isUrl(baseUrl) ? new URL(baseUrl) : undefined;
   if (
     !url ||
     !/^https?:$/.test(url.protocol) ||

@@ -1,4 +1,5 @@
 /** Why a request has failed: no connection, an error status or a redirect. */
+import { isUrl } from '../core/urls.ts';
 import { escapeLines } from '../core/visible-text.ts';
 import type { Hide } from './credentials.ts';
 import { ConnectionError, HttpError, type RequestContext } from './errors.ts';
@@ -72,7 +73,7 @@ function readRedirect(response: Response, requested: string): string | undefined
   const { status, type, redirected, headers, url } = response;
   if (type !== 'opaqueredirect' && !redirected && !redirects.includes(status)) return undefined;
   const location = redirected ? url : (headers.get('location') ?? '');
-  if (location === '' || !URL.canParse(location, requested)) return 'an unknown address';
+  if (location === '' || !isUrl(location, requested)) return 'an unknown address';
   const { protocol, origin } = new URL(location, requested);
   return /^https?:$/.test(protocol) ? origin : `an address of the scheme ${protocol}`;
 }

@@ -3,9 +3,11 @@
  * Node middleware. Calls are unsigned and can repeat, so each one is only a hint: the job that is
  * handed over comes from a request for its status.
  */
+
 import { GrowingBytes } from '../core/growing-bytes.ts';
 import { piecesOf } from '../core/pieces.ts';
 import { reporter } from '../core/reports.ts';
+import { isUrl } from '../core/urls.ts';
 import type { Client } from './client.ts';
 import { type FinalStatesOption, type FinishedJob, parseJob } from './job.ts';
 import { atLeast } from './number-option.ts';
@@ -263,7 +265,7 @@ function readPaths(given: string | readonly string[]): readonly string[] {
 /** A whole URL, or the target of a request to any host. */
 function toUrl(target: string | undefined): URL | undefined {
   const base = 'http://receiver';
-  return target !== undefined && URL.canParse(target, base) ? new URL(target, base) : undefined;
+  return target !== undefined && isUrl(target, base) ? new URL(target, base) : undefined;
 }
 
 /** Compares in a time that does not depend on where the texts differ. */

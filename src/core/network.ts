@@ -1,4 +1,5 @@
 /** Hosts that only this machine reaches. */
+import { isUrl } from './urls.ts';
 
 /**
  * A host as browsers write it in a URL: lower case, addresses in their shortest form, IPv6 in
@@ -6,7 +7,7 @@
  */
 export function canonicalHost(host: string): string {
   const url = `http://${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}`;
-  const isHost = !/[/?#@\\]/.test(host) && URL.canParse(url);
+  const isHost = !/[/?#@\\]/.test(host) && isUrl(url);
   const name = isHost ? new URL(url).hostname : host.toLowerCase();
   return name.replace(/\.$/, '');
 }

@@ -1,9 +1,11 @@
 /** Mistakes in settings that a schema cannot find, because several settings have to agree. */
+
 import { pricing } from '#generated/reference/tables.js';
 import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
 import { closestNames, suggestion } from '../core/closest-names.ts';
 import { escapeToken } from '../core/json.ts';
+import { isUrl } from '../core/urls.ts';
 import { alternatives } from '../validation/errors/invalid-values.ts';
 import { type Mistake, mostMistakes } from '../validation/errors/mistakes.ts';
 import { impossibleCombinations, refusalOf } from './alternatives/impossible-combinations.ts';
@@ -192,7 +194,7 @@ function* workerContradictions(
     const message = `expected ${key} only with a demo worker at ${pointer}, got ${got}`;
     yield { key: `${pointer}/${key}`, message };
   }
-  if (isOwn && 'url' in worker && !URL.canParse(worker.url)) {
+  if (isOwn && 'url' in worker && !isUrl(worker.url)) {
     // The message does not repeat the URL: it may hold a password, and an invalid URL cannot be parsed to remove it.
     const message = `expected an address with a host and a port of at most 65535 at ${pointer}/worker/url, got one that cannot be called`;
     yield { value: `${pointer}/worker/url`, message };

@@ -1,4 +1,5 @@
 /** Deployments that take members of requests for more or for less than they are. */
+import { isUrl } from '../../src/core/urls.ts';
 import { type Mutant, mutantsOf } from './mutant.ts';
 import { puttingRight, refusing } from './request-wire.ts';
 
@@ -84,7 +85,7 @@ const taking: readonly Mutant[] = mutantsOf({
   },
   'webhook-is-url': {
     'webhook-of-any-text': puttingRight((json) =>
-      isText(json.webhook) && !URL.canParse(json.webhook) ? without(json, 'webhook') : undefined,
+      isText(json.webhook) && !isUrl(json.webhook) ? without(json, 'webhook') : undefined,
     ),
     'empty-webhook-is-none': puttingRight((json) =>
       json.webhook === '' ? without(json, 'webhook') : undefined,

@@ -1,8 +1,10 @@
 /** One instance of an application that an application file describes: its processes, and its pieces of work. */
+
 import { defaults } from '#generated/conformance/validators.js';
 import type { Clock } from '../../core/clock.ts';
 import { partAt } from '../../core/json.ts';
 import { codeOf } from '../../core/system-errors.ts';
+import { isUrl } from '../../core/urls.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import type { ApplicationFile } from './app-file.ts';
 import {
@@ -197,7 +199,7 @@ export class Instance implements RunningApplication {
       { headers },
       (name) => memberFor(name, first.json) ?? own(name),
     );
-    if (!URL.canParse(asked.url)) {
+    if (!isUrl(asked.url)) {
       throw new ApplicationError(
         `The request of poll: expected a URL, got ${asked.url} from the answer: ${first.text.slice(0, 500)}`,
       );

@@ -1,6 +1,8 @@
 /** What an application does with results. */
+
 import { broken, type Finding, holds, unclear } from '../../conformance/judging/judge.ts';
 import { isObject } from '../../core/json.ts';
+import { isUrl } from '../../core/urls.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
@@ -105,8 +107,7 @@ export const resultJudges = {
 function* notFollowed({ calls, works }: Scene): Iterable<Finding> {
   const redirect = calls.find(({ exchange: { request, response } }) => {
     const { location = '' } = response?.headers ?? {};
-    if (isElsewhere(request.target) || !isElsewhere(location) || !URL.canParse(location))
-      return false;
+    if (isElsewhere(request.target) || !isElsewhere(location) || !isUrl(location)) return false;
     return new URL(location).host !== request.headers['host'];
   });
   if (redirect === undefined || works.length === 0) return;
@@ -172,7 +173,7 @@ function downloadsIn({ calls, deliveries }: Scene): OperationExchange[] {
 
 function addressesIn(output: unknown): URL[] {
   return textsIn(output)
-    .filter((text) => /^https?:/.test(text) && URL.canParse(text))
+    .filter((text) => /^https?:/.test(text) && isUrl(text))
     .map((text) => new URL(text));
 }
 

@@ -1,7 +1,9 @@
 /** Webhook calls of the service go over the stage: it hands them on to the application, and records them. */
+
 import { networkScopeOf } from '../../conformance/target/network-scope.ts';
 import { isObject } from '../../core/json.ts';
 import { linkedSignal } from '../../core/signals.ts';
+import { isUrl } from '../../core/urls.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import type { Delivery } from '../../evidence/records.ts';
 import { withheldLabel } from '../judging/labels.ts';
@@ -52,7 +54,7 @@ export class StagedWebhooks {
   redirected(body: string): string {
     const sent = parseJson(body);
     if (!isObject(sent) || typeof sent['webhook'] !== 'string') return body;
-    if (!URL.canParse(sent['webhook'])) return body;
+    if (!isUrl(sent['webhook'])) return body;
     this.#addresses.push(sent['webhook']);
     return JSON.stringify({ ...sent, webhook: `${this.#url}${path}${this.#addresses.length}` });
   }

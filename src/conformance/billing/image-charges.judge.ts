@@ -1,5 +1,7 @@
 /** Rules about image jobs: their output, and their cost by the pixels of the downloaded images. */
+
 import type { PriceId } from '#generated/reference/tables.js';
+import { isUrl } from '../../core/urls.ts';
 import { writeAmount } from '../contract/amounts.ts';
 import { pixels } from '../contract/files.ts';
 import { declaredPrice } from '../judging/job-terms.ts';
@@ -87,8 +89,8 @@ function contradiction(charge: ImageCost): string {
 /** Whoever downloads from such an address is led into their own network. */
 const privateAddresses: Judge = ({ calls, subject }) =>
   calls.flatMap(({ exchange: { id, request } }) =>
-    URL.canParse(request.target) &&
-    URL.canParse(subject.baseUrl) &&
+    isUrl(request.target) &&
+    isUrl(subject.baseUrl) &&
     isInternalAddress(request.target, subject.baseUrl)
       ? notice(
           'A downloaded file has an address on this machine or in a private network. To forbid such downloads, set limits.privateDownloads: false (--no-private-downloads).',

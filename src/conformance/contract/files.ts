@@ -1,5 +1,7 @@
 /** The files that outputs link to: their addresses and sizes. */
+
 import { isObject } from '../../core/json.ts';
+import { isUrl } from '../../core/urls.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import type { Exchange } from '../../evidence/records.ts';
 
@@ -8,7 +10,7 @@ export function fileAddress(output: unknown): string | undefined {
   if (!isObject(output)) return undefined;
   const { image_url: image, video_url: video } = output;
   const address = image ?? video;
-  if (typeof address !== 'string' || !URL.canParse(address)) return undefined;
+  if (typeof address !== 'string' || !isUrl(address)) return undefined;
   return /^https?:$/.test(new URL(address).protocol) ? address : undefined;
 }
 

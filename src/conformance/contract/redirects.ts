@@ -1,4 +1,5 @@
 /** Where redirects lead, and which ones a caller follows with its key. */
+import { isUrl } from '../../core/urls.ts';
 import type { Exchange } from '../../evidence/records.ts';
 
 /** How many redirects of a request are followed. */
@@ -22,7 +23,7 @@ export function redirectOf(
   const location = response?.headers['location'];
   const from = target.startsWith('/') ? baseUrl + target : target;
   if (!isRedirect(response?.status) || location === undefined) return undefined;
-  if (!URL.canParse(location, from)) return undefined;
+  if (!isUrl(location, from)) return undefined;
   const { href, protocol } = new URL(location, from);
   return /^https?:$/.test(protocol) ? href : undefined;
 }
@@ -36,7 +37,7 @@ export function followedTo(answered: Answered, baseUrl: string): string | undefi
   const { request, response } = answered;
   const keepsMethod = request.method === 'GET' || request.method === 'HEAD';
   const isSame = keepsMethod || response?.status === 307 || response?.status === 308;
-  if (address === undefined || !isSame || !URL.canParse(baseUrl)) return undefined;
+  if (address === undefined || !isSame || !isUrl(baseUrl)) return undefined;
   if (new URL(address).origin !== new URL(baseUrl).origin) return undefined;
   return address.startsWith(`${baseUrl}/`) ? address.slice(baseUrl.length) : address;
 }

@@ -1,4 +1,5 @@
 /** The schema of a job request, keyword by keyword. */
+
 import { createRequire } from 'node:module';
 import {
   isObject,
@@ -8,6 +9,7 @@ import {
   pointerOf,
   valueAt,
 } from '../../core/json.ts';
+import { isUrl } from '../../core/urls.ts';
 import { textFormats } from '../../validation/formats.js';
 import { linkedSchemas } from '../../validation/load/walk-schemas.ts';
 
@@ -245,7 +247,7 @@ const webhookPlace = '/webhook';
 export function hasUnencodedWebhook(request: unknown): boolean {
   const webhook = partAt(request, webhookPlace);
   if (typeof webhook !== 'string' || textFormats['uri']?.(webhook) === true) return false;
-  return URL.canParse(webhook);
+  return isUrl(webhook);
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Requests that were redirected, each as one call with the answer that the redirects led to. */
+import { isUrl } from '../../core/urls.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import type { OperationExchange } from '../../evidence/operation-exchange.ts';
 import { answeredBy, isRedirect, redirectOf } from '../contract/redirects.ts';
@@ -48,9 +49,7 @@ function requestKey(
   baseUrl: string,
 ): string {
   const address = target.startsWith('/') ? baseUrl + target : target;
-  const { pathname, search } = URL.canParse(address)
-    ? new URL(address)
-    : { pathname: target, search: '' };
+  const { pathname, search } = isUrl(address) ? new URL(address) : { pathname: target, search: '' };
   return JSON.stringify([scenario, key, method, pathname, search, body]);
 }
 

@@ -1,6 +1,7 @@
 /** The files that outputs link to: the requests for them, and which file belongs to which job. */
 
 import { isObject } from '../../core/json.ts';
+import { isUrl } from '../../core/urls.ts';
 import { groupBy, jobKey } from '../../evidence/indexes.ts';
 import type { Exchange, SubjectEndpoint } from '../../evidence/records.ts';
 import { fileAddress, isMissing, pixels, type Size, sizeOf } from '../contract/files.ts';
@@ -27,7 +28,7 @@ const byAddress = memoize(({ calls, subject }: EvidenceView) => {
 });
 
 function keyOf(scenario: string, address: string): string {
-  return JSON.stringify([scenario, URL.canParse(address) ? new URL(address).href : address]);
+  return JSON.stringify([scenario, isUrl(address) ? new URL(address).href : address]);
 }
 
 /**

@@ -1,6 +1,8 @@
 /** What the calls to a webhook address show. */
+
 import { lifecycle } from '#generated/reference/tables.js';
 import { isLoopback } from '../../core/network.ts';
+import { isUrl } from '../../core/urls.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import { nextCallMs } from '../contract/webhook-bounds.ts';
 import type { EvidenceView } from './evidence-view.ts';
@@ -26,7 +28,7 @@ export function notificationsOf({ calls, job }: WebhookHistory): (readonly Webho
 /** Whether calls cannot get lost: the webhook address is on the loopback interface. */
 export function isOnLoopback({ submission }: WebhookHistory): boolean {
   const address = webhookAddress(submission) ?? '';
-  return URL.canParse(address) && isLoopback(new URL(address).hostname);
+  return isUrl(address) && isLoopback(new URL(address).hostname);
 }
 
 /** Whether a call that did not arrive was not made; if that was not tested, the webhook address decides. */

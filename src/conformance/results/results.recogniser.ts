@@ -1,6 +1,7 @@
 /** Recognises where files of results are, who may read them, and for how long. */
 
 import { isObject } from '../../core/json.ts';
+import { isUrl } from '../../core/urls.ts';
 import { isSuccess } from '../../evidence/operation-exchange.ts';
 import type { Exchange } from '../../evidence/records.ts';
 import {
@@ -30,10 +31,10 @@ const filesOf = memoize((evidence: EvidenceView) => {
 
 function origins(evidence: EvidenceView): Sighting<'same' | 'other' | 'with-expiry'>[] {
   const { baseUrl } = evidence.subject;
-  const own = URL.canParse(baseUrl) ? new URL(baseUrl).origin : undefined;
+  const own = isUrl(baseUrl) ? new URL(baseUrl).origin : undefined;
   const relative = shownOutputs(evidence, () => true).flatMap(({ output, sample }) => {
     const { image_url: url } = isObject(output) ? output : {};
-    const isRelative = typeof url === 'string' && !URL.canParse(url);
+    const isRelative = typeof url === 'string' && !isUrl(url);
     return isRelative ? doesElse('the URL of a result had no origin', [sample.id]) : [];
   });
   const absolute = filesOf(evidence).flatMap(({ address, sample }) => {

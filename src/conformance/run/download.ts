@@ -1,6 +1,8 @@
 /** Downloads files that outputs link to. */
+
 import type { LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
+import { isUrl } from '../../core/urls.ts';
 import type { Exchange } from '../../evidence/records.ts';
 import { isMissing } from '../contract/files.ts';
 import { mostRedirects, redirectOf } from '../contract/redirects.ts';
@@ -23,7 +25,7 @@ export async function download(deployment: Deployment, address: string): Promise
     const plain = await requestFile(deployment, at);
     const { status } = plain.response ?? {};
     const isRefused = status === 401 || status === 403 || isMissing(status);
-    const isOwn = URL.canParse(baseUrl) && new URL(at).origin === new URL(baseUrl).origin;
+    const isOwn = isUrl(baseUrl) && new URL(at).origin === new URL(baseUrl).origin;
     const answer = isRefused && isOwn ? await requestFile(deployment, at, { key: 'valid' }) : plain;
     const next = redirectOf(answer, baseUrl);
     if (next === undefined || redirects === mostRedirects) return answer;

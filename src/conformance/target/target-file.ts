@@ -5,6 +5,7 @@ import { defaults, validateTarget } from '#generated/conformance/validators.js';
 import { declarations, operations, pricing } from '#generated/reference/tables.js';
 import { withoutVersion } from '../../client/api-request.ts';
 import { charge, type PriceTerms } from '../../core/money.ts';
+import { isUrl } from '../../core/urls.ts';
 import { escapeLines } from '../../core/visible-text.ts';
 import { invalidValues } from '../../validation/errors/invalid-values.ts';
 import { due } from '../contract/amounts.ts';
@@ -117,7 +118,7 @@ function readReceiver(receiver: TargetFile['webhooks']): Target['webhooks'] {
 
 /** Whether a text is a URL of scheme http or https, without credentials, query and fragment. */
 export function isPlainAddress(text: string): boolean {
-  return /^https?:\/\/[^/?#@\s]+(\/[^?#\s]*)?$/.test(text) && URL.canParse(text);
+  return /^https?:\/\/[^/?#@\s]+(\/[^?#\s]*)?$/.test(text) && isUrl(text);
 }
 
 /** The error does not repeat the address: it may contain a password. */

@@ -1,6 +1,8 @@
 /** Which requests of two runs of the same scenarios are the same. */
+
 import { createHash } from 'node:crypto';
 import { isObject } from '../../core/json.ts';
+import { isUrl } from '../../core/urls.ts';
 import { jobKey } from '../../evidence/indexes.ts';
 import type { OperationExchange } from '../../evidence/operation-exchange.ts';
 import { type EvidenceView, once } from '../judging/evidence-view.ts';
@@ -65,7 +67,7 @@ export function stepsOf({ jobs }: EvidenceView): Steps {
 function bodyOf(call: OperationExchange): string | undefined {
   const { sent, exchange } = call;
   const address = webhookAddress(call);
-  if (!isObject(sent) || address === undefined || !URL.canParse(address)) {
+  if (!isObject(sent) || address === undefined || !isUrl(address)) {
     return exchange.request.body === undefined ? undefined : unvarying(exchange.request.body);
   }
   const { search } = new URL(address);

@@ -1,4 +1,5 @@
 /** Renders recorded requests for people, without their secrets, and finds those of a filter. */
+
 import type { components, operations } from '#generated/control/types.d.ts';
 import { problems } from '#generated/reference/tables.js';
 import { byteLength, latin1Bytes, textOf } from '../../core/bytes.ts';
@@ -7,6 +8,7 @@ import { isObject } from '../../core/json.ts';
 import { isDistinctive, isRandom } from '../../core/secret-texts.ts';
 import { Secrets } from '../../core/secrets.ts';
 import type { Turns } from '../../core/turns.ts';
+import { isUrl } from '../../core/urls.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import { Redaction } from '../../evidence/redaction.ts';
 import { problemHeaders } from '../../validation/http.ts';
@@ -385,7 +387,7 @@ function refusedOrigin(record: RequestRecord): string | undefined {
   const origin = headerOf(record, 'origin');
   if (answer === undefined || origin === undefined || !isOfOperations(record)) return undefined;
   if ('access-control-allow-origin' in answer.headers) return undefined;
-  const isOwn = URL.canParse(origin) && new URL(origin).host === headerOf(record, 'host');
+  const isOwn = isUrl(origin) && new URL(origin).host === headerOf(record, 'host');
   return isOwn ? undefined : origin;
 }
 

@@ -1,7 +1,9 @@
 /** Storage settings of a request are in no response: they are hidden in whatever its worker says. */
+
 import { isObject, isSameJson } from '../../core/json.ts';
 import { isRandom } from '../../core/secret-texts.ts';
 import { Secrets } from '../../core/secrets.ts';
+import { isUrl } from '../../core/urls.ts';
 import type { Task } from './job-worker.ts';
 
 type Storage = NonNullable<Task['s3Config']>;
@@ -63,7 +65,7 @@ function isCredential(key: string, text: string): boolean {
 
 /** Whether an address has a user, or a query, which may be a signature. */
 function hasCredentials(address: string): boolean {
-  if (!URL.canParse(address)) return false;
+  if (!isUrl(address)) return false;
   const { username, password, search } = new URL(address);
   return username !== '' || password !== '' || search !== '';
 }

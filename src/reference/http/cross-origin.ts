@@ -6,6 +6,7 @@
 import type { AlternativeId } from '#generated/reference/tables.js';
 import { operations } from '#generated/reference/tables.js';
 import { isLoopback } from '../../core/network.ts';
+import { isUrl } from '../../core/urls.ts';
 import {
   type HttpHandler,
   type HttpRequest,
@@ -123,12 +124,12 @@ function isPreflight(request: HttpRequest): boolean {
 
 /** An origin as browsers send it: lower case, without the default port. */
 function canonical(origin: string): string {
-  return URL.canParse(origin) ? new URL(origin).origin : origin;
+  return isUrl(origin) ? new URL(origin).origin : origin;
 }
 
 function isAmong(allowed: ReadonlySet<string>, origin: string): boolean {
   if (allowed.has(origin)) return origin !== loopback;
-  if (!allowed.has(loopback) || !URL.canParse(origin)) return false;
+  if (!allowed.has(loopback) || !isUrl(origin)) return false;
   const { protocol, hostname, origin: plain } = new URL(origin);
   return plain === origin && /^https?:$/.test(protocol) && isLoopback(hostname);
 }

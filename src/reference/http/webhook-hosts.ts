@@ -1,5 +1,7 @@
 /** Which URLs an account may have called: those that webhooks may have. */
+
 import { isLoopback } from '../../core/network.ts';
+import { isUrl } from '../../core/urls.ts';
 import { quotedExcerpt } from '../../validation/errors/excerpt.ts';
 import { type InvalidValue, invalidValue } from '../../validation/errors/invalid-values.ts';
 import type { Account } from './accounts.ts';
@@ -10,7 +12,7 @@ export function invalidWebhook(
   pointer: string,
   account: Account,
 ): InvalidValue | undefined {
-  const canBeCalled = URL.canParse(url);
+  const canBeCalled = isUrl(url);
   if (canBeCalled && isPermitted(new URL(url), account)) return undefined;
   const expected = canBeCalled
     ? 'an address with a host that the service may call'

@@ -5,6 +5,7 @@ import { request as requestHttps } from 'node:https';
 import { GrowingBytes } from '../../core/growing-bytes.ts';
 import { mostOfCutSecret } from '../../core/secrets.ts';
 import { codeOf } from '../../core/system-errors.ts';
+import { isUrl } from '../../core/urls.ts';
 import type { JobWorker, Outcome, Task } from '../engine/job-worker.ts';
 import { storageRedaction } from '../engine/storage-redaction.ts';
 import { BoundedWork, crash, failure, type WorkLimit } from './bounded-work.ts';
@@ -32,7 +33,7 @@ export function httpWorker({
 }: HttpWorkerOptions): JobWorker {
   const work = new BoundedWork(wallClockLimitMs);
   // The error of the platform would repeat the address, and a password in it.
-  if (!URL.canParse(url)) throw new TypeError('The address of an HTTP worker cannot be called.');
+  if (!isUrl(url)) throw new TypeError('The address of an HTTP worker cannot be called.');
   const address = new URL(url);
   return {
     begin: (task) => work.begin((signal) => runJob(task, { url: address, silenceLimitMs, signal })),

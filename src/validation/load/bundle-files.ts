@@ -2,7 +2,9 @@
  * Makes one document of several files. Each file stands in it as a whole, at a pointer of its own, and references
  * to files become pointers; so files may refer to each other in circles.
  */
+
 import { isObject, keysOf, partAt, pointerIn, pointerOf, referenceTo } from '../../core/json.ts';
+import { isUrl } from '../../core/urls.ts';
 import { DocumentError, type DocumentProblem } from '../document-error.ts';
 import { type Sources, writtenAt } from '../sources.ts';
 import {
@@ -260,10 +262,10 @@ class Bundle {
   /** An address that begins like the `$id` of a file means what is beside the file. */
   #addressOf(address: string, file: LocalFile): URL {
     const id = this.#names.get(file)?.id;
-    const folder = id && URL.canParse(id) ? new URL('.', id).href : undefined;
+    const folder = id && isUrl(id) ? new URL('.', id).href : undefined;
     const isBeside = folder !== undefined && address.startsWith(folder);
     const local = isBeside ? address.slice(folder.length) : address;
-    if (!URL.canParse(local, file.url.href)) throw new AddressError('a local file');
+    if (!isUrl(local, file.url.href)) throw new AddressError('a local file');
     return new URL(local, file.url);
   }
 

@@ -1,6 +1,8 @@
 /** The files of a document: local ones only, near the document, and no more than is sensible. */
+
 import { readRegularFile } from '../../core/regular-file.ts';
 import { codeOf, whyNotRead } from '../../core/system-errors.ts';
+import { isUrl } from '../../core/urls.ts';
 import { parseDocumentText, TextError } from './document-text.ts';
 
 export interface LocalFilesOptions {
@@ -94,7 +96,7 @@ export class LocalFiles {
   /** Of what the caller gave. */
   #pathGiven(given: string | URL): string {
     if (!isAddress(given)) return this.#node.path.resolve(String(given));
-    const path = URL.canParse(String(given)) ? this.#pathOf(new URL(given)) : undefined;
+    const path = isUrl(String(given)) ? this.#pathOf(new URL(given)) : undefined;
     if (path !== undefined) return path;
     throw new FileError(
       String(given),

@@ -1,4 +1,5 @@
 /** The paths of the servers of a document. */
+
 import {
   isArray,
   isObject,
@@ -7,6 +8,7 @@ import {
   pointerOf,
   valueAt,
 } from '../../core/json.ts';
+import { isUrl } from '../../core/urls.ts';
 import type { DocumentProblem } from '../document-error.ts';
 import { written } from './walk-schemas.ts';
 
@@ -63,7 +65,7 @@ function pathsOf(url: string, variables: JsonObject): string[] | { readonly prob
   const [, unknown] = /\{([^}]*)\}/.exec(paths.join('')) ?? [];
   if (unknown !== undefined) return { problem: `The variable ${unknown} is not declared.` };
   const root = 'http://service.invalid/';
-  if (!paths.every((path) => URL.canParse(path, root))) return { problem: 'Expected a valid URL.' };
+  if (!paths.every((path) => isUrl(path, root))) return { problem: 'Expected a valid URL.' };
   return paths.map((path) => new URL(path, root).pathname.replace(/\/+$/, ''));
 }
 

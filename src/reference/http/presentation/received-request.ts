@@ -1,7 +1,9 @@
 /** Requests as alternatives read them: which media types, `null`s, keys and values they may have. */
+
 import { type Member, requestMembers } from '#generated/reference/tables.js';
 import { bytesOf, textOf } from '../../../core/bytes.ts';
 import { escapeToken, isObject, isSameJson } from '../../../core/json.ts';
+import { isUrl } from '../../../core/urls.ts';
 import { quotedExcerpt } from '../../../validation/errors/excerpt.ts';
 import {
   alternatives as anyOf,
@@ -154,14 +156,14 @@ function withoutUncallable(
   if (!isObject(body) || typeof body['webhook'] !== 'string') return body;
   const { webhook, ...others } = body;
   const { maxLength = Number.POSITIVE_INFINITY } = members?.['webhook'] ?? {};
-  const isUrl = isUri(body['webhook']) || (takesAnyCharacter && URL.canParse(body['webhook']));
-  const isCallable = body['webhook'].length <= maxLength && isHttp(body['webhook']);
-  return isUrl && !isCallable ? others : body;
+  const isAddress = isUri(webhook) || (takesAnyCharacter && isUrl(webhook));
+  const isCallable = webhook.length <= maxLength && isHttp(webhook);
+  return isAddress && !isCallable ? others : body;
 }
 
 /** Whether a URL has a host that can be called, without credentials. */
 function isHttp(url: string): boolean {
-  if (!URL.canParse(url) || /^[a-z]+:\/{3}/i.test(url)) return false;
+  if (!isUrl(url) || /^[a-z]+:\/{3}/i.test(url)) return false;
   const { protocol, username, password } = new URL(url);
   return /^https?:$/.test(protocol) && username === '' && password === '';
 }
