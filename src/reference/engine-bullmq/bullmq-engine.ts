@@ -50,6 +50,7 @@ import type { Replicas } from './replicas.ts';
 import { RunningJobs } from './running-jobs.ts';
 import { Scaler } from './scaler.ts';
 import { untilRedisAnswers } from './until-redis-answers.ts';
+import { Upkeep } from './upkeep.ts';
 
 export interface BullMqEngineOptions extends Omit<SharedEngineOptions, 'faultsOf'> {
   readonly account: RedisAccount;
@@ -81,6 +82,7 @@ export class BullMqEngine implements Engine {
   readonly #due: DueList;
   readonly #queues: EndpointQueues;
   readonly #callQueue: JobQueue<QueuedCall>;
+  readonly #upkeep: Upkeep;
   #stopListening: (() => void) | undefined;
   readonly #stopWatching: () => void;
   #closing: Promise<void> | undefined;
@@ -100,8 +102,7 @@ export class BullMqEngine implements Engine {
       jobs,
       hostLimit: hostLimit(options.callLimits),
       againMs: lookMs,
-      enqueue: (call) =>
-        this.#callQueue.add(`${call.hook}:${call.attempt}`.replaceAll(':', '.'), call),
+      enqueue: (call) => this.#callQueue.addAgain(...callEntry(call)),
       expect,
     });
     this.#scaler = new Scaler({
@@ -146,6 +147,13 @@ export class BullMqEngine implements Engine {
     this.#due = new DueList({
       ...{ account, lookMs, onError },
       handle: (kind, name) => this.#handleDue(kind, name),
+    });
+    this.#upkeep = new Upkeep({
+      ...options,
+      queues: this.#queues,
+      callQueue: this.#callQueue,
+      concurrentCalls: options.callLimits.concurrentCalls,
+      rescale: (id) => this.#rescale(id),
     });
     this.#stopWatching = options.replicas.onGone((id) => this.#takeBack(id));
     this.#background(this.#open());
@@ -260,9 +268,20 @@ export class BullMqEngine implements Engine {
       if (typeof state !== 'string' || !isStateName(state) || !Array.isArray(list)) {
         return { value: undefined, isEnough: true };
       }
-      const parts: unknown[] = list.map((part) => JSON.parse(`${part}`));
+      const parts = list.flatMap((part) => this.#part(jobId, part));
       return { value: { state, parts }, isEnough: parts.length > 0 || isFinal(state) };
     });
+  }
+
+  #part(jobId: string, text: unknown): unknown[] {
+    try {
+      return [JSON.parse(`${text}`)];
+    } catch {
+      this.#options.onError(
+        new Error(`A part of the job ${jobId} in Redis is broken. It is left out.`),
+      );
+      return [];
+    }
   }
 
   async cancel(name: JobName): Promise<Cancelled> {
@@ -295,10 +314,10 @@ export class BullMqEngine implements Engine {
   async purge(endpointId: string): Promise<number> {
     this.#jobs.endpoint(endpointId);
     const { account } = this.#options;
-    const queues = ['waiting', 'low'].map((name) => `${account.base}${name}:${endpointId}`);
-    const waiting = await account.ask(async (redis) =>
-      (await Promise.all(queues.map((key) => redis.zrange(key, '0', '-1')))).flat(),
+    const queues = ['waiting', 'low'].map((name) =>
+      account.askKey(`${name}:${endpointId}`, 'zset', (redis, key) => redis.zrange(key, '0', '-1')),
     );
+    const waiting = (await Promise.all(queues)).flat();
     const purge = async (jobId: string) =>
       (await this.#end(await this.#jobs.find(jobId), { transition: 'purge' }))?.ended;
     let purged = 0;
@@ -342,10 +361,9 @@ export class BullMqEngine implements Engine {
 
   async ledger(): Promise<LedgerReport> {
     const { account, budget } = this.#options;
-    const [days, slots] = await account.ask((redis) =>
-      Promise.all(['ledger', 'slots'].map((name) => redis.hgetall(account.base + name))),
-    );
-    return readLedger({ days: days ?? {}, slots: slots ?? {} }, budget);
+    const sums = (name: string) => account.askKey(name, 'hash', (redis, key) => redis.hgetall(key));
+    const [days, slots] = await Promise.all([sums('ledger'), sums('slots')]);
+    return readLedger({ days, slots }, budget);
   }
 
   /** A replica that still has an entry of a deleted job finds no such job, and drops it. */
@@ -374,6 +392,7 @@ export class BullMqEngine implements Engine {
     this.#stopWatching();
     this.#scaler.close();
     this.#due.close();
+    this.#upkeep.close();
     this.#calls.close();
     this.#runs.close();
     this.#waits.close();
@@ -439,7 +458,7 @@ export class BullMqEngine implements Engine {
       case 'enqueue': {
         const job = await this.#jobs.find(name);
         if (job?.state === 'IN_QUEUE')
-          await this.#queues.add(job.endpointId, { jobId: name, retries: job.retries });
+          await this.#queues.addAgain(job.endpointId, { jobId: name, retries: job.retries });
         else await this.#due.remove(kind, name);
       }
     }
@@ -483,6 +502,11 @@ export class BullMqEngine implements Engine {
     queue?.forgetCapacity();
     if (queue !== undefined) this.#scaler.wake(endpointId, { handOn: false });
   }
+}
+
+/** An entry of a queue, with an id that BullMQ accepts. */
+function callEntry(call: QueuedCall): [id: string, call: QueuedCall] {
+  return [`${call.hook}:${call.attempt}`.replaceAll(':', '.'), call];
 }
 
 function reasonOf(change: Change): NoRoom {

@@ -96,6 +96,83 @@ end
 redis.call('ZADD', marker, 0, '0')
 `;
 
+/**
+ * Removes keys of the wrong type, and entries that no worker can read, of those that are handed out
+ * next. BullMQ would fail with each of them for ever.
+ */
+const look = `
+local active, wait, stalled, marker = unpack(KEYS)
+local prefix, head = ARGV[1], tonumber(ARGV[2])
+local damaged = {}
+local function checkType(key, expected)
+  local actual = redis.call('TYPE', key).ok
+  if actual == 'none' or actual == expected then return true end
+  redis.call('DEL', key)
+  damaged[#damaged + 1] = { key, 'removed, because it was a ' .. actual .. ' instead of a ' .. expected }
+end
+for name, expected in pairs({ active = 'list', wait = 'list', paused = 'list', stalled = 'set', marker = 'zset',
+  meta = 'hash', id = 'string', delayed = 'zset', prioritized = 'zset', completed = 'zset', failed = 'zset',
+  ['waiting-children'] = 'zset', events = 'stream', pc = 'string', limiter = 'string', ['stalled-check'] = 'string' }) do
+  checkType(prefix .. name, expected)
+end
+for _, name in ipairs({ 'id', 'pc' }) do
+  local value = redis.call('GET', prefix .. name)
+  if value and not string.match(value, '^%d+$') then
+    redis.call('DEL', prefix .. name)
+    damaged[#damaged + 1] = { prefix .. name, 'removed, because it was no number' }
+  end
+end
+local function isEntry(id)
+  local key = prefix .. id
+  if not checkType(key, 'hash') then return false end
+  local texts = redis.call('HMGET', key, 'data', 'opts')
+  for _, text in ipairs({ texts[1] or '', texts[2] or '' }) do
+    if not pcall(cjson.decode, text) then return false end
+  end
+  return true
+end
+for _, list in ipairs({ active, wait }) do
+  for _, id in ipairs(redis.call('LRANGE', list, -head, -1)) do
+    local lock = prefix .. id .. ':lock'
+    -- Every lock ends by itself, unless it is renewed.
+    if checkType(lock, 'string') and redis.call('PTTL', lock) == -1 then
+      redis.call('DEL', lock)
+      damaged[#damaged + 1] = { lock, 'removed, because it would never end' }
+    end
+    if not isEntry(id) then
+      redis.call('DEL', prefix .. id, lock)
+      redis.call('LREM', list, 0, id)
+      damaged[#damaged + 1] = { prefix .. id, 'removed, because no worker could read it' }
+    end
+  end
+end
+local capacity = redis.call('HGET', prefix .. 'meta', 'concurrency') or ''
+if not string.match(capacity, '^%d*$') then
+  redis.call('HDEL', prefix .. 'meta', 'concurrency')
+  damaged[#damaged + 1] = { prefix .. 'meta', 'the field concurrency was removed, because it was no number' }
+  capacity = ''
+end
+return { damaged, redis.call('LLEN', wait), redis.call('LLEN', active), capacity }
+`;
+
+/** So many entries that are handed out next are looked at. */
+const headSize = 20;
+
+/** Removes an entry that no list has, because the list was lost. */
+const dropUnlisted = `
+local active, wait = unpack(KEYS)
+local prefix, id = unpack(ARGV)
+if redis.call('LPOS', wait, id) or redis.call('LPOS', active, id) then return end
+redis.call('DEL', prefix .. id)
+`;
+
+export interface QueueLook {
+  readonly waiting: number;
+  readonly active: number;
+  /** Undefined if none is set. */
+  readonly capacity: number | undefined;
+}
+
 /** Entries of one kind, each under an id of its own. */
 export class JobQueue<Data> {
   readonly #queue: Queue<Data, unknown, string, Data, unknown, string>;
@@ -161,6 +238,24 @@ export class JobQueue<Data> {
     await this.#store.ask(() => this.#queue.add('job', data, { jobId: id }));
   }
 
+  /** The same, also if the list with the entry was lost. */
+  async addAgain(id: string, data: Data): Promise<void> {
+    await this.#run(dropUnlisted, [id]);
+    await this.add(id, data);
+  }
+
+  /** Counts the entries, and removes what others have damaged. */
+  async look(): Promise<QueueLook> {
+    const answer = await this.#run(look, [`${headSize}`]);
+    const [damaged, waiting, active, capacity]: unknown[] = Array.isArray(answer) ? answer : [];
+    this.#store.tellDamages(damaged);
+    return {
+      waiting: Number(waiting),
+      active: Number(active),
+      capacity: capacity === '' ? undefined : Number(capacity),
+    };
+  }
+
   async remove(id: string): Promise<void> {
     await this.#store.ask(() => this.#queue.remove(id));
   }
@@ -180,9 +275,9 @@ export class JobQueue<Data> {
   }
 
   /** Runs a script with the lists of the queue, and what the keys of its entries begin with. */
-  async #run(script: string, args: readonly string[]): Promise<void> {
+  #run(script: string, args: readonly string[]): Promise<unknown> {
     const keys = ['active', 'wait', 'stalled', 'marker'].map((type) => this.#queue.toKey(type));
-    await this.#store.ask((redis) =>
+    return this.#store.ask((redis) =>
       redis.eval(script, keys.length, ...keys, this.#queue.toKey(''), ...args),
     );
   }

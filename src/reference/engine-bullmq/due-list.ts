@@ -44,7 +44,7 @@ export class DueList {
 
   async remove(kind: string, name: string): Promise<void> {
     const { account } = this.#options;
-    await account.ask((redis) => redis.zrem(`${account.base}due`, `${kind}:${name}`));
+    await account.askKey('due', 'zset', (redis, key) => redis.zrem(key, `${kind}:${name}`));
   }
 
   close(): void {
@@ -83,8 +83,8 @@ export class DueList {
  */
 export async function upcoming(jobs: RedisJobs, limit: number): Promise<Due[]> {
   const { account } = jobs.options;
-  const list = await account.ask((redis) =>
-    redis.zrange(`${account.base}due`, '0', `${limit - 1}`, 'WITHSCORES'),
+  const list = await account.askKey('due', 'zset', (redis, key) =>
+    redis.zrange(key, '0', `${limit - 1}`, 'WITHSCORES'),
   );
   const entries = list.flatMap((entry, index) => {
     const atMs = Number(list[index + 1]);
@@ -117,8 +117,8 @@ async function dueOf(
       );
     }
     case 'scale': {
-      const ready = await account.ask((redis) =>
-        redis.zcount(`${account.base}starting:${name}`, atMs, atMs),
+      const ready = await account.askKey(`starting:${name}`, 'zset', (redis, key) =>
+        redis.zcount(key, atMs, atMs),
       );
       return { atMs, kind: ready > 0 ? 'workerReady' : 'workerStops', endpointId: name };
     }

@@ -79,6 +79,12 @@ export class EndpointQueues {
     }
   }
 
+  /** Queues a job whose entry was not added, or was lost. */
+  async addAgain(endpointId: string, queued: AttemptName): Promise<void> {
+    await this.#use(endpointId, (queue) => queue.addAgain(entryId(queued), queued));
+    this.#noteQueued(queued.jobId);
+  }
+
   remove(endpointId: string, queued: AttemptName): Promise<void> {
     return this.#use(endpointId, (queue) => queue.remove(entryId(queued)));
   }
@@ -122,7 +128,7 @@ export class EndpointQueues {
     const remove = async () => {
       await macrotask();
       const entries = this.#queued.splice(0);
-      await account.ask((redis) => redis.zrem(`${account.base}due`, ...entries));
+      await account.askKey('due', 'zset', (redis, key) => redis.zrem(key, ...entries));
     };
     account.clock.hold(remove().catch(onError));
   }

@@ -26,16 +26,22 @@ export async function listJobs(
   const isLatestFirst = sort === 'number' && order === 'descending';
   const isSearch = !isLatestFirst || filters.some((filter) => filter !== undefined);
   const { ids, ...counts } = await (isSearch ? search(jobs, query) : latest(jobs, query));
-  const page = await Promise.all(ids.map((id) => jobs.findKept(id)));
+  const page = await Promise.all(ids.map((id) => listed(jobs, id)));
   return { ...counts, page: page.flatMap((job) => job ?? []) };
+}
+
+/** A job of the list. One that is missing leaves it. */
+async function listed(jobs: RedisJobs, id: string): Promise<StoredJob | undefined> {
+  const job = await jobs.findKept(id);
+  if (job === undefined) await jobs.discard(id, undefined);
+  return job;
 }
 
 /** Any jobs: Redis has them in order. */
 async function latest(jobs: RedisJobs, { upTo, offset = 0, limit }: JobQuery) {
   const { account } = jobs.options;
-  const key = `${account.base}jobs`;
   const highest = upTo === undefined ? '+inf' : `${upTo}`;
-  const [total, ids] = await account.ask((redis) =>
+  const [total, ids] = await account.askKey('jobs', 'zset', (redis, key) =>
     Promise.all([
       redis.zcount(key, '-inf', highest),
       redis.zrevrangebyscore(key, highest, '-inf', 'LIMIT', offset, limit),
@@ -59,16 +65,19 @@ async function search(jobs: RedisJobs, query: JobQuery) {
 
 async function allJobs(jobs: RedisJobs): Promise<readonly StoredJob[]> {
   const { account } = jobs.options;
-  const ids = await account.ask((redis) => redis.zrange(`${account.base}jobs`, '0', '-1'));
+  const ids = await account.askKey('jobs', 'zset', (redis, key) => redis.zrange(key, '0', '-1'));
   const found: StoredJob[] = [];
   for (let start = 0; start < ids.length; start += batch) {
     const some = ids.slice(start, start + batch);
-    const read = await account.ask((redis) =>
-      Promise.all(some.map((id) => redis.hmget(`${account.base}job:${id}`, ...searchedFields))),
+    const read = await Promise.all(
+      some.map((id) =>
+        account.askKey(`job:${id}`, 'hash', (redis, key) => redis.hmget(key, ...searchedFields)),
+      ),
     );
     for (const [index, id] of some.entries()) {
       const job = jobs.read(id, namedFields(searchedFields, read[index] ?? []));
-      if (job !== undefined) found.push(job);
+      if (job === undefined) await jobs.discard(id, undefined);
+      else found.push(job);
     }
   }
   return found;
@@ -89,7 +98,7 @@ function lookInto(jobs: RedisJobs, some: readonly StoredJob[], text: SoughtText)
 async function mayHave(jobs: RedisJobs, job: StoredJob, text: SoughtText): Promise<boolean> {
   const { account } = jobs.options;
   const [[request, output], hook] = await Promise.all([
-    account.ask((redis) => redis.hmget(`${account.base}job:${job.id}`, 'request', 'output')),
+    account.askKey(`job:${job.id}`, 'hash', (redis, key) => redis.hmget(key, 'request', 'output')),
     jobs.hook(hookName(job)),
   ]);
   return (

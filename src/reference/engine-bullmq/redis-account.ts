@@ -1,7 +1,7 @@
 /** An account in Redis: what its keys begin with, and the scripts that change them. */
 import type { Redis } from 'ioredis';
 import type { Clock } from '../../core/clock.ts';
-import type { RedisConnections } from './redis-connections.ts';
+import type { KeyType, RedisConnections } from './redis-connections.ts';
 import { type Argument, type Script, sentArguments } from './scripts/define-script.ts';
 import { Batches } from './scripts/script-batches.ts';
 import {
@@ -41,6 +41,16 @@ export class RedisAccount {
   /** Rejects with `StoreUnavailable` while Redis is away, like all that follows. */
   ask<Answer>(question: (redis: Redis) => Promise<Answer>): Promise<Answer> {
     return this.store.ask(question);
+  }
+
+  /** Asks about one key, named without the base. */
+  askKey<Answer>(
+    name: string,
+    type: KeyType,
+    question: (redis: Redis, key: string) => Promise<Answer>,
+  ): Promise<Answer> {
+    const key = `${this.base}${name}`;
+    return this.store.askKey(key, type, (redis) => question(redis, key));
   }
 
   run<Name extends ScriptName>(name: Name, args: ScriptArguments<Name>): Promise<unknown> {

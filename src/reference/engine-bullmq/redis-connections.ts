@@ -107,9 +107,35 @@ export class RedisConnections {
         return redis.eval(lua, 1, base, ...args);
       }
     });
-    const [logged, answer] = Array.isArray(result) ? result : [];
+    const [logged, answer, damaged] = Array.isArray(result) ? result : [];
+    this.tellDamages(damaged);
     if (Array.isArray(logged) && logged.length > 0) this.#logListeners.get(base)?.(logged);
     return answer;
+  }
+
+  /** Asks about one key. One of the wrong type is removed first: this engine cannot have written it. */
+  async askKey<Answer>(
+    key: string,
+    type: KeyType,
+    question: (redis: Redis) => Promise<Answer>,
+  ): Promise<Answer> {
+    try {
+      return await this.ask(question);
+    } catch (error) {
+      if (!isWrongType(error)) throw error;
+      const removed = await this.ask((redis) => redis.eval(removeUnless, 1, key, type));
+      if (removed === 1) this.#tellDamage(key, 'removed, because it had the wrong type');
+      return this.ask(question);
+    }
+  }
+
+  /** Tells of what a script has found: pairs of a key and what was done. */
+  tellDamages(damaged: unknown): void {
+    for (const [key, done] of Array.isArray(damaged) ? damaged : []) this.#tellDamage(key, done);
+  }
+
+  #tellDamage(key: unknown, done: unknown): void {
+    this.#onError(new Error(`The key ${key} in Redis was damaged: ${done}.`));
   }
 
   /** Hears what scripts of this process log for an account, in place of an earlier listener. */
@@ -228,6 +254,19 @@ async function tryServer({ Redis }: Packages, url: string): Promise<void> {
     redis.disconnect();
   }
   if (reason !== undefined) throw new StoreUnavailable(reason);
+}
+
+export type KeyType = 'hash' | 'zset' | 'set' | 'list' | 'string' | 'stream';
+
+/** Another replica may have removed the key, and written it anew. */
+const removeUnless = `
+local type = redis.call('TYPE', KEYS[1]).ok
+if type == ARGV[1] then return 0 end
+return redis.call('DEL', KEYS[1])
+`;
+
+function isWrongType(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('WRONGTYPE');
 }
 
 const timedOut = 'Command timed out';

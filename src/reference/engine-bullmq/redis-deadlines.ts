@@ -40,7 +40,12 @@ export async function passDeadline(
   const { account, endpoints, history } = jobs.options;
   const job = await jobs.find(jobId);
   const dueMs = job === undefined ? 0 : deadlineMs(job);
-  if (account.clock.now() < dueMs) return;
+  if (account.clock.now() < dueMs) {
+    // It has changed since, or the list of what is due was lost.
+    const entry = `deadline:${jobId}`;
+    await account.askKey('due', 'zset', (redis, key) => redis.zadd(key, 'GT', dueMs, entry));
+    return;
+  }
   if (job === undefined || isFinal(job.state)) {
     const bounds = { historyJobs: history.jobs, historyBytes: history.bytes };
     await account.run('forget', { id: jobId, version: job?.version, ...bounds });

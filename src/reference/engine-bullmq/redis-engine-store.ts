@@ -57,7 +57,7 @@ interface SharedRun extends Pick<EngineStore, 'run'> {
 async function runOf(store: RedisConnections): Promise<SharedRun> {
   const first = { instanceId: unpredictableDigits(), secret: unpredictableDigits(16) };
   const own = Object.entries({ ...first, startedMs: `${systemTimers().now()}` });
-  const fields = await store.ask(async (redis) => {
+  const fields = await store.askKey(runKey, 'hash', async (redis) => {
     await Promise.all(own.map(([name, value]) => redis.hsetnx(runKey, name, value)));
     return redis.hgetall(runKey);
   });
@@ -68,7 +68,10 @@ async function runOf(store: RedisConnections): Promise<SharedRun> {
 function textsOf(store: RedisConnections): SharedTexts {
   const keyOf = (name: string) => `inference:text:${name}`;
   return {
-    get: async (name) => (await store.ask((redis) => redis.get(keyOf(name)))) ?? undefined,
+    async get(name) {
+      const key = keyOf(name);
+      return (await store.askKey(key, 'string', (redis) => redis.get(key))) ?? undefined;
+    },
     set: (name, text, lifeMs) => store.ask((redis) => redis.set(keyOf(name), text, 'PX', lifeMs)),
     delete: (name) => store.ask((redis) => redis.del(keyOf(name))),
   };

@@ -1,5 +1,6 @@
 /** The event log of an account as a stream in Redis, which all replicas write and follow. */
 import { wallClockPause } from '../../core/clock.ts';
+import { isObject } from '../../core/json.ts';
 import type { AccountEvent, EventQuery, Events, NewEvent } from '../engine/event-log.ts';
 import type { RedisAccount } from './redis-account.ts';
 
@@ -39,10 +40,24 @@ export class RedisEventLog implements Events {
   async list({ after = 0, limit }: EventQuery = {}): Promise<AccountEvent[]> {
     const { account } = this.#options;
     const count = Math.max(1, limit ?? account.logSize);
-    const entries = await account.ask((redis) =>
-      redis.xrange(`${account.base}log`, `${after + 1}`, '+', 'COUNT', count),
+    const entries = await account.askKey('log', 'stream', (redis, key) =>
+      redis.xrange(key, `${after + 1}`, '+', 'COUNT', count),
     );
-    return entries.slice(0, limit).map(readEntry);
+    return entries.slice(0, limit).flatMap((entry) => readEntry(entry) ?? this.#drop(entry));
+  }
+
+  /** Removes an entry that no script can have written: whoever follows goes on after it. */
+  #drop([id]: Entry): [] {
+    const { account, onError } = this.#options;
+    const drop = async () => {
+      const removed = await account.askKey('log', 'stream', (redis, key) => redis.xdel(key, id));
+      if (removed === 0) return;
+      onError(
+        new Error(`The event ${id} of ${account.base}log in Redis is broken. It was removed.`),
+      );
+    };
+    account.clock.hold(drop().catch(onError));
+    return [];
   }
 
   subscribe(listener: (event: AccountEvent) => void): () => void {
@@ -80,7 +95,7 @@ export class RedisEventLog implements Events {
     try {
       for (const [sequence, at, event] of entries) {
         const entry = entryOf(Number(sequence), at, event);
-        for (const listener of this.#ownListeners) listener(entry);
+        if (entry !== undefined) for (const listener of this.#ownListeners) listener(entry);
       }
     } catch (error) {
       this.#options.onError(error);
@@ -104,8 +119,9 @@ export class RedisEventLog implements Events {
   async #find(position: Position): Promise<void> {
     const { account } = this.#options;
     if (position.after !== undefined) return;
-    const sequence = await account.ask((redis) => redis.get(`${account.base}sequence`));
-    position.after ??= Number(sequence ?? 0);
+    const sequence = await account.askKey('sequence', 'string', (redis, key) => redis.get(key));
+    const last = Number(sequence ?? 0);
+    position.after ??= Number.isSafeInteger(last) ? last : 0;
   }
 
   /** Reads on from the last entry that was told. Entries that come meanwhile are read after it. */
@@ -137,12 +153,25 @@ export class RedisEventLog implements Events {
   }
 }
 
-function readEntry([id, fields]: [id: string, fields: string[]]): AccountEvent {
+type Entry = [id: string, fields: string[]];
+
+/** Undefined for one that is broken. */
+function readEntry([id, fields]: Entry): AccountEvent | undefined {
   const [, at, , event] = fields;
   return entryOf(Number.parseInt(id, 10), at, event);
 }
 
-function entryOf(sequence: number, at: unknown, event: unknown): AccountEvent {
-  const written: NewEvent = JSON.parse(typeof event === 'string' ? event : '{}');
-  return { ...written, sequence, atMs: Number(at) };
+function entryOf(sequence: number, at: unknown, event: unknown): AccountEvent | undefined {
+  const written = parsedEvent(event);
+  const atMs = Number(at);
+  return written && Number.isSafeInteger(atMs) ? { ...written, sequence, atMs } : undefined;
+}
+
+function parsedEvent(event: unknown): NewEvent | undefined {
+  try {
+    const written: NewEvent = JSON.parse(typeof event === 'string' ? event : '');
+    return isObject(written) && typeof written.type === 'string' ? written : undefined;
+  } catch {
+    return undefined;
+  }
 }

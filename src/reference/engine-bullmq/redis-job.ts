@@ -1,5 +1,6 @@
 /** A job as it is stored: a hash of texts, and back. */
 
+import { isObject } from '../../core/json.ts';
 import type { JobRequest, JobWebhook, KeptJob, Submission } from '../engine/job-snapshot.ts';
 import { isStateName } from '../engine/rules/job-states.ts';
 import type { WebhookCall } from '../engine/rules/webhook-attempts.ts';
@@ -27,17 +28,25 @@ export class BrokenJob extends Error {
   override readonly name = 'BrokenJob';
 }
 
-/** Reads the fields of a hash; undefined if there is no job. Throws `BrokenJob`. */
+/** Reads the fields of a hash; undefined if there is none. Throws `BrokenJob`. */
 export function readJob(
+  jobId: string,
   fields: Readonly<Record<string, string | undefined>>,
 ): StoredJob | undefined {
   const { id, endpointId, state, previousState, workerId, error, cost, origin = '' } = fields;
-  if (id === undefined || endpointId === undefined || !isStateName(state)) return undefined;
+  if (Object.keys(fields).length === 0) return undefined;
+  if (id !== jobId) throw new BrokenJob('expected its id, got another or none');
+  if (endpointId === undefined) throw new BrokenJob('expected an endpoint, got none');
+  if (!isStateName(state)) throw new BrokenJob('expected a state, got another text or none');
   const version = numberOf(fields['version']);
   if (version === undefined) throw new BrokenJob('expected a version, got none');
   const submission: Submission = fields['submission'] === 'runJobSync' ? 'runJobSync' : 'runJob';
   const chunkBytes = numberOf(fields['chunkBytes']) ?? 0;
   const request: JobRequest | undefined = parsed(fields['request']);
+  if (request !== undefined && !(isObject(request) && isObject(request.input)))
+    throw new BrokenJob('expected a request with an input, got something else');
+  if (cost !== undefined && !/^\d+(\.\d+)?$/.test(cost))
+    throw new BrokenJob('expected an amount, got something else');
   return {
     id,
     endpointId,
@@ -81,12 +90,14 @@ export interface StoredHook extends WebhookCall {
   readonly progress: JobWebhook;
 }
 
-/** Reads the fields of a hash; undefined if there is no such call. */
+/** Reads the fields of a hash; undefined if there is no such call. Throws `BrokenJob`. */
 export function readHook(fields: Readonly<Record<string, string>>): StoredHook | undefined {
   const { jobId, endpointId, operationId, url, body = '', host, state } = fields;
+  if (Object.keys(fields).length === 0) return undefined;
   if (jobId === undefined || endpointId === undefined || operationId === undefined)
-    return undefined;
-  if (url === undefined || host === undefined || !isHookState(state)) return undefined;
+    throw new BrokenJob('expected the job that it is for, got none');
+  if (url === undefined || host === undefined || !isHookState(state))
+    throw new BrokenJob('expected a URL and a state, got something else');
   const attempts = numberOf(fields['attempts']) ?? 0;
   const taken = numberOf(fields['taken']) ?? 0;
   const dueMs = numberOf(fields['dueMs']) ?? 0;

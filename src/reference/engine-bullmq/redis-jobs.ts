@@ -68,26 +68,41 @@ export class RedisJobs {
 
   async hook(name: string): Promise<StoredHook | undefined> {
     const fields = await this.#fields(`hook:${name}`);
-    return this.#unlessBroken(`webhook call ${name}`, () => readHook(fields));
+    return this.#unlessBroken(`webhook call ${name}`, () => readHook(fields), {
+      mend: () =>
+        this.options.account.askKey(`hook:${name}`, 'hash', (redis, key) => redis.unlink(key)),
+    });
   }
 
   read(jobId: string, fields: Readonly<Record<string, string>>): StoredJob | undefined {
-    return this.#unlessBroken(`job ${jobId}`, () => readJob(fields));
+    return this.#unlessBroken(`job ${jobId}`, () => readJob(jobId, fields), {
+      mend: () => this.discard(jobId, fields['version']),
+    });
   }
 
-  #unlessBroken<Value>(what: string, read: () => Value): Value | undefined {
+  /** Removes a job that is missing or cannot be read, so that nothing waits for it. */
+  async discard(jobId: string, version: string | undefined): Promise<void> {
+    await this.options.account.run('discard', { id: jobId, version });
+  }
+
+  #unlessBroken<Value>(
+    what: string,
+    read: () => Value,
+    { mend }: { mend: () => Promise<unknown> },
+  ): Value | undefined {
     try {
       return read();
     } catch (error) {
       if (!(error instanceof BrokenJob)) throw error;
-      this.options.onError(new Error(`The ${what} in Redis is broken: ${error.message}.`));
+      const { account, onError } = this.options;
+      onError(new Error(`The ${what} in Redis is broken: ${error.message}. It was removed.`));
+      account.clock.hold(mend().catch(onError));
       return undefined;
     }
   }
 
-  #fields(key: string): Promise<Record<string, string>> {
-    const { account } = this.options;
-    return account.ask((redis) => redis.hgetall(`${account.base}${key}`));
+  #fields(name: string): Promise<Record<string, string>> {
+    return this.options.account.askKey(name, 'hash', (redis, key) => redis.hgetall(key));
   }
 
   /** Runs commands in one step if the job still has the version that the caller knows. */

@@ -54,7 +54,8 @@ export function readLedger(
 function entriesOf(
   fields: Readonly<Record<string, string>>,
 ): { readonly name: string; readonly sums: ChargeSums }[] {
-  const count = (field: string) => BigInt(fields[field] ?? 0);
+  // What is no number counts as missing, until upkeep removes it.
+  const count = (field: string) => BigInt(/^-?\d+$/.exec(fields[field] ?? '')?.[0] ?? 0);
   return Object.keys(fields)
     .filter((field) => field.endsWith(' units'))
     .map((field) => field.slice(0, -' units'.length))

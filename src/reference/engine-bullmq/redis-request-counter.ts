@@ -51,7 +51,7 @@ export class RedisRequestCounter implements RequestCounter {
       account.clock.cancel(this.#renewal);
       this.#renewal = undefined;
     }
-    account.ask((redis) => redis.zrem(key, id)).catch(onError);
+    account.store.askKey(key, 'zset', (redis) => redis.zrem(key, id)).catch(onError);
   }
 
   #renewLater(): void {
@@ -68,7 +68,7 @@ export class RedisRequestCounter implements RequestCounter {
     const { account, leaseMs, onError } = this.#options;
     const endMs = account.clock.now() + leaseMs;
     const renewed = [...this.#underWay].map(([id, key]) =>
-      account.ask((redis) =>
+      account.store.askKey(key, 'zset', (redis) =>
         Promise.all([redis.zadd(key, endMs, id), redis.pexpire(key, leaseMs)]),
       ),
     );

@@ -5,7 +5,7 @@ import { type RetryOptions, untilRedisAnswers } from './until-redis-answers.ts';
 
 /** What a table needs, and how it reads again while Redis is away. */
 export interface RedisSharedKeysOptions extends RetryOptions {
-  readonly store: Pick<RedisConnections, 'ask' | 'listen'>;
+  readonly store: Pick<RedisConnections, 'askKey' | 'listen'>;
   /** Of the hash with the texts, and of the channel on which changes are announced. */
   readonly key: string;
 }
@@ -33,7 +33,7 @@ export class RedisSharedKeys implements SharedKeys {
   async set(name: string, text: string | undefined): Promise<boolean> {
     const { store, key } = this.#options;
     const expected = this.#texts.get(name) ?? '';
-    const replaced = await store.ask((redis) =>
+    const replaced = await store.askKey(key, 'hash', (redis) =>
       redis.eval(replace, 1, key, name, expected, text ?? ''),
     );
     await this.#read();
@@ -49,7 +49,7 @@ export class RedisSharedKeys implements SharedKeys {
 
   async #read(): Promise<void> {
     const { store, key } = this.#options;
-    const texts = await store.ask((redis) => redis.hgetall(key));
+    const texts = await store.askKey(key, 'hash', (redis) => redis.hgetall(key));
     this.#texts = new Map(Object.entries(texts));
     this.#listener(this.#texts);
   }

@@ -71,7 +71,7 @@ export class WebhookCalls {
     const { account } = jobs.options;
     const hook = await jobs.hook(name);
     if (hook?.progress.state !== 'waiting') {
-      await account.ask((redis) => redis.zrem(`${account.base}due`, `webhook:${name}`));
+      await account.askKey('due', 'zset', (redis, key) => redis.zrem(key, `webhook:${name}`));
       return undefined;
     }
     // An attempt has been taken since this was due.

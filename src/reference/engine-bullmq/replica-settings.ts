@@ -60,7 +60,9 @@ export class ReplicaEntry {
 
   async leave(): Promise<void> {
     this.stop();
-    await this.#store.ask((redis) => redis.zrem(key, this.#member)).catch(this.#onError);
+    await this.#store
+      .askKey(key, 'zset', (redis) => redis.zrem(key, this.#member))
+      .catch(this.#onError);
   }
 
   /** Leaves the place until its lease ends. */
@@ -74,7 +76,7 @@ export class ReplicaEntry {
       this.#renew().catch(this.#onError);
     });
     const nowMs = systemTimers().now();
-    await this.#store.ask((redis) =>
+    await this.#store.askKey(key, 'zset', (redis) =>
       Promise.all([
         redis.zremrangebyscore(key, '-inf', nowMs),
         redis.zadd(key, nowMs + leaseMs, this.#member),
@@ -96,16 +98,17 @@ export async function strandedJobs(
   const own = Object.keys(settings.endpoints);
   const jobs = new Map<string, number>();
   for (const base of bases) {
-    await store.ask((redis) => redis.sadd(`${base}endpoints`, ...own));
-    for (const id of await store.ask((redis) => redis.smembers(`${base}endpoints`))) {
+    const key = `${base}endpoints`;
+    await store.askKey(key, 'set', (redis) => redis.sadd(key, ...own));
+    for (const id of await store.askKey(key, 'set', (redis) => redis.smembers(key))) {
       if (own.includes(id)) continue;
-      const [waiting, low, running] = await store.ask((redis) =>
-        Promise.all([
-          redis.zcard(`${base}waiting:${id}`),
-          redis.zcard(`${base}low:${id}`),
-          redis.hget(`${base}counts:${id}`, 'inProgress'),
-        ]),
-      );
+      const sizeOf = (name: string) => store.askKey(name, 'zset', (redis) => redis.zcard(name));
+      const counts = `${base}counts:${id}`;
+      const [waiting, low, running] = await Promise.all([
+        sizeOf(`${base}waiting:${id}`),
+        sizeOf(`${base}low:${id}`),
+        store.askKey(counts, 'hash', (redis) => redis.hget(counts, 'inProgress')),
+      ]);
       const count = waiting + low + Number(running ?? 0);
       if (count > 0) jobs.set(id, (jobs.get(id) ?? 0) + count);
     }
@@ -114,10 +117,20 @@ export async function strandedJobs(
 }
 
 async function replicasOn(store: RedisConnections): Promise<Replica[]> {
-  const members = await store.ask((redis) =>
+  const members = await store.askKey(key, 'zset', (redis) =>
     redis.zrangebyscore(key, systemTimers().now(), '+inf'),
   );
-  return members.map((member): Replica => JSON.parse(member));
+  return members.flatMap((member) => readReplica(member) ?? []);
+}
+
+/** Undefined for what no replica can have written. */
+function readReplica(member: string): Replica | undefined {
+  try {
+    const replica: Replica = JSON.parse(member);
+    return Array.isArray(replica.queues) ? replica : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function queuesIn({ endpoints }: Settings): string[] {

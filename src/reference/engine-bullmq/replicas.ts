@@ -69,7 +69,7 @@ export class Replicas {
   async leave(): Promise<void> {
     this.stop();
     const { store, onError } = this.#options;
-    await store.ask((redis) => redis.zrem(key, this.id)).catch(onError);
+    await store.askKey(key, 'zset', (redis) => redis.zrem(key, this.id)).catch(onError);
   }
 
   /** Looks no more; the others find out that this replica is gone. */
@@ -82,7 +82,7 @@ export class Replicas {
     const { store, onError } = this.#options;
     try {
       const nowMs = systemTimers().now();
-      const [, , known] = await store.ask((redis) =>
+      const [, , known] = await store.askKey(key, 'zset', (redis) =>
         Promise.all([
           redis.zadd(key, nowMs, this.id),
           redis.zremrangebyscore(key, '-inf', nowMs - rememberedMs),

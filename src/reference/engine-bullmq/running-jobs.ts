@@ -111,6 +111,8 @@ export class RunningJobs {
       if (job !== 'noWorker' && !this.#closing.signal.aborted) return { left: this.#run(job) };
     } catch (cause) {
       const isAway = cause instanceof StoreUnavailable;
+      // One that cannot be read is removed, so that it does not come here for ever.
+      if (!isAway) await this.#options.jobs.find(queued.jobId).catch(this.#options.onError);
       const named = new Error(`The job ${queued.jobId} could not be started.`, { cause });
       this.#options.onError(isAway ? cause : named);
     }
@@ -126,7 +128,7 @@ export class RunningJobs {
     const { executionTimeoutMs, worker, workers } = jobs.endpoint(endpointId);
     const { jobsPerWorker, max, maxStarts } = workers;
     const answer = await jobs.options.account.runBatched('start', {
-      ...{ id: jobId, retries, jobsPerWorker, max, maxStarts, owner: replicas.id },
+      ...{ id: jobId, retries, endpointId, jobsPerWorker, max, maxStarts, owner: replicas.id },
       endpointLimitMs: executionTimeoutMs,
       goesOn: worker.goesOn,
     });

@@ -100,8 +100,9 @@ export class Scaler {
   async #isElected(endpointId: string): Promise<boolean> {
     const { jobs, replica } = this.#options;
     const { account } = jobs.options;
-    return (
-      (await account.ask((redis) => redis.get(`${account.base}scaler:${endpointId}`))) === replica
+    const elected = await account.askKey(`scaler:${endpointId}`, 'string', (redis, key) =>
+      redis.get(key),
     );
+    return elected === replica;
   }
 }

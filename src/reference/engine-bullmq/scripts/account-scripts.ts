@@ -36,12 +36,19 @@ local function begin(name)
   local call = read(base .. 'hook:' .. name, 'state', 'taken')
   if call.state ~= 'waiting' then return false end
   begun[#begun + 1] = name
-  begun[#begun + 1] = tonumber(call.taken or 0)
+  begun[#begun + 1] = tonumber(call.taken) or 0
   return true
 end
 if redis.call('SISMEMBER', underWay, hook) == 1 then begin(hook)
 elseif hook ~= '' then redis.call('ZADD', waiting, 'NX', redis.call('INCR', base .. 'callsNumbered'), hook) end
-while redis.call('SCARD', underWay) < tonumber(limit) do
+local function isFull() return redis.call('SCARD', underWay) >= tonumber(limit) end
+if isFull() then
+  -- A call that is lost would keep its place for ever.
+  for _, name in ipairs(redis.call('SMEMBERS', underWay)) do
+    if redis.call('HGET', base .. 'hook:' .. name, 'state') ~= 'waiting' then redis.call('SREM', underWay, name) end
+  end
+end
+while not isFull() do
   local first = redis.call('ZPOPMIN', waiting)[1]
   if not first then break end
   if begin(first) then redis.call('SADD', underWay, first) end
@@ -64,7 +71,13 @@ if most ~= '' then
   local excess = redis.call('LLEN', key) - most
   if excess >= 0 then
     if excess > 0 then redis.call('LTRIM', key, excess, -1) end
-    local endMs = (redis.call('LINDEX', key, 0) or now) + windowMs
+    local first = redis.call('LINDEX', key, 0)
+    local firstMs = tonumber(first or now)
+    if not firstMs then
+      mend(key, 'removed, because it had something else than instants', 'DEL', key)
+      firstMs = 0
+    end
+    local endMs = firstMs + windowMs
     if tonumber(now) < endMs then return { 'windowFull', endMs - now } end
     redis.call('LPOP', key)
   end
@@ -97,14 +110,17 @@ end
 for _, id in ipairs(redis.call('ZRANGE', base .. 'jobs', 0, limit - 1)) do
   local key = base .. 'job:' .. id
   local job = read(key, 'endpointId', 'workerId', 'endedMs', 'bytes', 'chunkBytes', 'retries')
-  for attempt = 0, job.retries or 0 do dropCall(id .. ':' .. attempt) end
+  for attempt = 0, math.min(tonumber(job.retries) or 0, 1000) do dropCall(id .. ':' .. attempt) end
   redis.call('UNLINK', key, base .. 'parts:' .. id)
   redis.call('ZREM', base .. 'kept', id)
   redis.call('ZREM', base .. 'due', 'deadline:' .. id)
-  if redis.call('ZREM', base .. 'history', id) == 1 then redis.call('DECRBY', base .. 'historyBytes', job.bytes) end
+  if redis.call('ZREM', base .. 'history', id) == 1 then
+    redis.call('DECRBY', base .. 'historyBytes', integer(job.bytes))
+  end
   if job.endpointId then
-    redis.call('DECRBY', base .. 'bytes', job.bytes + job.chunkBytes)
-    if job.endedMs then redis.call('DECRBY', base .. 'keptBytes', job.bytes)
+    redis.call('DECRBY', base .. 'bytes', integer(job.bytes))
+    redis.call('DECRBY', base .. 'bytes', integer(job.chunkBytes))
+    if job.endedMs then redis.call('DECRBY', base .. 'keptBytes', integer(job.bytes))
     else leave(id, job.endpointId, job.workerId, now, 0) end
   end
 end
@@ -120,7 +136,7 @@ for _, endpointId in ipairs(redis.call('SMEMBERS', base .. 'endpoints')) do
     redis.call('UNLINK', base .. name .. ':' .. endpointId)
   end
 end
-for _, name in ipairs({ 'jobs', 'submitted', 'kept', 'bytes', 'keptBytes', 'history', 'historyBytes', 'due', 'ledger', 'slots', 'spent', 'budgetNoted', 'log', 'keys' }) do
+for _, name in ipairs({ 'jobs', 'submitted', 'kept', 'bytes', 'keptBytes', 'history', 'historyBytes', 'due', 'ledger', 'slots', 'spent', 'budgetNoted', 'log', 'keys', 'callsNumbered', 'recount' }) do
   redis.call('UNLINK', base .. name)
 end
 log(cjson.encode({ type = 'accountReset' }))

@@ -77,7 +77,7 @@ function locals(names: readonly string[], list: string): string {
   return names.length === 0 ? '' : `local ${names.join(', ')} = unpack(${list}, 3)`;
 }
 
-/** Returns what was logged before the answer. */
+/** Returns what was logged, the answer, and what was damaged. */
 function whole<Name extends string>(args: readonly Name[], body: string): Script<Name> {
   const lua = `${library}
 local function run()
@@ -85,7 +85,7 @@ ${body}
 end
 local answer = run()
 if sequence then redis.call('PUBLISH', base .. 'events', sequence) end
-return { logged, answer }
+return { logged, answer or false, damaged }
 `;
   return { args, lua, digest: createHash('sha1').update(lua).digest('hex') };
 }

@@ -8,7 +8,7 @@ export const health = script(
 local counts = read(base .. 'counts:' .. endpointId, 'completed', 'failed', 'retried', 'inProgress')
 local load = base .. 'load:' .. endpointId
 local ready, running = redis.call('ZCARD', load), redis.call('ZCOUNT', load, 1, '+inf')
-local function count(name) return tonumber(counts[name] or 0) end
+local function count(name) return tonumber(counts[name] or 0) or 0 end
 return cjson.encode({
   jobs = {
     completed = count('completed'), failed = count('failed'), retried = count('retried'),
@@ -37,7 +37,11 @@ if elected and elected ~= scaler then return { 'follower' } end
 redis.call('SET', base .. 'scaler:' .. endpointId, scaler, 'PX', leaseMs)
 local starting, load, rest = base .. 'starting:' .. endpointId, base .. 'load:' .. endpointId, base .. 'rest:' .. endpointId
 local function newId()
-  return idStart .. string.format('%08x', redis.call('INCR', base .. 'workers'))
+  local id
+  -- A counter that was lost begins anew.
+  repeat id = idStart .. string.format('%08x', redis.call('INCR', base .. 'workers'))
+  until not redis.call('ZSCORE', load, id) and not redis.call('ZSCORE', starting, id)
+  return id
 end
 local function up(id)
   redis.call('ZADD', load, 0, id)
@@ -67,7 +71,7 @@ local nextMs = tonumber(redis.call('ZRANGE', starting, 0, 0, 'WITHSCORES')[2])
 local isWaiting = queued(endpointId) > 0
 for _, id in ipairs(redis.call('ZRANGEBYSCORE', load, 0, 0)) do
   if redis.call('ZCARD', load) <= min then break end
-  local dueMs = redis.call('HGET', rest, id) + idleMs
+  local dueMs = (tonumber(redis.call('HGET', rest, id)) or now) + idleMs
   -- A job is on its way to it.
   if isWaiting then dueMs = math.max(dueMs, now + math.max(idleMs, 1)) end
   if dueMs <= tonumber(now) then

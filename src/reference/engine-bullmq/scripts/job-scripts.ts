@@ -23,6 +23,13 @@ if used > tonumber(accountBytes) then
   end
 end
 local count = redis.call('INCR', base .. 'submitted')
+if count == 1 then
+  local last = redis.call('ZREVRANGE', base .. 'jobs', 0, 0, 'WITHSCORES')[2]
+  if last then
+    count = integer(last + 1)
+    mend(base .. 'submitted', 'set to the number of the last job', 'SET', base .. 'submitted', count)
+  end
+end
 redis.call('HSET', key, 'id', id, 'number', count, 'endpointId', endpointId, 'submission', submission, 'state', waitingState,
   'bytes', bytes, 'chunkBytes', 0, 'parts', 0, 'queuedMs', now, 'retries', 0, 'version', 0, unpack(fields))
 redis.call('ZADD', base .. 'jobs', count, id)
@@ -51,12 +58,23 @@ const values = startedFields.map((name) => `job.${name} or false`).join(', ');
  * so often already.
  */
 export const start = batched(
-  ['id', 'retries', 'jobsPerWorker', 'max', 'maxStarts', 'endpointLimitMs', 'goesOn', 'owner'],
+  [
+    'id',
+    'retries',
+    'endpointId',
+    'jobsPerWorker',
+    'max',
+    'maxStarts',
+    'endpointLimitMs',
+    'goesOn',
+    'owner',
+  ],
   `
 local key = base .. 'job:' .. id
 local job = read(key, 'state', 'retries', 'endpointId', 'limitMs', 'starts', 'isLow', ${quoted})
-local endpointId = job.endpointId
-if not job.state or job.retries ~= retries then return { 'gone' } end
+-- Otherwise it would come here for ever.
+if not job.state or job.endpointId ~= endpointId then lose(id) end
+if not job.state or job.endpointId ~= endpointId or job.retries ~= retries then return { 'gone' } end
 -- A job in progress comes here again when its replica has died: whatever that one still reports is late.
 local version = job.version
 job.version = integer(version + 1)
@@ -214,6 +232,16 @@ export const forget = script(
 local present = redis.call('HGET', base .. 'job:' .. id, 'version')
 if present and present ~= version then return end
 forget(id, false, { jobs = tonumber(historyJobs), bytes = tonumber(historyBytes) })
+`,
+);
+
+/** Removes a job that is missing or cannot be read. */
+export const discard = script(
+  ['id', 'version'],
+  `
+local key = base .. 'job:' .. id
+-- It was removed or has changed meanwhile.
+if (redis.call('HGET', key, 'version') or '') == version then lose(id) end
 `,
 );
 

@@ -35,14 +35,43 @@ local waitingState, runningState = '${submit.to}', '${start.to}'
 local sequence
 -- Sequence, instant and event of each entry.
 local logged = {}
+-- Keys that others have damaged, and what was done.
+local damaged = {}
 
-local function number(key)
-  return tonumber(redis.call('GET', base .. key) or 0)
+local server = redis
+local function mend(key, done, ...)
+  server.call(...)
+  damaged[#damaged + 1] = { key, done }
+  -- What follows from the key is counted anew: see the script of upkeep.
+  server.call('SET', base .. 'recount', 1)
 end
 
--- An integer as text: Lua would write a large one as 1.7e+12.
+-- A script that fails half-way leaves half a change. So a key of the wrong type, and a field that has to be a number and
+-- is none, count as missing. No script writes such a key, and it costs nothing while there is none.
+local redis = {
+  error_reply = server.error_reply,
+  call = function(...)
+    local reply = server.pcall(...)
+    if type(reply) ~= 'table' or not reply.err then return reply end
+    local _, key, field = ...
+    if string.find(reply.err, 'WRONGTYPE', 1, true) then
+      mend(key, 'removed, because it had the wrong type', 'DEL', key)
+    elseif string.find(reply.err, 'hash value is not', 1, true) then
+      mend(key, 'the field ' .. field .. ' was removed, because it was no number', 'HDEL', key, field)
+    elseif string.find(reply.err, 'value is not an integer', 1, true) and tonumber(field or 1) then
+      mend(key, 'removed, because it was no number', 'DEL', key)
+    end
+    return server.call(...)
+  end,
+}
+
+local function number(key)
+  return tonumber(redis.call('GET', base .. key) or 0) or 0
+end
+
+-- An integer as text: Lua would write a large one as 1.7e+12. One that is missing or damaged is 0.
 local function integer(value)
-  return string.format('%.0f', value)
+  return string.format('%.0f', tonumber(value) or 0)
 end
 
 -- The named fields of a hash. One that is missing is nil.
@@ -54,7 +83,24 @@ end
 
 local function log(event)
   sequence = redis.call('INCR', base .. 'sequence')
-  redis.call('XADD', base .. 'log', 'MAXLEN', '=', logSize, sequence .. '-0', 'at', now, 'event', event)
+  local added = { 'XADD', base .. 'log', 'MAXLEN', '=', logSize, sequence .. '-0', 'at', now, 'event', event }
+  local reply = server.pcall(unpack(added))
+  if type(reply) == 'table' and reply.err then
+    -- The last entry may have been removed: what counts is the last id that there was.
+    local lastSequence = 0
+    local info = server.pcall('XINFO', 'STREAM', base .. 'log')
+    for index = 1, #info, 2 do
+      if info[index] == 'last-generated-id' then lastSequence = tonumber(string.match(info[index + 1], '^%d+')) end
+    end
+    if lastSequence >= 2 ^ 53 then
+      mend(base .. 'log', 'removed, because nothing can follow its last event', 'DEL', base .. 'log')
+    elseif lastSequence >= sequence then
+      sequence = lastSequence + 1
+      mend(base .. 'sequence', 'set to that of the last event', 'SET', base .. 'sequence', integer(sequence))
+      added[6] = integer(sequence) .. '-0'
+    end
+    redis.call(unpack(added))
+  end
   logged[#logged + 1] = { sequence, now, event }
   return sequence
 end
@@ -75,7 +121,7 @@ end
 -- Deletes the parts of a job's output that no stream has taken.
 local function dropParts(id)
   local key = base .. 'job:' .. id
-  redis.call('DECRBY', base .. 'bytes', redis.call('HGET', key, 'chunkBytes'))
+  redis.call('DECRBY', base .. 'bytes', integer(redis.call('HGET', key, 'chunkBytes')))
   redis.call('HSET', key, 'chunkBytes', 0)
   redis.call('DEL', base .. 'parts:' .. id)
 end
@@ -85,9 +131,10 @@ local function drop(id)
   local job = read(base .. 'job:' .. id, 'bytes', 'retries')
   redis.call('DEL', base .. 'job:' .. id)
   redis.call('ZREM', base .. 'jobs', id)
-  redis.call('DECRBY', base .. 'bytes', job.bytes)
-  redis.call('DECRBY', base .. 'keptBytes', job.bytes)
-  local hook = base .. 'hook:' .. id .. ':' .. job.retries
+  redis.call('DECRBY', base .. 'bytes', integer(job.bytes))
+  redis.call('DECRBY', base .. 'keptBytes', integer(job.bytes))
+  if not job.bytes then redis.call('SET', base .. 'recount', 1) end
+  local hook = base .. 'hook:' .. id .. ':' .. (job.retries or 0)
   if redis.call('HGET', hook, 'state') ~= 'waiting' then redis.call('DEL', hook) end
 end
 
@@ -96,9 +143,25 @@ local function dropHistory()
   local id = redis.call('ZRANGE', base .. 'history', 0, 0)[1]
   if not id then return false end
   redis.call('ZREM', base .. 'history', id)
-  redis.call('DECRBY', base .. 'historyBytes', redis.call('HGET', base .. 'job:' .. id, 'bytes'))
+  redis.call('DECRBY', base .. 'historyBytes', integer(redis.call('HGET', base .. 'job:' .. id, 'bytes')))
   drop(id)
   return true
+end
+
+-- Removes what is left of a job that is missing or damaged. No commands if the account has no such job.
+local function lose(id)
+  if not redis.call('ZSCORE', base .. 'jobs', id) then return end
+  redis.call('ZREM', base .. 'jobs', id)
+  redis.call('ZREM', base .. 'kept', id)
+  redis.call('ZREM', base .. 'history', id)
+  redis.call('ZREM', base .. 'due', 'deadline:' .. id, 'enqueue:' .. id)
+  for _, endpointId in ipairs(redis.call('SMEMBERS', base .. 'endpoints')) do
+    redis.call('ZREM', base .. 'waiting:' .. endpointId, id)
+    redis.call('ZREM', base .. 'low:' .. endpointId, id)
+  end
+  mend(base .. 'job:' .. id, 'the job was removed, because it was missing or broken',
+    'DEL', base .. 'job:' .. id, base .. 'parts:' .. id)
+  redis.call('PUBLISH', base .. 'changes', id)
 end
 
 -- From now on, callers cannot read an ended job. \`bounds\`: of the jobs that the account still sees; nil drops it.
@@ -107,10 +170,11 @@ local function forget(id, early, bounds)
   local job = read(key, 'endpointId', 'bytes', 'chunkBytes', 'retries', 'forgottenMs')
   redis.call('ZREM', base .. 'due', 'deadline:' .. id)
   redis.call('ZREM', base .. 'kept', id)
-  if not job.endpointId or job.forgottenMs then return end
+  if not job.endpointId then return lose(id) end
+  if job.forgottenMs then return end
   redis.call('DEL', base .. 'parts:' .. id)
-  redis.call('DECRBY', base .. 'bytes', job.chunkBytes)
-  local bytes = tonumber(job.bytes)
+  redis.call('DECRBY', base .. 'bytes', integer(job.chunkBytes))
+  local bytes = tonumber(job.bytes) or 0
   local order = log(cjson.encode({ type = 'forgotten', jobId = id, endpointId = job.endpointId, early = early }))
   if not bounds or bounds.jobs == 0 or bytes > bounds.bytes then return drop(id) end
   while redis.call('ZCARD', base .. 'history') >= bounds.jobs or number('historyBytes') + bytes > bounds.bytes do
@@ -120,7 +184,7 @@ local function forget(id, early, bounds)
   redis.call('INCRBY', base .. 'historyBytes', bytes)
   redis.call('HSET', key, 'forgottenMs', now, 'chunkBytes', 0)
   redis.call('HINCRBY', key, 'version', 1)
-  redis.call('PERSIST', base .. 'hook:' .. id .. ':' .. job.retries)
+  redis.call('PERSIST', base .. 'hook:' .. id .. ':' .. (job.retries or 0))
 end
 
 local mayMakeRoom = ${madeRoom}
@@ -154,7 +218,8 @@ local function leave(id, endpointId, workerId, nowMs, idleMs)
     return
   end
   redis.call('HINCRBY', base .. 'counts:' .. endpointId, 'inProgress', -1)
-  if tonumber(redis.call('ZINCRBY', base .. 'load:' .. endpointId, -1, workerId)) > 0 then return end
+  local left = redis.call('ZADD', base .. 'load:' .. endpointId, 'XX', 'INCR', -1, workerId)
+  if not left or tonumber(left) > 0 then return end
   redis.call('HSET', base .. 'rest:' .. endpointId, workerId, nowMs)
   redis.call('ZADD', base .. 'due', 'LT', integer(nowMs + idleMs), 'scale:' .. endpointId)
 end
@@ -167,8 +232,8 @@ local function fleetOf(endpointId, jobsPerWorker)
     jobsPerWorker = tonumber(jobsPerWorker),
     -- Jobs of low priority do not count.
     demand = redis.call('ZCARD', base .. 'waiting:' .. endpointId),
-    running = tonumber(counts.inProgress or 0),
-    kept = tonumber(counts.kept or 0),
+    running = tonumber(counts.inProgress or 0) or 0,
+    kept = tonumber(counts.kept or 0) or 0,
   }
 end
 

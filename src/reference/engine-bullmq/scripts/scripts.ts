@@ -2,20 +2,12 @@
 import { append, beginCalls, clear, countRequest, due } from './account-scripts.ts';
 import type { ArgumentsOf } from './define-script.ts';
 import { health, scale } from './fleet-scripts.ts';
-import { commit, end, forget, start, submit, take, watch } from './job-scripts.ts';
+import { commit, discard, end, forget, start, submit, take, watch } from './job-scripts.ts';
+import { requeue, upkeep } from './upkeep-script.ts';
 
 const single = {
-  append,
-  beginCalls,
-  clear,
-  commit,
-  countRequest,
-  due,
-  forget,
-  health,
-  scale,
-  take,
-  watch,
+  ...{ append, beginCalls, clear, commit, countRequest, discard, due, forget, health, requeue },
+  ...{ scale, take, upkeep, watch },
 };
 const batches = { submit, start, end };
 

@@ -56,7 +56,8 @@ test.skipIf(!hasRedis)(
       historyBytes: 0,
     });
     const limits = { jobsPerWorker: 1, max: 1, maxStarts: 1, endpointLimitMs: 1000, goesOn: false };
-    const started = { id: 'job', retries: outdated.retries, owner: 'late', ...limits };
+    const { endpointId, retries } = outdated;
+    const started = { id: 'job', endpointId, retries, owner: 'late', ...limits };
     expect(await account.runBatched('start', started)).toEqual(['gone']);
     expect(await present()).toEqual(before);
     // The present attempt was started often enough: only whoever knows its version may end it.

@@ -5,9 +5,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../../src/callers/application/free-port.ts';
+import { wallClockLimit } from '../../../../src/core/clock.ts';
 
 /** Whether tests with Redis can run here. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
+
+/** How long a server may take to end by itself, in milliseconds. */
+const patienceMs = 20_000;
 
 /** A server that can be stopped and started again with its data. */
 export class RedisServer {
@@ -60,11 +64,17 @@ export class RedisServer {
   /** Ends the server; its data stays. */
   async halt(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     const child = this.#process;
+    if (child === undefined) return;
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      // One that is full or cannot write refuses to end by itself.
+      const limit = wallClockLimit(patienceMs);
+      limit.signal.addEventListener('abort', () => void child.kill('SIGKILL'));
+      await ended;
+      limit.release();
+    }
     this.#process = undefined;
-    if (child === undefined || child.exitCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill(signal);
-    await ended;
   }
 
   /** Ends the server and deletes its data. */

@@ -15,7 +15,7 @@ test('a change that could not be read at once is read later', async () => {
     .mockResolvedValueOnce({ revoked: 'key' });
   const table = new RedisSharedKeys({
     store: {
-      ask: (work) => work(redis),
+      askKey: (_key, _type, work) => work(redis),
       listen: async () => () => undefined,
     },
     ...{ key: 'keys', clock, againMs: 1000, signal },

@@ -45,6 +45,15 @@ async function waitingCalls(names: readonly string[]) {
 const answered = (status: number) => ({ kind: 'answered', status }) as const;
 
 describe.skipIf(!hasRedis)('with redis-server', () => {
+  test('calls that are lost keep no place at their host', async () => {
+    const { store, replica } = await waitingCalls(['job:0']);
+    const { calls, queued } = replica('one');
+    const underWay = `${base}callsUnderWay:${hook.host}`;
+    await store.ask((redis) => redis.sadd(underWay, 'lost:0', 'lost:1'));
+    await calls.queue('job:0');
+    expect(queued).toEqual([{ hook: 'job:0', attempt: 1 }]);
+  });
+
   test('no attempt is due while another one is under way', async () => {
     const { store, clock, jobs, gone, replica } = await waitingCalls(['job:0', 'job:1']);
     const { calls, answers } = replica('one');

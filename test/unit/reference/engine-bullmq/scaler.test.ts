@@ -11,13 +11,15 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
   /** Two scalers, and the capacity of the queue that both set, later if `stall` says so. */
   async function twoScalers({
     coldStartMs = 0,
+    idleTimeoutMs = 1000,
     stall = async () => undefined,
   }: {
     coldStartMs?: number;
+    idleTimeoutMs?: number;
     stall?: (replica: string) => Promise<void>;
   } = {}) {
     const { store, account } = await ownRedis();
-    const fleet = { min: 0, max, coldStartMs, idleTimeoutMs: 1000, jobsPerWorker: 1, maxStarts: 3 };
+    const fleet = { min: 0, max, coldStartMs, idleTimeoutMs, jobsPerWorker: 1, maxStarts: 3 };
     const worker = { begin: () => ({ kind: 'simulated' as const, durationMs: 0, outcome }) };
     const outcome = { kind: 'output' as const, output: {} };
     const plan = { executionTimeoutMs: 1000, price: undefined, worker, workers: fleet };
@@ -85,6 +87,14 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     expect(queue.capacity).toBe(coldStartMs === 0 ? max : 0);
     // Each worker is starting, and ready at once or not yet.
     expect(await world.events()).toBe(coldStartMs === 0 ? 2 * max : max);
+  });
+
+  test('keep a worker that may not be idle until its job has come', async () => {
+    const { one, queue, ...world } = await twoScalers({ idleTimeoutMs: 0 });
+    await world.waitFor('1');
+    await one.scale(endpointId);
+    expect(await world.workers()).toBe(1);
+    expect(queue.capacity).toBe(1);
   });
 
   test('start none for jobs of low priority', async () => {

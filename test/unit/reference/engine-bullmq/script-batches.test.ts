@@ -26,28 +26,32 @@ test.skipIf(!hasRedis)('a call that fails leaves the others of its command alone
       await redis.hset(`${base}job:${endpointId}`, { endpointId, state: submit.to, ...numbers });
       await redis.zadd(`${base}load:${endpointId}`, 0, 'worker');
     }
-    await redis.set(`${base}load:broken`, 'no sorted set');
+    await redis.hset(`${base}job:broken`, { version: 'no number' });
   });
   const answers = await Promise.allSettled(
-    endpoints.map((id) => account.runBatched('start', { ...limits, id })),
+    endpoints.map((id) => account.runBatched('start', { ...limits, id, endpointId: id })),
   );
   expect(answers).toMatchObject([
     { status: 'fulfilled', value: ['started', 0, expect.anything()] },
-    { status: 'rejected', reason: { message: expect.stringMatching(/^WRONGTYPE/) } },
+    { status: 'rejected', reason: { message: expect.stringMatching(/arithmetic/) } },
     { status: 'fulfilled', value: ['started', 0, expect.anything()] },
   ]);
   expect(await commandsOf(store)).toBe(1);
 
   // A server without room for more.
   await store.ask((redis) => redis.config('SET', 'maxmemory', '1'));
-  const started = account.runBatched('start', { ...limits, id: 'before' });
+  const started = account.runBatched('start', { ...limits, id: 'before', endpointId: 'before' });
   await expect(started).rejects.toBeInstanceOf(StoreUnavailable);
 });
 
 test.skipIf(!hasRedis)('large calls are not put together', async () => {
   const { store, account } = await ownRedis();
   const call = (length: number) =>
-    account.runBatched('start', { ...limits, id: 'none' }, { fields: { x: 'x'.repeat(length) } });
+    account.runBatched(
+      'start',
+      { ...limits, id: 'none', endpointId: 'none' },
+      { fields: { x: 'x'.repeat(length) } },
+    );
   await Promise.all([1, 2 ** 20, 2 ** 20, 1, 1].map(call));
   expect(await commandsOf(store)).toBe(3);
 });
