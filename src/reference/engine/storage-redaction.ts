@@ -97,10 +97,11 @@ function hidingIn(storage: Storage): (value: unknown) => unknown {
   const settings = Object.entries(storage);
   const credentials = [...settingsIn(storage)].filter((setting) => setting.isCredential);
   const hiddenText = hidingTexts(credentials);
-  const numbers = new Set(credentials.map(({ text }) => Number(text)));
+  // Shorter ones are ordinary numbers.
+  const numbers = new Set(credentials.map(({ text }) => text).filter(({ length }) => length >= 4));
   const hidden = (value: unknown): unknown => {
     if (typeof value === 'string') return hiddenText(value);
-    if (typeof value === 'number') return numbers.has(value) ? placeholder : value;
+    if (typeof value === 'number') return numbers.has(`${value}`) ? placeholder : value;
     if (Array.isArray(value)) return value.map(hidden);
     if (!isObject(value)) return value;
     const hasAll =

@@ -142,7 +142,8 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     };
     await expect.poll(entries, { timeout: 60_000 }).toEqual([]);
     const kept = (await redis.keys(`inference:{${id}}:*`)).map((key) => key.replace(/.*}:/, ''));
-    const lasting = /^(sequence|endpoints|workers|log|due|scaler:.*|load:.*|rest:.*|starting:.*)$/;
+    const lasting =
+      /^(sequence|callsNumbered|endpoints|workers|log|due|scaler:.*|load:.*|rest:.*|starting:.*)$/;
     expect(kept.filter((key) => !lasting.test(key))).toEqual([]);
     redis.disconnect();
     await expect.poll(purge, { timeout: 60_000 }).toBe(503);
