@@ -95,8 +95,10 @@ class Construction {
 
   build(): PatternPositions {
     const all = this.#fragmentOf(this.#root);
-    // Whatever comes after the end of a match is not tried.
-    for (const position of all.last.keys()) this.#ways[position]?.clear();
+    // Whatever comes after the end of a match is not tried, unless an assertion can refuse the match there.
+    if (!endsInAssertion(this.#root)) {
+      for (const position of all.last.keys()) this.#ways[position]?.clear();
+    }
     if (all.empty === 0) this.#addSearch(all);
     return {
       characters: this.#characters,
@@ -335,4 +337,30 @@ function sumOfLengths(parts: readonly PatternNode[]): number | undefined {
     sum += length;
   }
   return sum;
+}
+
+/** Whether a lookaround or a word boundary may be the last part. */
+function endsInAssertion(node: PatternNode): boolean {
+  switch (node.type) {
+    case 'anchor':
+      return node.kind !== 'start' && node.kind !== 'end';
+    case 'group': {
+      const isAssertion = node.behavior !== 'normal' && node.behavior !== 'ignore';
+      return isAssertion || endInAssertion(node.body);
+    }
+    case 'alternative':
+      return endInAssertion(node.body);
+    case 'disjunction':
+      return node.body.some(endsInAssertion);
+    case 'quantifier':
+      return endsInAssertion(node.body[0]);
+    default:
+      return false;
+  }
+}
+
+/** Parts that may be absent leave the end to the one before. */
+function endInAssertion(parts: readonly PatternNode[]): boolean {
+  const end = parts.findLastIndex((part) => part.type !== 'quantifier' || part.min > 0);
+  return parts.slice(Math.max(end, 0)).some(endsInAssertion);
 }
