@@ -39,7 +39,7 @@ export function processTerminal(streams: TerminalStreams, stop: AbortController)
   const errors = new Output(stderr, () => undefined);
   const results = new Output(stdout, (failure) => {
     if (failure === closed) {
-      if (isLog) terminal.warn('Standard output was closed by whoever read it: the service ends.');
+      if (isLog) terminal.warn('Nobody reads standard output any more: the service stops.');
     } else if (isLog) {
       terminal.warn(`Standard output cannot be written: ${failure}. Lines of the log are lost.`);
       return;

@@ -230,7 +230,7 @@ describe.runIf(isLinux)('the log of serve', () => {
     expect(await answer.json()).toMatchObject({ status: 'IN_PROGRESS' });
     const { status, warned } = await ended;
     expect(status).toBe(74);
-    expect(warned).toContain('Standard output was closed by whoever read it: the service ends.\n');
+    expect(warned).toContain('Nobody reads standard output any more: the service stops.\n');
   });
 });
 

@@ -54,7 +54,7 @@ export function readLedger(
 function entriesOf(
   fields: Readonly<Record<string, string>>,
 ): { readonly name: string; readonly sums: ChargeSums }[] {
-  // What is no number counts as missing, until upkeep removes it.
+  // What is not a number counts as missing, until upkeep removes it.
   const count = (field: string) => BigInt(/^-?\d+$/.exec(fields[field] ?? '')?.[0] ?? 0);
   return Object.keys(fields)
     .filter((field) => field.endsWith(' units'))

@@ -72,7 +72,7 @@ test('a pattern that is fast takes steps in proportion to the length of the text
         expect(Number(many) / Number(few), `${text} on ${repeated}`).toBeLessThan(3);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 300, seed: 35 },
   );
 });
 
