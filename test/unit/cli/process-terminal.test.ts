@@ -132,7 +132,9 @@ describe.each(['throws', 'tells', 'emits'] as const)('an output that %s its fail
     terminal.print('two');
     expect(stop.signal.aborted).toBe(true);
     expect(await terminal.finish()).toBe(74);
-    expect(stderr.written()).toMatch(/\nStandard output was closed by .*: the service ends\.\n$/);
+    expect(stderr.written()).toMatch(
+      /\nNobody reads standard output any more: the service stops\.\n$/,
+    );
   });
 
   test('ends nothing if it is standard error', async () => {
