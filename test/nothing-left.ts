@@ -1,4 +1,4 @@
-/** Gives a run of the tests a temporary folder of its own, and names what they leave in it. */
+/** Gives a run of the tests a temporary folder of its own, and fails the run if they leave something in it. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,11 +18,11 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
     delete process.env.TESTS_FOLDER;
     const left = (await readdir(folder)).filter((name) => !caches.test(name));
     await rm(folder, { recursive: true, force: true });
-    // The folder is removed, so this costs nobody anything; a test that was cut off may be the reason.
     if (left.length > 0) {
       console.error(
         `Expected tests to remove what they put into the temporary folder, but this was left: ${left.join(', ')}`,
       );
+      process.exitCode = 1;
     }
   };
 }

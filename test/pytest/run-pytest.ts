@@ -1,5 +1,6 @@
 /** Runs pytest with our plugin in a folder of its own. */
 import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '../cli/setup.ts';
@@ -42,7 +43,9 @@ export function runPytest(
   }: { folder: string; args?: string[]; env?: Record<string, string> },
 ) {
   // Where CI is set, pytest's summary repeats whole messages; everywhere else it cuts them: -rN leaves it out.
-  const options = ['-m', 'pytest', '-p', 'no:cacheprovider', '--color=no', '-rN', ...args];
+  const options = ['-m', 'pytest', '-p', 'no:cacheprovider', '--color=no', '-rN'];
+  // By default, pytest leaves the folders of `tmp_path` behind. Each run empties its own first.
+  options.push('--basetemp', join(folder, `pytest-${randomUUID()}`), ...args);
   const variables = { PYTHONDONTWRITEBYTECODE: '1', INFERENCE_URL: '', CONTROL_TOKEN: '', ...env };
   return run(python, options, variables, { cwd: folder });
 }

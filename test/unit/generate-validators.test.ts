@@ -2,7 +2,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { compiled as contract } from '#generated/contract/validators/index.js';
 import { compiled as reference } from '#generated/reference/validators/index.js';
 import type { JsonObject } from '../../src/core/json.ts';
@@ -49,10 +49,10 @@ describe('a module of guards', () => {
     // A document that is refused leaves no folder.
     const { code } = guards(document, ['Request'], errors);
     const folder = await moduleFolder();
+    onTestFinished(() => rm(folder, { recursive: true }));
     const file = join(folder, 'guards.js');
     await writeFile(file, code);
     const { isRequest, modelOutputs } = await import(pathToFileURL(file).href);
-    await rm(folder, { recursive: true });
     return { isRequest, ...modelOutputs };
   }
 

@@ -23,15 +23,21 @@ export async function bothWays(
   // A document that is refused leaves no folder.
   const { files } = validatorFiles(document, options);
   const folder = await moduleFolder();
-  for (const [name, text] of files) {
-    await writeFile(join(folder, name), text);
+  const remove = () => rm(folder, { recursive: true });
+  try {
+    for (const [name, text] of files) {
+      await writeFile(join(folder, name), text);
+    }
+    const { compiled } = await import(pathToFileURL(join(folder, 'index.js')).href);
+    return {
+      created: createValidator(document, options),
+      loaded: loadValidator(compiled, options),
+      remove,
+    };
+  } catch (cause) {
+    await remove();
+    throw cause;
   }
-  const { compiled } = await import(pathToFileURL(join(folder, 'index.js')).href);
-  return {
-    created: createValidator(document, options),
-    loaded: loadValidator(compiled, options),
-    remove: () => rm(folder, { recursive: true }),
-  };
 }
 
 /** Both for the tests of a file or a `describe`, which fail where the two do not agree. */
