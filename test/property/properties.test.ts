@@ -8,6 +8,19 @@ import { properties, runsOf } from './properties.ts';
 
 const sequences = 1000;
 
-test.each(properties)('$name', { timeout: 60_000 }, async ({ name, property }) => {
-  await fc.assert(property, { numRuns: runsOf(name, sequences) });
+/** A test makes at most so many, which a busy machine does within the limit of a test. */
+const sequencesOfTest = 200;
+
+const tests = properties.flatMap(({ name, property }) => {
+  const runs = runsOf(name, sequences);
+  const count = Math.ceil(runs / sequencesOfTest);
+  return Array.from({ length: count }, (_, index) => ({
+    name: count === 1 ? name : `${name} (${index + 1} of ${count})`,
+    property,
+    numRuns: Math.ceil(runs / count),
+  }));
+});
+
+test.each(tests)('$name', async ({ property, numRuns }) => {
+  await fc.assert(property, { numRuns });
 });

@@ -246,8 +246,10 @@ class Construction {
       const inside = this.#repetitions[position] ?? 1;
       this.#repetitions[position] = Math.min(unlimited, inside * max);
     }
-    // JavaScript does not repeat what matched no character.
-    return { ...fragment, empty: min === 0 ? 1 : Math.min(1, fragment.empty) };
+    // JavaScript does not repeat what matched no character, but a needed repetition may match none.
+    if (min === 0) return { ...fragment, empty: 1 };
+    if (fragment.empty === 0) return fragment;
+    return { ...fragment, first: this.#sum(fragment.first, fragment.first, 1 + fragment.empty) };
   }
 
   #single(characters: bigint): Fragment {

@@ -11,7 +11,7 @@ export type Part =
     };
 
 /** A search that has taken so many steps is given up. */
-const maximumSteps = 200_000;
+export const maximumSteps = 3_000_000;
 
 export function patternOf(part: Part): string {
   switch (part.kind) {
@@ -23,6 +23,19 @@ export function patternOf(part: Part): string {
       return part.parts.map((item) => `(?:${patternOf(item)})`).join('|');
     case 'repetition':
       return `(?:${patternOf(part.part)}){${part.min},${part.isOptional ? part.min + 1 : ''}}`;
+  }
+}
+
+/** Whether no part can be repeated any number of times. */
+export function isLimited(part: Part): boolean {
+  switch (part.kind) {
+    case 'letter':
+      return true;
+    case 'sequence':
+    case 'choice':
+      return part.parts.every(isLimited);
+    case 'repetition':
+      return part.isOptional && isLimited(part.part);
   }
 }
 
