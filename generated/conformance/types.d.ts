@@ -634,10 +634,10 @@ export interface components {
             /** @description Where else than in `Authorization` the request had the API key: address, body, or the name of a header. Missing if nowhere. Only in evidence about an application. */
             keyIn?: string[];
             /**
-             * @description bearer: after the word Bearer. bare: the key alone.
+             * @description bearer: after the word Bearer. lowercase: after the word bearer. bare: the key alone.
              * @enum {string}
              */
-            keyForm?: "bearer" | "bare";
+            keyForm?: "bearer" | "lowercase" | "bare";
             request: components["schemas"]["SentRequest"];
             /** @description Before the first byte was sent. */
             sentMs: number;

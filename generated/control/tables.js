@@ -480,6 +480,12 @@ export const requestMembers = {
     "storage-required-keys": {
       "isRequired": false
     },
+    "storage-url-schemes": {
+      "isRequired": false
+    },
+    "storage-url-characters": {
+      "isRequired": false
+    },
     "returned-storage": {
       "isRequired": false
     },
@@ -595,6 +601,9 @@ export const requestMembers = {
       "isRequired": false
     },
     "retention-after-runsync": {
+      "isRequired": false
+    },
+    "unlisted-query-parameters": {
       "isRequired": false
     },
     "other-operations": {
@@ -854,6 +863,12 @@ export const requestMembers = {
         "storage-required-keys": {
           "isRequired": false
         },
+        "storage-url-schemes": {
+          "isRequired": false
+        },
+        "storage-url-characters": {
+          "isRequired": false
+        },
         "returned-storage": {
           "isRequired": false
         },
@@ -969,6 +984,9 @@ export const requestMembers = {
           "isRequired": false
         },
         "retention-after-runsync": {
+          "isRequired": false
+        },
+        "unlisted-query-parameters": {
           "isRequired": false
         },
         "other-operations": {

@@ -2023,6 +2023,16 @@ export interface components {
              */
             "storage-required-keys"?: "none" | "all";
             /**
+             * @description Which schemes the URL of the storage can have. Default: any.
+             * @enum {unknown}
+             */
+            "storage-url-schemes"?: "any" | "http";
+            /**
+             * @description Whether the URL of the storage can have characters that stand in a URI only in an encoded form, such as `https://störage.example.com`. Default: any.
+             * @enum {unknown}
+             */
+            "storage-url-characters"?: "any" | "refused";
+            /**
              * @description What the service does with storage settings that a worker returns. Default: hidden.
              * @enum {unknown}
              */
@@ -2269,6 +2279,11 @@ export interface components {
                  */
                 limited: number;
             };
+            /**
+             * @description How the service handles query parameters that the document does not list. Default: ignored.
+             * @enum {unknown}
+             */
+            "unlisted-query-parameters"?: "ignored" | "refused";
             /**
              * @description The operations for cancel, retry, purge and health, and any others. Default: offered.
              * @enum {unknown}

@@ -642,6 +642,8 @@ export type GapId =
   | 'low-priority-order'
   | 'low-priority-alone'
   | 'storage-required-keys'
+  | 'storage-url-schemes'
+  | 'storage-url-characters'
   | 'storage-in-webhook'
   | 'returned-storage'
   | 'playground-input-names'
@@ -690,6 +692,7 @@ export type GapId =
   | 'unknown-job'
   | 'retention-after-run'
   | 'retention-after-runsync'
+  | 'unlisted-query-parameters'
   | 'other-operations'
   | 'redirects'
   | 'bare-key'
@@ -756,7 +759,7 @@ export type Gap = {
   readonly gap: string;
   readonly unnoticed?: string;
   readonly alternatives?: Readonly<Record<string, Alternative>>;
-  readonly chosen?: 'accepted' | 'refused' | 'last' | 'rounded' | 'none' | 'on-demand' | 'hidden' | 'one' | 'job-fails' | 'suffixed' | 'like-asynchronous' | 'always' | 'from-start' | 'at-end' | 'shown' | 'left-out' | 'milliseconds' | 'included' | 'by-kind' | 'text' | 'missing' | 'named' | 'direct' | 'submission' | 'final' | 'freed' | 'forgotten' | 'ok' | 'json' | 'limited' | 'job' | 'continues' | 'found' | 'at-once' | 'not-found' | 'offered' | 'ignored' | 'unauthorized' | 'by-endpoint' | 'same' | 'listed' | 'unsigned' | 'called' | 'after' | 'only-200' | 'failed' | 'failure' | 'independent' | 'http' | 'encoded' | 'any' | 'problem' | 'key-first' | 'distinct' | 'supported' | 'bad-request' | 'seconds' | 'unlimited' | 'budget' | 'too-large' | 'each-charge' | 'code-points' | 'in-output' | 'proportional' | 'free' | 'open';
+  readonly chosen?: 'accepted' | 'refused' | 'last' | 'rounded' | 'none' | 'on-demand' | 'any' | 'hidden' | 'one' | 'job-fails' | 'suffixed' | 'like-asynchronous' | 'always' | 'from-start' | 'at-end' | 'shown' | 'left-out' | 'milliseconds' | 'included' | 'by-kind' | 'text' | 'missing' | 'named' | 'direct' | 'submission' | 'final' | 'freed' | 'forgotten' | 'ok' | 'json' | 'limited' | 'job' | 'continues' | 'found' | 'at-once' | 'not-found' | 'ignored' | 'offered' | 'unauthorized' | 'by-endpoint' | 'same' | 'listed' | 'unsigned' | 'called' | 'after' | 'only-200' | 'failed' | 'failure' | 'independent' | 'http' | 'encoded' | 'problem' | 'key-first' | 'distinct' | 'supported' | 'bad-request' | 'seconds' | 'unlimited' | 'budget' | 'too-large' | 'each-charge' | 'code-points' | 'in-output' | 'proportional' | 'free' | 'open';
   readonly tolerate?: string;
   readonly at?: readonly string[];
 };
@@ -1165,6 +1168,8 @@ interface AlternativeIds {
   readonly 'execution-timeout-maximum': 'none' | 'limited';
   readonly 'worker-scaling': 'on-demand' | 'always-on';
   readonly 'storage-required-keys': 'none' | 'all';
+  readonly 'storage-url-schemes': 'any' | 'http';
+  readonly 'storage-url-characters': 'any' | 'refused';
   readonly 'returned-storage': 'hidden' | 'job-fails';
   readonly 'several-images': 'one' | 'several';
   readonly 'input-validation': 'job-fails' | 'refused';
@@ -1204,6 +1209,7 @@ interface AlternativeIds {
   readonly 'unknown-job': 'not-found' | 'bad-request' | 'empty' | 'state';
   readonly 'retention-after-run': 'limited' | 'unlimited';
   readonly 'retention-after-runsync': 'limited' | 'unlimited';
+  readonly 'unlisted-query-parameters': 'ignored' | 'refused';
   readonly 'other-operations': 'offered' | 'not-found' | 'not-allowed';
   readonly redirects: 'none' | 'temporary';
   readonly 'bare-key': 'accepted' | 'refused';

@@ -3395,6 +3395,34 @@ export const gaps = {
     "chosen": "none",
     "tolerate": "Send all four keys."
   },
+  "storage-url-schemes": {
+    "section": "2.3",
+    "gap": "Which schemes the URL of the storage can have.",
+    "alternatives": {
+      "any": {
+        "says": "An `endpointUrl` can have any scheme, such as `s3://storage`."
+      },
+      "http": {
+        "says": "A submission whose `endpointUrl` is no `http` or `https` URL gets 400."
+      }
+    },
+    "chosen": "any",
+    "tolerate": "Send an `https` URL as `endpointUrl`. A submission that got a 4XX other than 429 gets it again, so correct it first."
+  },
+  "storage-url-characters": {
+    "section": "2.3",
+    "gap": "Whether the URL of the storage can have characters that stand in a URI only in an encoded form, such\nas `https://störage.example.com`.\n",
+    "alternatives": {
+      "any": {
+        "says": "An `endpointUrl` with such characters is accepted, and reaches the worker as it was sent."
+      },
+      "refused": {
+        "says": "A submission whose `endpointUrl` has such characters gets 400."
+      }
+    },
+    "chosen": "any",
+    "tolerate": "Encode the URL of the storage before you send it. A submission that got a 4XX other than 429 gets it again, so correct it first."
+  },
   "storage-in-webhook": {
     "section": "2.3",
     "gap": "Whether the body of a webhook call counts as a response, which must not contain the storage\nsettings.\n",
@@ -4196,6 +4224,20 @@ export const gaps = {
     },
     "chosen": "limited",
     "tolerate": "Use the response of `runsync`, and do not count on reading the job again."
+  },
+  "unlisted-query-parameters": {
+    "section": "4",
+    "gap": "How the service handles query parameters that the document does not list.",
+    "alternatives": {
+      "ignored": {
+        "says": "Unlisted query parameters are ignored."
+      },
+      "refused": {
+        "says": "A request with an unlisted query parameter gets 400."
+      }
+    },
+    "chosen": "ignored",
+    "tolerate": "Send only the listed query parameters."
   },
   "other-operations": {
     "section": "4",

@@ -478,10 +478,7 @@ export interface components {
             accessSecret?: string;
             /** @description Bucket name. */
             bucketName?: string;
-            /**
-             * Format: uri
-             * @description Endpoint URL of the storage.
-             */
+            /** @description Endpoint URL of the storage. */
             endpointUrl?: string;
         } & {
             [key: string]: unknown;

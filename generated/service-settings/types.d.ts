@@ -653,6 +653,20 @@ export interface components {
              */
             "storage-required-keys"?: "none" | "all";
             /**
+             * @description Which schemes the URL of the storage can have. Default: any.
+             *     - `any`: An `endpointUrl` can have any scheme, such as `s3://storage`.
+             *     - `http`: A submission whose `endpointUrl` is no `http` or `https` URL gets 400.
+             * @enum {unknown}
+             */
+            "storage-url-schemes"?: "any" | "http";
+            /**
+             * @description Whether the URL of the storage can have characters that stand in a URI only in an encoded form, such as `https://störage.example.com`. Default: any.
+             *     - `any`: An `endpointUrl` with such characters is accepted, and reaches the worker as it was sent.
+             *     - `refused`: A submission whose `endpointUrl` has such characters gets 400.
+             * @enum {unknown}
+             */
+            "storage-url-characters"?: "any" | "refused";
+            /**
              * @description What the service does with storage settings that a worker returns. Default: hidden.
              *     - `hidden`: The output has a placeholder in place of the credentials of the `s3Config` that its worker returns, and in place of all of it if it is returned as a whole.
              *     - `job-fails`: A job whose worker returns its `s3Config`, or the credentials in it, fails.
@@ -1011,6 +1025,13 @@ export interface components {
                  */
                 limited: number;
             };
+            /**
+             * @description How the service handles query parameters that the document does not list. Default: ignored.
+             *     - `ignored`: Unlisted query parameters are ignored.
+             *     - `refused`: A request with an unlisted query parameter gets 400.
+             * @enum {unknown}
+             */
+            "unlisted-query-parameters"?: "ignored" | "refused";
             /**
              * @description The operations for cancel, retry, purge and health, and any others. Default: offered.
              *     - `offered`: The service offers operations besides the stated ones, such as `cancel`.

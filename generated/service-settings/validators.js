@@ -14,7 +14,7 @@ const pattern1 = func1("^[!-~]{1,1000}$", "u");
 const schema3 = {"placed":{"pointer":"#/components/schemas/Permission","schema":{"type":"string","enum":["none","read","run"]}}};
 const schema7 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$","x-expected":"dollars in quotes, such as \"0.50\""},"exceeded":{"type":"string","enum":["refuse","warn"]}}}}};
 const pattern2 = func1("^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$", "u");
-const schema8 = {"placed":{"pointer":"#/components/schemas/Alternatives","schema":{"type":"object","properties":{"unlisted-request-keys":{"enum":["accepted","refused"]},"null-members":{"enum":["refused","accepted"]},"repeated-request-keys":{"enum":["last","first","refused"]},"large-numbers":{"enum":["rounded","unchanged"]},"execution-timeout-maximum":{"anyOf":[{"enum":["none","limited"]},{"type":"object","properties":{"limited":{"type":"integer","exclusiveMinimum":5000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"worker-scaling":{"enum":["on-demand","always-on"]},"storage-required-keys":{"enum":["none","all"]},"returned-storage":{"enum":["hidden","job-fails"]},"several-images":{"enum":["one","several"]},"input-validation":{"enum":["job-fails","refused"]},"id-suffix":{"enum":["suffixed","upper-case","other-suffix"]},"synchronous-id":{"enum":["like-asynchronous","uuid","opaque"]},"required-job-fields":{"enum":["always","no-id-of-runsync"]},"delay-time-member":{"enum":["from-start","at-end","missing"]},"execution-time-member":{"enum":["at-end","missing"]},"worker-id-member":{"enum":["shown","missing"]},"missing-members":{"enum":["left-out","null-value"]},"further-members":{"enum":["none","some"]},"time-units":{"enum":["milliseconds","seconds"]},"cold-start":{"enum":["included","excluded"]},"output-before-completion":{"enum":["none","empty-object"]},"output-of-other-models":{"enum":["by-kind","result"]},"output-not-object":{"enum":["job-fails","wrapped"]},"failed-job-fields":{"enum":["text","object","missing"]},"failed-job-output":{"enum":["missing","error-text"]},"failure-state":{"anyOf":[{"enum":["named"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"cancellation-state":{"anyOf":[{"enum":["named"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"termination-state":{"anyOf":[{"enum":["named","deleted"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"expiry-state":{"anyOf":[{"enum":["named","deleted","starts"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"other-transitions":{"anyOf":[{"enum":["direct","further-states","back-to-queue"]},{"type":"object","properties":{"further-states":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["further-states"],"additionalProperties":false}]},"error-in-output":{"enum":["job-fails","completes"]},"queue-order":{"enum":["submission","low-priority-last","any"]},"finality":{"enum":["final","failed-runs-again"]},"worker-of-ended-job":{"enum":["freed","busy"]},"restart":{"enum":["forgotten","kept"]},"success-status":{"enum":["ok","created","accepted"]},"job-media-type":{"enum":["json","with-charset","text"]},"runsync-wait":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":86400000}},"required":["limited"],"additionalProperties":false}]},"runsync-wait-over":{"anyOf":[{"enum":["job","error-status","connection-closed"]},{"type":"object","properties":{"error-status":{"type":"integer","enum":[408,500,502,503,504]}},"required":["error-status"],"additionalProperties":false}]},"runsync-failure":{"anyOf":[{"enum":["job","error-status"]},{"type":"object","properties":{"error-status":{"type":"integer","enum":[400,422,500,502]}},"required":["error-status"],"additionalProperties":false}]},"caller-hangs-up":{"enum":["continues","cancelled"]},"status-of-synchronous-job":{"enum":["found","unknown"]},"new-job-visibility":{"anyOf":[{"enum":["at-once","later"]},{"type":"object","properties":{"later":{"type":"integer","minimum":1,"maximum":5000}},"required":["later"],"additionalProperties":false}]},"unknown-job":{"anyOf":[{"enum":["not-found","bad-request","empty","state"]},{"type":"object","properties":{"state":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["state"],"additionalProperties":false}]},"retention-after-run":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"retention-after-runsync":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"other-operations":{"enum":["offered","not-found","not-allowed"]},"redirects":{"enum":["none","temporary"]},"bare-key":{"enum":["accepted","refused"]},"bearer-letter-case":{"enum":["ignored","counts"]},"bearer-on-serverless":{"enum":["accepted","refused"]},"missing-key":{"enum":["unauthorized","forbidden","accepted"]},"key-permissions":{"enum":["by-endpoint","by-level","all"]},"unauthorized-reason":{"enum":["same","distinct"]},"browser-origins":{"enum":["listed","none","any"]},"webhook-authentication":{"anyOf":[{"enum":["unsigned","signed"]},{"type":"object","properties":{"signed":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$","maxLength":100,"x-expected":"the name of a header"}},"required":["signed"],"additionalProperties":false}]},"webhook-user-agent":{"anyOf":[{"enum":["named","none"]},{"type":"object","properties":{"named":{"type":"string","pattern":"^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$","maxLength":200,"x-expected":"1 to 200 printable ASCII characters, without spaces at the ends"}},"required":["named"],"additionalProperties":false}]},"webhook-of-failed-job":{"enum":["called","not-called"]},"webhook-of-cancelled-job":{"enum":["called","not-called"]},"webhook-of-late-job":{"enum":["called","not-called"]},"webhook-media-type":{"enum":["json","with-charset","text"]},"webhook-probe":{"enum":["none","get"]},"webhook-delay":{"anyOf":[{"enum":["at-once","later"]},{"type":"object","properties":{"later":{"type":"integer","minimum":1,"maximum":3600000}},"required":["later"],"additionalProperties":false}]},"webhook-before-answer":{"enum":["after","before"]},"webhook-content-time":{"enum":["at-end","at-call"]},"webhook-same-bytes":{"enum":["same","other-form"]},"webhook-other-acknowledgement":{"enum":["only-200","any-2xx"]},"webhook-redirect":{"enum":["failed","followed"]},"webhook-time-limit":{"anyOf":[{"enum":["limited","not-repeated"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":3600000}},"required":["limited"],"additionalProperties":false}]},"webhook-spacing-origin":{"enum":["failure","attempt"]},"webhook-and-workers":{"enum":["independent","worker-waits"]},"webhook-schemes":{"enum":["http","any"]},"webhook-characters":{"enum":["encoded","refused"]},"webhook-addresses":{"enum":["any","restricted"]},"error-body":{"enum":["problem","error-text","error-object","text","html","empty"]},"refused-request-effect":{"enum":["none","server-errors"]},"error-precedence":{"enum":["key-first","endpoint-first"]},"unknown-path":{"enum":["distinct","not-found"]},"head-requests":{"enum":["supported","refused"]},"wrong-media-type":{"enum":["bad-request","unsupported","accepted"]},"crash-answer":{"enum":["job-fails","internal-error"]},"retry-after":{"enum":["seconds","date","none"]},"rate-limits":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false}]},"queue-length":{"anyOf":[{"enum":["unlimited","limited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false}]},"spending-limit":{"enum":["budget","none"]},"request-size":{"enum":["too-large","bad-request"]},"kept-bytes":{"enum":["limited","unlimited"]},"response-size":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":20971520}},"required":["limited"],"additionalProperties":false}]},"rounded-amount":{"enum":["each-charge","total"]},"cost-rounding":{"enum":["rounded","exact"]},"usage-counting":{"enum":["code-points","utf16-units"]},"cost-of-other-models":{"enum":["in-output","not-reported"]},"part-of-unit":{"enum":["proportional","whole"]},"input-tokens":{"enum":["free","charged"]},"cancellation-charge":{"enum":["free","charged"]},"charge-time":{"enum":["at-end","later"]},"serverless-charges":{"enum":["free","charged"]},"result-access":{"enum":["open","with-key"]},"result-origin":{"enum":["same","other","with-expiry"]},"result-lifetime":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]}},"additionalProperties":false}}};
+const schema8 = {"placed":{"pointer":"#/components/schemas/Alternatives","schema":{"type":"object","properties":{"unlisted-request-keys":{"enum":["accepted","refused"]},"null-members":{"enum":["refused","accepted"]},"repeated-request-keys":{"enum":["last","first","refused"]},"large-numbers":{"enum":["rounded","unchanged"]},"execution-timeout-maximum":{"anyOf":[{"enum":["none","limited"]},{"type":"object","properties":{"limited":{"type":"integer","exclusiveMinimum":5000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"worker-scaling":{"enum":["on-demand","always-on"]},"storage-required-keys":{"enum":["none","all"]},"storage-url-schemes":{"enum":["any","http"]},"storage-url-characters":{"enum":["any","refused"]},"returned-storage":{"enum":["hidden","job-fails"]},"several-images":{"enum":["one","several"]},"input-validation":{"enum":["job-fails","refused"]},"id-suffix":{"enum":["suffixed","upper-case","other-suffix"]},"synchronous-id":{"enum":["like-asynchronous","uuid","opaque"]},"required-job-fields":{"enum":["always","no-id-of-runsync"]},"delay-time-member":{"enum":["from-start","at-end","missing"]},"execution-time-member":{"enum":["at-end","missing"]},"worker-id-member":{"enum":["shown","missing"]},"missing-members":{"enum":["left-out","null-value"]},"further-members":{"enum":["none","some"]},"time-units":{"enum":["milliseconds","seconds"]},"cold-start":{"enum":["included","excluded"]},"output-before-completion":{"enum":["none","empty-object"]},"output-of-other-models":{"enum":["by-kind","result"]},"output-not-object":{"enum":["job-fails","wrapped"]},"failed-job-fields":{"enum":["text","object","missing"]},"failed-job-output":{"enum":["missing","error-text"]},"failure-state":{"anyOf":[{"enum":["named"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"cancellation-state":{"anyOf":[{"enum":["named"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"termination-state":{"anyOf":[{"enum":["named","deleted"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"expiry-state":{"anyOf":[{"enum":["named","deleted","starts"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"other-transitions":{"anyOf":[{"enum":["direct","further-states","back-to-queue"]},{"type":"object","properties":{"further-states":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["further-states"],"additionalProperties":false}]},"error-in-output":{"enum":["job-fails","completes"]},"queue-order":{"enum":["submission","low-priority-last","any"]},"finality":{"enum":["final","failed-runs-again"]},"worker-of-ended-job":{"enum":["freed","busy"]},"restart":{"enum":["forgotten","kept"]},"success-status":{"enum":["ok","created","accepted"]},"job-media-type":{"enum":["json","with-charset","text"]},"runsync-wait":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":86400000}},"required":["limited"],"additionalProperties":false}]},"runsync-wait-over":{"anyOf":[{"enum":["job","error-status","connection-closed"]},{"type":"object","properties":{"error-status":{"type":"integer","enum":[408,500,502,503,504]}},"required":["error-status"],"additionalProperties":false}]},"runsync-failure":{"anyOf":[{"enum":["job","error-status"]},{"type":"object","properties":{"error-status":{"type":"integer","enum":[400,422,500,502]}},"required":["error-status"],"additionalProperties":false}]},"caller-hangs-up":{"enum":["continues","cancelled"]},"status-of-synchronous-job":{"enum":["found","unknown"]},"new-job-visibility":{"anyOf":[{"enum":["at-once","later"]},{"type":"object","properties":{"later":{"type":"integer","minimum":1,"maximum":5000}},"required":["later"],"additionalProperties":false}]},"unknown-job":{"anyOf":[{"enum":["not-found","bad-request","empty","state"]},{"type":"object","properties":{"state":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["state"],"additionalProperties":false}]},"retention-after-run":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"retention-after-runsync":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"unlisted-query-parameters":{"enum":["ignored","refused"]},"other-operations":{"enum":["offered","not-found","not-allowed"]},"redirects":{"enum":["none","temporary"]},"bare-key":{"enum":["accepted","refused"]},"bearer-letter-case":{"enum":["ignored","counts"]},"bearer-on-serverless":{"enum":["accepted","refused"]},"missing-key":{"enum":["unauthorized","forbidden","accepted"]},"key-permissions":{"enum":["by-endpoint","by-level","all"]},"unauthorized-reason":{"enum":["same","distinct"]},"browser-origins":{"enum":["listed","none","any"]},"webhook-authentication":{"anyOf":[{"enum":["unsigned","signed"]},{"type":"object","properties":{"signed":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$","maxLength":100,"x-expected":"the name of a header"}},"required":["signed"],"additionalProperties":false}]},"webhook-user-agent":{"anyOf":[{"enum":["named","none"]},{"type":"object","properties":{"named":{"type":"string","pattern":"^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$","maxLength":200,"x-expected":"1 to 200 printable ASCII characters, without spaces at the ends"}},"required":["named"],"additionalProperties":false}]},"webhook-of-failed-job":{"enum":["called","not-called"]},"webhook-of-cancelled-job":{"enum":["called","not-called"]},"webhook-of-late-job":{"enum":["called","not-called"]},"webhook-media-type":{"enum":["json","with-charset","text"]},"webhook-probe":{"enum":["none","get"]},"webhook-delay":{"anyOf":[{"enum":["at-once","later"]},{"type":"object","properties":{"later":{"type":"integer","minimum":1,"maximum":3600000}},"required":["later"],"additionalProperties":false}]},"webhook-before-answer":{"enum":["after","before"]},"webhook-content-time":{"enum":["at-end","at-call"]},"webhook-same-bytes":{"enum":["same","other-form"]},"webhook-other-acknowledgement":{"enum":["only-200","any-2xx"]},"webhook-redirect":{"enum":["failed","followed"]},"webhook-time-limit":{"anyOf":[{"enum":["limited","not-repeated"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":3600000}},"required":["limited"],"additionalProperties":false}]},"webhook-spacing-origin":{"enum":["failure","attempt"]},"webhook-and-workers":{"enum":["independent","worker-waits"]},"webhook-schemes":{"enum":["http","any"]},"webhook-characters":{"enum":["encoded","refused"]},"webhook-addresses":{"enum":["any","restricted"]},"error-body":{"enum":["problem","error-text","error-object","text","html","empty"]},"refused-request-effect":{"enum":["none","server-errors"]},"error-precedence":{"enum":["key-first","endpoint-first"]},"unknown-path":{"enum":["distinct","not-found"]},"head-requests":{"enum":["supported","refused"]},"wrong-media-type":{"enum":["bad-request","unsupported","accepted"]},"crash-answer":{"enum":["job-fails","internal-error"]},"retry-after":{"enum":["seconds","date","none"]},"rate-limits":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false}]},"queue-length":{"anyOf":[{"enum":["unlimited","limited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false}]},"spending-limit":{"enum":["budget","none"]},"request-size":{"enum":["too-large","bad-request"]},"kept-bytes":{"enum":["limited","unlimited"]},"response-size":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":20971520}},"required":["limited"],"additionalProperties":false}]},"rounded-amount":{"enum":["each-charge","total"]},"cost-rounding":{"enum":["rounded","exact"]},"usage-counting":{"enum":["code-points","utf16-units"]},"cost-of-other-models":{"enum":["in-output","not-reported"]},"part-of-unit":{"enum":["proportional","whole"]},"input-tokens":{"enum":["free","charged"]},"cancellation-charge":{"enum":["free","charged"]},"charge-time":{"enum":["at-end","later"]},"serverless-charges":{"enum":["free","charged"]},"result-access":{"enum":["open","with-key"]},"result-origin":{"enum":["same","other","with-expiry"]},"result-lifetime":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]}},"additionalProperties":false}}};
 const pattern3 = func1("^[A-Za-z][A-Za-z0-9-]*$", "u");
 const pattern4 = func1("^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$", "u");
 const schema9 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"enabled":{"type":"boolean"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
@@ -679,162 +679,174 @@ if(!((data7 === "none") || (data7 === "all"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/storage-required-keys",schemaPath:"#/components/schemas/Alternatives/properties/storage-required-keys/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["storage-required-keys"].enum}});
 }
 }
+if(data["storage-url-schemes"] !== undefined){
+let data8 = data["storage-url-schemes"];
+if(!((data8 === "any") || (data8 === "http"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/storage-url-schemes",schemaPath:"#/components/schemas/Alternatives/properties/storage-url-schemes/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["storage-url-schemes"].enum}});
+}
+}
+if(data["storage-url-characters"] !== undefined){
+let data9 = data["storage-url-characters"];
+if(!((data9 === "any") || (data9 === "refused"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/storage-url-characters",schemaPath:"#/components/schemas/Alternatives/properties/storage-url-characters/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["storage-url-characters"].enum}});
+}
+}
 if(data["returned-storage"] !== undefined){
-let data8 = data["returned-storage"];
-if(!((data8 === "hidden") || (data8 === "job-fails"))){
+let data10 = data["returned-storage"];
+if(!((data10 === "hidden") || (data10 === "job-fails"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/returned-storage",schemaPath:"#/components/schemas/Alternatives/properties/returned-storage/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["returned-storage"].enum}});
 }
 }
 if(data["several-images"] !== undefined){
-let data9 = data["several-images"];
-if(!((data9 === "one") || (data9 === "several"))){
+let data11 = data["several-images"];
+if(!((data11 === "one") || (data11 === "several"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/several-images",schemaPath:"#/components/schemas/Alternatives/properties/several-images/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["several-images"].enum}});
 }
 }
 if(data["input-validation"] !== undefined){
-let data10 = data["input-validation"];
-if(!((data10 === "job-fails") || (data10 === "refused"))){
+let data12 = data["input-validation"];
+if(!((data12 === "job-fails") || (data12 === "refused"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/input-validation",schemaPath:"#/components/schemas/Alternatives/properties/input-validation/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["input-validation"].enum}});
 }
 }
 if(data["id-suffix"] !== undefined){
-let data11 = data["id-suffix"];
-if(!(((data11 === "suffixed") || (data11 === "upper-case")) || (data11 === "other-suffix"))){
+let data13 = data["id-suffix"];
+if(!(((data13 === "suffixed") || (data13 === "upper-case")) || (data13 === "other-suffix"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/id-suffix",schemaPath:"#/components/schemas/Alternatives/properties/id-suffix/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["id-suffix"].enum}});
 }
 }
 if(data["synchronous-id"] !== undefined){
-let data12 = data["synchronous-id"];
-if(!(((data12 === "like-asynchronous") || (data12 === "uuid")) || (data12 === "opaque"))){
+let data14 = data["synchronous-id"];
+if(!(((data14 === "like-asynchronous") || (data14 === "uuid")) || (data14 === "opaque"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/synchronous-id",schemaPath:"#/components/schemas/Alternatives/properties/synchronous-id/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["synchronous-id"].enum}});
 }
 }
 if(data["required-job-fields"] !== undefined){
-let data13 = data["required-job-fields"];
-if(!((data13 === "always") || (data13 === "no-id-of-runsync"))){
+let data15 = data["required-job-fields"];
+if(!((data15 === "always") || (data15 === "no-id-of-runsync"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/required-job-fields",schemaPath:"#/components/schemas/Alternatives/properties/required-job-fields/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["required-job-fields"].enum}});
 }
 }
 if(data["delay-time-member"] !== undefined){
-let data14 = data["delay-time-member"];
-if(!(((data14 === "from-start") || (data14 === "at-end")) || (data14 === "missing"))){
+let data16 = data["delay-time-member"];
+if(!(((data16 === "from-start") || (data16 === "at-end")) || (data16 === "missing"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/delay-time-member",schemaPath:"#/components/schemas/Alternatives/properties/delay-time-member/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["delay-time-member"].enum}});
 }
 }
 if(data["execution-time-member"] !== undefined){
-let data15 = data["execution-time-member"];
-if(!((data15 === "at-end") || (data15 === "missing"))){
+let data17 = data["execution-time-member"];
+if(!((data17 === "at-end") || (data17 === "missing"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/execution-time-member",schemaPath:"#/components/schemas/Alternatives/properties/execution-time-member/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["execution-time-member"].enum}});
 }
 }
 if(data["worker-id-member"] !== undefined){
-let data16 = data["worker-id-member"];
-if(!((data16 === "shown") || (data16 === "missing"))){
+let data18 = data["worker-id-member"];
+if(!((data18 === "shown") || (data18 === "missing"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/worker-id-member",schemaPath:"#/components/schemas/Alternatives/properties/worker-id-member/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["worker-id-member"].enum}});
 }
 }
 if(data["missing-members"] !== undefined){
-let data17 = data["missing-members"];
-if(!((data17 === "left-out") || (data17 === "null-value"))){
+let data19 = data["missing-members"];
+if(!((data19 === "left-out") || (data19 === "null-value"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/missing-members",schemaPath:"#/components/schemas/Alternatives/properties/missing-members/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["missing-members"].enum}});
 }
 }
 if(data["further-members"] !== undefined){
-let data18 = data["further-members"];
-if(!((data18 === "none") || (data18 === "some"))){
+let data20 = data["further-members"];
+if(!((data20 === "none") || (data20 === "some"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/further-members",schemaPath:"#/components/schemas/Alternatives/properties/further-members/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["further-members"].enum}});
 }
 }
 if(data["time-units"] !== undefined){
-let data19 = data["time-units"];
-if(!((data19 === "milliseconds") || (data19 === "seconds"))){
+let data21 = data["time-units"];
+if(!((data21 === "milliseconds") || (data21 === "seconds"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/time-units",schemaPath:"#/components/schemas/Alternatives/properties/time-units/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["time-units"].enum}});
 }
 }
 if(data["cold-start"] !== undefined){
-let data20 = data["cold-start"];
-if(!((data20 === "included") || (data20 === "excluded"))){
+let data22 = data["cold-start"];
+if(!((data22 === "included") || (data22 === "excluded"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cold-start",schemaPath:"#/components/schemas/Alternatives/properties/cold-start/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["cold-start"].enum}});
 }
 }
 if(data["output-before-completion"] !== undefined){
-let data21 = data["output-before-completion"];
-if(!((data21 === "none") || (data21 === "empty-object"))){
+let data23 = data["output-before-completion"];
+if(!((data23 === "none") || (data23 === "empty-object"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/output-before-completion",schemaPath:"#/components/schemas/Alternatives/properties/output-before-completion/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["output-before-completion"].enum}});
 }
 }
 if(data["output-of-other-models"] !== undefined){
-let data22 = data["output-of-other-models"];
-if(!((data22 === "by-kind") || (data22 === "result"))){
+let data24 = data["output-of-other-models"];
+if(!((data24 === "by-kind") || (data24 === "result"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/output-of-other-models",schemaPath:"#/components/schemas/Alternatives/properties/output-of-other-models/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["output-of-other-models"].enum}});
 }
 }
 if(data["output-not-object"] !== undefined){
-let data23 = data["output-not-object"];
-if(!((data23 === "job-fails") || (data23 === "wrapped"))){
+let data25 = data["output-not-object"];
+if(!((data25 === "job-fails") || (data25 === "wrapped"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/output-not-object",schemaPath:"#/components/schemas/Alternatives/properties/output-not-object/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["output-not-object"].enum}});
 }
 }
 if(data["failed-job-fields"] !== undefined){
-let data24 = data["failed-job-fields"];
-if(!(((data24 === "text") || (data24 === "object")) || (data24 === "missing"))){
+let data26 = data["failed-job-fields"];
+if(!(((data26 === "text") || (data26 === "object")) || (data26 === "missing"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/failed-job-fields",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-fields/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["failed-job-fields"].enum}});
 }
 }
 if(data["failed-job-output"] !== undefined){
-let data25 = data["failed-job-output"];
-if(!((data25 === "missing") || (data25 === "error-text"))){
+let data27 = data["failed-job-output"];
+if(!((data27 === "missing") || (data27 === "error-text"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/failed-job-output",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-output/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["failed-job-output"].enum}});
 }
 }
 if(data["failure-state"] !== undefined){
-let data26 = data["failure-state"];
-const _errs36 = errors;
+let data28 = data["failure-state"];
+const _errs38 = errors;
 let valid4 = false;
-const _errs37 = errors;
-if(!(data26 === "named")){
+const _errs39 = errors;
+if(!(data28 === "named")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["failure-state"].anyOf[0].enum}});
 }
-var _valid1 = _errs37 === errors;
+var _valid1 = _errs39 === errors;
 valid4 = valid4 || _valid1;
 if(!valid4){
-const _errs38 = errors;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(data26.named === undefined){
+const _errs40 = errors;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.named === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}});
 }
-for(const key2 in data26){
+for(const key2 in data28){
 if(!(key2 === "named")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}});
 }
 }
-if(data26.named !== undefined){
-let data27 = data26.named;
-const _errs43 = errors;
-const _errs44 = errors;
-if(!(((data27 === "IN_QUEUE") || (data27 === "IN_PROGRESS")) || (data27 === "COMPLETED"))){
+if(data28.named !== undefined){
+let data29 = data28.named;
+const _errs45 = errors;
+const _errs46 = errors;
+if(!(((data29 === "IN_QUEUE") || (data29 === "IN_PROGRESS")) || (data29 === "COMPLETED"))){
 errors = (vErrors ??= []).push({});
 }
-var valid6 = _errs44 === errors;
+var valid6 = _errs46 === errors;
 if(valid6){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/failure-state/named",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/properties/named/not",keyword:"not",params:{...{}, expected: "1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}});
 }
 else {
-errors = _errs43;
+errors = _errs45;
 if(vErrors !== null){
-if(_errs43){
-vErrors.length = _errs43;
+if(_errs45){
+vErrors.length = _errs45;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(typeof data27 === "string"){
-if(func3(data27) > 100){
+if(typeof data29 === "string"){
+if(func3(data29) > 100){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/failure-state/named",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}});
 }
-if(func3(data27) < 1){
+if(func3(data29) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/failure-state/named",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -846,17 +858,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/failure-state/named"
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid1 = _errs38 === errors;
+var _valid1 = _errs40 === errors;
 valid4 = valid4 || _valid1;
 }
 if(!valid4){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs36;
+errors = _errs38;
 if(vErrors !== null){
-if(_errs36){
-vErrors.length = _errs36;
+if(_errs38){
+vErrors.length = _errs38;
 }
 else {
 vErrors = null;
@@ -865,53 +877,53 @@ vErrors = null;
 }
 }
 if(data["cancellation-state"] !== undefined){
-let data28 = data["cancellation-state"];
-const _errs46 = errors;
+let data30 = data["cancellation-state"];
+const _errs48 = errors;
 let valid7 = false;
-const _errs47 = errors;
-if(!(data28 === "named")){
+const _errs49 = errors;
+if(!(data30 === "named")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["cancellation-state"].anyOf[0].enum}});
 }
-var _valid2 = _errs47 === errors;
+var _valid2 = _errs49 === errors;
 valid7 = valid7 || _valid2;
 if(!valid7){
-const _errs48 = errors;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.named === undefined){
+const _errs50 = errors;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.named === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}});
 }
-for(const key3 in data28){
+for(const key3 in data30){
 if(!(key3 === "named")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}});
 }
 }
-if(data28.named !== undefined){
-let data29 = data28.named;
-const _errs53 = errors;
-const _errs54 = errors;
-if(!(((data29 === "IN_QUEUE") || (data29 === "IN_PROGRESS")) || (data29 === "COMPLETED"))){
+if(data30.named !== undefined){
+let data31 = data30.named;
+const _errs55 = errors;
+const _errs56 = errors;
+if(!(((data31 === "IN_QUEUE") || (data31 === "IN_PROGRESS")) || (data31 === "COMPLETED"))){
 errors = (vErrors ??= []).push({});
 }
-var valid9 = _errs54 === errors;
+var valid9 = _errs56 === errors;
 if(valid9){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-state/named",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/properties/named/not",keyword:"not",params:{...{}, expected: "1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}});
 }
 else {
-errors = _errs53;
+errors = _errs55;
 if(vErrors !== null){
-if(_errs53){
-vErrors.length = _errs53;
+if(_errs55){
+vErrors.length = _errs55;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(typeof data29 === "string"){
-if(func3(data29) > 100){
+if(typeof data31 === "string"){
+if(func3(data31) > 100){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-state/named",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}});
 }
-if(func3(data29) < 1){
+if(func3(data31) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-state/named",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -923,17 +935,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-state/n
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid2 = _errs48 === errors;
+var _valid2 = _errs50 === errors;
 valid7 = valid7 || _valid2;
 }
 if(!valid7){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs46;
+errors = _errs48;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs48){
+vErrors.length = _errs48;
 }
 else {
 vErrors = null;
@@ -942,53 +954,53 @@ vErrors = null;
 }
 }
 if(data["termination-state"] !== undefined){
-let data30 = data["termination-state"];
-const _errs56 = errors;
+let data32 = data["termination-state"];
+const _errs58 = errors;
 let valid10 = false;
-const _errs57 = errors;
-if(!((data30 === "named") || (data30 === "deleted"))){
+const _errs59 = errors;
+if(!((data32 === "named") || (data32 === "deleted"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["termination-state"].anyOf[0].enum}});
 }
-var _valid3 = _errs57 === errors;
+var _valid3 = _errs59 === errors;
 valid10 = valid10 || _valid3;
 if(!valid10){
-const _errs58 = errors;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.named === undefined){
+const _errs60 = errors;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.named === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}});
 }
-for(const key4 in data30){
+for(const key4 in data32){
 if(!(key4 === "named")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}});
 }
 }
-if(data30.named !== undefined){
-let data31 = data30.named;
-const _errs63 = errors;
-const _errs64 = errors;
-if(!(((data31 === "IN_QUEUE") || (data31 === "IN_PROGRESS")) || (data31 === "COMPLETED"))){
+if(data32.named !== undefined){
+let data33 = data32.named;
+const _errs65 = errors;
+const _errs66 = errors;
+if(!(((data33 === "IN_QUEUE") || (data33 === "IN_PROGRESS")) || (data33 === "COMPLETED"))){
 errors = (vErrors ??= []).push({});
 }
-var valid12 = _errs64 === errors;
+var valid12 = _errs66 === errors;
 if(valid12){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-state/named",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/properties/named/not",keyword:"not",params:{...{}, expected: "1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}});
 }
 else {
-errors = _errs63;
+errors = _errs65;
 if(vErrors !== null){
-if(_errs63){
-vErrors.length = _errs63;
+if(_errs65){
+vErrors.length = _errs65;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(typeof data31 === "string"){
-if(func3(data31) > 100){
+if(typeof data33 === "string"){
+if(func3(data33) > 100){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-state/named",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}});
 }
-if(func3(data31) < 1){
+if(func3(data33) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-state/named",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -1000,17 +1012,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-state/na
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid3 = _errs58 === errors;
+var _valid3 = _errs60 === errors;
 valid10 = valid10 || _valid3;
 }
 if(!valid10){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs56;
+errors = _errs58;
 if(vErrors !== null){
-if(_errs56){
-vErrors.length = _errs56;
+if(_errs58){
+vErrors.length = _errs58;
 }
 else {
 vErrors = null;
@@ -1019,53 +1031,53 @@ vErrors = null;
 }
 }
 if(data["expiry-state"] !== undefined){
-let data32 = data["expiry-state"];
-const _errs66 = errors;
+let data34 = data["expiry-state"];
+const _errs68 = errors;
 let valid13 = false;
-const _errs67 = errors;
-if(!(((data32 === "named") || (data32 === "deleted")) || (data32 === "starts"))){
+const _errs69 = errors;
+if(!(((data34 === "named") || (data34 === "deleted")) || (data34 === "starts"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["expiry-state"].anyOf[0].enum}});
 }
-var _valid4 = _errs67 === errors;
+var _valid4 = _errs69 === errors;
 valid13 = valid13 || _valid4;
 if(!valid13){
-const _errs68 = errors;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.named === undefined){
+const _errs70 = errors;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.named === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}});
 }
-for(const key5 in data32){
+for(const key5 in data34){
 if(!(key5 === "named")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}});
 }
 }
-if(data32.named !== undefined){
-let data33 = data32.named;
-const _errs73 = errors;
-const _errs74 = errors;
-if(!(((data33 === "IN_QUEUE") || (data33 === "IN_PROGRESS")) || (data33 === "COMPLETED"))){
+if(data34.named !== undefined){
+let data35 = data34.named;
+const _errs75 = errors;
+const _errs76 = errors;
+if(!(((data35 === "IN_QUEUE") || (data35 === "IN_PROGRESS")) || (data35 === "COMPLETED"))){
 errors = (vErrors ??= []).push({});
 }
-var valid15 = _errs74 === errors;
+var valid15 = _errs76 === errors;
 if(valid15){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/expiry-state/named",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/properties/named/not",keyword:"not",params:{...{}, expected: "1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}});
 }
 else {
-errors = _errs73;
+errors = _errs75;
 if(vErrors !== null){
-if(_errs73){
-vErrors.length = _errs73;
+if(_errs75){
+vErrors.length = _errs75;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(typeof data33 === "string"){
-if(func3(data33) > 100){
+if(typeof data35 === "string"){
+if(func3(data35) > 100){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/expiry-state/named",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}});
 }
-if(func3(data33) < 1){
+if(func3(data35) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/expiry-state/named",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -1077,17 +1089,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/expiry-state/named",
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid4 = _errs68 === errors;
+var _valid4 = _errs70 === errors;
 valid13 = valid13 || _valid4;
 }
 if(!valid13){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs66;
+errors = _errs68;
 if(vErrors !== null){
-if(_errs66){
-vErrors.length = _errs66;
+if(_errs68){
+vErrors.length = _errs68;
 }
 else {
 vErrors = null;
@@ -1096,53 +1108,53 @@ vErrors = null;
 }
 }
 if(data["other-transitions"] !== undefined){
-let data34 = data["other-transitions"];
-const _errs76 = errors;
+let data36 = data["other-transitions"];
+const _errs78 = errors;
 let valid16 = false;
-const _errs77 = errors;
-if(!(((data34 === "direct") || (data34 === "further-states")) || (data34 === "back-to-queue"))){
+const _errs79 = errors;
+if(!(((data36 === "direct") || (data36 === "further-states")) || (data36 === "back-to-queue"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["other-transitions"].anyOf[0].enum}});
 }
-var _valid5 = _errs77 === errors;
+var _valid5 = _errs79 === errors;
 valid16 = valid16 || _valid5;
 if(!valid16){
-const _errs78 = errors;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34["further-states"] === undefined){
+const _errs80 = errors;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36["further-states"] === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/required",keyword:"required",params:{missingProperty: "further-states"}});
 }
-for(const key6 in data34){
+for(const key6 in data36){
 if(!(key6 === "further-states")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}});
 }
 }
-if(data34["further-states"] !== undefined){
-let data35 = data34["further-states"];
-const _errs83 = errors;
-const _errs84 = errors;
-if(!(((data35 === "IN_QUEUE") || (data35 === "IN_PROGRESS")) || (data35 === "COMPLETED"))){
+if(data36["further-states"] !== undefined){
+let data37 = data36["further-states"];
+const _errs85 = errors;
+const _errs86 = errors;
+if(!(((data37 === "IN_QUEUE") || (data37 === "IN_PROGRESS")) || (data37 === "COMPLETED"))){
 errors = (vErrors ??= []).push({});
 }
-var valid18 = _errs84 === errors;
+var valid18 = _errs86 === errors;
 if(valid18){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/other-transitions/further-states",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/properties/further-states/not",keyword:"not",params:{...{}, expected: "1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}});
 }
 else {
-errors = _errs83;
+errors = _errs85;
 if(vErrors !== null){
-if(_errs83){
-vErrors.length = _errs83;
+if(_errs85){
+vErrors.length = _errs85;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(typeof data35 === "string"){
-if(func3(data35) > 100){
+if(typeof data37 === "string"){
+if(func3(data37) > 100){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/other-transitions/further-states",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/properties/further-states/maxLength",keyword:"maxLength",params:{limit: 100}});
 }
-if(func3(data35) < 1){
+if(func3(data37) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/other-transitions/further-states",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/properties/further-states/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -1154,17 +1166,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/other-transitions/fu
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid5 = _errs78 === errors;
+var _valid5 = _errs80 === errors;
 valid16 = valid16 || _valid5;
 }
 if(!valid16){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs76;
+errors = _errs78;
 if(vErrors !== null){
-if(_errs76){
-vErrors.length = _errs76;
+if(_errs78){
+vErrors.length = _errs78;
 }
 else {
 vErrors = null;
@@ -1173,78 +1185,78 @@ vErrors = null;
 }
 }
 if(data["error-in-output"] !== undefined){
-let data36 = data["error-in-output"];
-if(!((data36 === "job-fails") || (data36 === "completes"))){
+let data38 = data["error-in-output"];
+if(!((data38 === "job-fails") || (data38 === "completes"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/error-in-output",schemaPath:"#/components/schemas/Alternatives/properties/error-in-output/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["error-in-output"].enum}});
 }
 }
 if(data["queue-order"] !== undefined){
-let data37 = data["queue-order"];
-if(!(((data37 === "submission") || (data37 === "low-priority-last")) || (data37 === "any"))){
+let data39 = data["queue-order"];
+if(!(((data39 === "submission") || (data39 === "low-priority-last")) || (data39 === "any"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-order",schemaPath:"#/components/schemas/Alternatives/properties/queue-order/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["queue-order"].enum}});
 }
 }
 if(data.finality !== undefined){
-let data38 = data.finality;
-if(!((data38 === "final") || (data38 === "failed-runs-again"))){
+let data40 = data.finality;
+if(!((data40 === "final") || (data40 === "failed-runs-again"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/finality",schemaPath:"#/components/schemas/Alternatives/properties/finality/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties.finality.enum}});
 }
 }
 if(data["worker-of-ended-job"] !== undefined){
-let data39 = data["worker-of-ended-job"];
-if(!((data39 === "freed") || (data39 === "busy"))){
+let data41 = data["worker-of-ended-job"];
+if(!((data41 === "freed") || (data41 === "busy"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/worker-of-ended-job",schemaPath:"#/components/schemas/Alternatives/properties/worker-of-ended-job/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["worker-of-ended-job"].enum}});
 }
 }
 if(data.restart !== undefined){
-let data40 = data.restart;
-if(!((data40 === "forgotten") || (data40 === "kept"))){
+let data42 = data.restart;
+if(!((data42 === "forgotten") || (data42 === "kept"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/restart",schemaPath:"#/components/schemas/Alternatives/properties/restart/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties.restart.enum}});
 }
 }
 if(data["success-status"] !== undefined){
-let data41 = data["success-status"];
-if(!(((data41 === "ok") || (data41 === "created")) || (data41 === "accepted"))){
+let data43 = data["success-status"];
+if(!(((data43 === "ok") || (data43 === "created")) || (data43 === "accepted"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/success-status",schemaPath:"#/components/schemas/Alternatives/properties/success-status/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["success-status"].enum}});
 }
 }
 if(data["job-media-type"] !== undefined){
-let data42 = data["job-media-type"];
-if(!(((data42 === "json") || (data42 === "with-charset")) || (data42 === "text"))){
+let data44 = data["job-media-type"];
+if(!(((data44 === "json") || (data44 === "with-charset")) || (data44 === "text"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/job-media-type",schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["job-media-type"].enum}});
 }
 }
 if(data["runsync-wait"] !== undefined){
-let data43 = data["runsync-wait"];
-const _errs93 = errors;
+let data45 = data["runsync-wait"];
+const _errs95 = errors;
 let valid19 = false;
-const _errs94 = errors;
-if(!((data43 === "limited") || (data43 === "unlimited"))){
+const _errs96 = errors;
+if(!((data45 === "limited") || (data45 === "unlimited"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["runsync-wait"].anyOf[0].enum}});
 }
-var _valid6 = _errs94 === errors;
+var _valid6 = _errs96 === errors;
 valid19 = valid19 || _valid6;
 if(!valid19){
-const _errs95 = errors;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.limited === undefined){
+const _errs97 = errors;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.limited === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
-for(const key7 in data43){
+for(const key7 in data45){
 if(!(key7 === "limited")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}});
 }
 }
-if(data43.limited !== undefined){
-let data44 = data43.limited;
-if(!((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44)))){
+if(data45.limited !== undefined){
+let data46 = data45.limited;
+if(!((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data44 == "number"){
-if(data44 > 86400000 || isNaN(data44)){
+if(typeof data46 == "number"){
+if(data46 > 86400000 || isNaN(data46)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000}});
 }
-if(data44 < 1 || isNaN(data44)){
+if(data46 < 1 || isNaN(data46)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -1253,17 +1265,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait/limited
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid6 = _errs95 === errors;
+var _valid6 = _errs97 === errors;
 valid19 = valid19 || _valid6;
 }
 if(!valid19){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs93;
+errors = _errs95;
 if(vErrors !== null){
-if(_errs93){
-vErrors.length = _errs93;
+if(_errs95){
+vErrors.length = _errs95;
 }
 else {
 vErrors = null;
@@ -1272,32 +1284,32 @@ vErrors = null;
 }
 }
 if(data["runsync-wait-over"] !== undefined){
-let data45 = data["runsync-wait-over"];
-const _errs101 = errors;
+let data47 = data["runsync-wait-over"];
+const _errs103 = errors;
 let valid21 = false;
-const _errs102 = errors;
-if(!(((data45 === "job") || (data45 === "error-status")) || (data45 === "connection-closed"))){
+const _errs104 = errors;
+if(!(((data47 === "job") || (data47 === "error-status")) || (data47 === "connection-closed"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["runsync-wait-over"].anyOf[0].enum}});
 }
-var _valid7 = _errs102 === errors;
+var _valid7 = _errs104 === errors;
 valid21 = valid21 || _valid7;
 if(!valid21){
-const _errs103 = errors;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45["error-status"] === undefined){
+const _errs105 = errors;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(data47["error-status"] === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/required",keyword:"required",params:{missingProperty: "error-status"}});
 }
-for(const key8 in data45){
+for(const key8 in data47){
 if(!(key8 === "error-status")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}});
 }
 }
-if(data45["error-status"] !== undefined){
-let data46 = data45["error-status"];
-if(!((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46)))){
+if(data47["error-status"] !== undefined){
+let data48 = data47["error-status"];
+if(!((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/properties/error-status/type",keyword:"type",params:{type: "integer"}});
 }
-if(!(((((data46 === 408) || (data46 === 500)) || (data46 === 502)) || (data46 === 503)) || (data46 === 504))){
+if(!(((((data48 === 408) || (data48 === 500)) || (data48 === 502)) || (data48 === 503)) || (data48 === 504))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["runsync-wait-over"].anyOf[1].properties["error-status"].enum}});
 }
 }
@@ -1305,17 +1317,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over/er
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid7 = _errs103 === errors;
+var _valid7 = _errs105 === errors;
 valid21 = valid21 || _valid7;
 }
 if(!valid21){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs101;
+errors = _errs103;
 if(vErrors !== null){
-if(_errs101){
-vErrors.length = _errs101;
+if(_errs103){
+vErrors.length = _errs103;
 }
 else {
 vErrors = null;
@@ -1324,32 +1336,32 @@ vErrors = null;
 }
 }
 if(data["runsync-failure"] !== undefined){
-let data47 = data["runsync-failure"];
-const _errs109 = errors;
+let data49 = data["runsync-failure"];
+const _errs111 = errors;
 let valid23 = false;
-const _errs110 = errors;
-if(!((data47 === "job") || (data47 === "error-status"))){
+const _errs112 = errors;
+if(!((data49 === "job") || (data49 === "error-status"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["runsync-failure"].anyOf[0].enum}});
 }
-var _valid8 = _errs110 === errors;
+var _valid8 = _errs112 === errors;
 valid23 = valid23 || _valid8;
 if(!valid23){
-const _errs111 = errors;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-if(data47["error-status"] === undefined){
+const _errs113 = errors;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(data49["error-status"] === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/required",keyword:"required",params:{missingProperty: "error-status"}});
 }
-for(const key9 in data47){
+for(const key9 in data49){
 if(!(key9 === "error-status")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}});
 }
 }
-if(data47["error-status"] !== undefined){
-let data48 = data47["error-status"];
-if(!((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48)))){
+if(data49["error-status"] !== undefined){
+let data50 = data49["error-status"];
+if(!((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/properties/error-status/type",keyword:"type",params:{type: "integer"}});
 }
-if(!((((data48 === 400) || (data48 === 422)) || (data48 === 500)) || (data48 === 502))){
+if(!((((data50 === 400) || (data50 === 422)) || (data50 === 500)) || (data50 === 502))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["runsync-failure"].anyOf[1].properties["error-status"].enum}});
 }
 }
@@ -1357,17 +1369,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure/erro
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid8 = _errs111 === errors;
+var _valid8 = _errs113 === errors;
 valid23 = valid23 || _valid8;
 }
 if(!valid23){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs109;
+errors = _errs111;
 if(vErrors !== null){
-if(_errs109){
-vErrors.length = _errs109;
+if(_errs111){
+vErrors.length = _errs111;
 }
 else {
 vErrors = null;
@@ -1376,48 +1388,48 @@ vErrors = null;
 }
 }
 if(data["caller-hangs-up"] !== undefined){
-let data49 = data["caller-hangs-up"];
-if(!((data49 === "continues") || (data49 === "cancelled"))){
+let data51 = data["caller-hangs-up"];
+if(!((data51 === "continues") || (data51 === "cancelled"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/caller-hangs-up",schemaPath:"#/components/schemas/Alternatives/properties/caller-hangs-up/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["caller-hangs-up"].enum}});
 }
 }
 if(data["status-of-synchronous-job"] !== undefined){
-let data50 = data["status-of-synchronous-job"];
-if(!((data50 === "found") || (data50 === "unknown"))){
+let data52 = data["status-of-synchronous-job"];
+if(!((data52 === "found") || (data52 === "unknown"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/status-of-synchronous-job",schemaPath:"#/components/schemas/Alternatives/properties/status-of-synchronous-job/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["status-of-synchronous-job"].enum}});
 }
 }
 if(data["new-job-visibility"] !== undefined){
-let data51 = data["new-job-visibility"];
-const _errs119 = errors;
+let data53 = data["new-job-visibility"];
+const _errs121 = errors;
 let valid25 = false;
-const _errs120 = errors;
-if(!((data51 === "at-once") || (data51 === "later"))){
+const _errs122 = errors;
+if(!((data53 === "at-once") || (data53 === "later"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["new-job-visibility"].anyOf[0].enum}});
 }
-var _valid9 = _errs120 === errors;
+var _valid9 = _errs122 === errors;
 valid25 = valid25 || _valid9;
 if(!valid25){
-const _errs121 = errors;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.later === undefined){
+const _errs123 = errors;
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53.later === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/required",keyword:"required",params:{missingProperty: "later"}});
 }
-for(const key10 in data51){
+for(const key10 in data53){
 if(!(key10 === "later")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}});
 }
 }
-if(data51.later !== undefined){
-let data52 = data51.later;
-if(!((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52)))){
+if(data53.later !== undefined){
+let data54 = data53.later;
+if(!((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility/later",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/properties/later/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data52 == "number"){
-if(data52 > 5000 || isNaN(data52)){
+if(typeof data54 == "number"){
+if(data54 > 5000 || isNaN(data54)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility/later",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/properties/later/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}});
 }
-if(data52 < 1 || isNaN(data52)){
+if(data54 < 1 || isNaN(data54)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility/later",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/properties/later/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -1426,17 +1438,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility/l
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid9 = _errs121 === errors;
+var _valid9 = _errs123 === errors;
 valid25 = valid25 || _valid9;
 }
 if(!valid25){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs119;
+errors = _errs121;
 if(vErrors !== null){
-if(_errs119){
-vErrors.length = _errs119;
+if(_errs121){
+vErrors.length = _errs121;
 }
 else {
 vErrors = null;
@@ -1445,53 +1457,53 @@ vErrors = null;
 }
 }
 if(data["unknown-job"] !== undefined){
-let data53 = data["unknown-job"];
-const _errs127 = errors;
+let data55 = data["unknown-job"];
+const _errs129 = errors;
 let valid27 = false;
-const _errs128 = errors;
-if(!((((data53 === "not-found") || (data53 === "bad-request")) || (data53 === "empty")) || (data53 === "state"))){
+const _errs130 = errors;
+if(!((((data55 === "not-found") || (data55 === "bad-request")) || (data55 === "empty")) || (data55 === "state"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["unknown-job"].anyOf[0].enum}});
 }
-var _valid10 = _errs128 === errors;
+var _valid10 = _errs130 === errors;
 valid27 = valid27 || _valid10;
 if(!valid27){
-const _errs129 = errors;
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-if(data53.state === undefined){
+const _errs131 = errors;
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(data55.state === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/required",keyword:"required",params:{missingProperty: "state"}});
 }
-for(const key11 in data53){
+for(const key11 in data55){
 if(!(key11 === "state")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}});
 }
 }
-if(data53.state !== undefined){
-let data54 = data53.state;
-const _errs134 = errors;
-const _errs135 = errors;
-if(!(((data54 === "IN_QUEUE") || (data54 === "IN_PROGRESS")) || (data54 === "COMPLETED"))){
+if(data55.state !== undefined){
+let data56 = data55.state;
+const _errs136 = errors;
+const _errs137 = errors;
+if(!(((data56 === "IN_QUEUE") || (data56 === "IN_PROGRESS")) || (data56 === "COMPLETED"))){
 errors = (vErrors ??= []).push({});
 }
-var valid29 = _errs135 === errors;
+var valid29 = _errs137 === errors;
 if(valid29){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/properties/state/not",keyword:"not",params:{...{}, expected: "1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}});
 }
 else {
-errors = _errs134;
+errors = _errs136;
 if(vErrors !== null){
-if(_errs134){
-vErrors.length = _errs134;
+if(_errs136){
+vErrors.length = _errs136;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(typeof data54 === "string"){
-if(func3(data54) > 100){
+if(typeof data56 === "string"){
+if(func3(data56) > 100){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/properties/state/maxLength",keyword:"maxLength",params:{limit: 100}});
 }
-if(func3(data54) < 1){
+if(func3(data56) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/properties/state/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -1503,17 +1515,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job/state",s
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid10 = _errs129 === errors;
+var _valid10 = _errs131 === errors;
 valid27 = valid27 || _valid10;
 }
 if(!valid27){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs127;
+errors = _errs129;
 if(vErrors !== null){
-if(_errs127){
-vErrors.length = _errs127;
+if(_errs129){
+vErrors.length = _errs129;
 }
 else {
 vErrors = null;
@@ -1522,36 +1534,36 @@ vErrors = null;
 }
 }
 if(data["retention-after-run"] !== undefined){
-let data55 = data["retention-after-run"];
-const _errs137 = errors;
+let data57 = data["retention-after-run"];
+const _errs139 = errors;
 let valid30 = false;
-const _errs138 = errors;
-if(!((data55 === "limited") || (data55 === "unlimited"))){
+const _errs140 = errors;
+if(!((data57 === "limited") || (data57 === "unlimited"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["retention-after-run"].anyOf[0].enum}});
 }
-var _valid11 = _errs138 === errors;
+var _valid11 = _errs140 === errors;
 valid30 = valid30 || _valid11;
 if(!valid30){
-const _errs139 = errors;
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-if(data55.limited === undefined){
+const _errs141 = errors;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+if(data57.limited === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
-for(const key12 in data55){
+for(const key12 in data57){
 if(!(key12 === "limited")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}});
 }
 }
-if(data55.limited !== undefined){
-let data56 = data55.limited;
-if(!((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56)))){
+if(data57.limited !== undefined){
+let data58 = data57.limited;
+if(!((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data56 == "number"){
-if(data56 > 31536000000 || isNaN(data56)){
+if(typeof data58 == "number"){
+if(data58 > 31536000000 || isNaN(data58)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}});
 }
-if(data56 < 1000 || isNaN(data56)){
+if(data58 < 1000 || isNaN(data58)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}});
 }
 }
@@ -1560,17 +1572,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run/
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid11 = _errs139 === errors;
+var _valid11 = _errs141 === errors;
 valid30 = valid30 || _valid11;
 }
 if(!valid30){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs137;
+errors = _errs139;
 if(vErrors !== null){
-if(_errs137){
-vErrors.length = _errs137;
+if(_errs139){
+vErrors.length = _errs139;
 }
 else {
 vErrors = null;
@@ -1579,36 +1591,36 @@ vErrors = null;
 }
 }
 if(data["retention-after-runsync"] !== undefined){
-let data57 = data["retention-after-runsync"];
-const _errs145 = errors;
+let data59 = data["retention-after-runsync"];
+const _errs147 = errors;
 let valid32 = false;
-const _errs146 = errors;
-if(!((data57 === "limited") || (data57 === "unlimited"))){
+const _errs148 = errors;
+if(!((data59 === "limited") || (data59 === "unlimited"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["retention-after-runsync"].anyOf[0].enum}});
 }
-var _valid12 = _errs146 === errors;
+var _valid12 = _errs148 === errors;
 valid32 = valid32 || _valid12;
 if(!valid32){
-const _errs147 = errors;
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-if(data57.limited === undefined){
+const _errs149 = errors;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.limited === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
-for(const key13 in data57){
+for(const key13 in data59){
 if(!(key13 === "limited")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}});
 }
 }
-if(data57.limited !== undefined){
-let data58 = data57.limited;
-if(!((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58)))){
+if(data59.limited !== undefined){
+let data60 = data59.limited;
+if(!((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data58 == "number"){
-if(data58 > 31536000000 || isNaN(data58)){
+if(typeof data60 == "number"){
+if(data60 > 31536000000 || isNaN(data60)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}});
 }
-if(data58 < 1000 || isNaN(data58)){
+if(data60 < 1000 || isNaN(data60)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}});
 }
 }
@@ -1617,17 +1629,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runs
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid12 = _errs147 === errors;
+var _valid12 = _errs149 === errors;
 valid32 = valid32 || _valid12;
 }
 if(!valid32){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs145;
+errors = _errs147;
 if(vErrors !== null){
-if(_errs145){
-vErrors.length = _errs145;
+if(_errs147){
+vErrors.length = _errs147;
 }
 else {
 vErrors = null;
@@ -1635,88 +1647,94 @@ vErrors = null;
 }
 }
 }
+if(data["unlisted-query-parameters"] !== undefined){
+let data61 = data["unlisted-query-parameters"];
+if(!((data61 === "ignored") || (data61 === "refused"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/unlisted-query-parameters",schemaPath:"#/components/schemas/Alternatives/properties/unlisted-query-parameters/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["unlisted-query-parameters"].enum}});
+}
+}
 if(data["other-operations"] !== undefined){
-let data59 = data["other-operations"];
-if(!(((data59 === "offered") || (data59 === "not-found")) || (data59 === "not-allowed"))){
+let data62 = data["other-operations"];
+if(!(((data62 === "offered") || (data62 === "not-found")) || (data62 === "not-allowed"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/other-operations",schemaPath:"#/components/schemas/Alternatives/properties/other-operations/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["other-operations"].enum}});
 }
 }
 if(data.redirects !== undefined){
-let data60 = data.redirects;
-if(!((data60 === "none") || (data60 === "temporary"))){
+let data63 = data.redirects;
+if(!((data63 === "none") || (data63 === "temporary"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/redirects",schemaPath:"#/components/schemas/Alternatives/properties/redirects/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties.redirects.enum}});
 }
 }
 if(data["bare-key"] !== undefined){
-let data61 = data["bare-key"];
-if(!((data61 === "accepted") || (data61 === "refused"))){
+let data64 = data["bare-key"];
+if(!((data64 === "accepted") || (data64 === "refused"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/bare-key",schemaPath:"#/components/schemas/Alternatives/properties/bare-key/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["bare-key"].enum}});
 }
 }
 if(data["bearer-letter-case"] !== undefined){
-let data62 = data["bearer-letter-case"];
-if(!((data62 === "ignored") || (data62 === "counts"))){
+let data65 = data["bearer-letter-case"];
+if(!((data65 === "ignored") || (data65 === "counts"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/bearer-letter-case",schemaPath:"#/components/schemas/Alternatives/properties/bearer-letter-case/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["bearer-letter-case"].enum}});
 }
 }
 if(data["bearer-on-serverless"] !== undefined){
-let data63 = data["bearer-on-serverless"];
-if(!((data63 === "accepted") || (data63 === "refused"))){
+let data66 = data["bearer-on-serverless"];
+if(!((data66 === "accepted") || (data66 === "refused"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/bearer-on-serverless",schemaPath:"#/components/schemas/Alternatives/properties/bearer-on-serverless/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["bearer-on-serverless"].enum}});
 }
 }
 if(data["missing-key"] !== undefined){
-let data64 = data["missing-key"];
-if(!(((data64 === "unauthorized") || (data64 === "forbidden")) || (data64 === "accepted"))){
+let data67 = data["missing-key"];
+if(!(((data67 === "unauthorized") || (data67 === "forbidden")) || (data67 === "accepted"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/missing-key",schemaPath:"#/components/schemas/Alternatives/properties/missing-key/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["missing-key"].enum}});
 }
 }
 if(data["key-permissions"] !== undefined){
-let data65 = data["key-permissions"];
-if(!(((data65 === "by-endpoint") || (data65 === "by-level")) || (data65 === "all"))){
+let data68 = data["key-permissions"];
+if(!(((data68 === "by-endpoint") || (data68 === "by-level")) || (data68 === "all"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/key-permissions",schemaPath:"#/components/schemas/Alternatives/properties/key-permissions/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["key-permissions"].enum}});
 }
 }
 if(data["unauthorized-reason"] !== undefined){
-let data66 = data["unauthorized-reason"];
-if(!((data66 === "same") || (data66 === "distinct"))){
+let data69 = data["unauthorized-reason"];
+if(!((data69 === "same") || (data69 === "distinct"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unauthorized-reason",schemaPath:"#/components/schemas/Alternatives/properties/unauthorized-reason/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["unauthorized-reason"].enum}});
 }
 }
 if(data["browser-origins"] !== undefined){
-let data67 = data["browser-origins"];
-if(!(((data67 === "listed") || (data67 === "none")) || (data67 === "any"))){
+let data70 = data["browser-origins"];
+if(!(((data70 === "listed") || (data70 === "none")) || (data70 === "any"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/browser-origins",schemaPath:"#/components/schemas/Alternatives/properties/browser-origins/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["browser-origins"].enum}});
 }
 }
 if(data["webhook-authentication"] !== undefined){
-let data68 = data["webhook-authentication"];
-const _errs162 = errors;
+let data71 = data["webhook-authentication"];
+const _errs165 = errors;
 let valid34 = false;
-const _errs163 = errors;
-if(!((data68 === "unsigned") || (data68 === "signed"))){
+const _errs166 = errors;
+if(!((data71 === "unsigned") || (data71 === "signed"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-authentication"].anyOf[0].enum}});
 }
-var _valid13 = _errs163 === errors;
+var _valid13 = _errs166 === errors;
 valid34 = valid34 || _valid13;
 if(!valid34){
-const _errs164 = errors;
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-if(data68.signed === undefined){
+const _errs167 = errors;
+if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
+if(data71.signed === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/required",keyword:"required",params:{missingProperty: "signed"}});
 }
-for(const key14 in data68){
+for(const key14 in data71){
 if(!(key14 === "signed")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}});
 }
 }
-if(data68.signed !== undefined){
-let data69 = data68.signed;
-if(typeof data69 === "string"){
-if(func3(data69) > 100){
+if(data71.signed !== undefined){
+let data72 = data71.signed;
+if(typeof data72 === "string"){
+if(func3(data72) > 100){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authentication/signed",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/properties/signed/maxLength",keyword:"maxLength",params:{limit: 100}});
 }
-if(!pattern3.test(data69)){
+if(!pattern3.test(data72)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authentication/signed",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/properties/signed/pattern",keyword:"pattern",params:{...{pattern: "^[A-Za-z][A-Za-z0-9-]*$"}, expected: "the name of a header"}});
 }
 }
@@ -1728,17 +1746,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authenticati
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid13 = _errs164 === errors;
+var _valid13 = _errs167 === errors;
 valid34 = valid34 || _valid13;
 }
 if(!valid34){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs162;
+errors = _errs165;
 if(vErrors !== null){
-if(_errs162){
-vErrors.length = _errs162;
+if(_errs165){
+vErrors.length = _errs165;
 }
 else {
 vErrors = null;
@@ -1747,33 +1765,33 @@ vErrors = null;
 }
 }
 if(data["webhook-user-agent"] !== undefined){
-let data70 = data["webhook-user-agent"];
-const _errs170 = errors;
+let data73 = data["webhook-user-agent"];
+const _errs173 = errors;
 let valid36 = false;
-const _errs171 = errors;
-if(!((data70 === "named") || (data70 === "none"))){
+const _errs174 = errors;
+if(!((data73 === "named") || (data73 === "none"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-user-agent"].anyOf[0].enum}});
 }
-var _valid14 = _errs171 === errors;
+var _valid14 = _errs174 === errors;
 valid36 = valid36 || _valid14;
 if(!valid36){
-const _errs172 = errors;
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-if(data70.named === undefined){
+const _errs175 = errors;
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+if(data73.named === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}});
 }
-for(const key15 in data70){
+for(const key15 in data73){
 if(!(key15 === "named")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}});
 }
 }
-if(data70.named !== undefined){
-let data71 = data70.named;
-if(typeof data71 === "string"){
-if(func3(data71) > 200){
+if(data73.named !== undefined){
+let data74 = data73.named;
+if(typeof data74 === "string"){
+if(func3(data74) > 200){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 200}});
 }
-if(!pattern4.test(data71)){
+if(!pattern4.test(data74)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/pattern",keyword:"pattern",params:{...{pattern: "^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$"}, expected: "1 to 200 printable ASCII characters, without spaces at the ends"}});
 }
 }
@@ -1785,17 +1803,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent/n
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid14 = _errs172 === errors;
+var _valid14 = _errs175 === errors;
 valid36 = valid36 || _valid14;
 }
 if(!valid36){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs170;
+errors = _errs173;
 if(vErrors !== null){
-if(_errs170){
-vErrors.length = _errs170;
+if(_errs173){
+vErrors.length = _errs173;
 }
 else {
 vErrors = null;
@@ -1804,66 +1822,66 @@ vErrors = null;
 }
 }
 if(data["webhook-of-failed-job"] !== undefined){
-let data72 = data["webhook-of-failed-job"];
-if(!((data72 === "called") || (data72 === "not-called"))){
+let data75 = data["webhook-of-failed-job"];
+if(!((data75 === "called") || (data75 === "not-called"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-of-failed-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-failed-job/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-of-failed-job"].enum}});
 }
 }
 if(data["webhook-of-cancelled-job"] !== undefined){
-let data73 = data["webhook-of-cancelled-job"];
-if(!((data73 === "called") || (data73 === "not-called"))){
+let data76 = data["webhook-of-cancelled-job"];
+if(!((data76 === "called") || (data76 === "not-called"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-of-cancelled-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-cancelled-job/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-of-cancelled-job"].enum}});
 }
 }
 if(data["webhook-of-late-job"] !== undefined){
-let data74 = data["webhook-of-late-job"];
-if(!((data74 === "called") || (data74 === "not-called"))){
+let data77 = data["webhook-of-late-job"];
+if(!((data77 === "called") || (data77 === "not-called"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-of-late-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-late-job/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-of-late-job"].enum}});
 }
 }
 if(data["webhook-media-type"] !== undefined){
-let data75 = data["webhook-media-type"];
-if(!(((data75 === "json") || (data75 === "with-charset")) || (data75 === "text"))){
+let data78 = data["webhook-media-type"];
+if(!(((data78 === "json") || (data78 === "with-charset")) || (data78 === "text"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-media-type",schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-media-type"].enum}});
 }
 }
 if(data["webhook-probe"] !== undefined){
-let data76 = data["webhook-probe"];
-if(!((data76 === "none") || (data76 === "get"))){
+let data79 = data["webhook-probe"];
+if(!((data79 === "none") || (data79 === "get"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-probe",schemaPath:"#/components/schemas/Alternatives/properties/webhook-probe/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-probe"].enum}});
 }
 }
 if(data["webhook-delay"] !== undefined){
-let data77 = data["webhook-delay"];
-const _errs183 = errors;
+let data80 = data["webhook-delay"];
+const _errs186 = errors;
 let valid38 = false;
-const _errs184 = errors;
-if(!((data77 === "at-once") || (data77 === "later"))){
+const _errs187 = errors;
+if(!((data80 === "at-once") || (data80 === "later"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-delay"].anyOf[0].enum}});
 }
-var _valid15 = _errs184 === errors;
+var _valid15 = _errs187 === errors;
 valid38 = valid38 || _valid15;
 if(!valid38){
-const _errs185 = errors;
-if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
-if(data77.later === undefined){
+const _errs188 = errors;
+if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
+if(data80.later === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/required",keyword:"required",params:{missingProperty: "later"}});
 }
-for(const key16 in data77){
+for(const key16 in data80){
 if(!(key16 === "later")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}});
 }
 }
-if(data77.later !== undefined){
-let data78 = data77.later;
-if(!((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78)))){
+if(data80.later !== undefined){
+let data81 = data80.later;
+if(!((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay/later",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/properties/later/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data78 == "number"){
-if(data78 > 3600000 || isNaN(data78)){
+if(typeof data81 == "number"){
+if(data81 > 3600000 || isNaN(data81)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay/later",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/properties/later/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000}});
 }
-if(data78 < 1 || isNaN(data78)){
+if(data81 < 1 || isNaN(data81)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay/later",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/properties/later/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -1872,17 +1890,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay/later"
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid15 = _errs185 === errors;
+var _valid15 = _errs188 === errors;
 valid38 = valid38 || _valid15;
 }
 if(!valid38){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs183;
+errors = _errs186;
 if(vErrors !== null){
-if(_errs183){
-vErrors.length = _errs183;
+if(_errs186){
+vErrors.length = _errs186;
 }
 else {
 vErrors = null;
@@ -1891,66 +1909,66 @@ vErrors = null;
 }
 }
 if(data["webhook-before-answer"] !== undefined){
-let data79 = data["webhook-before-answer"];
-if(!((data79 === "after") || (data79 === "before"))){
+let data82 = data["webhook-before-answer"];
+if(!((data82 === "after") || (data82 === "before"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-before-answer",schemaPath:"#/components/schemas/Alternatives/properties/webhook-before-answer/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-before-answer"].enum}});
 }
 }
 if(data["webhook-content-time"] !== undefined){
-let data80 = data["webhook-content-time"];
-if(!((data80 === "at-end") || (data80 === "at-call"))){
+let data83 = data["webhook-content-time"];
+if(!((data83 === "at-end") || (data83 === "at-call"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-content-time",schemaPath:"#/components/schemas/Alternatives/properties/webhook-content-time/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-content-time"].enum}});
 }
 }
 if(data["webhook-same-bytes"] !== undefined){
-let data81 = data["webhook-same-bytes"];
-if(!((data81 === "same") || (data81 === "other-form"))){
+let data84 = data["webhook-same-bytes"];
+if(!((data84 === "same") || (data84 === "other-form"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-same-bytes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-same-bytes/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-same-bytes"].enum}});
 }
 }
 if(data["webhook-other-acknowledgement"] !== undefined){
-let data82 = data["webhook-other-acknowledgement"];
-if(!((data82 === "only-200") || (data82 === "any-2xx"))){
+let data85 = data["webhook-other-acknowledgement"];
+if(!((data85 === "only-200") || (data85 === "any-2xx"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-other-acknowledgement",schemaPath:"#/components/schemas/Alternatives/properties/webhook-other-acknowledgement/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-other-acknowledgement"].enum}});
 }
 }
 if(data["webhook-redirect"] !== undefined){
-let data83 = data["webhook-redirect"];
-if(!((data83 === "failed") || (data83 === "followed"))){
+let data86 = data["webhook-redirect"];
+if(!((data86 === "failed") || (data86 === "followed"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-redirect",schemaPath:"#/components/schemas/Alternatives/properties/webhook-redirect/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-redirect"].enum}});
 }
 }
 if(data["webhook-time-limit"] !== undefined){
-let data84 = data["webhook-time-limit"];
-const _errs196 = errors;
+let data87 = data["webhook-time-limit"];
+const _errs199 = errors;
 let valid40 = false;
-const _errs197 = errors;
-if(!((data84 === "limited") || (data84 === "not-repeated"))){
+const _errs200 = errors;
+if(!((data87 === "limited") || (data87 === "not-repeated"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-time-limit"].anyOf[0].enum}});
 }
-var _valid16 = _errs197 === errors;
+var _valid16 = _errs200 === errors;
 valid40 = valid40 || _valid16;
 if(!valid40){
-const _errs198 = errors;
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-if(data84.limited === undefined){
+const _errs201 = errors;
+if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
+if(data87.limited === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
-for(const key17 in data84){
+for(const key17 in data87){
 if(!(key17 === "limited")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}});
 }
 }
-if(data84.limited !== undefined){
-let data85 = data84.limited;
-if(!((typeof data85 == "number") && (!(data85 % 1) && !isNaN(data85)))){
+if(data87.limited !== undefined){
+let data88 = data87.limited;
+if(!((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit/limited",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data85 == "number"){
-if(data85 > 3600000 || isNaN(data85)){
+if(typeof data88 == "number"){
+if(data88 > 3600000 || isNaN(data88)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit/limited",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000}});
 }
-if(data85 < 1 || isNaN(data85)){
+if(data88 < 1 || isNaN(data88)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit/limited",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -1959,17 +1977,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit/l
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid16 = _errs198 === errors;
+var _valid16 = _errs201 === errors;
 valid40 = valid40 || _valid16;
 }
 if(!valid40){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs196;
+errors = _errs199;
 if(vErrors !== null){
-if(_errs196){
-vErrors.length = _errs196;
+if(_errs199){
+vErrors.length = _errs199;
 }
 else {
 vErrors = null;
@@ -1978,114 +1996,114 @@ vErrors = null;
 }
 }
 if(data["webhook-spacing-origin"] !== undefined){
-let data86 = data["webhook-spacing-origin"];
-if(!((data86 === "failure") || (data86 === "attempt"))){
+let data89 = data["webhook-spacing-origin"];
+if(!((data89 === "failure") || (data89 === "attempt"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-spacing-origin",schemaPath:"#/components/schemas/Alternatives/properties/webhook-spacing-origin/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-spacing-origin"].enum}});
 }
 }
 if(data["webhook-and-workers"] !== undefined){
-let data87 = data["webhook-and-workers"];
-if(!((data87 === "independent") || (data87 === "worker-waits"))){
+let data90 = data["webhook-and-workers"];
+if(!((data90 === "independent") || (data90 === "worker-waits"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-and-workers",schemaPath:"#/components/schemas/Alternatives/properties/webhook-and-workers/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-and-workers"].enum}});
 }
 }
 if(data["webhook-schemes"] !== undefined){
-let data88 = data["webhook-schemes"];
-if(!((data88 === "http") || (data88 === "any"))){
+let data91 = data["webhook-schemes"];
+if(!((data91 === "http") || (data91 === "any"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-schemes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-schemes/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-schemes"].enum}});
 }
 }
 if(data["webhook-characters"] !== undefined){
-let data89 = data["webhook-characters"];
-if(!((data89 === "encoded") || (data89 === "refused"))){
+let data92 = data["webhook-characters"];
+if(!((data92 === "encoded") || (data92 === "refused"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-characters",schemaPath:"#/components/schemas/Alternatives/properties/webhook-characters/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-characters"].enum}});
 }
 }
 if(data["webhook-addresses"] !== undefined){
-let data90 = data["webhook-addresses"];
-if(!((data90 === "any") || (data90 === "restricted"))){
+let data93 = data["webhook-addresses"];
+if(!((data93 === "any") || (data93 === "restricted"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-addresses",schemaPath:"#/components/schemas/Alternatives/properties/webhook-addresses/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-addresses"].enum}});
 }
 }
 if(data["error-body"] !== undefined){
-let data91 = data["error-body"];
-if(!((((((data91 === "problem") || (data91 === "error-text")) || (data91 === "error-object")) || (data91 === "text")) || (data91 === "html")) || (data91 === "empty"))){
+let data94 = data["error-body"];
+if(!((((((data94 === "problem") || (data94 === "error-text")) || (data94 === "error-object")) || (data94 === "text")) || (data94 === "html")) || (data94 === "empty"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["error-body"].enum}});
 }
 }
 if(data["refused-request-effect"] !== undefined){
-let data92 = data["refused-request-effect"];
-if(!((data92 === "none") || (data92 === "server-errors"))){
+let data95 = data["refused-request-effect"];
+if(!((data95 === "none") || (data95 === "server-errors"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/refused-request-effect",schemaPath:"#/components/schemas/Alternatives/properties/refused-request-effect/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["refused-request-effect"].enum}});
 }
 }
 if(data["error-precedence"] !== undefined){
-let data93 = data["error-precedence"];
-if(!((data93 === "key-first") || (data93 === "endpoint-first"))){
+let data96 = data["error-precedence"];
+if(!((data96 === "key-first") || (data96 === "endpoint-first"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/error-precedence",schemaPath:"#/components/schemas/Alternatives/properties/error-precedence/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["error-precedence"].enum}});
 }
 }
 if(data["unknown-path"] !== undefined){
-let data94 = data["unknown-path"];
-if(!((data94 === "distinct") || (data94 === "not-found"))){
+let data97 = data["unknown-path"];
+if(!((data97 === "distinct") || (data97 === "not-found"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-path",schemaPath:"#/components/schemas/Alternatives/properties/unknown-path/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["unknown-path"].enum}});
 }
 }
 if(data["head-requests"] !== undefined){
-let data95 = data["head-requests"];
-if(!((data95 === "supported") || (data95 === "refused"))){
+let data98 = data["head-requests"];
+if(!((data98 === "supported") || (data98 === "refused"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/head-requests",schemaPath:"#/components/schemas/Alternatives/properties/head-requests/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["head-requests"].enum}});
 }
 }
 if(data["wrong-media-type"] !== undefined){
-let data96 = data["wrong-media-type"];
-if(!(((data96 === "bad-request") || (data96 === "unsupported")) || (data96 === "accepted"))){
+let data99 = data["wrong-media-type"];
+if(!(((data99 === "bad-request") || (data99 === "unsupported")) || (data99 === "accepted"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/wrong-media-type",schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["wrong-media-type"].enum}});
 }
 }
 if(data["crash-answer"] !== undefined){
-let data97 = data["crash-answer"];
-if(!((data97 === "job-fails") || (data97 === "internal-error"))){
+let data100 = data["crash-answer"];
+if(!((data100 === "job-fails") || (data100 === "internal-error"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/crash-answer",schemaPath:"#/components/schemas/Alternatives/properties/crash-answer/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["crash-answer"].enum}});
 }
 }
 if(data["retry-after"] !== undefined){
-let data98 = data["retry-after"];
-if(!(((data98 === "seconds") || (data98 === "date")) || (data98 === "none"))){
+let data101 = data["retry-after"];
+if(!(((data101 === "seconds") || (data101 === "date")) || (data101 === "none"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retry-after",schemaPath:"#/components/schemas/Alternatives/properties/retry-after/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["retry-after"].enum}});
 }
 }
 if(data["rate-limits"] !== undefined){
-let data99 = data["rate-limits"];
-const _errs217 = errors;
+let data102 = data["rate-limits"];
+const _errs220 = errors;
 let valid42 = false;
-const _errs218 = errors;
-if(!((data99 === "limited") || (data99 === "unlimited"))){
+const _errs221 = errors;
+if(!((data102 === "limited") || (data102 === "unlimited"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["rate-limits"].anyOf[0].enum}});
 }
-var _valid17 = _errs218 === errors;
+var _valid17 = _errs221 === errors;
 valid42 = valid42 || _valid17;
 if(!valid42){
-const _errs219 = errors;
-if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
-if(data99.limited === undefined){
+const _errs222 = errors;
+if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
+if(data102.limited === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
-for(const key18 in data99){
+for(const key18 in data102){
 if(!(key18 === "limited")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}});
 }
 }
-if(data99.limited !== undefined){
-let data100 = data99.limited;
-if(!((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100)))){
+if(data102.limited !== undefined){
+let data103 = data102.limited;
+if(!((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data100 == "number"){
-if(data100 > 1000000 || isNaN(data100)){
+if(typeof data103 == "number"){
+if(data103 > 1000000 || isNaN(data103)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}});
 }
-if(data100 < 1 || isNaN(data100)){
+if(data103 < 1 || isNaN(data103)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -2094,17 +2112,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits/limited"
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid17 = _errs219 === errors;
+var _valid17 = _errs222 === errors;
 valid42 = valid42 || _valid17;
 }
 if(!valid42){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs217;
+errors = _errs220;
 if(vErrors !== null){
-if(_errs217){
-vErrors.length = _errs217;
+if(_errs220){
+vErrors.length = _errs220;
 }
 else {
 vErrors = null;
@@ -2113,36 +2131,36 @@ vErrors = null;
 }
 }
 if(data["queue-length"] !== undefined){
-let data101 = data["queue-length"];
-const _errs225 = errors;
+let data104 = data["queue-length"];
+const _errs228 = errors;
 let valid44 = false;
-const _errs226 = errors;
-if(!((data101 === "unlimited") || (data101 === "limited"))){
+const _errs229 = errors;
+if(!((data104 === "unlimited") || (data104 === "limited"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["queue-length"].anyOf[0].enum}});
 }
-var _valid18 = _errs226 === errors;
+var _valid18 = _errs229 === errors;
 valid44 = valid44 || _valid18;
 if(!valid44){
-const _errs227 = errors;
-if(data101 && typeof data101 == "object" && !Array.isArray(data101)){
-if(data101.limited === undefined){
+const _errs230 = errors;
+if(data104 && typeof data104 == "object" && !Array.isArray(data104)){
+if(data104.limited === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
-for(const key19 in data101){
+for(const key19 in data104){
 if(!(key19 === "limited")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}});
 }
 }
-if(data101.limited !== undefined){
-let data102 = data101.limited;
-if(!((typeof data102 == "number") && (!(data102 % 1) && !isNaN(data102)))){
+if(data104.limited !== undefined){
+let data105 = data104.limited;
+if(!((typeof data105 == "number") && (!(data105 % 1) && !isNaN(data105)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length/limited",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data102 == "number"){
-if(data102 > 1000000 || isNaN(data102)){
+if(typeof data105 == "number"){
+if(data105 > 1000000 || isNaN(data105)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length/limited",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}});
 }
-if(data102 < 1 || isNaN(data102)){
+if(data105 < 1 || isNaN(data105)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length/limited",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -2151,17 +2169,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length/limited
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid18 = _errs227 === errors;
+var _valid18 = _errs230 === errors;
 valid44 = valid44 || _valid18;
 }
 if(!valid44){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs225;
+errors = _errs228;
 if(vErrors !== null){
-if(_errs225){
-vErrors.length = _errs225;
+if(_errs228){
+vErrors.length = _errs228;
 }
 else {
 vErrors = null;
@@ -2170,54 +2188,54 @@ vErrors = null;
 }
 }
 if(data["spending-limit"] !== undefined){
-let data103 = data["spending-limit"];
-if(!((data103 === "budget") || (data103 === "none"))){
+let data106 = data["spending-limit"];
+if(!((data106 === "budget") || (data106 === "none"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/spending-limit",schemaPath:"#/components/schemas/Alternatives/properties/spending-limit/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["spending-limit"].enum}});
 }
 }
 if(data["request-size"] !== undefined){
-let data104 = data["request-size"];
-if(!((data104 === "too-large") || (data104 === "bad-request"))){
+let data107 = data["request-size"];
+if(!((data107 === "too-large") || (data107 === "bad-request"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/request-size",schemaPath:"#/components/schemas/Alternatives/properties/request-size/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["request-size"].enum}});
 }
 }
 if(data["kept-bytes"] !== undefined){
-let data105 = data["kept-bytes"];
-if(!((data105 === "limited") || (data105 === "unlimited"))){
+let data108 = data["kept-bytes"];
+if(!((data108 === "limited") || (data108 === "unlimited"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/kept-bytes",schemaPath:"#/components/schemas/Alternatives/properties/kept-bytes/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["kept-bytes"].enum}});
 }
 }
 if(data["response-size"] !== undefined){
-let data106 = data["response-size"];
-const _errs236 = errors;
+let data109 = data["response-size"];
+const _errs239 = errors;
 let valid46 = false;
-const _errs237 = errors;
-if(!((data106 === "limited") || (data106 === "unlimited"))){
+const _errs240 = errors;
+if(!((data109 === "limited") || (data109 === "unlimited"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["response-size"].anyOf[0].enum}});
 }
-var _valid19 = _errs237 === errors;
+var _valid19 = _errs240 === errors;
 valid46 = valid46 || _valid19;
 if(!valid46){
-const _errs238 = errors;
-if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
-if(data106.limited === undefined){
+const _errs241 = errors;
+if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
+if(data109.limited === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
-for(const key20 in data106){
+for(const key20 in data109){
 if(!(key20 === "limited")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}});
 }
 }
-if(data106.limited !== undefined){
-let data107 = data106.limited;
-if(!((typeof data107 == "number") && (!(data107 % 1) && !isNaN(data107)))){
+if(data109.limited !== undefined){
+let data110 = data109.limited;
+if(!((typeof data110 == "number") && (!(data110 % 1) && !isNaN(data110)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size/limited",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data107 == "number"){
-if(data107 > 20971520 || isNaN(data107)){
+if(typeof data110 == "number"){
+if(data110 > 20971520 || isNaN(data110)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size/limited",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20971520}});
 }
-if(data107 < 1 || isNaN(data107)){
+if(data110 < 1 || isNaN(data110)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size/limited",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -2226,17 +2244,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size/limite
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid19 = _errs238 === errors;
+var _valid19 = _errs241 === errors;
 valid46 = valid46 || _valid19;
 }
 if(!valid46){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs236;
+errors = _errs239;
 if(vErrors !== null){
-if(_errs236){
-vErrors.length = _errs236;
+if(_errs239){
+vErrors.length = _errs239;
 }
 else {
 vErrors = null;
@@ -2245,102 +2263,102 @@ vErrors = null;
 }
 }
 if(data["rounded-amount"] !== undefined){
-let data108 = data["rounded-amount"];
-if(!((data108 === "each-charge") || (data108 === "total"))){
+let data111 = data["rounded-amount"];
+if(!((data111 === "each-charge") || (data111 === "total"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rounded-amount",schemaPath:"#/components/schemas/Alternatives/properties/rounded-amount/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["rounded-amount"].enum}});
 }
 }
 if(data["cost-rounding"] !== undefined){
-let data109 = data["cost-rounding"];
-if(!((data109 === "rounded") || (data109 === "exact"))){
+let data112 = data["cost-rounding"];
+if(!((data112 === "rounded") || (data112 === "exact"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cost-rounding",schemaPath:"#/components/schemas/Alternatives/properties/cost-rounding/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["cost-rounding"].enum}});
 }
 }
 if(data["usage-counting"] !== undefined){
-let data110 = data["usage-counting"];
-if(!((data110 === "code-points") || (data110 === "utf16-units"))){
+let data113 = data["usage-counting"];
+if(!((data113 === "code-points") || (data113 === "utf16-units"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/usage-counting",schemaPath:"#/components/schemas/Alternatives/properties/usage-counting/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["usage-counting"].enum}});
 }
 }
 if(data["cost-of-other-models"] !== undefined){
-let data111 = data["cost-of-other-models"];
-if(!((data111 === "in-output") || (data111 === "not-reported"))){
+let data114 = data["cost-of-other-models"];
+if(!((data114 === "in-output") || (data114 === "not-reported"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cost-of-other-models",schemaPath:"#/components/schemas/Alternatives/properties/cost-of-other-models/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["cost-of-other-models"].enum}});
 }
 }
 if(data["part-of-unit"] !== undefined){
-let data112 = data["part-of-unit"];
-if(!((data112 === "proportional") || (data112 === "whole"))){
+let data115 = data["part-of-unit"];
+if(!((data115 === "proportional") || (data115 === "whole"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/part-of-unit",schemaPath:"#/components/schemas/Alternatives/properties/part-of-unit/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["part-of-unit"].enum}});
 }
 }
 if(data["input-tokens"] !== undefined){
-let data113 = data["input-tokens"];
-if(!((data113 === "free") || (data113 === "charged"))){
+let data116 = data["input-tokens"];
+if(!((data116 === "free") || (data116 === "charged"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/input-tokens",schemaPath:"#/components/schemas/Alternatives/properties/input-tokens/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["input-tokens"].enum}});
 }
 }
 if(data["cancellation-charge"] !== undefined){
-let data114 = data["cancellation-charge"];
-if(!((data114 === "free") || (data114 === "charged"))){
+let data117 = data["cancellation-charge"];
+if(!((data117 === "free") || (data117 === "charged"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-charge",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-charge/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["cancellation-charge"].enum}});
 }
 }
 if(data["charge-time"] !== undefined){
-let data115 = data["charge-time"];
-if(!((data115 === "at-end") || (data115 === "later"))){
+let data118 = data["charge-time"];
+if(!((data118 === "at-end") || (data118 === "later"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/charge-time",schemaPath:"#/components/schemas/Alternatives/properties/charge-time/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["charge-time"].enum}});
 }
 }
 if(data["serverless-charges"] !== undefined){
-let data116 = data["serverless-charges"];
-if(!((data116 === "free") || (data116 === "charged"))){
+let data119 = data["serverless-charges"];
+if(!((data119 === "free") || (data119 === "charged"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/serverless-charges",schemaPath:"#/components/schemas/Alternatives/properties/serverless-charges/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["serverless-charges"].enum}});
 }
 }
 if(data["result-access"] !== undefined){
-let data117 = data["result-access"];
-if(!((data117 === "open") || (data117 === "with-key"))){
+let data120 = data["result-access"];
+if(!((data120 === "open") || (data120 === "with-key"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-access",schemaPath:"#/components/schemas/Alternatives/properties/result-access/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["result-access"].enum}});
 }
 }
 if(data["result-origin"] !== undefined){
-let data118 = data["result-origin"];
-if(!(((data118 === "same") || (data118 === "other")) || (data118 === "with-expiry"))){
+let data121 = data["result-origin"];
+if(!(((data121 === "same") || (data121 === "other")) || (data121 === "with-expiry"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-origin",schemaPath:"#/components/schemas/Alternatives/properties/result-origin/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["result-origin"].enum}});
 }
 }
 if(data["result-lifetime"] !== undefined){
-let data119 = data["result-lifetime"];
-const _errs255 = errors;
+let data122 = data["result-lifetime"];
+const _errs258 = errors;
 let valid48 = false;
-const _errs256 = errors;
-if(!((data119 === "limited") || (data119 === "unlimited"))){
+const _errs259 = errors;
+if(!((data122 === "limited") || (data122 === "unlimited"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["result-lifetime"].anyOf[0].enum}});
 }
-var _valid20 = _errs256 === errors;
+var _valid20 = _errs259 === errors;
 valid48 = valid48 || _valid20;
 if(!valid48){
-const _errs257 = errors;
-if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
-if(data119.limited === undefined){
+const _errs260 = errors;
+if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
+if(data122.limited === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
-for(const key21 in data119){
+for(const key21 in data122){
 if(!(key21 === "limited")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}});
 }
 }
-if(data119.limited !== undefined){
-let data120 = data119.limited;
-if(!((typeof data120 == "number") && (!(data120 % 1) && !isNaN(data120)))){
+if(data122.limited !== undefined){
+let data123 = data122.limited;
+if(!((typeof data123 == "number") && (!(data123 % 1) && !isNaN(data123)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data120 == "number"){
-if(data120 > 31536000000 || isNaN(data120)){
+if(typeof data123 == "number"){
+if(data123 > 31536000000 || isNaN(data123)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}});
 }
-if(data120 < 1 || isNaN(data120)){
+if(data123 < 1 || isNaN(data123)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -2349,17 +2367,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime/limi
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid20 = _errs257 === errors;
+var _valid20 = _errs260 === errors;
 valid48 = valid48 || _valid20;
 }
 if(!valid48){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs255;
+errors = _errs258;
 if(vErrors !== null){
-if(_errs255){
-vErrors.length = _errs255;
+if(_errs258){
+vErrors.length = _errs258;
 }
 else {
 vErrors = null;

@@ -1,5 +1,6 @@
 /** An exchange in terms of the document: its operation, the ids in its path, its bodies. */
 import { operations } from '#generated/reference/tables.js';
+import { repeatedKeyIn } from '../core/repeated-keys.ts';
 import type { Exchange } from './records.ts';
 
 export type OperationId = keyof typeof operations;
@@ -11,8 +12,10 @@ export interface OperationExchange {
   readonly endpointId: string | undefined;
   /** The job in the path. */
   readonly jobId: string | undefined;
-  /** The request's body; undefined without one or if it is not JSON. */
+  /** The request's body; undefined without one, if it is not JSON, or if it repeats keys. */
   readonly sent: unknown;
+  /** The body has a key twice in the same object, so what it says is open. Default: it has none. */
+  readonly repeatsKeys?: true;
   /** The answer's body; undefined without one, or if it is not JSON or incomplete. */
   readonly answered: unknown;
   /** The answer's status; undefined without a complete answer. */
@@ -29,10 +32,13 @@ const routes = Object.values(operations).map(({ operationId, method, path }) => 
 
 export function readExchange(exchange: Exchange): OperationExchange {
   const { request, response } = exchange;
+  const { body } = request;
+  const sent = parseJson(body);
+  const repeatsKeys = sent !== undefined && repeatedKeyIn(body ?? '') !== undefined;
   return {
     exchange,
     ...readTarget(request),
-    sent: parseJson(request.body),
+    ...(repeatsKeys ? { sent: undefined, repeatsKeys } : { sent }),
     answered: response?.isCutOff ? undefined : parseJson(response?.body),
     status: response?.isCutOff ? undefined : response?.status,
   };

@@ -4,7 +4,7 @@ import * as runtime from 'inference-contract/validation/runtime';
 const func0 = runtime.characters;
 const func2 = runtime.pattern;
 const pattern0 = func2("^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#].*)?$", "u");
-const formats0 = runtime.formats.uri;
+const pattern1 = func2("^[A-Za-z][A-Za-z0-9+.-]*:", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -144,8 +144,8 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/bucketName",schemaPa
 if(data.endpointUrl !== undefined){
 let data3 = data.endpointUrl;
 if(typeof data3 === "string"){
-if(!(formats0(data3))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/endpointUrl",schemaPath:"#/components/schemas/S3Config/properties/endpointUrl/format",keyword:"format",params:{format: "uri"}});
+if(!pattern1.test(data3)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endpointUrl",schemaPath:"#/components/schemas/S3Config/properties/endpointUrl/pattern",keyword:"pattern",params:{...{pattern: "^[A-Za-z][A-Za-z0-9+.-]*:"}, expected: "a URL"}});
 }
 }
 else {

@@ -4,7 +4,7 @@ import * as runtime from 'inference-contract/validation/runtime';
 const func0 = runtime.characters;
 const func2 = runtime.pattern;
 const pattern0 = func2("^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#].*)?$", "u");
-const formats0 = runtime.formats.uri;
+const pattern1 = func2("^[A-Za-z][A-Za-z0-9+.-]*:", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -256,17 +256,15 @@ if(data.endpointUrl !== undefined){
 let data3 = data.endpointUrl;
 const _errs9 = errors;
 if(errors === _errs9){
-if(errors === _errs9){
 if(typeof data3 === "string"){
-if(!(formats0(data3))){
-validate5.errors = [{instancePath:instancePath+"/endpointUrl",schemaPath:"#/components/schemas/S3Config/properties/endpointUrl/format",keyword:"format",params:{format: "uri"}}];
+if(!pattern1.test(data3)){
+validate5.errors = [{instancePath:instancePath+"/endpointUrl",schemaPath:"#/components/schemas/S3Config/properties/endpointUrl/pattern",keyword:"pattern",params:{...{pattern: "^[A-Za-z][A-Za-z0-9+.-]*:"}, expected: "a URL"}}];
 return false;
 }
 }
 else {
 validate5.errors = [{instancePath:instancePath+"/endpointUrl",schemaPath:"#/components/schemas/S3Config/properties/endpointUrl/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
 }
 }
 var valid1 = _errs9 === errors;

@@ -2,15 +2,11 @@
 import { type Recognisers, unrecognisable } from './sightings.ts';
 
 export const unseenGaps = {
-  'repeated-request-keys': unrecognisable(
-    'The checks write bodies from objects, in which no key is repeated.',
-  ),
   'large-numbers': unrecognisable(
     'The checks write and read numbers as JavaScript does, which rounds them.',
   ),
   'returned-storage': unrecognisable('No worker is declared that returns its storage settings.'),
   restart: unrecognisable('The checks cannot restart a deployment.'),
-  'bearer-letter-case': unrecognisable('The checks send `Bearer` as the description shows it.'),
   'charge-time': unrecognisable(
     'A deployment may report a charge later than it books it, so a reading does not show when it was booked.',
   ),

@@ -33,6 +33,26 @@ function bareKeys(evidence: EvidenceView): Sighting<'accepted' | 'refused'>[] {
     });
 }
 
+/** A refusal counts only at an endpoint that took the key after `Bearer`. */
+function bearerLetterCase(evidence: EvidenceView): Sighting<'ignored' | 'counts'>[] {
+  const calls = answersTo('valid', evidence);
+  const taken = new Set(
+    calls
+      .filter((call) => call.exchange.keyForm === 'bearer' && isSuccess(call))
+      .map(({ endpointId }) => endpointId),
+  );
+  return calls
+    .filter(({ exchange }) => exchange.keyForm === 'lowercase')
+    .flatMap((call) => {
+      const { status, exchange, endpointId } = call;
+      const saw = `a key after \`bearer\` got ${status}`;
+      if (isSuccess(call)) return does('ignored', saw, [exchange.id]);
+      if (!taken.has(endpointId)) return [];
+      if (status === 401) return does('counts', saw, [exchange.id]);
+      return status === 403 ? doesElse(saw, [exchange.id]) : [];
+    });
+}
+
 function missingKeys(
   evidence: EvidenceView,
 ): Sighting<'unauthorized' | 'forbidden' | 'accepted'>[] {
@@ -77,6 +97,11 @@ export const keyRecognisers = {
     needs: 'a request with the key alone',
     scenarios: ['open-points', 'api-keys'],
     sightings: bareKeys,
+  },
+  'bearer-letter-case': {
+    needs: 'a request with the key after `bearer`, to an endpoint that takes it after `Bearer`',
+    scenarios: ['open-points'],
+    sightings: bearerLetterCase,
   },
   'missing-key': {
     needs: 'a request without a key',

@@ -243,16 +243,32 @@ export function reasonsIn(request: unknown): readonly string[] {
 
 const webhookPlace = '/webhook';
 
+export const storageUrlPlace = `${storagePlace}/endpointUrl`;
+
 /** Whether a request has a webhook that is a URL only with characters that a URI has to encode. */
 export function hasUnencodedWebhook(request: unknown): boolean {
-  const webhook = partAt(request, webhookPlace);
-  if (typeof webhook !== 'string' || textFormats['uri']?.(webhook) === true) return false;
-  return isUrl(webhook);
+  return isUnencoded(partAt(request, webhookPlace));
+}
+
+/** Whether the storage of a request has a URL that is one only with such characters. */
+export function hasUnencodedStorageUrl(request: unknown): boolean {
+  return isUnencoded(partAt(request, storageUrlPlace));
+}
+
+function isUnencoded(address: unknown): boolean {
+  if (typeof address !== 'string' || textFormats['uri']?.(address) === true) return false;
+  return isUrl(address);
+}
+
+/** Whether the storage of a request has a URL of another scheme than `http` and `https`. */
+export function hasOtherStorageScheme(request: unknown): boolean {
+  const address = partAt(request, storageUrlPlace);
+  return typeof address === 'string' && /^(?!https?:)[a-z][a-z\d+.-]*:/i.test(address);
 }
 
 /**
  * What a deployment may legally refuse: incomplete storage, numbers above a default without a maximum,
- * and a webhook that is no URI.
+ * and URLs of other schemes or with characters that a URI has to encode.
  */
 export function leftOpenIn(request: unknown): readonly string[] {
   const storage = partAt(request, storagePlace);
@@ -267,6 +283,7 @@ export function leftOpenIn(request: unknown): readonly string[] {
   return [
     ...(isPart ? [storagePlace] : []),
     ...(hasUnencodedWebhook(request) ? [webhookPlace] : []),
+    ...(hasUnencodedStorageUrl(request) || hasOtherStorageScheme(request) ? [storageUrlPlace] : []),
     ...unbounded.map(({ at }) => at),
   ];
 }

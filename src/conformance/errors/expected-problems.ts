@@ -3,6 +3,7 @@ import { operations as stated } from '#generated/contract/tables.js';
 import { limits, type ProblemCode, problems } from '#generated/reference/tables.js';
 import { type OperationExchange, operationsAt } from '../../evidence/operation-exchange.ts';
 import { essenceOf } from '../../validation/media-types.ts';
+import { hasUnlistedQuery } from '../contract/unlisted-query.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { bodyErrors, isModest } from '../judging/submissions.ts';
 
@@ -12,7 +13,7 @@ const codes = Object.keys(problems).filter((code): code is ProblemCode =>
 
 /**
  * The problems that a request certainly has. Undefined if that is unknown, for example because of an
- * undeclared key. Endpoints and jobs are unknown if the request was labelled so.
+ * undeclared key, or open. Endpoints and jobs are unknown if the request was labelled so.
  */
 export function problemsExpected(
   call: OperationExchange,
@@ -22,6 +23,7 @@ export function problemsExpected(
   const { request, key, probes = [] } = exchange;
   const [path = ''] = request.target.split(/[?#]/);
   if (!path.startsWith('/v2/')) return undefined;
+  if (call.repeatsKeys || hasUnlistedQuery(request.target)) return undefined;
   const offered = operationsAt(path).filter(
     (id) => Object.hasOwn(stated, id) || subject.operations?.includes(id),
   );

@@ -3,6 +3,7 @@ import { isObject } from '../../core/json.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import { stateNames } from '../contract/lifecycle.ts';
+import { hasUnlistedQuery } from '../contract/unlisted-query.ts';
 
 const refusals: readonly (number | undefined)[] = [400, 404, 410];
 
@@ -109,6 +110,8 @@ export function missingJobs(
   const states = statesOfNoJob(calls, known);
   return (call) => {
     if (!isStatus(call)) return undefined;
+    // The query may be the reason.
+    if (call.status === 400 && hasUnlistedQuery(call.exchange.request.target)) return undefined;
     if (refusals.includes(call.status) || isEmptyAnswer(call)) return 'missing';
     const state = otherState(call);
     if (state === undefined) return undefined;

@@ -27,9 +27,9 @@ export interface Submission {
   readonly operationId: 'runJob' | 'runJobSync';
   readonly id: number;
   readonly endpointId: string;
-  /** The body; undefined if it is not JSON, or was too long to be recorded. */
+  /** The body; undefined if it is not JSON, was too long to be recorded, or repeats keys. */
   readonly body: unknown;
-  /** Whether the body is recorded in full, with a JSON content type. */
+  /** Whether the body is recorded in full, with a JSON content type, and repeats no key. */
   readonly isWhole: boolean;
   /** Whether it was sent as an invalid request, so that redacted parts were invalid, too. */
   readonly isInvalidOnPurpose: boolean;
@@ -100,7 +100,7 @@ const receivedIn = (evidence: EvidenceView): readonly Submission[] => {
     const { key, request, id, probes = [] } = exchange;
     if (key !== 'valid' && key !== 'unknown') return [];
     const isJson = essenceOf(request.headers['content-type']) === 'application/json';
-    const isWhole = isJson && request.bytes === undefined;
+    const isWhole = isJson && request.bytes === undefined && call.repeatsKeys === undefined;
     const isInvalidOnPurpose = probes.includes('invalid-request-is-400');
     const judged = { operationId, body: sent, isInvalidOnPurpose };
     const errors = {

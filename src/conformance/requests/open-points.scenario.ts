@@ -1,7 +1,13 @@
 /** Requests of which the description does not say how they are answered. No rule needs this evidence. */
 import { operations } from '#generated/reference/tables.js';
-import { nameFor } from '../contract/made-up-storage.ts';
-import { requestMembers, storageSettings, withMember } from '../contract/request-schema.ts';
+import { nameFor, withAllStorage } from '../contract/made-up-storage.ts';
+import {
+  requestMembers,
+  storageSettings,
+  storageUrlPlace,
+  withMember,
+} from '../contract/request-schema.ts';
+import { unlistedQuery } from '../contract/unlisted-query.ts';
 import { madeUpOrigin } from '../contract/web-origins.ts';
 import { ordinaryEndpoint, ordinaryRequest } from '../run/choose-endpoint.ts';
 import type { Deployment, JobRequest } from '../run/deployment.ts';
@@ -19,7 +25,7 @@ export const openPoints: Scenario = {
   rules: [],
   needs: [],
   estimate(target) {
-    const count = 3 + openRequests({ input: {} }).length;
+    const count = 5 + openRequests({ input: {} }).length;
     return {
       submissions: [{ endpoint: ordinaryEndpoint(target), count }],
       requests: count + otherRequests + longestJobMs / 500,
@@ -37,13 +43,14 @@ export const openPoints: Scenario = {
     for (const { label, request, isInvalid } of openRequests(plain)) {
       await deployment.run(endpoint, request, { label, ...(isInvalid && { isInvalid }) });
     }
+    await repeatKeys(deployment, endpoint, plain);
     await sendFaults(deployment, endpoint);
     await deployment.poll(endpoint, id, { forMs: longestJobMs });
   },
 };
 
 /** Those that can create no job, whatever the answer. */
-const otherRequests = 10;
+const otherRequests = 12;
 
 interface OpenRequest {
   readonly label: string;
@@ -70,6 +77,10 @@ function openRequests(plain: JobRequest): readonly OpenRequest[] {
       label: 'with a long execution timeout',
       request: { ...plain, policy: { executionTimeout: longestMs } },
     },
+    ...unusualStorageUrls.map(({ label, url }) => {
+      const partial = withMember(plain, storageUrlPlace, url);
+      return { label, request: { ...plain, ...object(withAllStorage(partial)) } };
+    }),
     ...(storage === undefined
       ? []
       : [
@@ -84,6 +95,37 @@ function openRequests(plain: JobRequest): readonly OpenRequest[] {
   ];
 }
 
+const unusualStorageUrls = [
+  { label: 'with a storage URL of another scheme', url: 's3://conformance.invalid' },
+  {
+    label: 'with a storage URL of other characters than a URI',
+    url: 'https://störage.invalid/ä',
+  },
+];
+
+/** Says the input twice, once as an object and once not, in both orders: one of them at most creates a job. */
+async function repeatKeys(
+  deployment: Deployment,
+  endpoint: TargetEndpoint,
+  { input, ...others }: JobRequest,
+): Promise<void> {
+  const { method, path } = operations.runJob;
+  const target = path.replace('{endpoint_id}', encodeURIComponent(endpoint.id));
+  const headers = { 'content-type': 'application/json' };
+  const rest = Object.entries(others).map(
+    ([name, value]) => `,${JSON.stringify(name)}:${JSON.stringify(value)}`,
+  );
+  for (const inputs of [
+    [null, input],
+    [input, null],
+  ]) {
+    const members = inputs.map((value) => `"input":${JSON.stringify(value)}`);
+    const body = `{${members.join(',')}${rest.join('')}}`;
+    const label = 'a body that repeats a key';
+    await deployment.send({ method, target, headers, body }, { label, submitsTo: endpoint });
+  }
+}
+
 /** The longest time that is stated; nothing says that an execution timeout has a maximum. */
 const longestMs = Math.max(...requestMembers.flatMap(({ range: { to = [] } }) => to));
 
@@ -94,6 +136,15 @@ async function readInOtherWays(
   jobId: string,
 ): Promise<void> {
   await deployment.status(endpoint, jobId, { keyForm: 'bare', label: 'the key without Bearer' });
+  await deployment.status(endpoint, jobId, {
+    keyForm: 'lowercase',
+    label: 'the key after bearer in lower case',
+  });
+  await deployment.call(
+    'getJobStatus',
+    { endpoint: endpoint.id, jobId },
+    { query: unlistedQuery, label: 'with a query parameter that is not listed' },
+  );
   await deployment.call('getEndpointHealth', { endpoint: endpoint.id });
   const target = operations.getJobStatus.path
     .replace('{endpoint_id}', encodeURIComponent(endpoint.id))

@@ -1,7 +1,8 @@
 /** Recognises how a deployment answers submissions, and which ones it refuses. */
 
 import { isObject, partAt } from '../../core/json.ts';
-import { isSuccess } from '../../evidence/operation-exchange.ts';
+import { withFirstMembers } from '../../core/repeated-keys.ts';
+import { isSuccess, parseJson } from '../../evidence/operation-exchange.ts';
 import { everyRun } from '../alternatives/scenario-groups.ts';
 import {
   byFindings,
@@ -11,12 +12,16 @@ import {
   type Sighting,
 } from '../alternatives/sightings.ts';
 import {
+  hasOtherStorageScheme,
+  hasUnencodedStorageUrl,
   hasUnencodedWebhook,
   leftOpenIn,
   reasonsIn,
   storagePlace,
+  storageUrlPlace,
   unlistedIn,
 } from '../contract/request-schema.ts';
+import { hasUnlistedQuery } from '../contract/unlisted-query.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { endsIn } from '../judging/job-ends.ts';
 import { jobIn } from '../judging/job-history.ts';
@@ -24,6 +29,7 @@ import { isRequestOf } from '../judging/job-terms.ts';
 import {
   acceptedInputs,
   bodyErrors,
+  isRefusal,
   refusesAtOnce,
   type Submission,
   submissionsIn,
@@ -186,6 +192,76 @@ function webhookSchemes(evidence: EvidenceView): Sighting<'http' | 'any'>[] {
   });
 }
 
+/** Complete storage settings whose URL is unusual in one way. */
+function storageUrls<const Refused extends string>(
+  isUnusual: (request: unknown) => boolean,
+  isOtherwise: (request: unknown) => boolean,
+  { what, refused }: { what: string; refused: Refused },
+): (evidence: EvidenceView) => Sighting<'any' | Refused>[] {
+  return (evidence) => {
+    const submissions = submissionsIn(evidence);
+    const isKnown = acceptedInputs(submissions);
+    return submissions.flatMap((one) => {
+      const { body } = one;
+      const isOnly =
+        !isOtherwise(body) &&
+        leftOpenIn(body).join() === storageUrlPlace &&
+        reasonsIn(body).length === 1 &&
+        unlistedIn(body).length === 0;
+      if (!one.isValid || !isUnusual(body) || !isOnly || !isKnown(one)) return [];
+      return reception(one, { what, accepted: 'any', refused });
+    });
+  };
+}
+
+/** What a deployment says to a body that repeats the key `input`, once with an object and once without, by their order. */
+function repeatedKeys(evidence: EvidenceView): Sighting<'last' | 'first' | 'refused'>[] {
+  const submissions = submissionsIn(evidence);
+  const serving = new Set(
+    submissions.filter(({ reception }) => reception === 'accepted').map((one) => one.endpointId),
+  );
+  const seen = submissions.flatMap((one) => {
+    const { call, reception, endpointId } = one;
+    const text = call.exchange.request.body;
+    if (call.repeatsKeys === undefined || text === undefined || !serving.has(endpointId)) return [];
+    if (reception !== 'accepted' && reception !== 'refused') return [];
+    const isLast = isObject(partAt(parseJson(text), '/input'));
+    const isFirst = isObject(partAt(parseJson(withFirstMembers(text)), '/input'));
+    if (isLast === isFirst) return [];
+    return { valid: isLast ? 'last' : 'first', ...one } as const;
+  });
+  const accepted = seen.filter(({ reception }) => reception === 'accepted');
+  const isRefused = (valid: 'first' | 'last') =>
+    seen.some((one) => one.valid === valid && one.reception === 'refused');
+  // Only both orders together tell a refusal of the value from one of the repetition.
+  if (accepted.length === 0 && isRefused('first') && isRefused('last')) {
+    return seen.map(({ id }) => does('refused', 'a repeated key got 400', [id]));
+  }
+  return accepted.map(({ valid, id }) =>
+    isRefused(valid) || seen.every((one) => one.valid === valid)
+      ? doesElse('a repeated key was accepted', [id])
+      : does(valid, `the ${valid} value of a repeated key counted`, [id]),
+  );
+}
+
+/** Reads with a query parameter that the document does not list. */
+function unlistedQuery({ calls }: EvidenceView): Sighting<'ignored' | 'refused'>[] {
+  const plain = new Set(
+    calls
+      .filter((call) => isSuccess(call) && !call.exchange.request.target.includes('?'))
+      .map(({ operationId, jobId }) => JSON.stringify([operationId, jobId])),
+  );
+  return calls.flatMap((call) => {
+    const { operationId, jobId, status, exchange } = call;
+    const isOnlyQuery = plain.has(JSON.stringify([operationId, jobId]));
+    if (!hasUnlistedQuery(exchange.request.target) || !isOnlyQuery) return [];
+    const saw = `a request with an unlisted query parameter got ${status}`;
+    if (isSuccess(call)) return does('ignored', saw, [exchange.id]);
+    if (status === 400) return does('refused', saw, [exchange.id]);
+    return isRefusal(status) ? doesElse(saw, [exchange.id]) : [];
+  });
+}
+
 /** Webhooks that are URLs only with characters that a URI has to encode. */
 function webhookCharacters(evidence: EvidenceView): Sighting<'encoded' | 'refused'>[] {
   const submissions = submissionsIn(evidence);
@@ -219,6 +295,34 @@ export const submissionRecognisers = {
     needs: 'a submission whose webhook has characters that a URI has to encode',
     scenarios: ['open-points'],
     sightings: webhookCharacters,
+  },
+  'storage-url-schemes': {
+    needs: 'a submission whose storage has a URL that is no `http` or `https` URL',
+    scenarios: ['open-points'],
+    sightings: storageUrls(hasOtherStorageScheme, hasUnencodedStorageUrl, {
+      what: 'a storage URL of another scheme than `http`',
+      refused: 'http',
+    }),
+  },
+  'storage-url-characters': {
+    needs: 'a submission whose storage has a URL with characters that a URI has to encode',
+    scenarios: ['open-points'],
+    sightings: storageUrls(hasUnencodedStorageUrl, hasOtherStorageScheme, {
+      what: 'a storage URL with characters that a URI has to encode',
+      refused: 'refused',
+    }),
+  },
+  'repeated-request-keys': {
+    needs:
+      'submissions with the key `input` twice, one of them with an invalid value first and one last',
+    scenarios: ['open-points'],
+    sightings: repeatedKeys,
+  },
+  'unlisted-query-parameters': {
+    needs:
+      'a request for the status of a job with a query parameter that the document does not list',
+    scenarios: ['open-points'],
+    sightings: unlistedQuery,
   },
   'success-status': {
     needs: 'an accepted `run` request',

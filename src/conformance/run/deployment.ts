@@ -49,7 +49,7 @@ export interface SendOptions {
    */
   readonly wrongKey?: (valid: string) => string | undefined;
   /** Default: as the endpoint accepts the valid key; bearer until that is known. */
-  readonly keyForm?: 'bearer' | 'bare';
+  readonly keyForm?: 'bearer' | 'lowercase' | 'bare';
   /** The request is invalid on purpose. Default: it must be valid. */
   readonly isInvalid?: true;
   /** The endpoint whose job it may create, for the budget. Default: it costs nothing. */

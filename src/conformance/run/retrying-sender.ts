@@ -222,6 +222,9 @@ async function answerElsewhere(
   return last === first ? first : answeredBy(first, last);
 }
 
+/** What stands before the key. */
+const wordOf = { bearer: 'Bearer ', lowercase: 'bearer ', bare: '' };
+
 function authorization(
   key: NonNullable<SendOptions['key']>,
   { keyForm, wrongKey }: SendOptions,
@@ -239,7 +242,7 @@ function authorization(
     oneEndpoint: keys.oneEndpoint?.key,
   }[key];
   if (value === undefined) throw new PrerequisiteFailed(`The target declares no ${key} key.`);
-  return { authorization: keyForm === 'bearer' ? `Bearer ${value}` : value };
+  return { authorization: `${keyForm === undefined ? '' : wordOf[keyForm]}${value}` };
 }
 
 /** Lets time pass until the answer, or until the caller hangs up. */

@@ -12,13 +12,8 @@ type Unplayed = {
 };
 
 const unplayed: Unplayed = {
-  'repeated-request-keys': {
-    first: 'The parser of the platform takes the last one.',
-    refused: 'The parser of the platform takes the last one.',
-  },
   'large-numbers': { unchanged: 'The parser of the platform rounds them.' },
   restart: { kept: 'Keep jobs in Redis instead: `serve --redis`.' },
-  'bearer-letter-case': { counts: 'The service reads the word in any letter case.' },
   'charge-time': { later: 'The ledger changes in the step that ends the job.' },
   'worker-scaling': {
     'always-on': 'Set `workers.min` of an endpoint to its `workers.max` instead.',

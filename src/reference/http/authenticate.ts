@@ -1,5 +1,6 @@
 /** Authentication of callers: which account a key belongs to, and what it permits. */
 import type { HttpRequest } from '../../validation/http.ts';
+import type { Alternatives } from '../alternatives/alternatives.ts';
 import type { Account, Accounts, KeyPermissions, KnownKey, Permission } from './accounts.ts';
 import { noteKey } from './request-record.ts';
 import { Problem, type ProblemClass, unauthorized } from './service-problem.ts';
@@ -63,12 +64,21 @@ function hasAcceptedForm(
   endpointId: string,
 ): boolean {
   if (isHidden) return true;
+  if (isInOtherCase(authorization) && countsCase(alternatives)) return false;
   return isBare(authorization)
     ? alternatives.id('bare-key') === 'accepted'
     : alternatives.id('bearer-on-serverless') === 'accepted' || !serverlessIds.has(endpointId);
 }
 
 const bearer = /^Bearer[ \t]+/i;
+
+function countsCase(alternatives: Alternatives): boolean {
+  return alternatives.id('bearer-letter-case') === 'counts';
+}
+
+function isInOtherCase(authorization: string | undefined): boolean {
+  return !isBare(authorization) && !/^Bearer/.test(authorization?.trim() ?? '');
+}
 
 /** Another scheme (RFC 9110, section 11.4), such as Basic. */
 const otherScheme = /^(?!Bearer\b)([!#$%&'*+.^`|~\w-]{1,40})[ \t]+\S/i;
@@ -85,6 +95,9 @@ export function whyUnauthorized(
 ): string | undefined {
   if (keyIn(authorization) === '') return undefined;
   if (known !== undefined && !hasAcceptedForm(authorization, known, endpointId)) {
+    if (isInOtherCase(authorization) && countsCase(known.account.alternatives)) {
+      return `The key ${name} is known, but Bearer must be written as here.`;
+    }
     return `The key ${name} is known, but must come ${isBare(authorization) ? 'after' : 'without'} the word Bearer here.`;
   }
   if (known !== undefined) return `The key ${name} is known, but lacks the permission for this.`;

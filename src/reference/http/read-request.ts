@@ -22,6 +22,8 @@ export interface Routed<Types extends OperationTypes<Types>, Id extends keyof Ty
   readonly request: HttpRequest;
   /** Decoded path parameters by name. */
   readonly path: PathParameters;
+  /** The names of the query parameters that the document lists for it. */
+  readonly listedQuery: readonly string[];
   /**
    * The query, headers and body. Throws a problem that names all invalid values.
    * @param as the request as it is to be read. Default: as it came.
@@ -67,6 +69,12 @@ export function createRouter<Types extends OperationTypes<Types>>(
       method === 'GET' ? ['GET', 'HEAD'] : [method],
     ),
   );
+  const listedQueries = new Map(
+    validator.plan.operations.map(({ id, parameters }) => [
+      id,
+      parameters.flatMap((parameter) => (parameter.in === 'query' ? parameter.name : [])),
+    ]),
+  );
   return (request) => {
     const { method, target } = request;
     if (method === 'OPTIONS' && target === '*') throw methodNotAllowed(method, [...methods]);
@@ -82,6 +90,7 @@ export function createRouter<Types extends OperationTypes<Types>>(
           operationId,
           request,
           path: decoded(raw),
+          listedQuery: listedQueries.get(String(operationId)) ?? [],
           read: (as) => read(as === undefined ? routed : { ...routed, request: as }),
         };
       }

@@ -124,7 +124,7 @@ export interface DispatchContext {
  */
 function dispatch<Id extends OperationId>(
   operation: Operation<Id>,
-  { operationId, request, path, read }: Routed<operations, Id>,
+  { operationId, request, path, listedQuery, read }: Routed<operations, Id>,
   { accounts, stopping, largeAnswers }: DispatchContext,
 ): HttpResponse | Promise<HttpResponse> {
   const { endpoint_id: endpointId = '' } = path;
@@ -134,7 +134,7 @@ function dispatch<Id extends OperationId>(
   if (!account.endpointIds.has(endpointId)) {
     throw endpointNotFound(endpointId);
   }
-  const call = { request, path, account, endpointId, stopping, largeAnswers, read };
+  const call = { request, path, listedQuery, account, endpointId, stopping, largeAnswers, read };
   return served(account.clock, { onlyLooks: need === 'read', name: operationId }, () =>
     account.alternatives.isDefault
       ? admit(operationId, operation, call)

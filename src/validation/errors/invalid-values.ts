@@ -232,7 +232,7 @@ export function secretPlacesOf(
   return new Set(errors.filter(isSecret).map(({ instancePath }) => instancePath));
 }
 
-function sizeOf(text: string): string {
+export function sizeOf(text: string): string {
   return `text of ${count(text.length, 'character')}`;
 }
 

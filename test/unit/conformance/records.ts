@@ -31,7 +31,8 @@ export interface RecordedCall extends Partial<Pick<Exchange, 'key' | 'keyForm' |
   readonly scenario?: string;
   readonly query?: string;
   readonly id?: string;
-  readonly sent?: object;
+  /** Texts are sent as they are. */
+  readonly sent?: object | string;
   readonly storageSha256?: string;
   /** Default: 200. */
   readonly http?: number;
@@ -198,7 +199,7 @@ function recordOf(recorded: Recorded, index: number): EvidenceRecord {
         path ??
         `/v2/${endpoint}/${call}${isSubmission || call === 'purge-queue' ? '' : `/${id}`}${query}`,
       headers: { ...(sent !== undefined && { 'content-type': type }), ...recorded.asked },
-      ...(sent !== undefined && { body: JSON.stringify(sent) }),
+      ...(sent !== undefined && { body: typeof sent === 'string' ? sent : JSON.stringify(sent) }),
       ...(storageSha256 !== undefined && { storageSha256 }),
     },
     ...(failure === undefined

@@ -17,6 +17,8 @@ import { Problem } from '../service-problem.ts';
 export interface OperationRequest<Id extends OperationId = OperationId> {
   readonly request: HttpRequest;
   readonly path: PathParameters;
+  /** The names of the query parameters that the document lists for the operation. */
+  readonly listedQuery: readonly string[];
   readonly account: Account;
   /** An endpoint of the account. */
   readonly endpointId: string;

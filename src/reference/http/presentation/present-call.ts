@@ -16,7 +16,7 @@ import { jobNamed, jobNotFound, type OperationRequest } from '../operations/oper
 import { invalidRequest, Problem } from '../service-problem.ts';
 import { presentError } from './present-error.ts';
 import { changesJobs, presentedState, presentFurther, presentJob } from './present-job.ts';
-import { receivedRequest, refusedIn } from './received-request.ts';
+import { receivedRequest, refusedIn, unlistedQueryIn } from './received-request.ts';
 
 type Call = Omit<OperationRequest, 'read'>;
 
@@ -32,6 +32,7 @@ export async function presentCall<Id extends OperationId>(
   refuseHead(request, alternatives);
   const elsewhere = redirected(operationId, call);
   if (elsewhere !== undefined) return elsewhere;
+  refuseQuery(call);
   const read = () =>
     andThen(call.read(receivedRequest(operationId, request, alternatives)), (valid) => {
       const findings = refusedIn(operationId, valid.body, alternatives);
@@ -66,6 +67,12 @@ function refuseHead({ method }: HttpRequest, alternatives: Alternatives): void {
   throw new Problem('methodNotAllowed', 'Expected GET, got HEAD.', { headers: { allow: 'GET' } });
 }
 
+function refuseQuery({ account: { alternatives }, request, listedQuery }: Call): void {
+  if (alternatives.id('unlisted-query-parameters') === 'ignored') return;
+  const findings = unlistedQueryIn(request.target, [...listedQuery, markName]);
+  if (findings.length > 0) throw invalidRequest(findings);
+}
+
 /** Refuses the status of a job that cannot be read yet or ever. */
 async function refuseUnseen(call: Call): Promise<void> {
   const { alternatives, clock, engine } = call.account;
@@ -80,7 +87,8 @@ async function refuseUnseen(call: Call): Promise<void> {
 }
 
 /** Marks an address that a redirect has led to. */
-const mark = 'redirected=1';
+const markName = 'redirected';
+const mark = `${markName}=1`;
 
 function redirected(
   operationId: OperationId,

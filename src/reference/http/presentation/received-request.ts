@@ -1,8 +1,9 @@
-/** Requests as alternatives read them: which media types, `null`s, keys and values they may have. */
+/** Requests as alternatives read them: which media types, `null`s, keys, parameters and values they may have. */
 
 import { type Member, requestMembers } from '#generated/reference/tables.js';
 import { bytesOf, textOf } from '../../../core/bytes.ts';
 import { escapeToken, isObject, isSameJson } from '../../../core/json.ts';
+import { repeatedKeyIn, withFirstMembers } from '../../../core/repeated-keys.ts';
 import { isUrl } from '../../../core/urls.ts';
 import { quotedExcerpt } from '../../../validation/errors/excerpt.ts';
 import {
@@ -10,15 +11,20 @@ import {
   type InvalidValue,
   invalidValue,
   maximumInvalidValues,
+  sizeOf,
 } from '../../../validation/errors/invalid-values.ts';
 import { textFormats } from '../../../validation/formats.js';
 import { altered, type HttpRequest } from '../../../validation/http.ts';
 import { infiniteNumberIn } from '../../../validation/number-range.ts';
 import type { Alternatives } from '../../alternatives/alternatives.ts';
+import { invalidRequest } from '../service-problem.ts';
 
 type Members = Readonly<Record<string, Member>>;
 
-/** The request with the media type and the body that a validator is to see. */
+/**
+ * The request with the media type and the body that a validator is to see. Reading the body throws the problem
+ * `invalidRequest` if a key is repeated and may not be.
+ */
 export function receivedRequest(
   operationId: string,
   request: HttpRequest,
@@ -28,7 +34,9 @@ export function receivedRequest(
   const isNullAbsent = alternatives.id('null-members') === 'accepted';
   const isAnyWebhook = alternatives.id('webhook-schemes') === 'any';
   const takesAnyCharacter = alternatives.id('webhook-characters') === 'encoded';
-  if (!isAnyType && !isNullAbsent && !isAnyWebhook) return request;
+  const repeated = alternatives.id('repeated-request-keys');
+  const isRewritten = isNullAbsent || isAnyWebhook;
+  if (!isAnyType && !isRewritten && repeated === 'last') return request;
   const members = membersOf(operationId);
   const asRead = (body: unknown) => {
     const pruned = isNullAbsent ? withoutNulls(body, members) : body;
@@ -39,7 +47,8 @@ export function receivedRequest(
       isAnyType && name === 'content-type' ? 'application/json' : request.header(name),
     async body(limitBytes) {
       const bytes = await request.body(limitBytes);
-      return isNullAbsent || isAnyWebhook ? rewritten(bytes, asRead) : bytes;
+      const once = repeated === 'last' ? bytes : withoutRepeats(bytes, repeated);
+      return isRewritten ? rewritten(once, asRead) : once;
     },
   });
 }
@@ -59,7 +68,10 @@ export function refusedIn(
     ...(alternatives.id('execution-timeout-maximum') === 'limited'
       ? runsTooLong(body, alternatives.parameter('execution-timeout-maximum', 'limited'))
       : []),
-    ...(alternatives.id('webhook-characters') === 'refused' ? unencodedWebhook(body) : []),
+    ...(alternatives.id('webhook-characters') === 'refused'
+      ? unencoded('/webhook', memberIn(body, 'webhook'))
+      : []),
+    ...refusedStorage(memberIn(memberIn(body, 's3Config'), 'endpointUrl'), alternatives),
   ];
   return findings.slice(0, maximumInvalidValues);
 }
@@ -79,15 +91,33 @@ function* runsTooLong(body: unknown, mostMs: number): Generator<InvalidValue> {
   yield invalidValue('body', '/policy/executionTimeout', `at most ${mostMs}`, `${timeoutMs}`);
 }
 
-function* unencodedWebhook(body: unknown): Generator<InvalidValue> {
-  const webhook = memberIn(body, 'webhook');
-  if (typeof webhook !== 'string' || isUri(webhook)) return;
-  yield invalidValue(
-    'body',
-    '/webhook',
-    'a URI, with other characters encoded',
-    quotedExcerpt(webhook),
-  );
+function* refusedStorage(address: unknown, alternatives: Alternatives): Generator<InvalidValue> {
+  const place = '/s3Config/endpointUrl';
+  if (typeof address !== 'string') return;
+  if (alternatives.id('storage-url-schemes') === 'http' && !/^https?:/i.test(address)) {
+    yield invalidValue('body', place, 'an http(s) URL', sizeOf(address));
+  }
+  if (alternatives.id('storage-url-characters') === 'refused') yield* unencoded(place, address);
+}
+
+function* unencoded(place: string, address: unknown): Generator<InvalidValue> {
+  if (typeof address !== 'string' || isUri(address)) return;
+  const expected = 'a URI, with other characters encoded';
+  const received = place === '/webhook' ? quotedExcerpt(address) : sizeOf(address);
+  yield invalidValue('body', place, expected, received);
+}
+
+/** What is wrong with a query because the document does not list it. */
+export function unlistedQueryIn(target: string, listed: readonly string[]): InvalidValue[] {
+  const [, query = ''] = target.split('?');
+  const names = new Set(new URLSearchParams(query).keys());
+  return [...names]
+    .filter((name) => !listed.includes(name))
+    .slice(0, maximumInvalidValues)
+    .map((name) => {
+      const expected = 'only listed parameters';
+      return invalidValue('query', `/${escapeToken(name)}`, expected, 'another one');
+    });
 }
 
 function isUri(text: string): boolean {
@@ -120,6 +150,25 @@ function* unlistedIn(
 /** The listed members of the body of an operation; undefined for one without a body. */
 function membersOf(operationId: string): Members | undefined {
   return Object.hasOwn(requestMembers, operationId) ? requestMembers[operationId] : undefined;
+}
+
+/** JSON with the first member of each key, or none that repeats one; other bytes are as they came. */
+function withoutRepeats(bytes: Uint8Array, repeated: 'first' | 'refused'): Uint8Array {
+  const text = textOf(bytes);
+  if (!isJson(text)) return bytes;
+  const place = repeatedKeyIn(text);
+  if (place === undefined) return bytes;
+  if (repeated === 'first') return bytesOf(withFirstMembers(text));
+  throw invalidRequest([invalidValue('body', place, 'each key once', 'one that is repeated')]);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** JSON with another value; other bytes, and JSON whose value stays the same, are as they came. */

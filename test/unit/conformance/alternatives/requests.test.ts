@@ -21,6 +21,17 @@ const [another, third] = [jobId.replace(/^3/, '4'), jobId.replace(/^3/, '5')];
 const refused = (http: number, answer: unknown = {}) => ({ ...run, at: 1, http, answer });
 const madeUp: RecordedCall = { at: 5, id: third, probes: ['unknown-job-is-404'] };
 
+const storedAt = (endpointUrl: string) => ({
+  accessId: 'a',
+  accessSecret: 'b',
+  bucketName: 'c',
+  endpointUrl,
+});
+const [validLast, validFirst] = [
+  '{"input":null,"input":{"ordinary":true}}',
+  '{"input":{"ordinary":true},"input":null}',
+];
+
 type Row = [string, AlternativeGapId, readonly Recorded[], object, Partial<Subject>?];
 
 const does = (alternative: string, more: object = {}) => ({ kind: 'does', alternative, ...more });
@@ -155,6 +166,120 @@ test.each<Row>([
     'webhook-schemes',
     [{ ...run, sent: { ...sent, webhook: 'ftp://a.test/' } }],
     does('any'),
+  ],
+  [
+    'an accepted storage URL of another scheme',
+    'storage-url-schemes',
+    [run, { ...run, id: another, sent: { ...sent, s3Config: storedAt('s3://a') } }],
+    does('any'),
+  ],
+  [
+    'a refused storage URL of another scheme',
+    'storage-url-schemes',
+    [run, { ...refused(400), sent: { ...sent, s3Config: storedAt('s3://a') } }],
+    does('http'),
+  ],
+  [
+    'a storage URL that is unusual in two ways',
+    'storage-url-schemes',
+    [run, { ...refused(400), sent: { ...sent, s3Config: storedAt('s3://ä') } }],
+    notSeen,
+  ],
+  [
+    'a storage URL with letters beyond ASCII',
+    'storage-url-characters',
+    [run, { ...run, id: another, sent: { ...sent, s3Config: storedAt('https://ä.test') } }],
+    does('any'),
+  ],
+  [
+    'a refused storage URL with letters beyond ASCII',
+    'storage-url-characters',
+    [run, { ...refused(400), sent: { ...sent, s3Config: storedAt('https://ä.test') } }],
+    does('refused'),
+  ],
+  [
+    'a refused storage URL without anything unusual',
+    'storage-url-characters',
+    [run, { ...refused(400), sent: { ...sent, s3Config: storedAt('https://a.test') } }],
+    notSeen,
+  ],
+  [
+    'the last of two values',
+    'repeated-request-keys',
+    [run, { ...run, id: another, sent: validLast }, { ...refused(400), sent: validFirst }],
+    does('last'),
+  ],
+  [
+    'the first of two values',
+    'repeated-request-keys',
+    [run, { ...refused(400), sent: validLast }, { ...run, id: another, sent: validFirst }],
+    does('first'),
+  ],
+  [
+    'neither of two values',
+    'repeated-request-keys',
+    [run, { ...refused(400), sent: validLast }, { ...refused(400), sent: validFirst }],
+    does('refused'),
+  ],
+  [
+    'one refusal of two values',
+    'repeated-request-keys',
+    [run, { ...refused(400), sent: validLast }],
+    notSeen,
+  ],
+  [
+    'both of two values',
+    'repeated-request-keys',
+    [run, { ...run, id: another, sent: validLast }, { ...run, id: third, sent: validFirst }],
+    somethingElse,
+  ],
+  [
+    'an ignored query parameter',
+    'unlisted-query-parameters',
+    [run, { at: 5, answer: done }, { at: 6, answer: done, query: '?unlisted=1' }],
+    does('ignored'),
+  ],
+  [
+    'a refused query parameter',
+    'unlisted-query-parameters',
+    [run, { at: 5, answer: done }, { at: 6, http: 400, query: '?unlisted=1' }],
+    does('refused'),
+  ],
+  [
+    'a job that is not found with a query parameter',
+    'unlisted-query-parameters',
+    [run, { at: 6, http: 400, query: '?unlisted=1' }],
+    notSeen,
+  ],
+  [
+    'a known job that gets 400 with a query parameter',
+    'unknown-job',
+    [run, { at: 5, answer: done }, { at: 6, http: 400, query: '?unlisted=1' }],
+    notSeen,
+  ],
+  [
+    'the key after bearer',
+    'bearer-letter-case',
+    [run, { ...run, id: another, keyForm: 'lowercase' }],
+    does('ignored'),
+  ],
+  [
+    'a refused key after bearer',
+    'bearer-letter-case',
+    [
+      { ...run, keyForm: 'bearer' },
+      { ...refused(401), keyForm: 'lowercase' },
+    ],
+    does('counts'),
+  ],
+  [
+    'a refused key after bearer where only the bare key is taken',
+    'bearer-letter-case',
+    [
+      { ...run, keyForm: 'bare' },
+      { ...refused(401), keyForm: 'lowercase' },
+    ],
+    notSeen,
   ],
   [
     'an accepted webhook with letters beyond ASCII',

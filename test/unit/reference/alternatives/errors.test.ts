@@ -113,6 +113,27 @@ describe('statuses', () => {
     [{ 'missing-key': 'accepted' }, 'GET', '/v2/echo/status/x', { key: 'wrong' }, { status: 401 }],
     [{ 'bare-key': 'refused' }, 'GET', '/v2/echo/status/x', { key: 'key' }, { status: 401 }],
     [{ 'bare-key': 'refused' }, 'GET', '/v2/echo/status/x', { key: 'bearer key' }, { status: 404 }],
+    [
+      { 'bearer-letter-case': 'counts' },
+      'GET',
+      '/v2/echo/status/x',
+      { key: 'bearer key' },
+      { status: 401 },
+    ],
+    [
+      { 'bearer-letter-case': 'counts' },
+      'GET',
+      '/v2/echo/status/x',
+      { key: 'Bearer key' },
+      { status: 404 },
+    ],
+    [
+      { 'bearer-letter-case': 'counts' },
+      'GET',
+      '/v2/echo/status/x',
+      { key: 'key' },
+      { status: 404 },
+    ],
     [{ 'bearer-on-serverless': 'refused' }, 'GET', '/v2/echo/status/x', {}, { status: 401 }],
     [{ 'bearer-on-serverless': 'refused' }, 'GET', '/v2/image/status/x', {}, { status: 404 }],
     [

@@ -403,6 +403,43 @@ describe('requests', () => {
     [{ 'webhook-schemes': 'any' }, { input: {}, webhook: 'no address' }, 400, '/webhook'],
     [{ 'webhook-schemes': 'any' }, { input: {}, webhook: 'ftp://fïles.test/ä' }, 200, ''],
     [{ 'webhook-schemes': 'any' }, { input: {}, webhook: 'http://[hook.test' }, 400, '/webhook'],
+    [{ 'repeated-request-keys': 'last' }, '{"input":null,"input":{}}', 200, ''],
+    [{ 'repeated-request-keys': 'first' }, '{"input":null,"input":{}}', 400, '/input'],
+    [{ 'repeated-request-keys': 'first' }, '{"input":{},"input":null}', 200, ''],
+    [{ 'repeated-request-keys': 'first' }, '{"input":{},"input":null', 400, ''],
+    [
+      { 'repeated-request-keys': 'refused' },
+      '{"input":{"a":[{"b":1,"b":1}]}}',
+      400,
+      '/input/a/0/b',
+    ],
+    [{ 'repeated-request-keys': 'refused' }, '{"input":{"a":[{"b":1},{"b":1}]}}', 200, ''],
+    [
+      { 'storage-url-schemes': 'http' },
+      { input: {}, s3Config: { endpointUrl: 's3://a' } },
+      400,
+      '/s3Config/endpointUrl',
+    ],
+    [
+      { 'storage-url-schemes': 'http' },
+      { input: {}, s3Config: { endpointUrl: 'https://störage.test' } },
+      200,
+      '',
+    ],
+    [
+      { 'storage-url-characters': 'refused' },
+      { input: {}, s3Config: { endpointUrl: 'https://störage.test' } },
+      400,
+      '/s3Config/endpointUrl',
+    ],
+    [
+      { 'storage-url-characters': 'refused' },
+      { input: {}, s3Config: { endpointUrl: 's3://a' } },
+      200,
+      '',
+    ],
+    [{}, { input: {}, s3Config: { endpointUrl: 's3://störage' } }, 200, ''],
+    [{}, { input: {}, s3Config: { endpointUrl: 'no address' } }, 400, '/s3Config/endpointUrl'],
     [{}, { input: {}, webhook: 'http://exämple.com/ä' }, 200, ''],
     [{}, { input: {}, webhook: 'http://ho ok.test/' }, 400, '/webhook'],
     [
@@ -428,6 +465,34 @@ describe('requests', () => {
     const seen = await send('POST', '/v2/echo/run', { body });
     expect(seen.status).toBe(status);
     if (place !== '') expect(seen.text).toContain(`"pointer":"${place}"`);
+  });
+
+  test('a query parameter that is not listed may be refused', async () => {
+    const { run, send, clock } = bed({ account: { 'unlisted-query-parameters': 'refused' } });
+    const id = await run('echo', { input: {} });
+    const path = `/v2/echo/status/${id}`;
+    expect(await send('GET', path)).toMatchObject({ status: 200 });
+    const refused = await send('GET', `${path}?wait=1000`);
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain('"in":"query","pointer":"/wait"');
+    const body = { input: {} };
+    expect(await send('POST', '/v2/echo/run?a=1', { body })).toMatchObject({ status: 400 });
+    await clock.advance(10_000);
+    const listed = await send('GET', `/v2/echo/status-sync/${id}?wait=1000`);
+    expect(listed).toMatchObject({ status: 200 });
+  });
+
+  test('an address of storage is not shown by its refusal', async () => {
+    const { send } = bed({ account: { 'storage-url-schemes': 'http' } });
+    const body = { input: {}, s3Config: { endpointUrl: 's3://c4n4ry-secret' } };
+    const { text } = await send('POST', '/v2/echo/run', { body });
+    expect(text).not.toContain('c4n4ry');
+  });
+
+  test('numbers stay as they were where the first value of a key counts', async () => {
+    const { runSync } = bed({ account: { 'repeated-request-keys': 'first' } });
+    const text = '{"input":{"a":1.50,"a":2,"b":[1e2]},"policy":{},"policy":7}';
+    expect(JSON.parse((await runSync('echo', text)).text).output).toEqual({ a: 1.5, b: [100] });
   });
 
   test('the rest of an input stays as it was', async () => {
