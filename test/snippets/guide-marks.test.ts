@@ -6,32 +6,50 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { overmarkedIn, phrases, readVocabulary, unmarkedIn as unmarkedBy } from './marks.ts';
+import {
+  factsIn,
+  type Levels,
+  levelsOf,
+  listedFacts,
+  outdatedIn,
+  overmarkedIn,
+  phrases,
+  readVocabulary,
+  unmarkedIn as unmarkedBy,
+} from './marks.ts';
 import { root } from './run-command.ts';
 
 const bundle = await readFile(join(root, 'generated/reference/openapi.json'), 'utf8');
 const document = JSON.parse(bundle);
 const vocabulary = readVocabulary(bundle);
+const levels = levelsOf(document);
 const unmarkedIn = (page: string) => unmarkedBy(page, vocabulary);
 
-/** Guides about tools of this package and about the local service, as their first lines say. */
-const aboutOurs = new Set([
-  'check-your-application.md',
-  'checking.md',
-  'ci.md',
-  'console.md',
-  'msw.md',
-  'other-languages.md',
-  'record-and-replay.md',
-  'shared-service.md',
-  'testing.md',
-  'testing-in-process.md',
-  'tour.md',
-  'validation.md',
-  'workers.md',
-]);
+const readGuide = async (guide: string) => ({
+  guide,
+  page: await readFile(join(root, 'docs/guides', guide), 'utf8'),
+});
 
-const guides = (await readdir(join(root, 'docs/guides'))).filter((name) => !aboutOurs.has(name));
+const pages = await Promise.all((await readdir(join(root, 'docs/guides'))).map(readGuide));
+
+/** Whether a page says in its first sentence that it is about the local service or a tool of this package. */
+const isAboutOurs = (page: string) =>
+  /\blocal service\b|\bthis package\b|`inference-contract (test|check-app)`/i.test(
+    firstSentenceOf(page),
+  );
+
+function firstSentenceOf(page: string): string {
+  const [, text = ''] = /^# .*\n+((?:.+\n)+)/.exec(page) ?? [];
+  const [sentence = ''] = text.replaceAll('\n', ' ').split(/(?<=\.) /);
+  return sentence;
+}
+
+test('most guides are about every deployment', () => {
+  const ours = pages.filter(({ page }) => isAboutOurs(page));
+  expect(ours.length).toBeLessThan(pages.length / 2);
+});
+
+const guides = pages.filter(({ page }) => !isAboutOurs(page)).map(({ guide }) => guide);
 
 test.each(guides)('%s marks what only the reference says', async (guide) => {
   expect(unmarkedIn(await readFile(join(root, 'docs/guides', guide), 'utf8'))).toEqual([]);
@@ -135,19 +153,19 @@ test.each(claimsOf('chosen'))(
 );
 
 /** The guides with mistakes if a rule had another level. */
-async function guidesAgainst(
+function guidesAgainst(
   mistakesIn: typeof overmarkedIn,
   rule: string,
   level: 'chosen' | 'stated',
-): Promise<string[]> {
+): string[] {
   const other = withLevel(rule, level);
-  const pages = await Promise.all(
-    guides.map(async (guide) => ({
-      guide,
-      page: await readFile(join(root, 'docs/guides', guide), 'utf8'),
-    })),
-  );
-  return pages.filter(({ page }) => mistakesIn(page, other).length > 0).map(({ guide }) => guide);
+  const otherLevels = new Map(levels).set(rule, level);
+  return pages
+    .filter(({ page }) => {
+      const isOutdated = outdatedIn(listedFacts(page), otherLevels).length > 0;
+      return isOutdated || mistakesIn(page, other).length > 0;
+    })
+    .map(({ guide }) => guide);
 }
 
 test.each([
@@ -157,16 +175,84 @@ test.each([
   ['runsync-wait-limit', ['client.md', 'limits.md']],
   ['retention-after-run', ['limits.md']],
   ['unknown-job-is-404', ['limits.md']],
-])('guides that call %s chosen are found when it is stated', async (rule, expected) => {
-  expect(await guidesAgainst(overmarkedIn, rule, 'stated')).toEqual(
-    expect.arrayContaining(expected),
-  );
+])('guides that call %s chosen are found when it is stated', (rule, expected) => {
+  expect(guidesAgainst(overmarkedIn, rule, 'stated')).toEqual(expect.arrayContaining(expected));
 });
 
 test.each([
   ['queue-ttl-default', ['limits.md']],
   ['execution-timeout-default', ['limits.md']],
   ['webhook-on-completion', ['webhooks.md']],
-])('guides that state %s without a mark are found when it is chosen', async (rule, expected) => {
-  expect(await guidesAgainst(unmarkedBy, rule, 'chosen')).toEqual(expect.arrayContaining(expected));
+])('guides that state %s without a mark are found when it is chosen', (rule, expected) => {
+  expect(guidesAgainst(unmarkedBy, rule, 'chosen')).toEqual(expect.arrayContaining(expected));
+});
+
+const listings = pages.map(({ guide, page }) => ({
+  guide,
+  listed: listedFacts(page),
+  found: factsIn(page, vocabulary),
+}));
+
+test.each(listings)(
+  '$guide lists what it calls stated and chosen, as the document does',
+  ({ listed }) => {
+    expect(outdatedIn(listed, levels)).toEqual([]);
+  },
+);
+
+test.each(listings)(
+  '$guide lists everything that it says about the service',
+  ({ listed, found }) => {
+    const lacking = (level: 'chosen' | 'stated') =>
+      [...found[level]].filter((id) => !listed[level].includes(id));
+    expect({ chosen: lacking('chosen'), stated: lacking('stated') }).toEqual({
+      chosen: [],
+      stated: [],
+    });
+  },
+);
+
+const ruleEntries = Object.entries<{ level: string; gap?: string }>(document['x-rules']);
+
+/** The levels of a document in which one rule has the other one. A stated rule settles its gap. */
+function withOtherLevel(id: string): Levels {
+  const changed = new Map(levels);
+  const rule = document['x-rules'][id];
+  changed.set(id, levels.get(id) === 'stated' ? 'chosen' : 'stated');
+  if (rule?.level === 'chosen' && rule.gap !== id) changed.delete(rule.gap);
+  return changed;
+}
+
+/** The levels of a document in which the answer to a gap is stated. */
+function withoutGap(gap: string): Levels {
+  const changed = new Map(levels);
+  changed.delete(gap);
+  for (const [id, rule] of ruleEntries) if (rule.gap === gap) changed.set(id, 'stated');
+  return changed;
+}
+
+/** For each rule and gap: the guides that are about it, and those that are found if its level changes. */
+const changes = [
+  ...ruleEntries.map(([id]) => ({ id, other: withOtherLevel(id) })),
+  ...Object.keys(document['x-gaps']).map((id) => ({ id, other: withoutGap(id) })),
+].map(({ id, other }) => {
+  const isAbout = ({ chosen, stated }: Record<'chosen' | 'stated', Iterable<string>>) =>
+    [...chosen, ...stated].includes(id);
+  return {
+    id,
+    about: listings.filter(({ listed, found }) => isAbout(listed) || isAbout(found)),
+    found: listings.filter(({ listed }) => outdatedIn(listed, other).length > 0),
+  };
+});
+
+test('every guide about a rule or a gap is found if its level changes', () => {
+  const unnoticed = changes.flatMap(({ id, about, found }) =>
+    about.filter((one) => !found.includes(one)).map(({ guide }) => `${id}: ${guide}`),
+  );
+  expect(unnoticed).toEqual([]);
+});
+
+test('guides are about most of what callers meet', () => {
+  const mentioned = changes.filter(({ about }) => about.length > 0);
+  expect(mentioned.length).toBeGreaterThan(changes.length / 2);
 });

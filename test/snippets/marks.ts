@@ -57,8 +57,10 @@ function stemsIn(text: string): Set<string> {
 }
 
 interface Claim {
+  /** The rule, or the gap of an alternative. */
   readonly source: string;
   readonly stems: ReadonlySet<string>;
+  readonly numbers: readonly number[];
 }
 
 /** What a document chooses, and what it states. */
@@ -75,7 +77,10 @@ export interface Vocabulary {
 }
 
 export function readVocabulary(text: string): Vocabulary {
-  const document = parseJson(text, 'the document');
+  return vocabularyOf(parseJson(text, 'the document'));
+}
+
+export function vocabularyOf(document: Json): Vocabulary {
   const table = (name: string) => entriesOf(objectAt(document, name));
   const rules = table('x-rules');
   const ofLevel = (level: string) => rules.filter(([, rule]) => rule.level === level);
@@ -108,10 +113,10 @@ export function readVocabulary(text: string): Vocabulary {
     ...limits.map(({ value }) => value).filter((value) => value >= 2000),
   ];
   const claims = (level: string): Claim[] =>
-    ofLevel(level).map(([source, rule]) => ({ source, stems: stemsIn(textAt(rule, 'claim')) }));
+    ofLevel(level).map(([source, rule]) => claimOf(source, textAt(rule, 'claim')));
   const choices = gaps.flatMap(([source, gap]): Claim[] => {
     const says = textAt(objectAt(objectAt(gap, 'alternatives'), textAt(gap, 'chosen')), 'says');
-    return says === '' ? [] : [{ source, stems: stemsIn(says) }];
+    return says === '' ? [] : [claimOf(source, says)];
   });
   const chosen = [...claims('chosen'), ...choices];
   const all = [...chosen, ...claims('stated')];
@@ -138,6 +143,12 @@ export function readVocabulary(text: string): Vocabulary {
     weight,
   };
 }
+
+const claimOf = (source: string, text: string): Claim => ({
+  source,
+  stems: stemsIn(text),
+  numbers: numbersIn(text),
+});
 
 function leavesOf(value: Json, place: string): { place: string; value: number }[] {
   if (typeof value === 'number') return [{ place, value }];
@@ -223,7 +234,9 @@ interface Part {
 
 /** The paragraphs, list items and rows of tables of a page, without its code. */
 function partsOf(page: string): Part[] {
-  const lines = page.split('\n');
+  const lines = page
+    .replaceAll(/<!--[\s\S]*?-->/g, (comment) => comment.replaceAll(/.+/g, ''))
+    .split('\n');
   const parts: { line: number; text: string; lead: string; kind: string }[] = [];
   let isCode = false;
   let lead = '';
@@ -231,7 +244,7 @@ function partsOf(page: string): Part[] {
   for (const [index, line] of lines.entries()) {
     if (line.startsWith('```') || line.trim().startsWith('```')) isCode = !isCode;
     const kind = /^\s*(?:[-*]|\d+\.) /.test(line) ? 'item' : line.startsWith('|') ? 'row' : 'text';
-    if (isCode || line.trim() === '' || line.startsWith('#') || line.startsWith('<!--')) {
+    if (isCode || line.trim() === '' || line.startsWith('#')) {
       isOpen = false;
       if (line.startsWith('#')) lead = line;
       continue;
@@ -303,4 +316,82 @@ export function overmarkedIn(page: string, vocabulary: Vocabulary): string[] {
       chosenClaimIn(text, vocabulary, 0.4).length > 0;
     return isChosen ? [] : [`line ${line}: ${text}`];
   });
+}
+
+/** The level of each rule and each open gap of a document. */
+export type Levels = ReadonlyMap<string, 'chosen' | 'stated'>;
+
+export function levelsOf(document: Json): Levels {
+  const rules = entriesOf(objectAt(document, 'x-rules')).map(
+    ([id, rule]) => [id, textAt(rule, 'level') === 'stated' ? 'stated' : 'chosen'] as const,
+  );
+  const gaps = entriesOf(objectAt(document, 'x-gaps')).map(([id]) => [id, 'chosen'] as const);
+  // A rule may have the name of its gap.
+  return new Map([...gaps, ...rules]);
+}
+
+/** The rules and gaps that a page says something about, by how it calls them, as two comments list them. */
+export function listedFacts(page: string): Record<'chosen' | 'stated', readonly string[]> {
+  const listed = (level: string) =>
+    [...page.matchAll(RegExp(`<!-- ${level}: ([^>]*?) -->`, 'g'))].flatMap(([, ids = '']) =>
+      ids.split(/[,\s]+/),
+    );
+  return { chosen: listed('chosen'), stated: listed('stated') };
+}
+
+/** What a page lists that the document has with another level, or not at all: read its text again. */
+export function outdatedIn(
+  facts: Record<'chosen' | 'stated', readonly string[]>,
+  levels: Levels,
+): string[] {
+  return (['chosen', 'stated'] as const).flatMap((level) =>
+    facts[level].flatMap((id) => {
+      const actual = levels.get(id) ?? 'gone';
+      return actual === level ? [] : [`It calls ${id} ${level}, which is ${actual}.`];
+    }),
+  );
+}
+
+/** The stated claims that a page makes without a mark, and the choices that it marks or links to. */
+export function factsIn(
+  page: string,
+  vocabulary: Vocabulary,
+): Record<'chosen' | 'stated', ReadonlySet<string>> {
+  const facts = { chosen: new Set<string>(), stated: new Set<string>() };
+  for (const { text, lead } of partsOf(page)) {
+    for (const [, gap = ''] of text.matchAll(/gaps\.yaml#(?!section-)([\w-]+)/g))
+      facts.chosen.add(gap);
+    const isMarked = /\*\*chosen\b/i.test(`${withoutDefinition(lead)} ${text}`);
+    for (const sentence of sentencesIn(text)) {
+      const stems = stemsIn(sentence);
+      const numbers = numbersIn(sentence);
+      const stated = closest(stems, vocabulary.stated, vocabulary);
+      const chosen = closest(stems, vocabulary.chosen, vocabulary);
+      const isChoice = chosen.share > stated.share;
+      if (!isChoice && stated.share >= leastMention) facts.stated.add(stated.source);
+      if (isChoice && isMarked && chosen.share >= leastMention) facts.chosen.add(chosen.source);
+      for (const claim of isMarked
+        ? [...vocabulary.chosen, ...vocabulary.stated]
+        : vocabulary.stated) {
+        const isSame = claim.numbers.some((number) => numbers.includes(number));
+        if (!isSame || shareOf(claim, stems, vocabulary) < leastWithNumber) continue;
+        facts[vocabulary.stated.includes(claim) ? 'stated' : 'chosen'].add(claim.source);
+      }
+    }
+  }
+  return facts;
+}
+
+/** How much of a claim a sentence says that mentions it; less if it has one of its numbers. */
+const leastMention = 0.6;
+const leastWithNumber = 0.35;
+
+function shareOf({ stems }: Claim, sentence: ReadonlySet<string>, { weight }: Vocabulary): number {
+  let whole = 0;
+  let common = 0;
+  for (const stem of stems) {
+    whole += weight(stem);
+    if (sentence.has(stem)) common += weight(stem);
+  }
+  return common / whole;
 }
