@@ -20,6 +20,8 @@ export interface Terminal {
    * Undefined unless standard error is a terminal.
    */
   readonly showStatus: ((line: string) => void) | undefined;
+  /** Standard input as it comes. */
+  readonly stdin: AsyncIterable<Uint8Array | string>;
   /** Standard input as text, when it has ended. */
   readInput(): Promise<string>;
   /**
@@ -43,10 +45,11 @@ interface Filters {
 
 /** A terminal that shows what the filters make of each text. */
 export function filtered(terminal: Terminal, { text, line, message = text }: Filters): Terminal {
-  const { env, isInteractive, showStatus, stop } = terminal;
+  const { env, isInteractive, showStatus, stdin, stop } = terminal;
   return {
     env,
     isInteractive,
+    stdin,
     stop,
     print: (shown) => terminal.print(text(shown)),
     warn: (shown) => terminal.warn(message(shown)),

@@ -13,7 +13,7 @@ import { FolderError } from '../validation/load/local-files.ts';
 import { validatorFiles } from '../validation/load/validator-files.ts';
 import { warningsOf } from '../validation/load/warnings.ts';
 import { examples, listed, messageOf, Refusal, type Terminal, whyNotWritten } from './command.ts';
-import { readInputFile } from './input-file.ts';
+import { readInputText } from './input-file.ts';
 import { replaceFile } from './output-file.ts';
 
 /**
@@ -147,7 +147,7 @@ async function makeModules(folder: string): Promise<void> {
 /** Undefined if there is none. */
 function packageIn(path: string): string | undefined {
   try {
-    return readInputFile(path).toString();
+    return readInputText(path);
   } catch (cause) {
     if (codeOf(cause) === 'ENOENT') return undefined;
     throw new Refusal(`--out: expected a package.json, got ${whyNotRead(cause)} (${path}).`, {

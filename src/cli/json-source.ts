@@ -3,7 +3,7 @@ import { isSafeNumber, parse } from 'lossless-json';
 import { isObject } from '../core/json.ts';
 import { whyNotRead } from '../core/system-errors.ts';
 import { aborted, Refusal, type Terminal } from './command.ts';
-import { readInputFile } from './input-file.ts';
+import { readInputText } from './input-file.ts';
 import { readYaml } from './yaml-file.ts';
 
 export interface JsonSource {
@@ -28,7 +28,7 @@ export async function readJsonOption(
 
 export async function readJsonFile(option: string, file: string): Promise<JsonSource> {
   try {
-    return readJsonText(file, readInputFile(file).toString());
+    return readJsonText(file, readInputText(file));
   } catch (cause) {
     if (cause instanceof Refusal) throw cause;
     throw new Refusal(`${option}: expected a JSON file, got ${file}: ${whyNotRead(cause)}.`, {

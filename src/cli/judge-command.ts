@@ -19,7 +19,10 @@ export function addJudge(program: Command, terminal: Terminal): void {
   program
     .command('judge')
     .description('Judge recorded evidence again, without the network')
-    .argument('<file>', 'Evidence that test, proxy or check-app recorded with --evidence')
+    .argument(
+      '<file>',
+      'Evidence that test, proxy or check-app recorded with --evidence; - for standard input',
+    )
     .addOption(reportOptions.profile)
     .addOption(reportOptions.baseline)
     .addOption(reportOptions.junit)

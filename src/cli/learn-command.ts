@@ -60,7 +60,7 @@ function learnCommand(program: Command) {
     .addOption(
       new Option(
         '--evidence <file>',
-        'Evidence that test, proxy or --record has recorded, instead of --target and all options of a run; may be repeated',
+        'Evidence that test, proxy or --record has recorded, instead of --target and all options of a run; may be repeated; - for standard input',
       )
         .argParser((file, others: readonly string[] = []) => [...others, file])
         .conflicts([

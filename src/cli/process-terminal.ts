@@ -15,7 +15,7 @@ interface OutputStream {
 /** What a terminal needs of a process. */
 export interface TerminalStreams {
   readonly env: Terminal['env'];
-  readonly stdin: AsyncIterable<Uint8Array | string>;
+  readonly stdin: Terminal['stdin'];
   readonly stdout: OutputStream;
   readonly stderr: OutputStream;
 }
@@ -35,7 +35,7 @@ const usualColumns = 80;
 export function processTerminal(streams: TerminalStreams, stop: AbortController): ProcessTerminal {
   const { env, stdin, stdout, stderr } = streams;
   let isLog = false;
-  // Without standard error there is nowhere to say so; the exit status counts all the same.
+  // There is nowhere to say so, and no result is lost: the exit status stays what it is.
   const errors = new Output(stderr, () => undefined);
   const results = new Output(stdout, (failure) => {
     if (failure === closed) {
@@ -73,6 +73,7 @@ export function processTerminal(streams: TerminalStreams, stop: AbortController)
             isShown = true;
           }
         : undefined,
+    stdin,
     readInput: () => textOf(stdin),
     beginLog() {
       isLog = true;

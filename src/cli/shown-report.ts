@@ -9,7 +9,7 @@ import { whyNotRead } from '../core/system-errors.ts';
 import type { ReportSources, WithPage } from '../reference/control/reports.ts';
 import type { SchemaError } from '../validation/plan.ts';
 import { messageOf, Refusal } from './command.ts';
-import { readInputFile } from './input-file.ts';
+import { readInputFile, readInputText } from './input-file.ts';
 
 type Files = components['schemas'];
 type Reports = controlComponents['schemas'];
@@ -78,7 +78,7 @@ function refusal(file: string, got: string, cause?: unknown): Refusal {
 function read(file: string): unknown {
   let text: string;
   try {
-    text = readInputFile(file).toString();
+    text = readInputText(file);
   } catch (cause) {
     throw refusal(file, whyNotRead(cause), cause);
   }

@@ -1,11 +1,12 @@
 /** `inference-contract worker`: runs the jobs of an endpoint on another machine than the service. */
-import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Command } from '@commander-js/extra-typings';
 import { validateServiceSettings } from '#generated/service-settings/validators.js';
 import { systemClock } from '../core/clock.ts';
+import { whyNotRead } from '../core/system-errors.ts';
 import { ModuleWorker } from '../reference/workers/module-worker.ts';
 import { aborted, examples, graceTime, Refusal, type Terminal } from './command.ts';
+import { readInputText } from './input-file.ts';
 import { createLog, type Log, loggedText } from './log.ts';
 import { logOptions } from './log-options.ts';
 import { readRedisUrl } from './redis-url.ts';
@@ -54,7 +55,7 @@ async function work(
   const form = logForm ?? (terminal.isInteractive ? 'pretty' : 'json');
   terminal.beginLog();
   const log = await createLog({ form, level, clock, terminal });
-  const worker = new ModuleWorker({ module: await existing(module) });
+  const worker = new ModuleWorker({ module: existing(module) });
   try {
     await load(worker, log);
     const { connectConsumer } = await import('./redis-connection.ts');
@@ -88,11 +89,15 @@ async function load(worker: ModuleWorker, log: Log): Promise<void> {
   if (outcome.kind === 'error') throw new Refusal(outcome.message);
 }
 
-async function existing(module: string): Promise<string> {
+/** Throws `Refusal` if it is no file that can be read: a device would be loaded without end. */
+function existing(module: string): string {
   const path = resolve(module);
-  const stats = await stat(path).catch(() => undefined);
-  if (stats?.isFile() === true) return path;
-  throw new Refusal(`Expected the path of a module, got ${module}: there is no such file.`);
+  try {
+    readInputText(path);
+    return path;
+  } catch (cause) {
+    throw new Refusal(`Expected a module, got ${whyNotRead(cause)} (${module}).`, { cause });
+  }
 }
 
 function redisUrl(option: string | undefined, variable: string | undefined): string {

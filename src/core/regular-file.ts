@@ -44,6 +44,19 @@ export function readRegularFile(
   }
 }
 
+/**
+ * The text of a file in UTF-8.
+ * @throws as `readRegularFile`; a FileKindError also if it is no such text
+ */
+export function readRegularText(...file: Parameters<typeof readRegularFile>): string {
+  const bytes = readRegularFile(...file);
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch (cause) {
+    throw new FileKindError('bytes that are not text in UTF-8', { cause });
+  }
+}
+
 function assertRegular(stats: FileSystem.Stats, mostBytes: number): FileSystem.Stats {
   if (stats.isDirectory()) throw new FileKindError('a directory');
   if (stats.isFIFO()) {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { constants } from 'node:fs';
-import { open, readFile, writeFile } from 'node:fs/promises';
+import { open, readFile, truncate, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -113,6 +113,70 @@ test.runIf(process.platform === 'linux')(
     await writer.close();
   },
 );
+
+test.runIf(process.platform === 'linux')('a pipe that nobody writes to is refused', async () => {
+  const pipe = join(await temporaryFolder(), 'pipe');
+  await promisify(execFile)('mkfifo', [pipe]);
+  expect(await runCommand('judge', [pipe])).toMatchObject({
+    status: 2,
+    warned: `${pipe}: expected evidence that test, proxy or check-app recorded, got a pipe that nobody writes to.`,
+  });
+});
+
+test('evidence may come from standard input', async () => {
+  const stdin = (async function* () {
+    yield `${subject}\n${exchangeAt('3').slice(0, 20)}`;
+    yield Buffer.from(`${exchangeAt('3').slice(20)}\n`);
+  })();
+  expect(await runCommand('judge', ['-'], { stdin })).toMatchObject({ status: 3 });
+});
+
+test('a signal ends the wait for standard input', async () => {
+  const stop = new AbortController();
+  let ask: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    ask = resolve;
+  });
+  const next = () => {
+    ask();
+    return new Promise<never>(() => undefined);
+  };
+  const stdin = { [Symbol.asyncIterator]: () => ({ next }) };
+  const judging = runCommand('judge', ['-'], { stdin, stop: stop.signal });
+  await asked;
+  stop.abort();
+  expect((await judging).warned).toContain('Stopped before');
+});
+
+test('of an endless standard input, no more than a GiB is read', async () => {
+  const mebibytes = 64;
+  const empty = Buffer.alloc(mebibytes * 2 ** 20, '\n');
+  let given = 0;
+  let isClosed = false;
+  const stdin = (async function* () {
+    try {
+      for (; ; given += 1) yield empty;
+    } finally {
+      isClosed = true;
+    }
+  })();
+  expect(await runCommand('judge', ['-'], { stdin })).toMatchObject({
+    status: 2,
+    warned:
+      'standard input: Expected at most 1 GiB through a pipe, got more. Write it to a file, and give that.',
+  });
+  expect(given).toBe(1024 / mebibytes);
+  expect(isClosed).toBe(true);
+});
+
+test('a file that is no evidence is not read to its end', async () => {
+  const file = join(await temporaryFolder(), 'large');
+  await writeFile(file, '');
+  await truncate(file, 2 ** 40);
+  const { status, warned } = await runCommand('judge', [file]);
+  expect(warned).toBe(`${file}: Expected evidence, lines of JSON, got something else.`);
+  expect(status).toBe(2);
+});
 
 test.each([
   ['a line of NUL bytes', Buffer.alloc(100_000), /Line 2 is not JSON/],

@@ -235,7 +235,7 @@ test.each([
 });
 
 test.each([
-  ['empty', '', /contains no evidence/],
+  ['empty', '', /Expected evidence, got nothing/],
   ['cut off in its first line', '{"kind":"subj', /not|Line 1/],
   [
     'cut in the middle',

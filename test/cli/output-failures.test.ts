@@ -1,18 +1,17 @@
 /** What a full disk and a closed pipe do to each command: it is one of the program, or a file that an option names. */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, constants, openSync, readSync } from 'node:fs';
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { closeSync, constants, existsSync, openSync, readSync } from 'node:fs';
+import { readdir, symlink, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { stringify } from 'yaml';
 import { createProgram } from '../../src/cli/program.ts';
-import { commandFile } from '../callers/app-files.ts';
-import { memoryTerminal, reference, runCommand, smallTarget, temporaryFolder } from './setup.ts';
+import { preparedFiles, written } from './file-options.ts';
+import { memoryTerminal, reference, runCommand, temporaryFolder } from './setup.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const isLinux = process.platform === 'linux';
@@ -75,27 +74,6 @@ async function each<Item>(items: readonly Item[], work: (item: Item) => Promise<
   await Promise.all(workers);
 }
 
-/** A file of evidence, and what the calls below read and write, in a folder. */
-async function files(): Promise<(name: string) => string> {
-  const folder = await temporaryFolder();
-  const at = (name: string) => join(folder, name);
-  const url = 'http://127.0.0.1:1';
-  const subject = { kind: 'subject', format: 1, baseUrl: url, claims: [], endpoints: [] };
-  const exchange = {
-    ...{ kind: 'exchange', id: 1, scenario: 's', key: 'valid', sentMs: 3, receivedMs: 5 },
-    request: { method: 'GET', target: '/v2/echo/status/a', headers: {} },
-    response: { status: 200, headers: {}, bytes: 30, body: '{"id":"a","status":"IN_QUEUE"}' },
-  };
-  const lines = [subject, exchange].map((record) => `${JSON.stringify(record)}\n`);
-  await writeFile(at('run.ndjson'), lines.join(''));
-  await symlink('/dev/full', at('full'));
-  await mkdir(at('full-folder'));
-  await symlink('/dev/full', at('full-folder/index.js'));
-  await writeFile(at('target.yaml'), smallTarget(url));
-  await writeFile(at('app.yaml'), stringify(commandFile));
-  return at;
-}
-
 /**
  * A call of each command that prints what it is there for; the status where it differs from 0. `help` stands
  * for those that print nothing without others: their log has tests of its own below.
@@ -142,8 +120,9 @@ describe.runIf(isLinux)('each command', () => {
       const url = await reference();
       const env = { INFERENCE_BASE_URL: url, INFERENCE_API_KEY: 'demo-key', KEY: 'demo-key' };
       await each(Object.entries(calls), async ([path, [line, own = 0]]) => {
-        const at = await files();
-        const args = line.split(' ').map((word) => word.replace(/^@(.*)/, (_, name) => at(name)));
+        const { wordsOf, remove } = await preparedFiles();
+        onTestFinished(remove);
+        const args = wordsOf(line, '');
         const stdout = kind === 'full' ? fullDisk() : await unreadPipe();
         const { status, warned } = await start(args, { stdout }, env).ended;
         const isTold = warned.includes(isFull.trimEnd());
@@ -234,22 +213,79 @@ describe.runIf(isLinux)('the log of serve', () => {
   });
 });
 
-/** The options of each command that name a file to write, with a call that writes it. */
-const written: Readonly<Record<string, string>> = {
-  'judge --json': 'judge @run.ndjson --json @full',
-  'judge --junit': 'judge @run.ndjson --junit @full',
-  'judge --html': 'judge @run.ndjson --html @full',
-  'compile --out': 'compile test/documents/ferries.yaml --out @full-folder',
+const wrongOutputs = [
+  ['folder.yaml', 'it is a folder'],
+  ['missing/file.yaml', 'its folder does not exist'],
+  ['full.yaml', 'the disk is full'],
+] as const;
+
+/** Those that never replace a file. */
+const whys: Readonly<Record<string, Readonly<Record<string, string | undefined>>>> = {
+  ...Object.fromEntries(
+    ['serve init file', 'test init --out', 'check-app init --out'].map((option) => [
+      option,
+      { 'folder.yaml': 'it exists already', 'full.yaml': 'it exists already' },
+    ]),
+  ),
 };
 
-test.runIf(isLinux).each(Object.entries(written))(
-  '%s is a failure if the disk is full',
-  async (option, line) => {
-    const at = await files();
-    const words = line.split(' ').map((word) => word.replace(/^@(.*)/, (_, name) => at(name)));
-    const [name = '', ...args] = words;
-    const { status, warned } = await runCommand(name, args);
-    expect({ option, status }).toEqual({ option, status: 2 });
-    expect(warned).toMatch(/^--\w+: \S+ .*: the disk is full\.$/m);
-  },
-);
+describe.runIf(isLinux)('a file that cannot be written', () => {
+  test.each(
+    Object.entries(written).flatMap(([option, call]) =>
+      // A folder, which has tests of its own.
+      option === 'compile --out'
+        ? []
+        : wrongOutputs.map(
+            ([output, why]) => [option, output, whys[option]?.[output] ?? why, call] as const,
+          ),
+    ),
+  )('%s %s is refused: %s', async (option, output, why, call) => {
+    const { at, wordsOf, remove } = await preparedFiles(
+      /^(test|learn) --(?!output)/.test(option) ? await reference() : undefined,
+    );
+    onTestFinished(remove);
+    const before = await readdir(at(''));
+    const [name = '', ...args] = wordsOf(call, at(output));
+    const env = { KEY: 'demo-key' };
+    // Only the proxy would go on otherwise; it writes its files at its end.
+    const { signal } = new AbortController();
+    const stop = name === 'proxy' ? AbortSignal.abort() : signal;
+    const { status, warned } = await runCommand(name, args, { env, stop });
+    const [source = ''] = option.split(' ').slice(-1);
+    const [line = ''] = warned.split('\n').filter((text) => text.includes(at(output)));
+    expect(line).toContain(why);
+    expect(line.startsWith(`${source === 'file' ? 'serve init' : source}: `)).toBe(true);
+    expect(status).toBe(2);
+    const more = (await readdir(at(''))).filter((file) => !before.includes(file));
+    // `learn --json` is written after the settings.
+    expect(more.filter((file) => file !== 'learned.yaml')).toEqual([]);
+  });
+
+  test('compile --out names the file of its folder that is not complete', async () => {
+    const folder = await temporaryFolder();
+    await symlink('/dev/full', join(folder, 'index.js'));
+    const args = ['test/documents/ferries.yaml', '--out', folder];
+    const { status, warned } = await runCommand('compile', args);
+    const reason = `--out: ${join(folder, 'index.js')} could not be written: the disk is full.`;
+    expect(warned.split('\n')).toContain(reason);
+    expect(status).toBe(2);
+  });
+
+  test.each([
+    'serve init FILE',
+    'test init --base-url http://127.0.0.1:1 --endpoint echo --out FILE',
+    'check-app init --out FILE',
+  ])('%s leaves no half of a file', async (call) => {
+    const file = join(await temporaryFolder(), 'new.yaml');
+    const words = call.split(' ').map((word) => word.replace('FILE', file));
+    // A file may have no bytes.
+    const limited = ['-c', 'ulimit -f 0; exec "$@"', 'sh', process.execPath, 'dist/cli/main.js'];
+    const { status, stderr } = spawnSync('sh', [...limited, ...words], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(stderr).toContain(`${file} cannot be written: it would be larger than`);
+    expect(status).toBe(2);
+    expect(existsSync(file)).toBe(false);
+  });
+});

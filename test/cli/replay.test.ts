@@ -126,7 +126,7 @@ test('with a target that is gone, the recording answers and evidence has no answ
 test.each([
   ['no line of evidence', '{"kind":"subject"}\n', /: Line 1 is not an evidence record: expected /],
   ['no JSON', 'x\n', /: Line 1 is not JSON\.$/],
-  ['nothing', '', /: The file contains no evidence\.$/],
+  ['nothing', '', /: Expected evidence, got nothing\.$/],
 ])('a file with %s is refused', async (_, text, message) => {
   const file = join(await temporaryFolder(), 'bad.ndjson');
   await writeFile(file, text);

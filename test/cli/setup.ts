@@ -27,6 +27,7 @@ export function memoryTerminal(changes: Partial<Terminal> = {}): MemoryTerminal 
     print: (line) => void printed.push(line),
     warn: (line) => void warned.push(line),
     showStatus: undefined,
+    stdin: (async function* () {})(),
     readInput: async () => '',
     beginLog: () => undefined,
     stop: new AbortController().signal,

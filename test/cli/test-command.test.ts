@@ -435,7 +435,7 @@ describe('judge', () => {
     ],
     ['text that is not JSON', '{', /: Line 1 is not JSON\.$/],
     ['JSON that is not evidence', '{"kind":"exchange"}\n', /: Line 1 is not an evidence record: /],
-    ['an empty file', '\n', /: The file contains no evidence\.$/],
+    ['an empty file', '\n', /: Expected evidence, got nothing\.$/],
     ['a run without its target', evidenceLine(scenarioEnd), /: Line 1 is not a subject record: /],
     [
       'two runs in one file',

@@ -30,7 +30,7 @@ describe('the worker refuses', () => {
     expect(await runCommand('worker', args)).toEqual({
       status: 2,
       printed: '',
-      warned: 'Expected the path of a module, got no.ts: there is no such file.',
+      warned: 'Expected a module, got none: there is no such file (no.ts).',
     });
   });
 

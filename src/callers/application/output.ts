@@ -1,5 +1,5 @@
 /** What a process prints, of which a bounded part is kept. */
-import { LineSplitter } from '../../core/lines.ts';
+import { LineSplitter, textOf } from '../../core/lines.ts';
 
 /** How much is kept of the beginning and of the end, in characters each. */
 const mostKept = 32_000;
@@ -99,10 +99,6 @@ export class Output {
       this.#endFrom = 0;
     }
   }
-}
-
-function textOf(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
 }
 
 function matchesIn(text: string, pattern: RegExp): number {

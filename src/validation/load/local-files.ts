@@ -1,6 +1,6 @@
 /** The files of a document: local ones only, near the document, and no more than is sensible. */
 
-import { readRegularFile } from '../../core/regular-file.ts';
+import { readRegularText } from '../../core/regular-file.ts';
 import { codeOf, whyNotRead } from '../../core/system-errors.ts';
 import { isUrl } from '../../core/urls.ts';
 import { parseDocumentText, TextError } from './document-text.ts';
@@ -181,7 +181,7 @@ export class LocalFiles {
           `more than ${maximumFiles} files or ${maximumMebibytes} MiB in all for one document`,
         );
       }
-      const text = readRegularFile(path, { fs, mostBytes: maximumBytes }).toString();
+      const text = readRegularText(path, { fs, mostBytes: maximumBytes });
       return { text, content: parseDocumentText(text) };
     } catch (cause) {
       if (cause instanceof FileError) throw cause;

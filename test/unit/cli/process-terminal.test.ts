@@ -57,6 +57,20 @@ describe('the terminal of a process', () => {
     expect(terminal).toMatchObject({ isInteractive: false, showStatus: undefined });
     expect(await terminal.readInput()).toBe('input');
   });
+
+  test('of standard input, no more is read than fits', async () => {
+    let given = 0;
+    const piece = Buffer.alloc(2 ** 20);
+    const stdin = (async function* () {
+      for (; given < 1000; given += 1) yield piece;
+    })();
+    const { env, stdout, stderr } = { env: {}, stdout: failing([]), stderr: failing([]) };
+    const terminal = processTerminal({ env, stdin, stdout, stderr }, new AbortController());
+    await expect(terminal.readInput()).rejects.toThrow(
+      'Expected at most 64 MiB on standard input, got more.',
+    );
+    expect(given).toBe(64);
+  });
 });
 
 const full = Object.assign(new Error('write'), { code: 'ENOSPC' });
@@ -91,6 +105,20 @@ function failingTerminal(
 }
 
 describe.each(['throws', 'tells', 'emits'] as const)('an output that %s its failure', (how) => {
+  test.each([full, unread])('changes no status if it is standard error: %o', async (failure) => {
+    for (const exitCode of [0, 2]) {
+      const stdout = failing([]);
+      const { terminal, stop } = failingTerminal(stdout, failing([failure, failure], how));
+      terminal.warn('one');
+      terminal.print('result');
+      terminal.warn('two');
+      terminal.exitCode = exitCode;
+      expect(await terminal.finish()).toBe(exitCode);
+      expect(stop.signal.aborted).toBe(false);
+      expect(stdout.written()).toBe('result\n');
+    }
+  });
+
   test('is a failure of a command if the disk is full, and ends it', async () => {
     const stdout = failing([undefined, full, full], how);
     const { terminal, stderr, stop } = failingTerminal(stdout);
