@@ -69,15 +69,15 @@ test('a pattern that is fast takes steps in proportion to the length of the text
       if (new PatternSpeeds().of(text) !== 'fast') return;
       for (const repeated of ['a', 'b', 'ab', 'aab', 'abb', 'aabb']) {
         // Longer than what limited repetitions match.
-        const [few = 0, many = 0] = [120, 240].map((count) =>
-          stepsOf(pattern, `${repeated.repeat(count)}c`, { isAnchored }),
+        const [few = 0, many = 0] = [120, 240].map((length) =>
+          stepsOf(pattern, `${repeated.repeat(length / repeated.length)}c`, { isAnchored }),
         );
         const clue = `${text} on ${repeated}`;
         if (few > maximumSteps) expect(isLimited(pattern), clue).toBe(true);
         else expect(many / few, clue).toBeLessThan(3);
       }
     }),
-    { numRuns: 300, seed: 35 },
+    { numRuns: 300 },
   );
 });
 
