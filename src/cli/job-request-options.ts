@@ -5,7 +5,7 @@ import type { JobRequest } from '../client/job-request.ts';
 import { isObject, partAt } from '../core/json.ts';
 import type { Secrets } from '../core/secrets.ts';
 import { requestErrors } from '../evidence/document-errors.ts';
-import { namesCredential } from '../evidence/redaction.ts';
+import { namesCredential } from '../evidence/secret-names.ts';
 import { invalidValues, isMarkedSecret } from '../validation/errors/invalid-values.ts';
 import { Refusal, type Terminal } from './command.ts';
 import { milliseconds } from './deployment-options.ts';

@@ -13,15 +13,34 @@ export interface ValueRewriting<Place> {
   number(digits: string, place: Place): string | undefined;
   /** Whether a text in no special place, with its quotes and escapes, may have to be replaced. */
   isOfInterest(written: string): boolean;
+  /** The place of the value that a text names in a pair: `{"name": "X-Api-Key", "value": …}`, `["X-Api-Key", …]`. */
+  named(text: string): Place | undefined;
+  /** Whether a member of this name has the value in such a pair. */
+  isValue(name: string): boolean;
 }
+
+/** What names a value has no more characters, with its quotes. */
+const longestName = 200;
 
 interface Level<Place> {
   readonly place: Place | undefined;
   readonly isArray: boolean;
+  /** Where it begins in the text. */
+  readonly start: number;
   /** Of the array's current item. */
   index: number;
-  /** Of the object's current member. */
+  /** Of the object's current member, or of the item behind the array's current one. */
   member: Place | undefined;
+  /** Whether the object's current member may have the value in a pair. */
+  isValue: boolean;
+}
+
+/** A name, text or number, with what encloses it. */
+interface Token<Place> {
+  readonly kind: 'name' | 'text' | 'number';
+  readonly from: number;
+  readonly to: number;
+  readonly level: Level<Place> | undefined;
 }
 
 /** Undefined if the text is not JSON. Takes time in proportion to its length. */
@@ -34,52 +53,86 @@ export function rewriteJson<Place>(
   } catch {
     return undefined;
   }
-  const levels: Level<Place>[] = [];
+  const pairs = pairsIn(text, rewriting);
   let result = '';
   let doneTo = 0;
-  const replace = (from: number, to: number, by: string | undefined) => {
-    if (by === undefined) return;
+  for (const { kind, from, to, level } of tokensOf(text, rewriting, pairs)) {
+    if (kind === 'name') continue;
+    const place = placeIn(level, rewriting, pairs);
+    const written = text.slice(from, to);
+    let by: string | undefined;
+    if (kind === 'number') {
+      if (place !== undefined) by = rewriting.number(written, place);
+    } else if (place !== undefined || rewriting.isOfInterest(written)) {
+      by = rewriting.text(meantBy(written), place);
+    }
+    if (by === undefined) continue;
     result += text.slice(doneTo, from) + by;
     doneTo = to;
-  };
+  }
+  return result + text.slice(doneTo);
+}
+
+/** The places of the values in pairs that are objects, by where these begin: the value may come first. */
+function pairsIn<Place>(text: string, rewriting: ValueRewriting<Place>): Map<number, Place> {
+  const pairs = new Map<number, Place>();
+  for (const { kind, from, to, level } of tokensOf(text, rewriting, new Map())) {
+    if (kind !== 'text' || level === undefined || to - from > longestName) continue;
+    if (level.isArray || level.isValue || pairs.has(level.start)) continue;
+    const place = rewriting.named(meantBy(text.slice(from, to)));
+    if (place !== undefined) pairs.set(level.start, place);
+  }
+  return pairs;
+}
+
+function* tokensOf<Place>(
+  text: string,
+  rewriting: ValueRewriting<Place>,
+  pairs: ReadonlyMap<number, Place>,
+): Generator<Token<Place>, void, void> {
+  const levels: Level<Place>[] = [];
   for (let at = 0; at < text.length; ) {
     const character = text.charAt(at);
     const level = levels.at(-1);
     let end = at + 1;
     if (character === '{' || character === '[') {
-      const place = placeIn(level, rewriting);
-      levels.push({ place, isArray: character === '[', index: 0, member: undefined });
+      const place = placeIn(level, rewriting, pairs);
+      const isArray = character === '[';
+      levels.push({ place, isArray, start: at, index: 0, member: undefined, isValue: false });
     } else if (character === '}' || character === ']') {
       levels.pop();
     } else if (character === ',') {
       if (level !== undefined) level.index += 1;
+      if (level?.isArray && level.index % 2 === 0) level.member = undefined;
     } else if (character === '"') {
       end = endOfText(text, at);
-      const written = text.slice(at, end);
-      if (level?.isArray === false && isName(text, end)) {
-        level.member = rewriting.enter(meantBy(written), level.place);
-      } else {
-        const place = placeIn(level, rewriting);
-        if (place !== undefined || rewriting.isOfInterest(written)) {
-          replace(at, end, rewriting.text(meantBy(written), place));
-        }
+      const kind = level?.isArray === false && isName(text, end) ? 'name' : 'text';
+      if (kind === 'name' && level !== undefined) {
+        const name = meantBy(text.slice(at, end));
+        level.member = rewriting.enter(name, level.place);
+        level.isValue = rewriting.isValue(name);
       }
-    } else if (/[-\d]/.test(character)) {
+      yield { kind, from: at, to: end, level };
+      if (level?.isArray && level.index % 2 === 0 && end - at <= longestName) {
+        level.member = rewriting.named(meantBy(text.slice(at, end)));
+      }
+    } else if (character === '-' || (character >= '0' && character <= '9')) {
       while (/[-+.\deE]/.test(text.charAt(end))) end += 1;
-      const place = placeIn(level, rewriting);
-      if (place !== undefined) replace(at, end, rewriting.number(text.slice(at, end), place));
+      yield { kind: 'number', from: at, to: end, level };
     }
     at = end;
   }
-  return result + text.slice(doneTo);
 }
 
 function placeIn<Place>(
   level: Level<Place> | undefined,
   { enter }: ValueRewriting<Place>,
+  pairs: ReadonlyMap<number, Place>,
 ): Place | undefined {
-  if (level?.isArray === false) return level.member;
-  return level?.place === undefined ? undefined : enter(`${level.index}`, level.place);
+  if (level === undefined) return undefined;
+  if (!level.isArray) return level.member ?? (level.isValue ? pairs.get(level.start) : undefined);
+  if (level.place !== undefined) return enter(`${level.index}`, level.place);
+  return level.index % 2 === 1 ? level.member : undefined;
 }
 
 function meantBy(written: string): string {

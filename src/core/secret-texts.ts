@@ -12,6 +12,9 @@ const fewestRandom = 3;
 /** A shorter text without digits may be made of words, in characters. */
 const shortestWordless = 16;
 
+/** A shorter text may be a word with punctuation, in characters. */
+const shortestOdd = 8;
+
 /** A character of a word: a secret that may be made of words is not a part of longer ones. */
 export const ofWord: RegExp = /[\p{L}\p{N}_-]/u;
 
@@ -29,6 +32,12 @@ export function isRandom(text: string): boolean {
   if (text.length < shortestRandom) return false;
   const [digits, letters] = [countOf(text, /\d/g), countOf(text, /[a-z]/gi)];
   return digits === text.length || (digits >= fewestRandom && letters >= fewestRandom);
+}
+
+/** Whether a text under a name that may be of a credential is one: it has no spaces, and is no ordinary word. */
+export function mayBeCredential(text: string): boolean {
+  if (text.length < shortestOdd || /\s/.test(text)) return false;
+  return text.length >= shortestWordless || /[^a-z]/i.test(text);
 }
 
 function countOf(text: string, pattern: RegExp): number {

@@ -5,26 +5,22 @@
 import { base64UrlBytes, textOf } from '../core/bytes.ts';
 import { isObject } from '../core/json.ts';
 import { rewriteJson } from '../core/json-values.ts';
-import { isDistinctive, isRandom } from '../core/secret-texts.ts';
+import { isDistinctive, isRandom, mayBeCredential } from '../core/secret-texts.ts';
 import { Secrets } from '../core/secrets.ts';
-
-/** A header, parameter or member holds a credential if its name contains one of these. */
-export const credentialNames = (
-  'authorization cookie secret password passwd signature credential apikey accesskey accessid ' +
-  'privatekey accesstoken authtoken refreshtoken securitytoken sessiontoken controltoken ' +
-  'apitoken'
-).split(' ');
-
-/**
- * A header or parameter with exactly one of these names does, too; a JSON member may mean something
- * else.
- */
-export const shortCredentialNames =
-  'auth code hmac idtoken key keypairid sig token xauth xtoken'.split(' ');
-
-/** Nor is a header or parameter public whose last word is one of these: `my_token`, `X-Functions-Key`. */
-export const lastWordsOfCredentials =
-  'token key auth authentication pwd pass passphrase session jwt bearer csrf'.split(' ');
+import {
+  anyName,
+  anyPossibleName,
+  assignedName,
+  holdsStorage,
+  holdsValue,
+  holdsWebhook,
+  isSecretParameter,
+  isSensitive,
+  mayBeName,
+  mayNameCredential,
+  namesCredential,
+  unescaped,
+} from './secret-names.ts';
 
 /** Replaces a value without a name. */
 const anonymous = '[redacted]';
@@ -41,9 +37,15 @@ const mostMet = 100;
 /** The most addresses that can be restored for calls: the latest. */
 const mostAddresses = 10_000;
 
-const containsCredentialName = new RegExp(credentialNames.join('|'), 'i');
-const isShortCredentialName = new RegExp(`^(?:${shortCredentialNames.join('|')})$`, 'i');
 const memberName = /"((?:[^"\\]|\\.){1,100})"\s{0,64}:/g;
+const beginsAsJson = /^\s*["[{]/;
+/** Parameters, as a form sends them. */
+const isForm = /^[^\s"'<>{}[\]=&?:/]{1,200}=[^\s"'<>{}]*$/;
+const beginsAsObject = /^\s*[[{]\s*["[{]/;
+/** Escapes that may hide the delimiters of an address or of JSON. */
+const escapedDelimiter = /\\[/u"]/i;
+/** The value of a parameter, from its first percent sign on not without escapes. */
+const encodedValue = /(?<==)[^=&#;\s"'<>\\%]*%[^&#;\s"'<>\\]*/g;
 
 const separator = String.raw`[?&;#/]|\\u0026|%(?:25)*(?:3F|26|3B|23)`;
 const parameterName = String.raw`(?:(?!%(?:25)*(?:3F|26|3B|3D))(?:[^=?&;#\s"'<>\\/]|\\u(?!0026|003d)[\da-f]{4})){1,200}`;
@@ -53,27 +55,23 @@ const parameterStart = new RegExp(
   'gi',
 );
 const parameterValue = /[^&#;\s"'<>\\]*/y;
+const parameterBeginning = /[^&#;\s"'<>\\]{1,100}/y;
 const encodedParameterValue =
   /[^&#;\s"'<>\\%]*(?:%(?!(?:25)*(?:26|23|22|20|5C))[^&#;\s"'<>\\%]*)*/iy;
 
-/** A secret name as it may stand in a text that is not JSON. */
-const anyName = new RegExp(
-  [...credentialNames, 's3config', 'webhook']
-    .map((name) => [...name].join(String.raw`[-_.~ +[\]]?`))
-    .join('|'),
-  'i',
-);
-/** Such a name with a value behind it, however they are quoted: in prose it has none. */
-const assignedName = new RegExp(
-  String.raw`(?:${anyName.source})[\w.~-]{0,60}(?:[\s"'\`\\\]]|&quot;|%(?:22|27|5D)){0,20}(?:[:=>,]|%3[AD])`,
-  'i',
-);
-/** A run of backslashes is read once, from its beginning. */
-const escapedCharacter =
-  /(?<!\\)\\+(?:u([\da-f]{4})|x([\da-f]{2}))|%(?:25){0,8}([0-7][\da-f])|\0/gi;
 const userInAddress =
   /(?<=\/\/|\\\/\\\/)[^/?#\s"'\\<>]{1,1000}(?=@)|(?<=%3A%2F%2F)(?:[\w.~!*'()-]|%(?!40|2F|3F|23)[\dA-F]{2}){1,300}(?=%40)/gi;
 const namedPair = /(?<![\w.-])([\w.-]{1,100})=([^\s,;&#"'<>\\]+)/g;
+/** A name before its value as in JSON, in markup, in a list of headers, or as an option. */
+const looseName =
+  /(?<![\w.])((?:--)?[\w.-]{1,100})(["'`]?\s{0,8}[:,=]\s{0,8}["'`]|["'`]?\s{0,8}:\s{0,8}|>|\s{1,8})/g;
+const looseValue = /[^\s,;&#"'`<>\\{}[\]]+/y;
+/** The beginning of such a value, by which it is judged. */
+const looseBeginning = /[^\s,;&#"'`<>\\{}[\]]{1,200}/y;
+/** A field of a form of several parts. */
+const formField =
+  /(?<=name="([^"\r\n]{1,100})"[^\r\n]{0,200}(?:\r?\n[\w-]{1,100}:[^\r\n]{0,200}){0,5}\r?\n\r?\n)[^\r\n]+/gi;
+const userOption = /(?<=(?:^|\s)(?:-u|--user)[ =]["']?)[^\s"':]{0,200}:[^\s"']{1,1000}/g;
 const keyAfterScheme =
   /(?<=\b(?:bearer|basic)(?:[ \t+]|%20|%09|\\t){1,4})(?=[a-z.~+/_-]{0,4000}\d)[\w.~+/-]{8,4096}=*/gi;
 
@@ -99,7 +97,7 @@ export function storageSettingsIn(text: string): string[] {
 /** What encloses a value of JSON and makes it secret. */
 type Place =
   | { readonly kind: 'storage'; readonly name: string }
-  | { readonly kind: 'webhook' | 'credential' };
+  | { readonly kind: 'webhook' | 'credential' | 'possible' };
 
 /** The name of the placeholder for a value of a parameter. */
 export type NumberOf = (value: string) => number;
@@ -235,7 +233,10 @@ export class Redaction {
 
   /** A text without its secrets. What is JSON stays JSON, and an address stays an address. */
   text(text: string): string {
-    return this.#withoutPlaced(this.#withoutMembers(text));
+    if (isForm.test(text)) return this.#form(text);
+    const json = this.#json(text, 0);
+    if (json !== undefined) return this.#replaceIn(this.#placed(json, 0));
+    return this.#replaceIn(this.#loose(this.#withoutMembers(this.#placed(text, 0)), 0));
   }
 
   /**
@@ -243,41 +244,102 @@ export class Redaction {
    * value is quoted, and where it ends, is not known.
    */
   body(text: string): string {
-    if (!anyName.test(unescaped(text))) return this.#withoutPlaced(text);
-    return this.#withoutPlaced(this.#json(text, 0) ?? cutAfter(text, anyName));
+    if (isForm.test(text)) return this.#form(text);
+    const json = this.#json(text, 0);
+    if (json !== undefined) return this.#replaceIn(this.#placed(json, 0));
+    return this.#replaceIn(this.#loose(withoutRest(this.#placed(text, 0)), 0));
   }
 
   /** The target of a request. Each parameter is decoded, and its value ends where the next one begins. */
   target(target: string): string {
     const start = target.indexOf('?') + 1;
     if (start === 0) return this.text(target);
-    const query = target
-      .slice(start)
-      .replaceAll(/([^&;]*?)(=|%3D)([^&;]*)/gi, (pair, name, equals, value) => {
-        const isSecret = isSecretParameter(name);
-        const isHidden = isSecret || assignedName.test(unescaped(value));
-        const shown = isHidden ? this.#parameter(value) : this.#wordIn(value);
-        return shown === undefined ? pair : name + equals + shown;
-      });
-    return this.text(target.slice(0, start) + query);
+    return this.text(target.slice(0, start) + this.#query(target.slice(start)));
   }
 
-  #withoutPlaced(text: string): string {
-    const placed = this.#withoutPairs(this.#withoutParameters(text), isRandom)
+  #form(text: string): string {
+    const rest = this.#placed(`?${this.#query(text)}`, 0).slice(1);
+    return this.#replaceIn(rest);
+  }
+
+  #query(query: string): string {
+    return query.replaceAll(/([^&;]*?)(=|%3D)([^&;]*)/gi, (pair, name, equals, value) => {
+      const isSecret = isSecretParameter(name);
+      const isHidden = isSecret || assignedName.test(unescaped(value));
+      const shown = isHidden ? this.#parameter(value) : this.#wordIn(value);
+      return shown === undefined ? pair : name + equals + shown;
+    });
+  }
+
+  /** Secrets at their usual places in a text: in addresses, after `Bearer`, in pairs. */
+  #placed(text: string, depth: number): string {
+    return this.#withoutPairs(this.#withoutParameters(text), isRandom)
       .replaceAll(userInAddress, (value) => this.#shown(value) ?? 'redacted')
-      .replaceAll(keyAfterScheme, (value) => this.#shown(value) ?? anonymous);
-    return this.#replaceIn(placed);
+      .replaceAll(userOption, (value) => this.#shown(value) ?? anonymous)
+      .replaceAll(keyAfterScheme, (value) => this.#shown(value) ?? anonymous)
+      .replaceAll(encodedValue, (value) => {
+        const meant = decodedOnce(value);
+        const isSecret = meant !== value && this.#inside(meant, depth + 1) !== meant;
+        return isSecret ? this.#parameter(value) : value;
+      });
+  }
+
+  /** Values of a text that is not JSON, by the names before them. */
+  #loose(text: string, depth: number): string {
+    const named = this.#withoutLoose(text).replaceAll(formField, (value, name) =>
+      isSecretParameter(name) ? (this.#shown(value) ?? anonymous) : value,
+    );
+    if (depth > deepestNesting || !escapedDelimiter.test(named)) return named;
+    return named.replaceAll(/[^\s"'<>`]+/g, (part) => {
+      if (!escapedDelimiter.test(part)) return part;
+      const meant = unescaped(part).replaceAll(/\\+\//g, '/');
+      const redacted = this.#inside(meant, depth + 1);
+      return redacted === meant ? part : redacted;
+    });
+  }
+
+  #withoutLoose(text: string): string {
+    let result = '';
+    let doneTo = 0;
+    // Whether the value before names one, as in `'name': 'apiKey', 'value': …`.
+    let isPair = false;
+    for (const { 0: start, 1: name = '', 2: between = '', index } of text.matchAll(looseName)) {
+      if (index < doneTo) continue;
+      const isNamed = isPair && holdsValue(name);
+      if (!isNamed && !mayNameCredential(name)) continue;
+      const isSpace = between.trim() === '';
+      const isQuoted = isSpace ? name.startsWith('--') : /["'`>]$/.test(between);
+      if (isSpace && !isQuoted) continue;
+      isPair = between.includes(',');
+      const from = index + start.length;
+      const beginning = matchAt(looseBeginning, text, from);
+      if (!mayBeLoose(beginning, { isQuoted, isCredential: namesCredential(name) })) continue;
+      const value = matchAt(looseValue, text, from);
+      result += text.slice(doneTo, from) + (this.#shown(value) ?? anonymous);
+      doneTo = from + value.length;
+    }
+    return result + text.slice(doneTo);
   }
 
   #withoutParameters(text: string): string {
     let result = '';
     let doneTo = 0;
+    // Whether the value before names one, as in `?name=apiKey&value=…`.
+    let isPair = false;
     for (const { 0: start, 1: name = '', 3: encoded, index } of text.matchAll(parameterStart)) {
-      if (index < doneTo || !isSecretParameter(name)) continue;
-      const value = encoded === undefined ? parameterValue : encodedParameterValue;
+      if (index < doneTo) continue;
       const from = index + start.length;
-      value.lastIndex = from;
-      const [secret = ''] = value.exec(text) ?? [];
+      const isNamed = isPair && holdsValue(name);
+      isPair = false;
+      if (!isNamed && !isSecretParameter(name)) {
+        isPair = placeOfNamed(matchAt(parameterBeginning, text, from)) !== undefined;
+        continue;
+      }
+      const secret = matchAt(
+        encoded === undefined ? parameterValue : encodedParameterValue,
+        text,
+        from,
+      );
       result += text.slice(doneTo, from) + this.#parameter(secret);
       doneTo = from + secret.length;
     }
@@ -340,9 +402,8 @@ export class Redaction {
 
   /** If a text is not JSON, everything after such a name is removed. */
   #withoutMembers(text: string): string {
+    if (beginsAsObject.test(text)) return withoutRest(text);
     if (!anyName.test(unescaped(text))) return text;
-    const json = this.#json(text, 0);
-    if (json !== undefined) return json;
     for (const { 0: match, 1: name = '', index } of text.matchAll(memberName)) {
       // What is escaped in a name is known once it has been parsed.
       if (!name.includes('\\u') && !isSensitive(name)) continue;
@@ -353,10 +414,15 @@ export class Redaction {
 
   /** Undefined if the text is not JSON. */
   #json(text: string, depth: number): string | undefined {
+    if (!beginsAsJson.test(text)) return undefined;
     return rewriteJson<Place>(text, {
       enter: placeOf,
-      isOfInterest: (written) => anyName.test(unescaped(written)),
+      named: placeOfNamed,
+      isValue: holdsValue,
+      isOfInterest: (written) =>
+        escapedDelimiter.test(written) || anyPossibleName.test(unescaped(written)),
       number: (digits, place) => {
+        if (place.kind === 'possible') return undefined;
         // A problem may quote a number in the place of a text.
         if (place.kind === 'storage') this.#meetSetting(digits, place.name);
         else if (isRandom(digits)) this.meet(digits, place.kind);
@@ -364,20 +430,22 @@ export class Redaction {
       },
       text: (value, place) => {
         const redacted =
-          place === undefined ? this.#nested(value, depth + 1) : this.#placed(value, place);
+          place === undefined ? this.#inside(value, depth + 1) : this.#inPlace(value, place, depth);
         return redacted === value ? undefined : JSON.stringify(redacted);
       },
     });
   }
 
-  /** A text of JSON may be JSON itself, or another notation of members. */
-  #nested(text: string, depth: number): string {
+  /** A text within another one may be JSON itself, or another notation of members. */
+  #inside(text: string, depth: number): string {
     if (depth > deepestNesting) return cutAfter(text, anyName);
-    const json = /^\s*["[{]/.test(text) ? this.#json(text, depth) : undefined;
-    return json ?? cutAfter(text, assignedName);
+    const json = this.#json(text, depth);
+    if (json !== undefined) return this.#placed(json, depth);
+    // What is left of addresses stays.
+    return this.#loose(cutAfter(this.#placed(text, depth), assignedName), depth);
   }
 
-  #placed(value: string, place: Place): string {
+  #inPlace(value: string, place: Place, depth: number): string {
     switch (place.kind) {
       case 'storage':
         return this.#setting(value, place.name);
@@ -388,6 +456,9 @@ export class Redaction {
         if (shown === undefined && isRandom(value)) this.meet(value, place.kind);
         return shown ?? anonymous;
       }
+      case 'possible':
+        if (!mayBeCredential(value)) return this.#inside(value, depth + 1);
+        return this.#shown(value) ?? anonymous;
     }
   }
 
@@ -442,10 +513,21 @@ function placeOf(name: string, within: Place | undefined): Place | undefined {
     const isShort = within.name.length < longestPlace;
     return isShort ? { kind: 'storage', name: `${within.name}.${name}` } : within;
   }
-  if (within !== undefined) return within;
+  const isItem = /^\d+$/.test(name);
+  if (within !== undefined && (within.kind !== 'possible' || isItem)) return within;
   if (holdsStorage(name)) return { kind: 'storage', name };
   if (holdsWebhook(name)) return { kind: 'webhook' };
-  return namesCredential(name) ? { kind: 'credential' } : undefined;
+  return placeOfCredential(name);
+}
+
+/** The place of the value in a pair with this name. */
+function placeOfNamed(name: string): Place | undefined {
+  return mayBeName(name) ? placeOfCredential(name) : undefined;
+}
+
+function placeOfCredential(name: string): Place | undefined {
+  if (namesCredential(name)) return { kind: 'credential' };
+  return mayNameCredential(name) ? { kind: 'possible' } : undefined;
 }
 
 /**
@@ -473,11 +555,31 @@ export function withoutNumbers(text: string): string {
   return text.replaceAll(/\bredacted-\d+/g, 'redacted');
 }
 
-function unescaped(text: string): string {
-  return text.replaceAll(escapedCharacter, (_, unit = '', byte = '', percent = '') => {
-    const code = `${unit}${byte}${percent}`;
-    return code === '' ? '' : String.fromCharCode(Number.parseInt(code, 16));
-  });
+/** Whether a value behind a name in a text is secret: in prose, only what looks like it. */
+function mayBeLoose(
+  value: string,
+  { isQuoted, isCredential }: { isQuoted: boolean; isCredential: boolean },
+): boolean {
+  if (isCredential) return value !== '' && (isQuoted || isDistinctive(value));
+  return isQuoted ? mayBeCredential(value) : isRandom(value);
+}
+
+/** The value of a parameter without one percent-encoding of ASCII characters. */
+function decodedOnce(value: string): string {
+  return value
+    .replaceAll('+', ' ')
+    .replaceAll(/%([0-7][\da-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+
+/** What a sticky pattern matches at a place of a text; empty if it does not. */
+function matchAt(pattern: RegExp, text: string, at: number): string {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? '';
+}
+
+/** A text that is not JSON, up to the first name of a secret. */
+function withoutRest(text: string): string {
+  return anyName.test(unescaped(text)) ? cutAfter(text, anyName) : text;
 }
 
 /** A text up to the first match; nothing of it if a match is only there without escapes. */
@@ -485,50 +587,6 @@ function cutAfter(text: string, pattern: RegExp): string {
   const match = pattern.exec(text);
   if (pattern.test(unescaped(text.slice(0, match?.index)))) return anonymous;
   return match === null ? text : text.slice(0, match.index + match[0].length) + anonymous;
-}
-
-/** Whether a name says that its value is secret. Only its letters and digits count, without escapes and letter case. */
-export function namesCredential(name: string): boolean {
-  return containsCredentialName.test(plainName(name));
-}
-
-function holdsCredential(name: string): boolean {
-  const [lastWord = ''] = /[a-z\d]+$/i.exec(name) ?? [];
-  return (
-    namesCredential(name) ||
-    isShortCredentialName.test(plainName(name)) ||
-    lastWordsOfCredentials.includes(lastWord.toLowerCase())
-  );
-}
-
-/** Whether the value of a parameter is secret, which may be written as a member or an item: `apiKey[a]`. */
-function isSecretParameter(name: string): boolean {
-  const members = unescaped(name.replaceAll('+', ' ')).split(/[[\].:]+/);
-  return (
-    isSensitive(name) || members.some((member) => holdsCredential(member) || isSensitive(member))
-  );
-}
-
-function isSensitive(name: string): boolean {
-  return holdsStorage(name) || holdsWebhook(name) || namesCredential(name);
-}
-
-function holdsStorage(name: string): boolean {
-  return plainName(name).startsWith('s3config');
-}
-
-function holdsWebhook(name: string): boolean {
-  return /^webhooks?(?:ur[li]s?|address(?:es)?|endpoints?|\d+)?$/.test(plainName(name));
-}
-
-/** Of characters that are no ASCII. */
-const invisibleBytes = /%(?:25){0,8}[89a-f][\da-f]/gi;
-
-function plainName(name: string): string {
-  return unescaped(name)
-    .replaceAll(invisibleBytes, '')
-    .replaceAll(/[^a-z\d]/gi, '')
-    .toLowerCase();
 }
 
 const scheme = /^[a-z][a-z\d+.-]{0,15}:\/\//i;

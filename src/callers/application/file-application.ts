@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { defaults } from '#generated/conformance/validators.js';
 import type { Clock } from '../../core/clock.ts';
 import { Secrets } from '../../core/secrets.ts';
-import { namesCredential } from '../../evidence/redaction.ts';
+import { namesCredential } from '../../evidence/secret-names.ts';
 import { type ApplicationFile, isTold } from './app-file.ts';
 import {
   type Application,

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { Redaction, storageSettingsIn } from '../../../src/evidence/redaction.ts';
 import {
   credentialNames,
-  lastWordsOfCredentials,
-  Redaction,
+  endsOfCredentialNames,
   shortCredentialNames,
-  storageSettingsIn,
-} from '../../../src/evidence/redaction.ts';
+} from '../../../src/evidence/secret-names.ts';
 import { formsOf } from '../../secret-forms.ts';
 
 const key = 'k3y/with+odd "signs" & ümlaut';
@@ -131,7 +130,7 @@ test('the guide lists every name', async () => {
   const listed = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
   expect(guide).toContain(`contain ${listed(credentialNames)} |`);
   expect(guide).toContain(`| ${listed(shortCredentialNames)} |`);
-  expect(guide).toContain(`last word is ${listed(lastWordsOfCredentials)} |`);
+  expect(guide).toContain(`end in ${listed(endsOfCredentialNames)} |`);
 });
 
 const variants = (name: string) => [name, name.toUpperCase(), `x-${name}-y`, `My_${name}`];

@@ -1,5 +1,7 @@
 /** A secret is found by the decoded name of its place, whatever its type and however the name is written. */
 import { describe, expect, test } from 'vitest';
+import { Redaction } from '../../../src/evidence/redaction.ts';
+import { bodiesWith, headersWith, queriesWith } from '../../secret-spellings.ts';
 import { controlTestbed, demoSettings } from '../reference/control/control-testbed.ts';
 
 const secret = 'Zq9SECRETx41vB7';
@@ -122,12 +124,52 @@ test('hides what targets and headers give another way than a parameter of an add
   expect(shownIn(await outputsOf(bed))).toEqual([]);
 });
 
+test.each(['body', 'text'] as const)('hides a secret in every spelling as a %s', (kind) => {
+  for (const body of bodiesWith(secret)) {
+    const redacted = new Redaction()[kind](body);
+    expect([body, redacted.includes(secret)]).toEqual([body, false]);
+    if (isJson(body)) expect([body, isJson(redacted)]).toEqual([body, true]);
+  }
+});
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test('hides every spelling in targets, headers and bodies of requests', async () => {
+  const bed = controlTestbed({ settings: demoSettings });
+  for (const query of queriesWith(secret)) {
+    await bed.call('GET', `/v2/echo/health?${query}`);
+    await bed.call('GET', `/v2/echo/health#${query}`);
+  }
+  for (const [name, value] of headersWith(secret)) {
+    await bed.call('GET', '/v2/echo/health', undefined, { [name]: value });
+  }
+  for (const body of bodiesWith(secret)) await bed.call('POST', '/v2/echo/run', body);
+  expect(shownIn(await outputsOf(bed))).toEqual([]);
+});
+
 test('shows ordinary parameters, members and headers', async () => {
   const bed = controlTestbed({ settings: demoSettings });
   const query =
     '?max_tokens=5&tokens=7&keyframes=3&key_points=9&workerId=w-1&seed=4&usage=8&q=a%3Db';
   const members = {
     ...{ token: 'Hello', tokens: 5, max_tokens: 7, keyframes: 'a', key_points: 'b', seed: 42 },
+    ...{
+      key: 'width',
+      code: 'queueIsFull',
+      session: 'morning',
+      headers: [['accept', 'text/html-2']],
+    },
+    ...{
+      parts: [{ name: 'prompt', value: 'A lighthouse at 9' }],
+      names: ['city', 'street-and-no'],
+    },
     ...{ workerId: 'w-1', usage: { total_tokens: 12 }, text: 'a // b, keys=3, Bearer of news' },
   };
   const body = JSON.stringify({ input: members });
