@@ -6,6 +6,8 @@ export interface HiddenText {
   readonly value: string;
   /** Replaces the value if a deployment repeats it. */
   readonly placeholder: string;
+  /** Of a key or token. */
+  readonly header?: { readonly name: string; readonly value: string };
 }
 
 /** A header value that errors must not contain. */
@@ -83,24 +85,30 @@ export function readHeaders(
     // Errors of fetch quote an invalid value, so secrets are checked before.
     // Without a type checker, an unset variable can be the value; a pattern takes it for a text.
     if (typeof value !== 'string' || !/^[\x21-\x7e]+$/.test(value)) {
-      throw new TypeError(
-        `Expected ${option} of printable ASCII characters without spaces or line ends; is it empty?`,
-      );
+      throw new TypeError(`Expected ${option} of visible ASCII characters; is it empty?`);
     }
     result.set(header.name, header.value);
   }
   return result;
 }
 
+/** A key that may be a word of any text. */
+const word = /^([\w-]{1,9}|[a-z_-]{1,15})$/i;
+
 /**
  * Hides secrets: as they are, and with any of their characters escaped as in JSON, in a URL or in HTML,
- * once or several times.
+ * once or several times. A key is hidden as a whole word only, and one that may be a word itself where a
+ * credential or a parameter is expected.
  */
 export function hiding(secrets: readonly HiddenText[]): Hide {
-  const forms = secrets.map(
-    ({ value, placeholder }) =>
-      [new RegExp(Array.from(value, anyForm).join(''), 'g'), placeholder] as const,
-  );
+  const forms = secrets.map(({ value, placeholder, header }) => {
+    let pattern = Array.from(value, anyForm).join('');
+    // Other secrets may be in pieces. What an escape ends with is no part of a word.
+    if (header) {
+      pattern = `(?<${word.test(value) ? '==|earer ' : '![\\w-](?<!%..|\\\\(.|u.{4}))'})${pattern}(?![\\w-])`;
+    }
+    return [new RegExp(pattern, 'g'), placeholder] as const;
+  });
   return (text) => forms.reduce((rest, form) => rest.replaceAll(...form), text);
 }
 

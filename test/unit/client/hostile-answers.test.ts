@@ -136,6 +136,34 @@ describe('the key', () => {
     }
   });
 
+  /** The body of an error after an answer with this text. */
+  async function repeated(apiKey: string, text: string): Promise<unknown> {
+    const answer = () => new Response(text, { status: 400 });
+    const client = createClient({ baseUrl: 'http://a.test', apiKey, fetch: async () => answer() });
+    const error = await failure(client.status('echo', id));
+    return error instanceof HttpError ? error.body : error;
+  }
+
+  test.each(['test', 'undefined', 'prompt', 'flux-dev', 'my-own-key'])(
+    'that may be a word is hidden where a credential is expected, and nowhere else: %s',
+    async (word) => {
+      const text = `a ${word}: "${word}" /flux-${word}/run`;
+      const told = `Bearer ${word}, ?city=${word}&b=${word}s`;
+      expect(await repeated(word, `${text} ${told}`)).toBe(
+        `${text} Bearer [API key], ?city=[API key]&b=${word}s`,
+      );
+    },
+  );
+
+  test('is hidden as a whole word, also behind an escape', async () => {
+    const word = 'flux-dev-1234567';
+    const parts = `my-${word} ${word}s _${word}`;
+    const whole = `"${word}" \n${word} %20${word} \u0022${word}, /${word}/`;
+    expect(await repeated(word, `${parts} ${whole}`)).toBe(
+      `${parts} ${whole.replaceAll(word, '[API key]')}`,
+    );
+  });
+
   test('is looked for in linear time', async () => {
     for (const repeated of ['\\', '%25', '&amp;', '&#0', '%', 'sk-A']) {
       const text = repeated.repeat(300_000);
