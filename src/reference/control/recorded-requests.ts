@@ -27,7 +27,7 @@ export type RequestFilter = Omit<
   'scope'
 >;
 
-type ShownLogs = Pick<RequestLogs, 'runId' | 'salt' | 'hasEndpoint'>;
+type ShownLogs = Pick<RequestLogs, 'runId' | 'salt'>;
 
 type KnownLists = Required<Pick<RequestRecord, 'keys' | 'storageSecrets'>>;
 
@@ -108,7 +108,7 @@ export class RecordedRequests {
     const redaction = this.#redactionOf(record, whole);
     const sent = await this.#sent(record, redaction);
     const answered = await this.#answered(record, redaction);
-    const target = this.#around(record, record.target, (text) => redaction.target(text));
+    const target = aroundEndpoint(record, record.target, (text) => redaction.target(text));
     return { redaction, target, sent, answered };
   }
 
@@ -212,10 +212,10 @@ export class RecordedRequests {
       path:
         method === ''
           ? ''
-          : this.#around(record, pathOf(record.target), (text) => redaction.text(text)),
+          : aroundEndpoint(record, pathOf(record.target), (text) => redaction.text(text)),
       ...(operationId !== undefined && { operationId }),
       ...(endpointId !== undefined && {
-        endpointId: this.#around(record, endpointId, (text) => redaction.text(text)),
+        endpointId: aroundEndpoint(record, endpointId, (text) => redaction.text(text)),
       }),
       ...(jobId !== undefined && { jobId: redaction.text(jobId) }),
       ...(key !== undefined && { key }),
@@ -230,17 +230,6 @@ export class RecordedRequests {
       }),
       ...(reason !== undefined && { reason }),
     };
-  }
-
-  /** The id of an endpoint stays: it says what the request is for, whatever its key is. */
-  #around({ path }: RequestRecord, text: string, redacted: (text: string) => string): string {
-    const id = path?.['endpoint_id'];
-    if (id === undefined || this.#logs?.hasEndpoint(id) !== true) return redacted(text);
-    if (text === id) return id;
-    const at = text.indexOf(`/${id}/`) + 1;
-    if (at === 0) return redacted(text);
-    const end = at + id.length;
-    return redacted(text.slice(0, at)) + id + redacted(text.slice(end));
   }
 
   async #sent(record: RequestRecord, redaction: Redaction): Promise<RecordedMessage> {
@@ -265,6 +254,21 @@ export class RecordedRequests {
     const isShortened = hasBody && answerBytes !== undefined;
     return shownMessage(answer?.headers ?? {}, { text, bytes, isShortened }, redaction);
   }
+}
+
+/** The id of an endpoint stays: it says what the request is for, whatever its key is. */
+function aroundEndpoint(
+  { path, isForEndpoint }: RequestRecord,
+  text: string,
+  redacted: (text: string) => string,
+): string {
+  const id = path?.['endpoint_id'];
+  if (id === undefined || !isForEndpoint) return redacted(text);
+  if (text === id) return id;
+  const at = text.indexOf(`/${id}/`) + 1;
+  if (at === 0) return redacted(text);
+  const end = at + id.length;
+  return redacted(text.slice(0, at)) + id + redacted(text.slice(end));
 }
 
 function withoutSecrets({ errors, ...problem }: Problem, redaction: Redaction): Problem {

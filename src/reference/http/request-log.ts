@@ -200,11 +200,6 @@ export class RequestLogs implements RecordKeeper {
     return this.#logOf(account)?.list() ?? [];
   }
 
-  /** Whether the service has an endpoint with this id. */
-  hasEndpoint(id: string): boolean {
-    return this.#accounts.hasEndpoint(id);
-  }
-
   /** How many older requests of an account, or of none, are no longer recorded. */
   dropped(account: Account | undefined): number {
     return this.#logOf(account)?.dropped ?? 0;
@@ -272,6 +267,8 @@ export class RequestLogs implements RecordKeeper {
       this.#last += 1;
       record.number = this.#last;
       record.keys = this.#currentKeys();
+      const endpointId = record.path?.['endpoint_id'];
+      record.isForEndpoint = endpointId !== undefined && this.#accounts.hasEndpoint(endpointId);
       record.storageSecrets = log.storageSecrets;
     } else {
       log.dropped -= 1;

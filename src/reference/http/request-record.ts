@@ -66,6 +66,8 @@ export class RequestRecord implements RequestNotes {
   key: KnownKey | undefined;
   /** Those that the service knew when the request was listed. */
   keys: ServiceKeys | undefined;
+  /** Whether the service had the endpoint of the path when the request was listed. */
+  isForEndpoint = false;
   /** Credentials in the storage settings of the account's jobs so far, which a worker may repeat. */
   storageSecrets: readonly StorageSecret[] | undefined;
   /** Empty if the service could not read the request. */

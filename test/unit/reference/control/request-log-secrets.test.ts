@@ -193,6 +193,21 @@ test('a key in settings is in no record from the start, in no account; a shorter
   ]);
 });
 
+test('an endpoint whose id is a key stays in records after settings without it', async () => {
+  const id = 'rpa-4f1c9ab27d304e58';
+  const settings = withKeys(id, 'another');
+  const endpoints = {
+    ...settings.endpoints,
+    [id]: { kind: 'serverless', worker: 'echo' } as const,
+  };
+  const bed = controlTestbed({ settings: { ...settings, endpoints } });
+  await bed.call('POST', `/v2/${id}/run`, { input: {} });
+  const before = await shownBy(bed);
+  expect(before.list[0]?.path).toBe(`/v2/${id}/run`);
+  bed.service.changeSettings(settings);
+  expect(await shownBy(bed)).toEqual(before);
+});
+
 test('a key that was made at run time is in no record after it was accepted, and earlier ones stay', async () => {
   const bed = controlTestbed({ settings: demoSettings });
   const { key } = await bed.control.createKey({ permission: 'run' });
