@@ -74,6 +74,10 @@ function textsOf(store: RedisConnections): SharedTexts {
     },
     set: (name, text, lifeMs) => store.ask((redis) => redis.set(keyOf(name), text, 'PX', lifeMs)),
     delete: (name) => store.ask((redis) => redis.del(keyOf(name))),
+    async take(name) {
+      const key = keyOf(name);
+      return (await store.askKey(key, 'string', (redis) => redis.getdel(key))) ?? undefined;
+    },
   };
 }
 

@@ -8,6 +8,8 @@ export interface SharedTexts {
   /** @param lifeMs in real time */
   set(name: string, text: string, lifeMs: number): MaybePromise<unknown>;
   delete(name: string): MaybePromise<unknown>;
+  /** Deletes a text and returns it: of all who take it at once, one gets it. */
+  take(name: string): MaybePromise<string | undefined>;
 }
 
 /** The most texts that one process keeps; the oldest ends early. */
@@ -36,5 +38,11 @@ export class OwnTexts implements SharedTexts {
 
   delete(name: string): void {
     this.#texts.delete(name);
+  }
+
+  take(name: string): string | undefined {
+    const text = this.get(name);
+    this.delete(name);
+    return text;
   }
 }

@@ -260,9 +260,7 @@ class Sessions {
 
   /** Undefined if there is no such ticket, or if it is for another address. */
   async useTicket(id: string, target: string): Promise<Ticket | undefined> {
-    const name = nameOf('ticket', id);
-    const text = await this.#texts.get(name);
-    await this.#texts.delete(name);
+    const text = await this.#texts.take(nameOf('ticket', id));
     const ticket: unknown = text === undefined ? undefined : JSON.parse(text);
     if (!isObject(ticket) || ticket['target'] !== target) return undefined;
     const { account } = ticket;

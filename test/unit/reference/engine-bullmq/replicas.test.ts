@@ -175,6 +175,23 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     }
   });
 
+  test('of several tabs that use a ticket at once at two replicas, one is admitted', async () => {
+    const [one, other] = await twoReplicas();
+    const page = { 'content-type': 'application/json', origin: 'http://localhost' };
+    const post = async (path: string, headers: Record<string, string>, body: object) => {
+      const init = { method: 'POST', headers, body: JSON.stringify(body) };
+      return Object(await (await one.fetch(path, init)).json());
+    };
+    const { sessionToken } = await post('/console/session', page, {});
+    const session = { ...page, 'console-session-token': sessionToken };
+    for (let round = 0; round < 10; round += 1) {
+      const { target } = await post('/console/ticket', session, { target: '/control/service' });
+      const tabs = [one, other, one, other].map((each) => each.fetch(target, {}));
+      const statuses = (await Promise.all(tabs)).map(({ status }) => status);
+      expect(statuses.sort()).toEqual([200, 401, 401, 401]);
+    }
+  });
+
   test('a replica that is elected again sets the capacity that another one has changed', async () => {
     const id = newAccount();
     const one = await replica({ id });

@@ -330,6 +330,8 @@ test('texts end by themselves, and the oldest early', () => {
   expect(texts.get('first')).toBe('one');
   nowMs = 10;
   expect(texts.get('first')).toBeUndefined();
+  texts.set('ticket', 'text', 1);
+  expect([texts.take('ticket'), texts.take('ticket')]).toEqual(['text', undefined]);
   for (let count = 0; count < 1001; count += 1) texts.set(`${count}`, 'text', 10);
   expect([texts.get('0'), texts.get('1'), texts.get('1000')]).toEqual([undefined, 'text', 'text']);
 });
