@@ -495,6 +495,9 @@ export const requestMembers = {
     "input-validation": {
       "isRequired": false
     },
+    "large-output-numbers": {
+      "isRequired": false
+    },
     "id-suffix": {
       "isRequired": false
     },
@@ -876,6 +879,9 @@ export const requestMembers = {
           "isRequired": false
         },
         "input-validation": {
+          "isRequired": false
+        },
+        "large-output-numbers": {
           "isRequired": false
         },
         "id-suffix": {

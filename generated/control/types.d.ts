@@ -1999,10 +1999,10 @@ export interface components {
              */
             "repeated-request-keys"?: "last" | "first" | "refused";
             /**
-             * @description What becomes of numbers in `input` and `output` that a double cannot hold exactly. Default: rounded.
+             * @description What becomes of numbers in an `input` that a double cannot hold exactly. Default: unchanged.
              * @enum {unknown}
              */
-            "large-numbers"?: "rounded" | "unchanged";
+            "large-numbers"?: "unchanged" | "rounded";
             /** @description Whether the execution timeout has a maximum. Default: none. */
             "execution-timeout-maximum"?: ("none" | "limited") | {
                 /**
@@ -2047,6 +2047,11 @@ export interface components {
              * @enum {unknown}
              */
             "input-validation"?: "job-fails" | "refused";
+            /**
+             * @description What becomes of numbers in an `output` that a double cannot hold exactly. Default: rounded.
+             * @enum {unknown}
+             */
+            "large-output-numbers"?: "rounded" | "unchanged";
             /**
              * @description The letter case and the suffix of the ids of asynchronous jobs. Default: suffixed.
              * @enum {unknown}

@@ -653,6 +653,7 @@ export type GapId =
   | 'image-input-bounds'
   | 'several-images'
   | 'input-validation'
+  | 'large-output-numbers'
   | 'id-suffix'
   | 'synchronous-id'
   | 'required-job-fields'
@@ -759,7 +760,7 @@ export type Gap = {
   readonly gap: string;
   readonly unnoticed?: string;
   readonly alternatives?: Readonly<Record<string, Alternative>>;
-  readonly chosen?: 'accepted' | 'refused' | 'last' | 'rounded' | 'none' | 'on-demand' | 'any' | 'hidden' | 'one' | 'job-fails' | 'suffixed' | 'like-asynchronous' | 'always' | 'from-start' | 'at-end' | 'shown' | 'left-out' | 'milliseconds' | 'included' | 'by-kind' | 'text' | 'missing' | 'named' | 'direct' | 'submission' | 'final' | 'freed' | 'forgotten' | 'ok' | 'json' | 'limited' | 'job' | 'continues' | 'found' | 'at-once' | 'not-found' | 'ignored' | 'offered' | 'unauthorized' | 'by-endpoint' | 'same' | 'listed' | 'unsigned' | 'called' | 'after' | 'only-200' | 'failed' | 'failure' | 'independent' | 'http' | 'encoded' | 'problem' | 'key-first' | 'distinct' | 'supported' | 'bad-request' | 'seconds' | 'unlimited' | 'budget' | 'too-large' | 'each-charge' | 'code-points' | 'in-output' | 'proportional' | 'free' | 'open';
+  readonly chosen?: 'accepted' | 'refused' | 'last' | 'unchanged' | 'none' | 'on-demand' | 'any' | 'hidden' | 'one' | 'job-fails' | 'rounded' | 'suffixed' | 'like-asynchronous' | 'always' | 'from-start' | 'at-end' | 'shown' | 'left-out' | 'milliseconds' | 'included' | 'by-kind' | 'text' | 'missing' | 'named' | 'direct' | 'submission' | 'final' | 'freed' | 'forgotten' | 'ok' | 'json' | 'limited' | 'job' | 'continues' | 'found' | 'at-once' | 'not-found' | 'ignored' | 'offered' | 'unauthorized' | 'by-endpoint' | 'same' | 'listed' | 'unsigned' | 'called' | 'after' | 'only-200' | 'failed' | 'failure' | 'independent' | 'http' | 'encoded' | 'problem' | 'key-first' | 'distinct' | 'supported' | 'bad-request' | 'seconds' | 'unlimited' | 'budget' | 'too-large' | 'each-charge' | 'code-points' | 'in-output' | 'proportional' | 'free' | 'open';
   readonly tolerate?: string;
   readonly at?: readonly string[];
 };
@@ -1164,7 +1165,7 @@ interface AlternativeIds {
   readonly 'unlisted-request-keys': 'accepted' | 'refused';
   readonly 'null-members': 'refused' | 'accepted';
   readonly 'repeated-request-keys': 'last' | 'first' | 'refused';
-  readonly 'large-numbers': 'rounded' | 'unchanged';
+  readonly 'large-numbers': 'unchanged' | 'rounded';
   readonly 'execution-timeout-maximum': 'none' | 'limited';
   readonly 'worker-scaling': 'on-demand' | 'always-on';
   readonly 'storage-required-keys': 'none' | 'all';
@@ -1173,6 +1174,7 @@ interface AlternativeIds {
   readonly 'returned-storage': 'hidden' | 'job-fails';
   readonly 'several-images': 'one' | 'several';
   readonly 'input-validation': 'job-fails' | 'refused';
+  readonly 'large-output-numbers': 'rounded' | 'unchanged';
   readonly 'id-suffix': 'suffixed' | 'upper-case' | 'other-suffix';
   readonly 'synchronous-id': 'like-asynchronous' | 'uuid' | 'opaque';
   readonly 'required-job-fields': 'always' | 'no-id-of-runsync';

@@ -3316,16 +3316,16 @@ export const gaps = {
   },
   "large-numbers": {
     "section": "2.1",
-    "gap": "What becomes of numbers in `input` and `output` that a double cannot hold exactly.",
+    "gap": "What becomes of numbers in an `input` that a double cannot hold exactly.",
     "alternatives": {
-      "rounded": {
-        "says": "A number with more digits than a double holds is rounded to the nearest double."
-      },
       "unchanged": {
-        "says": "A number reaches the worker, and the caller, with all of its digits."
+        "says": "A number in an `input` is passed to the worker as it was sent, with all of its digits."
+      },
+      "rounded": {
+        "says": "A number in an `input` with more digits than a double holds is rounded to the nearest double."
       }
     },
-    "chosen": "rounded",
+    "chosen": "unchanged",
     "tolerate": "Send numbers with more than 15 digits, such as identifiers, as strings."
   },
   "execution-timeout-maximum": {
@@ -3500,6 +3500,20 @@ export const gaps = {
     },
     "chosen": "job-fails",
     "tolerate": "A submission that got a 4XX other than 429 gets it again, so correct it first. Read why a job failed before you submit its work again."
+  },
+  "large-output-numbers": {
+    "section": "2.5",
+    "gap": "What becomes of numbers in an `output` that a double cannot hold exactly.",
+    "alternatives": {
+      "rounded": {
+        "says": "A number in an `output` with more digits than a double holds is rounded to the nearest double."
+      },
+      "unchanged": {
+        "says": "A number in an `output` reaches the caller with all of its digits."
+      }
+    },
+    "chosen": "rounded",
+    "tolerate": "Let your workers return numbers with more than 15 digits, such as identifiers, as strings."
   },
   "id-suffix": {
     "section": "2.5",

@@ -619,12 +619,12 @@ export interface components {
              */
             "repeated-request-keys"?: "last" | "first" | "refused";
             /**
-             * @description What becomes of numbers in `input` and `output` that a double cannot hold exactly. Default: rounded.
-             *     - `rounded`: A number with more digits than a double holds is rounded to the nearest double.
-             *     - `unchanged`: A number reaches the worker, and the caller, with all of its digits.
+             * @description What becomes of numbers in an `input` that a double cannot hold exactly. Default: unchanged.
+             *     - `unchanged`: A number in an `input` is passed to the worker as it was sent, with all of its digits.
+             *     - `rounded`: A number in an `input` with more digits than a double holds is rounded to the nearest double.
              * @enum {unknown}
              */
-            "large-numbers"?: "rounded" | "unchanged";
+            "large-numbers"?: "unchanged" | "rounded";
             /**
              * @description Whether the execution timeout has a maximum. Default: none.
              *     - `none`: The execution timeout has no maximum.
@@ -687,6 +687,13 @@ export interface components {
              * @enum {unknown}
              */
             "input-validation"?: "job-fails" | "refused";
+            /**
+             * @description What becomes of numbers in an `output` that a double cannot hold exactly. Default: rounded.
+             *     - `rounded`: A number in an `output` with more digits than a double holds is rounded to the nearest double.
+             *     - `unchanged`: A number in an `output` reaches the caller with all of its digits.
+             * @enum {unknown}
+             */
+            "large-output-numbers"?: "rounded" | "unchanged";
             /**
              * @description The letter case and the suffix of the ids of asynchronous jobs. Default: suffixed.
              *     - `suffixed`: The UUID is in lower case, and the suffix is a hyphen, a letter and digits, such as `-u1`.

@@ -14,7 +14,7 @@ const pattern1 = func1("^[!-~]{1,1000}$", "u");
 const schema3 = {"placed":{"pointer":"#/components/schemas/Permission","schema":{"type":"string","enum":["none","read","run"]}}};
 const schema7 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$","x-expected":"dollars in quotes, such as \"0.50\""},"exceeded":{"type":"string","enum":["refuse","warn"]}}}}};
 const pattern2 = func1("^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$", "u");
-const schema8 = {"placed":{"pointer":"#/components/schemas/Alternatives","schema":{"type":"object","properties":{"unlisted-request-keys":{"enum":["accepted","refused"]},"null-members":{"enum":["refused","accepted"]},"repeated-request-keys":{"enum":["last","first","refused"]},"large-numbers":{"enum":["rounded","unchanged"]},"execution-timeout-maximum":{"anyOf":[{"enum":["none","limited"]},{"type":"object","properties":{"limited":{"type":"integer","exclusiveMinimum":5000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"worker-scaling":{"enum":["on-demand","always-on"]},"storage-required-keys":{"enum":["none","all"]},"storage-url-schemes":{"enum":["any","http"]},"storage-url-characters":{"enum":["any","refused"]},"returned-storage":{"enum":["hidden","job-fails"]},"several-images":{"enum":["one","several"]},"input-validation":{"enum":["job-fails","refused"]},"id-suffix":{"enum":["suffixed","upper-case","other-suffix"]},"synchronous-id":{"enum":["like-asynchronous","uuid","opaque"]},"required-job-fields":{"enum":["always","no-id-of-runsync"]},"delay-time-member":{"enum":["from-start","at-end","missing"]},"execution-time-member":{"enum":["at-end","missing"]},"worker-id-member":{"enum":["shown","missing"]},"missing-members":{"enum":["left-out","null-value"]},"further-members":{"enum":["none","some"]},"time-units":{"enum":["milliseconds","seconds"]},"cold-start":{"enum":["included","excluded"]},"output-before-completion":{"enum":["none","empty-object"]},"output-of-other-models":{"enum":["by-kind","result"]},"output-not-object":{"enum":["job-fails","wrapped"]},"failed-job-fields":{"enum":["text","object","missing"]},"failed-job-output":{"enum":["missing","error-text"]},"failure-state":{"anyOf":[{"enum":["named"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"cancellation-state":{"anyOf":[{"enum":["named"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"termination-state":{"anyOf":[{"enum":["named","deleted"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"expiry-state":{"anyOf":[{"enum":["named","deleted","starts"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"other-transitions":{"anyOf":[{"enum":["direct","further-states","back-to-queue"]},{"type":"object","properties":{"further-states":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["further-states"],"additionalProperties":false}]},"error-in-output":{"enum":["job-fails","completes"]},"queue-order":{"enum":["submission","low-priority-last","any"]},"finality":{"enum":["final","failed-runs-again"]},"worker-of-ended-job":{"enum":["freed","busy"]},"restart":{"enum":["forgotten","kept"]},"success-status":{"enum":["ok","created","accepted"]},"job-media-type":{"enum":["json","with-charset","text"]},"runsync-wait":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":86400000}},"required":["limited"],"additionalProperties":false}]},"runsync-wait-over":{"anyOf":[{"enum":["job","error-status","connection-closed"]},{"type":"object","properties":{"error-status":{"type":"integer","enum":[408,500,502,503,504]}},"required":["error-status"],"additionalProperties":false}]},"runsync-failure":{"anyOf":[{"enum":["job","error-status"]},{"type":"object","properties":{"error-status":{"type":"integer","enum":[400,422,500,502]}},"required":["error-status"],"additionalProperties":false}]},"caller-hangs-up":{"enum":["continues","cancelled"]},"status-of-synchronous-job":{"enum":["found","unknown"]},"new-job-visibility":{"anyOf":[{"enum":["at-once","later"]},{"type":"object","properties":{"later":{"type":"integer","minimum":1,"maximum":5000}},"required":["later"],"additionalProperties":false}]},"unknown-job":{"anyOf":[{"enum":["not-found","bad-request","empty","state"]},{"type":"object","properties":{"state":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["state"],"additionalProperties":false}]},"retention-after-run":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"retention-after-runsync":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"unlisted-query-parameters":{"enum":["ignored","refused"]},"other-operations":{"enum":["offered","not-found","not-allowed"]},"redirects":{"enum":["none","temporary"]},"bare-key":{"enum":["accepted","refused"]},"bearer-letter-case":{"enum":["ignored","counts"]},"bearer-on-serverless":{"enum":["accepted","refused"]},"missing-key":{"enum":["unauthorized","forbidden","accepted"]},"key-permissions":{"enum":["by-endpoint","by-level","all"]},"unauthorized-reason":{"enum":["same","distinct"]},"browser-origins":{"enum":["listed","none","any"]},"webhook-authentication":{"anyOf":[{"enum":["unsigned","signed"]},{"type":"object","properties":{"signed":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$","maxLength":100,"x-expected":"the name of a header"}},"required":["signed"],"additionalProperties":false}]},"webhook-user-agent":{"anyOf":[{"enum":["named","none"]},{"type":"object","properties":{"named":{"type":"string","pattern":"^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$","maxLength":200,"x-expected":"1 to 200 printable ASCII characters, without spaces at the ends"}},"required":["named"],"additionalProperties":false}]},"webhook-of-failed-job":{"enum":["called","not-called"]},"webhook-of-cancelled-job":{"enum":["called","not-called"]},"webhook-of-late-job":{"enum":["called","not-called"]},"webhook-media-type":{"enum":["json","with-charset","text"]},"webhook-probe":{"enum":["none","get"]},"webhook-delay":{"anyOf":[{"enum":["at-once","later"]},{"type":"object","properties":{"later":{"type":"integer","minimum":1,"maximum":3600000}},"required":["later"],"additionalProperties":false}]},"webhook-before-answer":{"enum":["after","before"]},"webhook-content-time":{"enum":["at-end","at-call"]},"webhook-same-bytes":{"enum":["same","other-form"]},"webhook-other-acknowledgement":{"enum":["only-200","any-2xx"]},"webhook-redirect":{"enum":["failed","followed"]},"webhook-time-limit":{"anyOf":[{"enum":["limited","not-repeated"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":3600000}},"required":["limited"],"additionalProperties":false}]},"webhook-spacing-origin":{"enum":["failure","attempt"]},"webhook-and-workers":{"enum":["independent","worker-waits"]},"webhook-schemes":{"enum":["http","any"]},"webhook-characters":{"enum":["encoded","refused"]},"webhook-addresses":{"enum":["any","restricted"]},"error-body":{"enum":["problem","error-text","error-object","text","html","empty"]},"refused-request-effect":{"enum":["none","server-errors"]},"error-precedence":{"enum":["key-first","endpoint-first"]},"unknown-path":{"enum":["distinct","not-found"]},"head-requests":{"enum":["supported","refused"]},"wrong-media-type":{"enum":["bad-request","unsupported","accepted"]},"crash-answer":{"enum":["job-fails","internal-error"]},"retry-after":{"enum":["seconds","date","none"]},"rate-limits":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false}]},"queue-length":{"anyOf":[{"enum":["unlimited","limited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false}]},"spending-limit":{"enum":["budget","none"]},"request-size":{"enum":["too-large","bad-request"]},"kept-bytes":{"enum":["limited","unlimited"]},"response-size":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":20971520}},"required":["limited"],"additionalProperties":false}]},"rounded-amount":{"enum":["each-charge","total"]},"cost-rounding":{"enum":["rounded","exact"]},"usage-counting":{"enum":["code-points","utf16-units"]},"cost-of-other-models":{"enum":["in-output","not-reported"]},"part-of-unit":{"enum":["proportional","whole"]},"input-tokens":{"enum":["free","charged"]},"cancellation-charge":{"enum":["free","charged"]},"charge-time":{"enum":["at-end","later"]},"serverless-charges":{"enum":["free","charged"]},"result-access":{"enum":["open","with-key"]},"result-origin":{"enum":["same","other","with-expiry"]},"result-lifetime":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]}},"additionalProperties":false}}};
+const schema8 = {"placed":{"pointer":"#/components/schemas/Alternatives","schema":{"type":"object","properties":{"unlisted-request-keys":{"enum":["accepted","refused"]},"null-members":{"enum":["refused","accepted"]},"repeated-request-keys":{"enum":["last","first","refused"]},"large-numbers":{"enum":["unchanged","rounded"]},"execution-timeout-maximum":{"anyOf":[{"enum":["none","limited"]},{"type":"object","properties":{"limited":{"type":"integer","exclusiveMinimum":5000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"worker-scaling":{"enum":["on-demand","always-on"]},"storage-required-keys":{"enum":["none","all"]},"storage-url-schemes":{"enum":["any","http"]},"storage-url-characters":{"enum":["any","refused"]},"returned-storage":{"enum":["hidden","job-fails"]},"several-images":{"enum":["one","several"]},"input-validation":{"enum":["job-fails","refused"]},"large-output-numbers":{"enum":["rounded","unchanged"]},"id-suffix":{"enum":["suffixed","upper-case","other-suffix"]},"synchronous-id":{"enum":["like-asynchronous","uuid","opaque"]},"required-job-fields":{"enum":["always","no-id-of-runsync"]},"delay-time-member":{"enum":["from-start","at-end","missing"]},"execution-time-member":{"enum":["at-end","missing"]},"worker-id-member":{"enum":["shown","missing"]},"missing-members":{"enum":["left-out","null-value"]},"further-members":{"enum":["none","some"]},"time-units":{"enum":["milliseconds","seconds"]},"cold-start":{"enum":["included","excluded"]},"output-before-completion":{"enum":["none","empty-object"]},"output-of-other-models":{"enum":["by-kind","result"]},"output-not-object":{"enum":["job-fails","wrapped"]},"failed-job-fields":{"enum":["text","object","missing"]},"failed-job-output":{"enum":["missing","error-text"]},"failure-state":{"anyOf":[{"enum":["named"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"cancellation-state":{"anyOf":[{"enum":["named"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"termination-state":{"anyOf":[{"enum":["named","deleted"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"expiry-state":{"anyOf":[{"enum":["named","deleted","starts"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["named"],"additionalProperties":false}]},"other-transitions":{"anyOf":[{"enum":["direct","further-states","back-to-queue"]},{"type":"object","properties":{"further-states":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["further-states"],"additionalProperties":false}]},"error-in-output":{"enum":["job-fails","completes"]},"queue-order":{"enum":["submission","low-priority-last","any"]},"finality":{"enum":["final","failed-runs-again"]},"worker-of-ended-job":{"enum":["freed","busy"]},"restart":{"enum":["forgotten","kept"]},"success-status":{"enum":["ok","created","accepted"]},"job-media-type":{"enum":["json","with-charset","text"]},"runsync-wait":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":86400000}},"required":["limited"],"additionalProperties":false}]},"runsync-wait-over":{"anyOf":[{"enum":["job","error-status","connection-closed"]},{"type":"object","properties":{"error-status":{"type":"integer","enum":[408,500,502,503,504]}},"required":["error-status"],"additionalProperties":false}]},"runsync-failure":{"anyOf":[{"enum":["job","error-status"]},{"type":"object","properties":{"error-status":{"type":"integer","enum":[400,422,500,502]}},"required":["error-status"],"additionalProperties":false}]},"caller-hangs-up":{"enum":["continues","cancelled"]},"status-of-synchronous-job":{"enum":["found","unknown"]},"new-job-visibility":{"anyOf":[{"enum":["at-once","later"]},{"type":"object","properties":{"later":{"type":"integer","minimum":1,"maximum":5000}},"required":["later"],"additionalProperties":false}]},"unknown-job":{"anyOf":[{"enum":["not-found","bad-request","empty","state"]},{"type":"object","properties":{"state":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]},"x-expected":"1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}},"required":["state"],"additionalProperties":false}]},"retention-after-run":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"retention-after-runsync":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"unlisted-query-parameters":{"enum":["ignored","refused"]},"other-operations":{"enum":["offered","not-found","not-allowed"]},"redirects":{"enum":["none","temporary"]},"bare-key":{"enum":["accepted","refused"]},"bearer-letter-case":{"enum":["ignored","counts"]},"bearer-on-serverless":{"enum":["accepted","refused"]},"missing-key":{"enum":["unauthorized","forbidden","accepted"]},"key-permissions":{"enum":["by-endpoint","by-level","all"]},"unauthorized-reason":{"enum":["same","distinct"]},"browser-origins":{"enum":["listed","none","any"]},"webhook-authentication":{"anyOf":[{"enum":["unsigned","signed"]},{"type":"object","properties":{"signed":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$","maxLength":100,"x-expected":"the name of a header"}},"required":["signed"],"additionalProperties":false}]},"webhook-user-agent":{"anyOf":[{"enum":["named","none"]},{"type":"object","properties":{"named":{"type":"string","pattern":"^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$","maxLength":200,"x-expected":"1 to 200 printable ASCII characters, without spaces at the ends"}},"required":["named"],"additionalProperties":false}]},"webhook-of-failed-job":{"enum":["called","not-called"]},"webhook-of-cancelled-job":{"enum":["called","not-called"]},"webhook-of-late-job":{"enum":["called","not-called"]},"webhook-media-type":{"enum":["json","with-charset","text"]},"webhook-probe":{"enum":["none","get"]},"webhook-delay":{"anyOf":[{"enum":["at-once","later"]},{"type":"object","properties":{"later":{"type":"integer","minimum":1,"maximum":3600000}},"required":["later"],"additionalProperties":false}]},"webhook-before-answer":{"enum":["after","before"]},"webhook-content-time":{"enum":["at-end","at-call"]},"webhook-same-bytes":{"enum":["same","other-form"]},"webhook-other-acknowledgement":{"enum":["only-200","any-2xx"]},"webhook-redirect":{"enum":["failed","followed"]},"webhook-time-limit":{"anyOf":[{"enum":["limited","not-repeated"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":3600000}},"required":["limited"],"additionalProperties":false}]},"webhook-spacing-origin":{"enum":["failure","attempt"]},"webhook-and-workers":{"enum":["independent","worker-waits"]},"webhook-schemes":{"enum":["http","any"]},"webhook-characters":{"enum":["encoded","refused"]},"webhook-addresses":{"enum":["any","restricted"]},"error-body":{"enum":["problem","error-text","error-object","text","html","empty"]},"refused-request-effect":{"enum":["none","server-errors"]},"error-precedence":{"enum":["key-first","endpoint-first"]},"unknown-path":{"enum":["distinct","not-found"]},"head-requests":{"enum":["supported","refused"]},"wrong-media-type":{"enum":["bad-request","unsupported","accepted"]},"crash-answer":{"enum":["job-fails","internal-error"]},"retry-after":{"enum":["seconds","date","none"]},"rate-limits":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false}]},"queue-length":{"anyOf":[{"enum":["unlimited","limited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false}]},"spending-limit":{"enum":["budget","none"]},"request-size":{"enum":["too-large","bad-request"]},"kept-bytes":{"enum":["limited","unlimited"]},"response-size":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":20971520}},"required":["limited"],"additionalProperties":false}]},"rounded-amount":{"enum":["each-charge","total"]},"cost-rounding":{"enum":["rounded","exact"]},"usage-counting":{"enum":["code-points","utf16-units"]},"cost-of-other-models":{"enum":["in-output","not-reported"]},"part-of-unit":{"enum":["proportional","whole"]},"input-tokens":{"enum":["free","charged"]},"cancellation-charge":{"enum":["free","charged"]},"charge-time":{"enum":["at-end","later"]},"serverless-charges":{"enum":["free","charged"]},"result-access":{"enum":["open","with-key"]},"result-origin":{"enum":["same","other","with-expiry"]},"result-lifetime":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]}},"additionalProperties":false}}};
 const pattern3 = func1("^[A-Za-z][A-Za-z0-9-]*$", "u");
 const pattern4 = func1("^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$", "u");
 const schema9 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"enabled":{"type":"boolean"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
@@ -606,7 +606,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/repeated-request-key
 }
 if(data["large-numbers"] !== undefined){
 let data3 = data["large-numbers"];
-if(!((data3 === "rounded") || (data3 === "unchanged"))){
+if(!((data3 === "unchanged") || (data3 === "rounded"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/large-numbers",schemaPath:"#/components/schemas/Alternatives/properties/large-numbers/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["large-numbers"].enum}});
 }
 }
@@ -709,144 +709,150 @@ if(!((data12 === "job-fails") || (data12 === "refused"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/input-validation",schemaPath:"#/components/schemas/Alternatives/properties/input-validation/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["input-validation"].enum}});
 }
 }
+if(data["large-output-numbers"] !== undefined){
+let data13 = data["large-output-numbers"];
+if(!((data13 === "rounded") || (data13 === "unchanged"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/large-output-numbers",schemaPath:"#/components/schemas/Alternatives/properties/large-output-numbers/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["large-output-numbers"].enum}});
+}
+}
 if(data["id-suffix"] !== undefined){
-let data13 = data["id-suffix"];
-if(!(((data13 === "suffixed") || (data13 === "upper-case")) || (data13 === "other-suffix"))){
+let data14 = data["id-suffix"];
+if(!(((data14 === "suffixed") || (data14 === "upper-case")) || (data14 === "other-suffix"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/id-suffix",schemaPath:"#/components/schemas/Alternatives/properties/id-suffix/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["id-suffix"].enum}});
 }
 }
 if(data["synchronous-id"] !== undefined){
-let data14 = data["synchronous-id"];
-if(!(((data14 === "like-asynchronous") || (data14 === "uuid")) || (data14 === "opaque"))){
+let data15 = data["synchronous-id"];
+if(!(((data15 === "like-asynchronous") || (data15 === "uuid")) || (data15 === "opaque"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/synchronous-id",schemaPath:"#/components/schemas/Alternatives/properties/synchronous-id/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["synchronous-id"].enum}});
 }
 }
 if(data["required-job-fields"] !== undefined){
-let data15 = data["required-job-fields"];
-if(!((data15 === "always") || (data15 === "no-id-of-runsync"))){
+let data16 = data["required-job-fields"];
+if(!((data16 === "always") || (data16 === "no-id-of-runsync"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/required-job-fields",schemaPath:"#/components/schemas/Alternatives/properties/required-job-fields/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["required-job-fields"].enum}});
 }
 }
 if(data["delay-time-member"] !== undefined){
-let data16 = data["delay-time-member"];
-if(!(((data16 === "from-start") || (data16 === "at-end")) || (data16 === "missing"))){
+let data17 = data["delay-time-member"];
+if(!(((data17 === "from-start") || (data17 === "at-end")) || (data17 === "missing"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/delay-time-member",schemaPath:"#/components/schemas/Alternatives/properties/delay-time-member/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["delay-time-member"].enum}});
 }
 }
 if(data["execution-time-member"] !== undefined){
-let data17 = data["execution-time-member"];
-if(!((data17 === "at-end") || (data17 === "missing"))){
+let data18 = data["execution-time-member"];
+if(!((data18 === "at-end") || (data18 === "missing"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/execution-time-member",schemaPath:"#/components/schemas/Alternatives/properties/execution-time-member/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["execution-time-member"].enum}});
 }
 }
 if(data["worker-id-member"] !== undefined){
-let data18 = data["worker-id-member"];
-if(!((data18 === "shown") || (data18 === "missing"))){
+let data19 = data["worker-id-member"];
+if(!((data19 === "shown") || (data19 === "missing"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/worker-id-member",schemaPath:"#/components/schemas/Alternatives/properties/worker-id-member/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["worker-id-member"].enum}});
 }
 }
 if(data["missing-members"] !== undefined){
-let data19 = data["missing-members"];
-if(!((data19 === "left-out") || (data19 === "null-value"))){
+let data20 = data["missing-members"];
+if(!((data20 === "left-out") || (data20 === "null-value"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/missing-members",schemaPath:"#/components/schemas/Alternatives/properties/missing-members/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["missing-members"].enum}});
 }
 }
 if(data["further-members"] !== undefined){
-let data20 = data["further-members"];
-if(!((data20 === "none") || (data20 === "some"))){
+let data21 = data["further-members"];
+if(!((data21 === "none") || (data21 === "some"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/further-members",schemaPath:"#/components/schemas/Alternatives/properties/further-members/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["further-members"].enum}});
 }
 }
 if(data["time-units"] !== undefined){
-let data21 = data["time-units"];
-if(!((data21 === "milliseconds") || (data21 === "seconds"))){
+let data22 = data["time-units"];
+if(!((data22 === "milliseconds") || (data22 === "seconds"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/time-units",schemaPath:"#/components/schemas/Alternatives/properties/time-units/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["time-units"].enum}});
 }
 }
 if(data["cold-start"] !== undefined){
-let data22 = data["cold-start"];
-if(!((data22 === "included") || (data22 === "excluded"))){
+let data23 = data["cold-start"];
+if(!((data23 === "included") || (data23 === "excluded"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cold-start",schemaPath:"#/components/schemas/Alternatives/properties/cold-start/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["cold-start"].enum}});
 }
 }
 if(data["output-before-completion"] !== undefined){
-let data23 = data["output-before-completion"];
-if(!((data23 === "none") || (data23 === "empty-object"))){
+let data24 = data["output-before-completion"];
+if(!((data24 === "none") || (data24 === "empty-object"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/output-before-completion",schemaPath:"#/components/schemas/Alternatives/properties/output-before-completion/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["output-before-completion"].enum}});
 }
 }
 if(data["output-of-other-models"] !== undefined){
-let data24 = data["output-of-other-models"];
-if(!((data24 === "by-kind") || (data24 === "result"))){
+let data25 = data["output-of-other-models"];
+if(!((data25 === "by-kind") || (data25 === "result"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/output-of-other-models",schemaPath:"#/components/schemas/Alternatives/properties/output-of-other-models/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["output-of-other-models"].enum}});
 }
 }
 if(data["output-not-object"] !== undefined){
-let data25 = data["output-not-object"];
-if(!((data25 === "job-fails") || (data25 === "wrapped"))){
+let data26 = data["output-not-object"];
+if(!((data26 === "job-fails") || (data26 === "wrapped"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/output-not-object",schemaPath:"#/components/schemas/Alternatives/properties/output-not-object/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["output-not-object"].enum}});
 }
 }
 if(data["failed-job-fields"] !== undefined){
-let data26 = data["failed-job-fields"];
-if(!(((data26 === "text") || (data26 === "object")) || (data26 === "missing"))){
+let data27 = data["failed-job-fields"];
+if(!(((data27 === "text") || (data27 === "object")) || (data27 === "missing"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/failed-job-fields",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-fields/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["failed-job-fields"].enum}});
 }
 }
 if(data["failed-job-output"] !== undefined){
-let data27 = data["failed-job-output"];
-if(!((data27 === "missing") || (data27 === "error-text"))){
+let data28 = data["failed-job-output"];
+if(!((data28 === "missing") || (data28 === "error-text"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/failed-job-output",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-output/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["failed-job-output"].enum}});
 }
 }
 if(data["failure-state"] !== undefined){
-let data28 = data["failure-state"];
-const _errs38 = errors;
-let valid4 = false;
+let data29 = data["failure-state"];
 const _errs39 = errors;
-if(!(data28 === "named")){
+let valid4 = false;
+const _errs40 = errors;
+if(!(data29 === "named")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["failure-state"].anyOf[0].enum}});
 }
-var _valid1 = _errs39 === errors;
+var _valid1 = _errs40 === errors;
 valid4 = valid4 || _valid1;
 if(!valid4){
-const _errs40 = errors;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.named === undefined){
+const _errs41 = errors;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.named === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}});
 }
-for(const key2 in data28){
+for(const key2 in data29){
 if(!(key2 === "named")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}});
 }
 }
-if(data28.named !== undefined){
-let data29 = data28.named;
-const _errs45 = errors;
+if(data29.named !== undefined){
+let data30 = data29.named;
 const _errs46 = errors;
-if(!(((data29 === "IN_QUEUE") || (data29 === "IN_PROGRESS")) || (data29 === "COMPLETED"))){
+const _errs47 = errors;
+if(!(((data30 === "IN_QUEUE") || (data30 === "IN_PROGRESS")) || (data30 === "COMPLETED"))){
 errors = (vErrors ??= []).push({});
 }
-var valid6 = _errs46 === errors;
+var valid6 = _errs47 === errors;
 if(valid6){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/failure-state/named",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/properties/named/not",keyword:"not",params:{...{}, expected: "1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}});
 }
 else {
-errors = _errs45;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs45){
-vErrors.length = _errs45;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(typeof data29 === "string"){
-if(func3(data29) > 100){
+if(typeof data30 === "string"){
+if(func3(data30) > 100){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/failure-state/named",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}});
 }
-if(func3(data29) < 1){
+if(func3(data30) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/failure-state/named",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -858,17 +864,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/failure-state/named"
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid1 = _errs40 === errors;
+var _valid1 = _errs41 === errors;
 valid4 = valid4 || _valid1;
 }
 if(!valid4){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs38;
+errors = _errs39;
 if(vErrors !== null){
-if(_errs38){
-vErrors.length = _errs38;
+if(_errs39){
+vErrors.length = _errs39;
 }
 else {
 vErrors = null;
@@ -877,53 +883,53 @@ vErrors = null;
 }
 }
 if(data["cancellation-state"] !== undefined){
-let data30 = data["cancellation-state"];
-const _errs48 = errors;
-let valid7 = false;
+let data31 = data["cancellation-state"];
 const _errs49 = errors;
-if(!(data30 === "named")){
+let valid7 = false;
+const _errs50 = errors;
+if(!(data31 === "named")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["cancellation-state"].anyOf[0].enum}});
 }
-var _valid2 = _errs49 === errors;
+var _valid2 = _errs50 === errors;
 valid7 = valid7 || _valid2;
 if(!valid7){
-const _errs50 = errors;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.named === undefined){
+const _errs51 = errors;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.named === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}});
 }
-for(const key3 in data30){
+for(const key3 in data31){
 if(!(key3 === "named")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}});
 }
 }
-if(data30.named !== undefined){
-let data31 = data30.named;
-const _errs55 = errors;
+if(data31.named !== undefined){
+let data32 = data31.named;
 const _errs56 = errors;
-if(!(((data31 === "IN_QUEUE") || (data31 === "IN_PROGRESS")) || (data31 === "COMPLETED"))){
+const _errs57 = errors;
+if(!(((data32 === "IN_QUEUE") || (data32 === "IN_PROGRESS")) || (data32 === "COMPLETED"))){
 errors = (vErrors ??= []).push({});
 }
-var valid9 = _errs56 === errors;
+var valid9 = _errs57 === errors;
 if(valid9){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-state/named",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/properties/named/not",keyword:"not",params:{...{}, expected: "1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}});
 }
 else {
-errors = _errs55;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs55){
-vErrors.length = _errs55;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(typeof data31 === "string"){
-if(func3(data31) > 100){
+if(typeof data32 === "string"){
+if(func3(data32) > 100){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-state/named",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}});
 }
-if(func3(data31) < 1){
+if(func3(data32) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-state/named",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -935,17 +941,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-state/n
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid2 = _errs50 === errors;
+var _valid2 = _errs51 === errors;
 valid7 = valid7 || _valid2;
 }
 if(!valid7){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs48;
+errors = _errs49;
 if(vErrors !== null){
-if(_errs48){
-vErrors.length = _errs48;
+if(_errs49){
+vErrors.length = _errs49;
 }
 else {
 vErrors = null;
@@ -954,53 +960,53 @@ vErrors = null;
 }
 }
 if(data["termination-state"] !== undefined){
-let data32 = data["termination-state"];
-const _errs58 = errors;
-let valid10 = false;
+let data33 = data["termination-state"];
 const _errs59 = errors;
-if(!((data32 === "named") || (data32 === "deleted"))){
+let valid10 = false;
+const _errs60 = errors;
+if(!((data33 === "named") || (data33 === "deleted"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["termination-state"].anyOf[0].enum}});
 }
-var _valid3 = _errs59 === errors;
+var _valid3 = _errs60 === errors;
 valid10 = valid10 || _valid3;
 if(!valid10){
-const _errs60 = errors;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.named === undefined){
+const _errs61 = errors;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(data33.named === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}});
 }
-for(const key4 in data32){
+for(const key4 in data33){
 if(!(key4 === "named")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}});
 }
 }
-if(data32.named !== undefined){
-let data33 = data32.named;
-const _errs65 = errors;
+if(data33.named !== undefined){
+let data34 = data33.named;
 const _errs66 = errors;
-if(!(((data33 === "IN_QUEUE") || (data33 === "IN_PROGRESS")) || (data33 === "COMPLETED"))){
+const _errs67 = errors;
+if(!(((data34 === "IN_QUEUE") || (data34 === "IN_PROGRESS")) || (data34 === "COMPLETED"))){
 errors = (vErrors ??= []).push({});
 }
-var valid12 = _errs66 === errors;
+var valid12 = _errs67 === errors;
 if(valid12){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-state/named",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/properties/named/not",keyword:"not",params:{...{}, expected: "1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}});
 }
 else {
-errors = _errs65;
+errors = _errs66;
 if(vErrors !== null){
-if(_errs65){
-vErrors.length = _errs65;
+if(_errs66){
+vErrors.length = _errs66;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(typeof data33 === "string"){
-if(func3(data33) > 100){
+if(typeof data34 === "string"){
+if(func3(data34) > 100){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-state/named",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}});
 }
-if(func3(data33) < 1){
+if(func3(data34) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-state/named",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -1012,17 +1018,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-state/na
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid3 = _errs60 === errors;
+var _valid3 = _errs61 === errors;
 valid10 = valid10 || _valid3;
 }
 if(!valid10){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs58;
+errors = _errs59;
 if(vErrors !== null){
-if(_errs58){
-vErrors.length = _errs58;
+if(_errs59){
+vErrors.length = _errs59;
 }
 else {
 vErrors = null;
@@ -1031,53 +1037,53 @@ vErrors = null;
 }
 }
 if(data["expiry-state"] !== undefined){
-let data34 = data["expiry-state"];
-const _errs68 = errors;
-let valid13 = false;
+let data35 = data["expiry-state"];
 const _errs69 = errors;
-if(!(((data34 === "named") || (data34 === "deleted")) || (data34 === "starts"))){
+let valid13 = false;
+const _errs70 = errors;
+if(!(((data35 === "named") || (data35 === "deleted")) || (data35 === "starts"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["expiry-state"].anyOf[0].enum}});
 }
-var _valid4 = _errs69 === errors;
+var _valid4 = _errs70 === errors;
 valid13 = valid13 || _valid4;
 if(!valid13){
-const _errs70 = errors;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.named === undefined){
+const _errs71 = errors;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.named === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}});
 }
-for(const key5 in data34){
+for(const key5 in data35){
 if(!(key5 === "named")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}});
 }
 }
-if(data34.named !== undefined){
-let data35 = data34.named;
-const _errs75 = errors;
+if(data35.named !== undefined){
+let data36 = data35.named;
 const _errs76 = errors;
-if(!(((data35 === "IN_QUEUE") || (data35 === "IN_PROGRESS")) || (data35 === "COMPLETED"))){
+const _errs77 = errors;
+if(!(((data36 === "IN_QUEUE") || (data36 === "IN_PROGRESS")) || (data36 === "COMPLETED"))){
 errors = (vErrors ??= []).push({});
 }
-var valid15 = _errs76 === errors;
+var valid15 = _errs77 === errors;
 if(valid15){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/expiry-state/named",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/properties/named/not",keyword:"not",params:{...{}, expected: "1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}});
 }
 else {
-errors = _errs75;
+errors = _errs76;
 if(vErrors !== null){
-if(_errs75){
-vErrors.length = _errs75;
+if(_errs76){
+vErrors.length = _errs76;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(typeof data35 === "string"){
-if(func3(data35) > 100){
+if(typeof data36 === "string"){
+if(func3(data36) > 100){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/expiry-state/named",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}});
 }
-if(func3(data35) < 1){
+if(func3(data36) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/expiry-state/named",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -1089,17 +1095,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/expiry-state/named",
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid4 = _errs70 === errors;
+var _valid4 = _errs71 === errors;
 valid13 = valid13 || _valid4;
 }
 if(!valid13){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs68;
+errors = _errs69;
 if(vErrors !== null){
-if(_errs68){
-vErrors.length = _errs68;
+if(_errs69){
+vErrors.length = _errs69;
 }
 else {
 vErrors = null;
@@ -1108,53 +1114,53 @@ vErrors = null;
 }
 }
 if(data["other-transitions"] !== undefined){
-let data36 = data["other-transitions"];
-const _errs78 = errors;
-let valid16 = false;
+let data37 = data["other-transitions"];
 const _errs79 = errors;
-if(!(((data36 === "direct") || (data36 === "further-states")) || (data36 === "back-to-queue"))){
+let valid16 = false;
+const _errs80 = errors;
+if(!(((data37 === "direct") || (data37 === "further-states")) || (data37 === "back-to-queue"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["other-transitions"].anyOf[0].enum}});
 }
-var _valid5 = _errs79 === errors;
+var _valid5 = _errs80 === errors;
 valid16 = valid16 || _valid5;
 if(!valid16){
-const _errs80 = errors;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(data36["further-states"] === undefined){
+const _errs81 = errors;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(data37["further-states"] === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/required",keyword:"required",params:{missingProperty: "further-states"}});
 }
-for(const key6 in data36){
+for(const key6 in data37){
 if(!(key6 === "further-states")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}});
 }
 }
-if(data36["further-states"] !== undefined){
-let data37 = data36["further-states"];
-const _errs85 = errors;
+if(data37["further-states"] !== undefined){
+let data38 = data37["further-states"];
 const _errs86 = errors;
-if(!(((data37 === "IN_QUEUE") || (data37 === "IN_PROGRESS")) || (data37 === "COMPLETED"))){
+const _errs87 = errors;
+if(!(((data38 === "IN_QUEUE") || (data38 === "IN_PROGRESS")) || (data38 === "COMPLETED"))){
 errors = (vErrors ??= []).push({});
 }
-var valid18 = _errs86 === errors;
+var valid18 = _errs87 === errors;
 if(valid18){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/other-transitions/further-states",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/properties/further-states/not",keyword:"not",params:{...{}, expected: "1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}});
 }
 else {
-errors = _errs85;
+errors = _errs86;
 if(vErrors !== null){
-if(_errs85){
-vErrors.length = _errs85;
+if(_errs86){
+vErrors.length = _errs86;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(typeof data37 === "string"){
-if(func3(data37) > 100){
+if(typeof data38 === "string"){
+if(func3(data38) > 100){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/other-transitions/further-states",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/properties/further-states/maxLength",keyword:"maxLength",params:{limit: 100}});
 }
-if(func3(data37) < 1){
+if(func3(data38) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/other-transitions/further-states",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/properties/further-states/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -1166,17 +1172,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/other-transitions/fu
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid5 = _errs80 === errors;
+var _valid5 = _errs81 === errors;
 valid16 = valid16 || _valid5;
 }
 if(!valid16){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs78;
+errors = _errs79;
 if(vErrors !== null){
-if(_errs78){
-vErrors.length = _errs78;
+if(_errs79){
+vErrors.length = _errs79;
 }
 else {
 vErrors = null;
@@ -1185,78 +1191,78 @@ vErrors = null;
 }
 }
 if(data["error-in-output"] !== undefined){
-let data38 = data["error-in-output"];
-if(!((data38 === "job-fails") || (data38 === "completes"))){
+let data39 = data["error-in-output"];
+if(!((data39 === "job-fails") || (data39 === "completes"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/error-in-output",schemaPath:"#/components/schemas/Alternatives/properties/error-in-output/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["error-in-output"].enum}});
 }
 }
 if(data["queue-order"] !== undefined){
-let data39 = data["queue-order"];
-if(!(((data39 === "submission") || (data39 === "low-priority-last")) || (data39 === "any"))){
+let data40 = data["queue-order"];
+if(!(((data40 === "submission") || (data40 === "low-priority-last")) || (data40 === "any"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-order",schemaPath:"#/components/schemas/Alternatives/properties/queue-order/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["queue-order"].enum}});
 }
 }
 if(data.finality !== undefined){
-let data40 = data.finality;
-if(!((data40 === "final") || (data40 === "failed-runs-again"))){
+let data41 = data.finality;
+if(!((data41 === "final") || (data41 === "failed-runs-again"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/finality",schemaPath:"#/components/schemas/Alternatives/properties/finality/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties.finality.enum}});
 }
 }
 if(data["worker-of-ended-job"] !== undefined){
-let data41 = data["worker-of-ended-job"];
-if(!((data41 === "freed") || (data41 === "busy"))){
+let data42 = data["worker-of-ended-job"];
+if(!((data42 === "freed") || (data42 === "busy"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/worker-of-ended-job",schemaPath:"#/components/schemas/Alternatives/properties/worker-of-ended-job/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["worker-of-ended-job"].enum}});
 }
 }
 if(data.restart !== undefined){
-let data42 = data.restart;
-if(!((data42 === "forgotten") || (data42 === "kept"))){
+let data43 = data.restart;
+if(!((data43 === "forgotten") || (data43 === "kept"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/restart",schemaPath:"#/components/schemas/Alternatives/properties/restart/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties.restart.enum}});
 }
 }
 if(data["success-status"] !== undefined){
-let data43 = data["success-status"];
-if(!(((data43 === "ok") || (data43 === "created")) || (data43 === "accepted"))){
+let data44 = data["success-status"];
+if(!(((data44 === "ok") || (data44 === "created")) || (data44 === "accepted"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/success-status",schemaPath:"#/components/schemas/Alternatives/properties/success-status/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["success-status"].enum}});
 }
 }
 if(data["job-media-type"] !== undefined){
-let data44 = data["job-media-type"];
-if(!(((data44 === "json") || (data44 === "with-charset")) || (data44 === "text"))){
+let data45 = data["job-media-type"];
+if(!(((data45 === "json") || (data45 === "with-charset")) || (data45 === "text"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/job-media-type",schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["job-media-type"].enum}});
 }
 }
 if(data["runsync-wait"] !== undefined){
-let data45 = data["runsync-wait"];
-const _errs95 = errors;
-let valid19 = false;
+let data46 = data["runsync-wait"];
 const _errs96 = errors;
-if(!((data45 === "limited") || (data45 === "unlimited"))){
+let valid19 = false;
+const _errs97 = errors;
+if(!((data46 === "limited") || (data46 === "unlimited"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["runsync-wait"].anyOf[0].enum}});
 }
-var _valid6 = _errs96 === errors;
+var _valid6 = _errs97 === errors;
 valid19 = valid19 || _valid6;
 if(!valid19){
-const _errs97 = errors;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.limited === undefined){
+const _errs98 = errors;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(data46.limited === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
-for(const key7 in data45){
+for(const key7 in data46){
 if(!(key7 === "limited")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}});
 }
 }
-if(data45.limited !== undefined){
-let data46 = data45.limited;
-if(!((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46)))){
+if(data46.limited !== undefined){
+let data47 = data46.limited;
+if(!((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data46 == "number"){
-if(data46 > 86400000 || isNaN(data46)){
+if(typeof data47 == "number"){
+if(data47 > 86400000 || isNaN(data47)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000}});
 }
-if(data46 < 1 || isNaN(data46)){
+if(data47 < 1 || isNaN(data47)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -1265,17 +1271,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait/limited
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid6 = _errs97 === errors;
+var _valid6 = _errs98 === errors;
 valid19 = valid19 || _valid6;
 }
 if(!valid19){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs95;
+errors = _errs96;
 if(vErrors !== null){
-if(_errs95){
-vErrors.length = _errs95;
+if(_errs96){
+vErrors.length = _errs96;
 }
 else {
 vErrors = null;
@@ -1284,32 +1290,32 @@ vErrors = null;
 }
 }
 if(data["runsync-wait-over"] !== undefined){
-let data47 = data["runsync-wait-over"];
-const _errs103 = errors;
-let valid21 = false;
+let data48 = data["runsync-wait-over"];
 const _errs104 = errors;
-if(!(((data47 === "job") || (data47 === "error-status")) || (data47 === "connection-closed"))){
+let valid21 = false;
+const _errs105 = errors;
+if(!(((data48 === "job") || (data48 === "error-status")) || (data48 === "connection-closed"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["runsync-wait-over"].anyOf[0].enum}});
 }
-var _valid7 = _errs104 === errors;
+var _valid7 = _errs105 === errors;
 valid21 = valid21 || _valid7;
 if(!valid21){
-const _errs105 = errors;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-if(data47["error-status"] === undefined){
+const _errs106 = errors;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+if(data48["error-status"] === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/required",keyword:"required",params:{missingProperty: "error-status"}});
 }
-for(const key8 in data47){
+for(const key8 in data48){
 if(!(key8 === "error-status")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}});
 }
 }
-if(data47["error-status"] !== undefined){
-let data48 = data47["error-status"];
-if(!((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48)))){
+if(data48["error-status"] !== undefined){
+let data49 = data48["error-status"];
+if(!((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/properties/error-status/type",keyword:"type",params:{type: "integer"}});
 }
-if(!(((((data48 === 408) || (data48 === 500)) || (data48 === 502)) || (data48 === 503)) || (data48 === 504))){
+if(!(((((data49 === 408) || (data49 === 500)) || (data49 === 502)) || (data49 === 503)) || (data49 === 504))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["runsync-wait-over"].anyOf[1].properties["error-status"].enum}});
 }
 }
@@ -1317,17 +1323,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over/er
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid7 = _errs105 === errors;
+var _valid7 = _errs106 === errors;
 valid21 = valid21 || _valid7;
 }
 if(!valid21){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs103;
+errors = _errs104;
 if(vErrors !== null){
-if(_errs103){
-vErrors.length = _errs103;
+if(_errs104){
+vErrors.length = _errs104;
 }
 else {
 vErrors = null;
@@ -1336,32 +1342,32 @@ vErrors = null;
 }
 }
 if(data["runsync-failure"] !== undefined){
-let data49 = data["runsync-failure"];
-const _errs111 = errors;
-let valid23 = false;
+let data50 = data["runsync-failure"];
 const _errs112 = errors;
-if(!((data49 === "job") || (data49 === "error-status"))){
+let valid23 = false;
+const _errs113 = errors;
+if(!((data50 === "job") || (data50 === "error-status"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["runsync-failure"].anyOf[0].enum}});
 }
-var _valid8 = _errs112 === errors;
+var _valid8 = _errs113 === errors;
 valid23 = valid23 || _valid8;
 if(!valid23){
-const _errs113 = errors;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-if(data49["error-status"] === undefined){
+const _errs114 = errors;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50["error-status"] === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/required",keyword:"required",params:{missingProperty: "error-status"}});
 }
-for(const key9 in data49){
+for(const key9 in data50){
 if(!(key9 === "error-status")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}});
 }
 }
-if(data49["error-status"] !== undefined){
-let data50 = data49["error-status"];
-if(!((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50)))){
+if(data50["error-status"] !== undefined){
+let data51 = data50["error-status"];
+if(!((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/properties/error-status/type",keyword:"type",params:{type: "integer"}});
 }
-if(!((((data50 === 400) || (data50 === 422)) || (data50 === 500)) || (data50 === 502))){
+if(!((((data51 === 400) || (data51 === 422)) || (data51 === 500)) || (data51 === 502))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["runsync-failure"].anyOf[1].properties["error-status"].enum}});
 }
 }
@@ -1369,17 +1375,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure/erro
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid8 = _errs113 === errors;
+var _valid8 = _errs114 === errors;
 valid23 = valid23 || _valid8;
 }
 if(!valid23){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs111;
+errors = _errs112;
 if(vErrors !== null){
-if(_errs111){
-vErrors.length = _errs111;
+if(_errs112){
+vErrors.length = _errs112;
 }
 else {
 vErrors = null;
@@ -1388,48 +1394,48 @@ vErrors = null;
 }
 }
 if(data["caller-hangs-up"] !== undefined){
-let data51 = data["caller-hangs-up"];
-if(!((data51 === "continues") || (data51 === "cancelled"))){
+let data52 = data["caller-hangs-up"];
+if(!((data52 === "continues") || (data52 === "cancelled"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/caller-hangs-up",schemaPath:"#/components/schemas/Alternatives/properties/caller-hangs-up/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["caller-hangs-up"].enum}});
 }
 }
 if(data["status-of-synchronous-job"] !== undefined){
-let data52 = data["status-of-synchronous-job"];
-if(!((data52 === "found") || (data52 === "unknown"))){
+let data53 = data["status-of-synchronous-job"];
+if(!((data53 === "found") || (data53 === "unknown"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/status-of-synchronous-job",schemaPath:"#/components/schemas/Alternatives/properties/status-of-synchronous-job/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["status-of-synchronous-job"].enum}});
 }
 }
 if(data["new-job-visibility"] !== undefined){
-let data53 = data["new-job-visibility"];
-const _errs121 = errors;
-let valid25 = false;
+let data54 = data["new-job-visibility"];
 const _errs122 = errors;
-if(!((data53 === "at-once") || (data53 === "later"))){
+let valid25 = false;
+const _errs123 = errors;
+if(!((data54 === "at-once") || (data54 === "later"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["new-job-visibility"].anyOf[0].enum}});
 }
-var _valid9 = _errs122 === errors;
+var _valid9 = _errs123 === errors;
 valid25 = valid25 || _valid9;
 if(!valid25){
-const _errs123 = errors;
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-if(data53.later === undefined){
+const _errs124 = errors;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(data54.later === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/required",keyword:"required",params:{missingProperty: "later"}});
 }
-for(const key10 in data53){
+for(const key10 in data54){
 if(!(key10 === "later")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}});
 }
 }
-if(data53.later !== undefined){
-let data54 = data53.later;
-if(!((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54)))){
+if(data54.later !== undefined){
+let data55 = data54.later;
+if(!((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility/later",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/properties/later/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data54 == "number"){
-if(data54 > 5000 || isNaN(data54)){
+if(typeof data55 == "number"){
+if(data55 > 5000 || isNaN(data55)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility/later",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/properties/later/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}});
 }
-if(data54 < 1 || isNaN(data54)){
+if(data55 < 1 || isNaN(data55)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility/later",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/properties/later/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -1438,17 +1444,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility/l
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid9 = _errs123 === errors;
+var _valid9 = _errs124 === errors;
 valid25 = valid25 || _valid9;
 }
 if(!valid25){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs121;
+errors = _errs122;
 if(vErrors !== null){
-if(_errs121){
-vErrors.length = _errs121;
+if(_errs122){
+vErrors.length = _errs122;
 }
 else {
 vErrors = null;
@@ -1457,53 +1463,53 @@ vErrors = null;
 }
 }
 if(data["unknown-job"] !== undefined){
-let data55 = data["unknown-job"];
-const _errs129 = errors;
-let valid27 = false;
+let data56 = data["unknown-job"];
 const _errs130 = errors;
-if(!((((data55 === "not-found") || (data55 === "bad-request")) || (data55 === "empty")) || (data55 === "state"))){
+let valid27 = false;
+const _errs131 = errors;
+if(!((((data56 === "not-found") || (data56 === "bad-request")) || (data56 === "empty")) || (data56 === "state"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["unknown-job"].anyOf[0].enum}});
 }
-var _valid10 = _errs130 === errors;
+var _valid10 = _errs131 === errors;
 valid27 = valid27 || _valid10;
 if(!valid27){
-const _errs131 = errors;
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-if(data55.state === undefined){
+const _errs132 = errors;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.state === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/required",keyword:"required",params:{missingProperty: "state"}});
 }
-for(const key11 in data55){
+for(const key11 in data56){
 if(!(key11 === "state")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}});
 }
 }
-if(data55.state !== undefined){
-let data56 = data55.state;
-const _errs136 = errors;
+if(data56.state !== undefined){
+let data57 = data56.state;
 const _errs137 = errors;
-if(!(((data56 === "IN_QUEUE") || (data56 === "IN_PROGRESS")) || (data56 === "COMPLETED"))){
+const _errs138 = errors;
+if(!(((data57 === "IN_QUEUE") || (data57 === "IN_PROGRESS")) || (data57 === "COMPLETED"))){
 errors = (vErrors ??= []).push({});
 }
-var valid29 = _errs137 === errors;
+var valid29 = _errs138 === errors;
 if(valid29){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/properties/state/not",keyword:"not",params:{...{}, expected: "1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}});
 }
 else {
-errors = _errs136;
+errors = _errs137;
 if(vErrors !== null){
-if(_errs136){
-vErrors.length = _errs136;
+if(_errs137){
+vErrors.length = _errs137;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(typeof data56 === "string"){
-if(func3(data56) > 100){
+if(typeof data57 === "string"){
+if(func3(data57) > 100){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/properties/state/maxLength",keyword:"maxLength",params:{limit: 100}});
 }
-if(func3(data56) < 1){
+if(func3(data57) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/properties/state/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -1515,17 +1521,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job/state",s
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid10 = _errs131 === errors;
+var _valid10 = _errs132 === errors;
 valid27 = valid27 || _valid10;
 }
 if(!valid27){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs129;
+errors = _errs130;
 if(vErrors !== null){
-if(_errs129){
-vErrors.length = _errs129;
+if(_errs130){
+vErrors.length = _errs130;
 }
 else {
 vErrors = null;
@@ -1534,36 +1540,36 @@ vErrors = null;
 }
 }
 if(data["retention-after-run"] !== undefined){
-let data57 = data["retention-after-run"];
-const _errs139 = errors;
-let valid30 = false;
+let data58 = data["retention-after-run"];
 const _errs140 = errors;
-if(!((data57 === "limited") || (data57 === "unlimited"))){
+let valid30 = false;
+const _errs141 = errors;
+if(!((data58 === "limited") || (data58 === "unlimited"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["retention-after-run"].anyOf[0].enum}});
 }
-var _valid11 = _errs140 === errors;
+var _valid11 = _errs141 === errors;
 valid30 = valid30 || _valid11;
 if(!valid30){
-const _errs141 = errors;
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-if(data57.limited === undefined){
+const _errs142 = errors;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(data58.limited === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
-for(const key12 in data57){
+for(const key12 in data58){
 if(!(key12 === "limited")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}});
 }
 }
-if(data57.limited !== undefined){
-let data58 = data57.limited;
-if(!((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58)))){
+if(data58.limited !== undefined){
+let data59 = data58.limited;
+if(!((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data58 == "number"){
-if(data58 > 31536000000 || isNaN(data58)){
+if(typeof data59 == "number"){
+if(data59 > 31536000000 || isNaN(data59)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}});
 }
-if(data58 < 1000 || isNaN(data58)){
+if(data59 < 1000 || isNaN(data59)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}});
 }
 }
@@ -1572,17 +1578,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run/
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid11 = _errs141 === errors;
+var _valid11 = _errs142 === errors;
 valid30 = valid30 || _valid11;
 }
 if(!valid30){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs139;
+errors = _errs140;
 if(vErrors !== null){
-if(_errs139){
-vErrors.length = _errs139;
+if(_errs140){
+vErrors.length = _errs140;
 }
 else {
 vErrors = null;
@@ -1591,36 +1597,36 @@ vErrors = null;
 }
 }
 if(data["retention-after-runsync"] !== undefined){
-let data59 = data["retention-after-runsync"];
-const _errs147 = errors;
-let valid32 = false;
+let data60 = data["retention-after-runsync"];
 const _errs148 = errors;
-if(!((data59 === "limited") || (data59 === "unlimited"))){
+let valid32 = false;
+const _errs149 = errors;
+if(!((data60 === "limited") || (data60 === "unlimited"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["retention-after-runsync"].anyOf[0].enum}});
 }
-var _valid12 = _errs148 === errors;
+var _valid12 = _errs149 === errors;
 valid32 = valid32 || _valid12;
 if(!valid32){
-const _errs149 = errors;
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-if(data59.limited === undefined){
+const _errs150 = errors;
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+if(data60.limited === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
-for(const key13 in data59){
+for(const key13 in data60){
 if(!(key13 === "limited")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}});
 }
 }
-if(data59.limited !== undefined){
-let data60 = data59.limited;
-if(!((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60)))){
+if(data60.limited !== undefined){
+let data61 = data60.limited;
+if(!((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data60 == "number"){
-if(data60 > 31536000000 || isNaN(data60)){
+if(typeof data61 == "number"){
+if(data61 > 31536000000 || isNaN(data61)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}});
 }
-if(data60 < 1000 || isNaN(data60)){
+if(data61 < 1000 || isNaN(data61)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}});
 }
 }
@@ -1629,17 +1635,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runs
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid12 = _errs149 === errors;
+var _valid12 = _errs150 === errors;
 valid32 = valid32 || _valid12;
 }
 if(!valid32){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs147;
+errors = _errs148;
 if(vErrors !== null){
-if(_errs147){
-vErrors.length = _errs147;
+if(_errs148){
+vErrors.length = _errs148;
 }
 else {
 vErrors = null;
@@ -1648,93 +1654,93 @@ vErrors = null;
 }
 }
 if(data["unlisted-query-parameters"] !== undefined){
-let data61 = data["unlisted-query-parameters"];
-if(!((data61 === "ignored") || (data61 === "refused"))){
+let data62 = data["unlisted-query-parameters"];
+if(!((data62 === "ignored") || (data62 === "refused"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unlisted-query-parameters",schemaPath:"#/components/schemas/Alternatives/properties/unlisted-query-parameters/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["unlisted-query-parameters"].enum}});
 }
 }
 if(data["other-operations"] !== undefined){
-let data62 = data["other-operations"];
-if(!(((data62 === "offered") || (data62 === "not-found")) || (data62 === "not-allowed"))){
+let data63 = data["other-operations"];
+if(!(((data63 === "offered") || (data63 === "not-found")) || (data63 === "not-allowed"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/other-operations",schemaPath:"#/components/schemas/Alternatives/properties/other-operations/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["other-operations"].enum}});
 }
 }
 if(data.redirects !== undefined){
-let data63 = data.redirects;
-if(!((data63 === "none") || (data63 === "temporary"))){
+let data64 = data.redirects;
+if(!((data64 === "none") || (data64 === "temporary"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/redirects",schemaPath:"#/components/schemas/Alternatives/properties/redirects/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties.redirects.enum}});
 }
 }
 if(data["bare-key"] !== undefined){
-let data64 = data["bare-key"];
-if(!((data64 === "accepted") || (data64 === "refused"))){
+let data65 = data["bare-key"];
+if(!((data65 === "accepted") || (data65 === "refused"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/bare-key",schemaPath:"#/components/schemas/Alternatives/properties/bare-key/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["bare-key"].enum}});
 }
 }
 if(data["bearer-letter-case"] !== undefined){
-let data65 = data["bearer-letter-case"];
-if(!((data65 === "ignored") || (data65 === "counts"))){
+let data66 = data["bearer-letter-case"];
+if(!((data66 === "ignored") || (data66 === "counts"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/bearer-letter-case",schemaPath:"#/components/schemas/Alternatives/properties/bearer-letter-case/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["bearer-letter-case"].enum}});
 }
 }
 if(data["bearer-on-serverless"] !== undefined){
-let data66 = data["bearer-on-serverless"];
-if(!((data66 === "accepted") || (data66 === "refused"))){
+let data67 = data["bearer-on-serverless"];
+if(!((data67 === "accepted") || (data67 === "refused"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/bearer-on-serverless",schemaPath:"#/components/schemas/Alternatives/properties/bearer-on-serverless/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["bearer-on-serverless"].enum}});
 }
 }
 if(data["missing-key"] !== undefined){
-let data67 = data["missing-key"];
-if(!(((data67 === "unauthorized") || (data67 === "forbidden")) || (data67 === "accepted"))){
+let data68 = data["missing-key"];
+if(!(((data68 === "unauthorized") || (data68 === "forbidden")) || (data68 === "accepted"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/missing-key",schemaPath:"#/components/schemas/Alternatives/properties/missing-key/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["missing-key"].enum}});
 }
 }
 if(data["key-permissions"] !== undefined){
-let data68 = data["key-permissions"];
-if(!(((data68 === "by-endpoint") || (data68 === "by-level")) || (data68 === "all"))){
+let data69 = data["key-permissions"];
+if(!(((data69 === "by-endpoint") || (data69 === "by-level")) || (data69 === "all"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/key-permissions",schemaPath:"#/components/schemas/Alternatives/properties/key-permissions/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["key-permissions"].enum}});
 }
 }
 if(data["unauthorized-reason"] !== undefined){
-let data69 = data["unauthorized-reason"];
-if(!((data69 === "same") || (data69 === "distinct"))){
+let data70 = data["unauthorized-reason"];
+if(!((data70 === "same") || (data70 === "distinct"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unauthorized-reason",schemaPath:"#/components/schemas/Alternatives/properties/unauthorized-reason/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["unauthorized-reason"].enum}});
 }
 }
 if(data["browser-origins"] !== undefined){
-let data70 = data["browser-origins"];
-if(!(((data70 === "listed") || (data70 === "none")) || (data70 === "any"))){
+let data71 = data["browser-origins"];
+if(!(((data71 === "listed") || (data71 === "none")) || (data71 === "any"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/browser-origins",schemaPath:"#/components/schemas/Alternatives/properties/browser-origins/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["browser-origins"].enum}});
 }
 }
 if(data["webhook-authentication"] !== undefined){
-let data71 = data["webhook-authentication"];
-const _errs165 = errors;
-let valid34 = false;
+let data72 = data["webhook-authentication"];
 const _errs166 = errors;
-if(!((data71 === "unsigned") || (data71 === "signed"))){
+let valid34 = false;
+const _errs167 = errors;
+if(!((data72 === "unsigned") || (data72 === "signed"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-authentication"].anyOf[0].enum}});
 }
-var _valid13 = _errs166 === errors;
+var _valid13 = _errs167 === errors;
 valid34 = valid34 || _valid13;
 if(!valid34){
-const _errs167 = errors;
-if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
-if(data71.signed === undefined){
+const _errs168 = errors;
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+if(data72.signed === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/required",keyword:"required",params:{missingProperty: "signed"}});
 }
-for(const key14 in data71){
+for(const key14 in data72){
 if(!(key14 === "signed")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}});
 }
 }
-if(data71.signed !== undefined){
-let data72 = data71.signed;
-if(typeof data72 === "string"){
-if(func3(data72) > 100){
+if(data72.signed !== undefined){
+let data73 = data72.signed;
+if(typeof data73 === "string"){
+if(func3(data73) > 100){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authentication/signed",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/properties/signed/maxLength",keyword:"maxLength",params:{limit: 100}});
 }
-if(!pattern3.test(data72)){
+if(!pattern3.test(data73)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authentication/signed",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/properties/signed/pattern",keyword:"pattern",params:{...{pattern: "^[A-Za-z][A-Za-z0-9-]*$"}, expected: "the name of a header"}});
 }
 }
@@ -1746,17 +1752,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authenticati
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid13 = _errs167 === errors;
+var _valid13 = _errs168 === errors;
 valid34 = valid34 || _valid13;
 }
 if(!valid34){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs165;
+errors = _errs166;
 if(vErrors !== null){
-if(_errs165){
-vErrors.length = _errs165;
+if(_errs166){
+vErrors.length = _errs166;
 }
 else {
 vErrors = null;
@@ -1765,33 +1771,33 @@ vErrors = null;
 }
 }
 if(data["webhook-user-agent"] !== undefined){
-let data73 = data["webhook-user-agent"];
-const _errs173 = errors;
-let valid36 = false;
+let data74 = data["webhook-user-agent"];
 const _errs174 = errors;
-if(!((data73 === "named") || (data73 === "none"))){
+let valid36 = false;
+const _errs175 = errors;
+if(!((data74 === "named") || (data74 === "none"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-user-agent"].anyOf[0].enum}});
 }
-var _valid14 = _errs174 === errors;
+var _valid14 = _errs175 === errors;
 valid36 = valid36 || _valid14;
 if(!valid36){
-const _errs175 = errors;
-if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
-if(data73.named === undefined){
+const _errs176 = errors;
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+if(data74.named === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}});
 }
-for(const key15 in data73){
+for(const key15 in data74){
 if(!(key15 === "named")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}});
 }
 }
-if(data73.named !== undefined){
-let data74 = data73.named;
-if(typeof data74 === "string"){
-if(func3(data74) > 200){
+if(data74.named !== undefined){
+let data75 = data74.named;
+if(typeof data75 === "string"){
+if(func3(data75) > 200){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 200}});
 }
-if(!pattern4.test(data74)){
+if(!pattern4.test(data75)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/pattern",keyword:"pattern",params:{...{pattern: "^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$"}, expected: "1 to 200 printable ASCII characters, without spaces at the ends"}});
 }
 }
@@ -1803,17 +1809,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent/n
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid14 = _errs175 === errors;
+var _valid14 = _errs176 === errors;
 valid36 = valid36 || _valid14;
 }
 if(!valid36){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs173;
+errors = _errs174;
 if(vErrors !== null){
-if(_errs173){
-vErrors.length = _errs173;
+if(_errs174){
+vErrors.length = _errs174;
 }
 else {
 vErrors = null;
@@ -1822,66 +1828,66 @@ vErrors = null;
 }
 }
 if(data["webhook-of-failed-job"] !== undefined){
-let data75 = data["webhook-of-failed-job"];
-if(!((data75 === "called") || (data75 === "not-called"))){
+let data76 = data["webhook-of-failed-job"];
+if(!((data76 === "called") || (data76 === "not-called"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-of-failed-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-failed-job/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-of-failed-job"].enum}});
 }
 }
 if(data["webhook-of-cancelled-job"] !== undefined){
-let data76 = data["webhook-of-cancelled-job"];
-if(!((data76 === "called") || (data76 === "not-called"))){
+let data77 = data["webhook-of-cancelled-job"];
+if(!((data77 === "called") || (data77 === "not-called"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-of-cancelled-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-cancelled-job/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-of-cancelled-job"].enum}});
 }
 }
 if(data["webhook-of-late-job"] !== undefined){
-let data77 = data["webhook-of-late-job"];
-if(!((data77 === "called") || (data77 === "not-called"))){
+let data78 = data["webhook-of-late-job"];
+if(!((data78 === "called") || (data78 === "not-called"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-of-late-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-late-job/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-of-late-job"].enum}});
 }
 }
 if(data["webhook-media-type"] !== undefined){
-let data78 = data["webhook-media-type"];
-if(!(((data78 === "json") || (data78 === "with-charset")) || (data78 === "text"))){
+let data79 = data["webhook-media-type"];
+if(!(((data79 === "json") || (data79 === "with-charset")) || (data79 === "text"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-media-type",schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-media-type"].enum}});
 }
 }
 if(data["webhook-probe"] !== undefined){
-let data79 = data["webhook-probe"];
-if(!((data79 === "none") || (data79 === "get"))){
+let data80 = data["webhook-probe"];
+if(!((data80 === "none") || (data80 === "get"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-probe",schemaPath:"#/components/schemas/Alternatives/properties/webhook-probe/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-probe"].enum}});
 }
 }
 if(data["webhook-delay"] !== undefined){
-let data80 = data["webhook-delay"];
-const _errs186 = errors;
-let valid38 = false;
+let data81 = data["webhook-delay"];
 const _errs187 = errors;
-if(!((data80 === "at-once") || (data80 === "later"))){
+let valid38 = false;
+const _errs188 = errors;
+if(!((data81 === "at-once") || (data81 === "later"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-delay"].anyOf[0].enum}});
 }
-var _valid15 = _errs187 === errors;
+var _valid15 = _errs188 === errors;
 valid38 = valid38 || _valid15;
 if(!valid38){
-const _errs188 = errors;
-if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
-if(data80.later === undefined){
+const _errs189 = errors;
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.later === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/required",keyword:"required",params:{missingProperty: "later"}});
 }
-for(const key16 in data80){
+for(const key16 in data81){
 if(!(key16 === "later")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}});
 }
 }
-if(data80.later !== undefined){
-let data81 = data80.later;
-if(!((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81)))){
+if(data81.later !== undefined){
+let data82 = data81.later;
+if(!((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay/later",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/properties/later/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data81 == "number"){
-if(data81 > 3600000 || isNaN(data81)){
+if(typeof data82 == "number"){
+if(data82 > 3600000 || isNaN(data82)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay/later",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/properties/later/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000}});
 }
-if(data81 < 1 || isNaN(data81)){
+if(data82 < 1 || isNaN(data82)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay/later",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/properties/later/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -1890,17 +1896,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay/later"
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid15 = _errs188 === errors;
+var _valid15 = _errs189 === errors;
 valid38 = valid38 || _valid15;
 }
 if(!valid38){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs186;
+errors = _errs187;
 if(vErrors !== null){
-if(_errs186){
-vErrors.length = _errs186;
+if(_errs187){
+vErrors.length = _errs187;
 }
 else {
 vErrors = null;
@@ -1909,66 +1915,66 @@ vErrors = null;
 }
 }
 if(data["webhook-before-answer"] !== undefined){
-let data82 = data["webhook-before-answer"];
-if(!((data82 === "after") || (data82 === "before"))){
+let data83 = data["webhook-before-answer"];
+if(!((data83 === "after") || (data83 === "before"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-before-answer",schemaPath:"#/components/schemas/Alternatives/properties/webhook-before-answer/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-before-answer"].enum}});
 }
 }
 if(data["webhook-content-time"] !== undefined){
-let data83 = data["webhook-content-time"];
-if(!((data83 === "at-end") || (data83 === "at-call"))){
+let data84 = data["webhook-content-time"];
+if(!((data84 === "at-end") || (data84 === "at-call"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-content-time",schemaPath:"#/components/schemas/Alternatives/properties/webhook-content-time/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-content-time"].enum}});
 }
 }
 if(data["webhook-same-bytes"] !== undefined){
-let data84 = data["webhook-same-bytes"];
-if(!((data84 === "same") || (data84 === "other-form"))){
+let data85 = data["webhook-same-bytes"];
+if(!((data85 === "same") || (data85 === "other-form"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-same-bytes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-same-bytes/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-same-bytes"].enum}});
 }
 }
 if(data["webhook-other-acknowledgement"] !== undefined){
-let data85 = data["webhook-other-acknowledgement"];
-if(!((data85 === "only-200") || (data85 === "any-2xx"))){
+let data86 = data["webhook-other-acknowledgement"];
+if(!((data86 === "only-200") || (data86 === "any-2xx"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-other-acknowledgement",schemaPath:"#/components/schemas/Alternatives/properties/webhook-other-acknowledgement/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-other-acknowledgement"].enum}});
 }
 }
 if(data["webhook-redirect"] !== undefined){
-let data86 = data["webhook-redirect"];
-if(!((data86 === "failed") || (data86 === "followed"))){
+let data87 = data["webhook-redirect"];
+if(!((data87 === "failed") || (data87 === "followed"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-redirect",schemaPath:"#/components/schemas/Alternatives/properties/webhook-redirect/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-redirect"].enum}});
 }
 }
 if(data["webhook-time-limit"] !== undefined){
-let data87 = data["webhook-time-limit"];
-const _errs199 = errors;
-let valid40 = false;
+let data88 = data["webhook-time-limit"];
 const _errs200 = errors;
-if(!((data87 === "limited") || (data87 === "not-repeated"))){
+let valid40 = false;
+const _errs201 = errors;
+if(!((data88 === "limited") || (data88 === "not-repeated"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-time-limit"].anyOf[0].enum}});
 }
-var _valid16 = _errs200 === errors;
+var _valid16 = _errs201 === errors;
 valid40 = valid40 || _valid16;
 if(!valid40){
-const _errs201 = errors;
-if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
-if(data87.limited === undefined){
+const _errs202 = errors;
+if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
+if(data88.limited === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
-for(const key17 in data87){
+for(const key17 in data88){
 if(!(key17 === "limited")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}});
 }
 }
-if(data87.limited !== undefined){
-let data88 = data87.limited;
-if(!((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88)))){
+if(data88.limited !== undefined){
+let data89 = data88.limited;
+if(!((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit/limited",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data88 == "number"){
-if(data88 > 3600000 || isNaN(data88)){
+if(typeof data89 == "number"){
+if(data89 > 3600000 || isNaN(data89)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit/limited",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000}});
 }
-if(data88 < 1 || isNaN(data88)){
+if(data89 < 1 || isNaN(data89)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit/limited",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -1977,17 +1983,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit/l
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid16 = _errs201 === errors;
+var _valid16 = _errs202 === errors;
 valid40 = valid40 || _valid16;
 }
 if(!valid40){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs199;
+errors = _errs200;
 if(vErrors !== null){
-if(_errs199){
-vErrors.length = _errs199;
+if(_errs200){
+vErrors.length = _errs200;
 }
 else {
 vErrors = null;
@@ -1996,114 +2002,114 @@ vErrors = null;
 }
 }
 if(data["webhook-spacing-origin"] !== undefined){
-let data89 = data["webhook-spacing-origin"];
-if(!((data89 === "failure") || (data89 === "attempt"))){
+let data90 = data["webhook-spacing-origin"];
+if(!((data90 === "failure") || (data90 === "attempt"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-spacing-origin",schemaPath:"#/components/schemas/Alternatives/properties/webhook-spacing-origin/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-spacing-origin"].enum}});
 }
 }
 if(data["webhook-and-workers"] !== undefined){
-let data90 = data["webhook-and-workers"];
-if(!((data90 === "independent") || (data90 === "worker-waits"))){
+let data91 = data["webhook-and-workers"];
+if(!((data91 === "independent") || (data91 === "worker-waits"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-and-workers",schemaPath:"#/components/schemas/Alternatives/properties/webhook-and-workers/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-and-workers"].enum}});
 }
 }
 if(data["webhook-schemes"] !== undefined){
-let data91 = data["webhook-schemes"];
-if(!((data91 === "http") || (data91 === "any"))){
+let data92 = data["webhook-schemes"];
+if(!((data92 === "http") || (data92 === "any"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-schemes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-schemes/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-schemes"].enum}});
 }
 }
 if(data["webhook-characters"] !== undefined){
-let data92 = data["webhook-characters"];
-if(!((data92 === "encoded") || (data92 === "refused"))){
+let data93 = data["webhook-characters"];
+if(!((data93 === "encoded") || (data93 === "refused"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-characters",schemaPath:"#/components/schemas/Alternatives/properties/webhook-characters/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-characters"].enum}});
 }
 }
 if(data["webhook-addresses"] !== undefined){
-let data93 = data["webhook-addresses"];
-if(!((data93 === "any") || (data93 === "restricted"))){
+let data94 = data["webhook-addresses"];
+if(!((data94 === "any") || (data94 === "restricted"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-addresses",schemaPath:"#/components/schemas/Alternatives/properties/webhook-addresses/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["webhook-addresses"].enum}});
 }
 }
 if(data["error-body"] !== undefined){
-let data94 = data["error-body"];
-if(!((((((data94 === "problem") || (data94 === "error-text")) || (data94 === "error-object")) || (data94 === "text")) || (data94 === "html")) || (data94 === "empty"))){
+let data95 = data["error-body"];
+if(!((((((data95 === "problem") || (data95 === "error-text")) || (data95 === "error-object")) || (data95 === "text")) || (data95 === "html")) || (data95 === "empty"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["error-body"].enum}});
 }
 }
 if(data["refused-request-effect"] !== undefined){
-let data95 = data["refused-request-effect"];
-if(!((data95 === "none") || (data95 === "server-errors"))){
+let data96 = data["refused-request-effect"];
+if(!((data96 === "none") || (data96 === "server-errors"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/refused-request-effect",schemaPath:"#/components/schemas/Alternatives/properties/refused-request-effect/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["refused-request-effect"].enum}});
 }
 }
 if(data["error-precedence"] !== undefined){
-let data96 = data["error-precedence"];
-if(!((data96 === "key-first") || (data96 === "endpoint-first"))){
+let data97 = data["error-precedence"];
+if(!((data97 === "key-first") || (data97 === "endpoint-first"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/error-precedence",schemaPath:"#/components/schemas/Alternatives/properties/error-precedence/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["error-precedence"].enum}});
 }
 }
 if(data["unknown-path"] !== undefined){
-let data97 = data["unknown-path"];
-if(!((data97 === "distinct") || (data97 === "not-found"))){
+let data98 = data["unknown-path"];
+if(!((data98 === "distinct") || (data98 === "not-found"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-path",schemaPath:"#/components/schemas/Alternatives/properties/unknown-path/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["unknown-path"].enum}});
 }
 }
 if(data["head-requests"] !== undefined){
-let data98 = data["head-requests"];
-if(!((data98 === "supported") || (data98 === "refused"))){
+let data99 = data["head-requests"];
+if(!((data99 === "supported") || (data99 === "refused"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/head-requests",schemaPath:"#/components/schemas/Alternatives/properties/head-requests/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["head-requests"].enum}});
 }
 }
 if(data["wrong-media-type"] !== undefined){
-let data99 = data["wrong-media-type"];
-if(!(((data99 === "bad-request") || (data99 === "unsupported")) || (data99 === "accepted"))){
+let data100 = data["wrong-media-type"];
+if(!(((data100 === "bad-request") || (data100 === "unsupported")) || (data100 === "accepted"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/wrong-media-type",schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["wrong-media-type"].enum}});
 }
 }
 if(data["crash-answer"] !== undefined){
-let data100 = data["crash-answer"];
-if(!((data100 === "job-fails") || (data100 === "internal-error"))){
+let data101 = data["crash-answer"];
+if(!((data101 === "job-fails") || (data101 === "internal-error"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/crash-answer",schemaPath:"#/components/schemas/Alternatives/properties/crash-answer/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["crash-answer"].enum}});
 }
 }
 if(data["retry-after"] !== undefined){
-let data101 = data["retry-after"];
-if(!(((data101 === "seconds") || (data101 === "date")) || (data101 === "none"))){
+let data102 = data["retry-after"];
+if(!(((data102 === "seconds") || (data102 === "date")) || (data102 === "none"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/retry-after",schemaPath:"#/components/schemas/Alternatives/properties/retry-after/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["retry-after"].enum}});
 }
 }
 if(data["rate-limits"] !== undefined){
-let data102 = data["rate-limits"];
-const _errs220 = errors;
-let valid42 = false;
+let data103 = data["rate-limits"];
 const _errs221 = errors;
-if(!((data102 === "limited") || (data102 === "unlimited"))){
+let valid42 = false;
+const _errs222 = errors;
+if(!((data103 === "limited") || (data103 === "unlimited"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["rate-limits"].anyOf[0].enum}});
 }
-var _valid17 = _errs221 === errors;
+var _valid17 = _errs222 === errors;
 valid42 = valid42 || _valid17;
 if(!valid42){
-const _errs222 = errors;
-if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
-if(data102.limited === undefined){
+const _errs223 = errors;
+if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
+if(data103.limited === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
-for(const key18 in data102){
+for(const key18 in data103){
 if(!(key18 === "limited")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}});
 }
 }
-if(data102.limited !== undefined){
-let data103 = data102.limited;
-if(!((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103)))){
+if(data103.limited !== undefined){
+let data104 = data103.limited;
+if(!((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data103 == "number"){
-if(data103 > 1000000 || isNaN(data103)){
+if(typeof data104 == "number"){
+if(data104 > 1000000 || isNaN(data104)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}});
 }
-if(data103 < 1 || isNaN(data103)){
+if(data104 < 1 || isNaN(data104)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -2112,17 +2118,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits/limited"
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid17 = _errs222 === errors;
+var _valid17 = _errs223 === errors;
 valid42 = valid42 || _valid17;
 }
 if(!valid42){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs220;
+errors = _errs221;
 if(vErrors !== null){
-if(_errs220){
-vErrors.length = _errs220;
+if(_errs221){
+vErrors.length = _errs221;
 }
 else {
 vErrors = null;
@@ -2131,36 +2137,36 @@ vErrors = null;
 }
 }
 if(data["queue-length"] !== undefined){
-let data104 = data["queue-length"];
-const _errs228 = errors;
-let valid44 = false;
+let data105 = data["queue-length"];
 const _errs229 = errors;
-if(!((data104 === "unlimited") || (data104 === "limited"))){
+let valid44 = false;
+const _errs230 = errors;
+if(!((data105 === "unlimited") || (data105 === "limited"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["queue-length"].anyOf[0].enum}});
 }
-var _valid18 = _errs229 === errors;
+var _valid18 = _errs230 === errors;
 valid44 = valid44 || _valid18;
 if(!valid44){
-const _errs230 = errors;
-if(data104 && typeof data104 == "object" && !Array.isArray(data104)){
-if(data104.limited === undefined){
+const _errs231 = errors;
+if(data105 && typeof data105 == "object" && !Array.isArray(data105)){
+if(data105.limited === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
-for(const key19 in data104){
+for(const key19 in data105){
 if(!(key19 === "limited")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}});
 }
 }
-if(data104.limited !== undefined){
-let data105 = data104.limited;
-if(!((typeof data105 == "number") && (!(data105 % 1) && !isNaN(data105)))){
+if(data105.limited !== undefined){
+let data106 = data105.limited;
+if(!((typeof data106 == "number") && (!(data106 % 1) && !isNaN(data106)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length/limited",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data105 == "number"){
-if(data105 > 1000000 || isNaN(data105)){
+if(typeof data106 == "number"){
+if(data106 > 1000000 || isNaN(data106)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length/limited",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}});
 }
-if(data105 < 1 || isNaN(data105)){
+if(data106 < 1 || isNaN(data106)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length/limited",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -2169,17 +2175,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length/limited
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid18 = _errs230 === errors;
+var _valid18 = _errs231 === errors;
 valid44 = valid44 || _valid18;
 }
 if(!valid44){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs228;
+errors = _errs229;
 if(vErrors !== null){
-if(_errs228){
-vErrors.length = _errs228;
+if(_errs229){
+vErrors.length = _errs229;
 }
 else {
 vErrors = null;
@@ -2188,54 +2194,54 @@ vErrors = null;
 }
 }
 if(data["spending-limit"] !== undefined){
-let data106 = data["spending-limit"];
-if(!((data106 === "budget") || (data106 === "none"))){
+let data107 = data["spending-limit"];
+if(!((data107 === "budget") || (data107 === "none"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/spending-limit",schemaPath:"#/components/schemas/Alternatives/properties/spending-limit/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["spending-limit"].enum}});
 }
 }
 if(data["request-size"] !== undefined){
-let data107 = data["request-size"];
-if(!((data107 === "too-large") || (data107 === "bad-request"))){
+let data108 = data["request-size"];
+if(!((data108 === "too-large") || (data108 === "bad-request"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/request-size",schemaPath:"#/components/schemas/Alternatives/properties/request-size/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["request-size"].enum}});
 }
 }
 if(data["kept-bytes"] !== undefined){
-let data108 = data["kept-bytes"];
-if(!((data108 === "limited") || (data108 === "unlimited"))){
+let data109 = data["kept-bytes"];
+if(!((data109 === "limited") || (data109 === "unlimited"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/kept-bytes",schemaPath:"#/components/schemas/Alternatives/properties/kept-bytes/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["kept-bytes"].enum}});
 }
 }
 if(data["response-size"] !== undefined){
-let data109 = data["response-size"];
-const _errs239 = errors;
-let valid46 = false;
+let data110 = data["response-size"];
 const _errs240 = errors;
-if(!((data109 === "limited") || (data109 === "unlimited"))){
+let valid46 = false;
+const _errs241 = errors;
+if(!((data110 === "limited") || (data110 === "unlimited"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["response-size"].anyOf[0].enum}});
 }
-var _valid19 = _errs240 === errors;
+var _valid19 = _errs241 === errors;
 valid46 = valid46 || _valid19;
 if(!valid46){
-const _errs241 = errors;
-if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
-if(data109.limited === undefined){
+const _errs242 = errors;
+if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
+if(data110.limited === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
-for(const key20 in data109){
+for(const key20 in data110){
 if(!(key20 === "limited")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}});
 }
 }
-if(data109.limited !== undefined){
-let data110 = data109.limited;
-if(!((typeof data110 == "number") && (!(data110 % 1) && !isNaN(data110)))){
+if(data110.limited !== undefined){
+let data111 = data110.limited;
+if(!((typeof data111 == "number") && (!(data111 % 1) && !isNaN(data111)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size/limited",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data110 == "number"){
-if(data110 > 20971520 || isNaN(data110)){
+if(typeof data111 == "number"){
+if(data111 > 20971520 || isNaN(data111)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size/limited",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20971520}});
 }
-if(data110 < 1 || isNaN(data110)){
+if(data111 < 1 || isNaN(data111)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size/limited",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -2244,17 +2250,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size/limite
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid19 = _errs241 === errors;
+var _valid19 = _errs242 === errors;
 valid46 = valid46 || _valid19;
 }
 if(!valid46){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs239;
+errors = _errs240;
 if(vErrors !== null){
-if(_errs239){
-vErrors.length = _errs239;
+if(_errs240){
+vErrors.length = _errs240;
 }
 else {
 vErrors = null;
@@ -2263,102 +2269,102 @@ vErrors = null;
 }
 }
 if(data["rounded-amount"] !== undefined){
-let data111 = data["rounded-amount"];
-if(!((data111 === "each-charge") || (data111 === "total"))){
+let data112 = data["rounded-amount"];
+if(!((data112 === "each-charge") || (data112 === "total"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/rounded-amount",schemaPath:"#/components/schemas/Alternatives/properties/rounded-amount/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["rounded-amount"].enum}});
 }
 }
 if(data["cost-rounding"] !== undefined){
-let data112 = data["cost-rounding"];
-if(!((data112 === "rounded") || (data112 === "exact"))){
+let data113 = data["cost-rounding"];
+if(!((data113 === "rounded") || (data113 === "exact"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cost-rounding",schemaPath:"#/components/schemas/Alternatives/properties/cost-rounding/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["cost-rounding"].enum}});
 }
 }
 if(data["usage-counting"] !== undefined){
-let data113 = data["usage-counting"];
-if(!((data113 === "code-points") || (data113 === "utf16-units"))){
+let data114 = data["usage-counting"];
+if(!((data114 === "code-points") || (data114 === "utf16-units"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/usage-counting",schemaPath:"#/components/schemas/Alternatives/properties/usage-counting/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["usage-counting"].enum}});
 }
 }
 if(data["cost-of-other-models"] !== undefined){
-let data114 = data["cost-of-other-models"];
-if(!((data114 === "in-output") || (data114 === "not-reported"))){
+let data115 = data["cost-of-other-models"];
+if(!((data115 === "in-output") || (data115 === "not-reported"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cost-of-other-models",schemaPath:"#/components/schemas/Alternatives/properties/cost-of-other-models/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["cost-of-other-models"].enum}});
 }
 }
 if(data["part-of-unit"] !== undefined){
-let data115 = data["part-of-unit"];
-if(!((data115 === "proportional") || (data115 === "whole"))){
+let data116 = data["part-of-unit"];
+if(!((data116 === "proportional") || (data116 === "whole"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/part-of-unit",schemaPath:"#/components/schemas/Alternatives/properties/part-of-unit/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["part-of-unit"].enum}});
 }
 }
 if(data["input-tokens"] !== undefined){
-let data116 = data["input-tokens"];
-if(!((data116 === "free") || (data116 === "charged"))){
+let data117 = data["input-tokens"];
+if(!((data117 === "free") || (data117 === "charged"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/input-tokens",schemaPath:"#/components/schemas/Alternatives/properties/input-tokens/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["input-tokens"].enum}});
 }
 }
 if(data["cancellation-charge"] !== undefined){
-let data117 = data["cancellation-charge"];
-if(!((data117 === "free") || (data117 === "charged"))){
+let data118 = data["cancellation-charge"];
+if(!((data118 === "free") || (data118 === "charged"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-charge",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-charge/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["cancellation-charge"].enum}});
 }
 }
 if(data["charge-time"] !== undefined){
-let data118 = data["charge-time"];
-if(!((data118 === "at-end") || (data118 === "later"))){
+let data119 = data["charge-time"];
+if(!((data119 === "at-end") || (data119 === "later"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/charge-time",schemaPath:"#/components/schemas/Alternatives/properties/charge-time/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["charge-time"].enum}});
 }
 }
 if(data["serverless-charges"] !== undefined){
-let data119 = data["serverless-charges"];
-if(!((data119 === "free") || (data119 === "charged"))){
+let data120 = data["serverless-charges"];
+if(!((data120 === "free") || (data120 === "charged"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/serverless-charges",schemaPath:"#/components/schemas/Alternatives/properties/serverless-charges/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["serverless-charges"].enum}});
 }
 }
 if(data["result-access"] !== undefined){
-let data120 = data["result-access"];
-if(!((data120 === "open") || (data120 === "with-key"))){
+let data121 = data["result-access"];
+if(!((data121 === "open") || (data121 === "with-key"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-access",schemaPath:"#/components/schemas/Alternatives/properties/result-access/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["result-access"].enum}});
 }
 }
 if(data["result-origin"] !== undefined){
-let data121 = data["result-origin"];
-if(!(((data121 === "same") || (data121 === "other")) || (data121 === "with-expiry"))){
+let data122 = data["result-origin"];
+if(!(((data122 === "same") || (data122 === "other")) || (data122 === "with-expiry"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-origin",schemaPath:"#/components/schemas/Alternatives/properties/result-origin/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["result-origin"].enum}});
 }
 }
 if(data["result-lifetime"] !== undefined){
-let data122 = data["result-lifetime"];
-const _errs258 = errors;
-let valid48 = false;
+let data123 = data["result-lifetime"];
 const _errs259 = errors;
-if(!((data122 === "limited") || (data122 === "unlimited"))){
+let valid48 = false;
+const _errs260 = errors;
+if(!((data123 === "limited") || (data123 === "unlimited"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties["result-lifetime"].anyOf[0].enum}});
 }
-var _valid20 = _errs259 === errors;
+var _valid20 = _errs260 === errors;
 valid48 = valid48 || _valid20;
 if(!valid48){
-const _errs260 = errors;
-if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
-if(data122.limited === undefined){
+const _errs261 = errors;
+if(data123 && typeof data123 == "object" && !Array.isArray(data123)){
+if(data123.limited === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
-for(const key21 in data122){
+for(const key21 in data123){
 if(!(key21 === "limited")){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}});
 }
 }
-if(data122.limited !== undefined){
-let data123 = data122.limited;
-if(!((typeof data123 == "number") && (!(data123 % 1) && !isNaN(data123)))){
+if(data123.limited !== undefined){
+let data124 = data123.limited;
+if(!((typeof data124 == "number") && (!(data124 % 1) && !isNaN(data124)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data123 == "number"){
-if(data123 > 31536000000 || isNaN(data123)){
+if(typeof data124 == "number"){
+if(data124 > 31536000000 || isNaN(data124)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}});
 }
-if(data123 < 1 || isNaN(data123)){
+if(data124 < 1 || isNaN(data124)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -2367,17 +2373,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime/limi
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-var _valid20 = _errs260 === errors;
+var _valid20 = _errs261 === errors;
 valid48 = valid48 || _valid20;
 }
 if(!valid48){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-errors = _errs258;
+errors = _errs259;
 if(vErrors !== null){
-if(_errs258){
-vErrors.length = _errs258;
+if(_errs259){
+vErrors.length = _errs259;
 }
 else {
 vErrors = null;

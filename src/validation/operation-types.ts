@@ -2,6 +2,7 @@
  * What the compiler knows of a document's requests, from the interface `operations` that
  * openapi-typescript makes of the document, and what a validator says about a request.
  */
+import type { NumberLiterals } from '../core/number-literals.ts';
 import type { Refusal } from './errors/problem.ts';
 import type { HttpRequest } from './http.ts';
 import type { OperationPlan, ParameterLocation } from './plan.ts';
@@ -63,6 +64,12 @@ export interface ValidRequest<Type extends OperationType = AnyOperation> {
   readonly parameters: ParametersOf<Type>;
   /** The parsed body; undefined where there is none. */
   readonly body: BodyOf<Type>;
+  /**
+   * The numbers of a JSON body that `JSON.stringify` would write in another way than the caller has, as they
+   * were written: by name or index, within objects like this one. Undefined without any, and for a body that
+   * was parsed before.
+   */
+  readonly numberLiterals?: NumberLiterals | undefined;
   /** What the security handlers returned for the caller, by scheme. */
   readonly identities: Readonly<Record<string, unknown>>;
 }

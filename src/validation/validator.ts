@@ -1,6 +1,7 @@
 /** Validates the requests and responses of a document, whichever way its checks were made. */
 
 import { pointerOf } from '../core/json.ts';
+import type { NumberLiterals } from '../core/number-literals.ts';
 import { reporter } from '../core/reports.ts';
 import { DocumentError } from './document-error.ts';
 import type { Failure, InvalidPart } from './errors/explain.ts';
@@ -237,17 +238,15 @@ function read(
     { raw, request },
     { checks, undeclaredQuery, prepare },
   );
-  const verdictOn = (body: unknown, all: readonly Failure[]) =>
+  const verdictOn = (all: readonly Failure[], body?: unknown, numberLiterals?: NumberLiterals) =>
     all.length === 0
-      ? ({ kind: 'valid', operation, parameters, body, identities } as const)
+      ? ({ kind: 'valid', operation, parameters, body, numberLiterals, identities } as const)
       : explain(all, { ...context, checks }).then(refusalFor);
-  if (operation.body === undefined) return verdictOn(undefined, failures);
+  if (operation.body === undefined) return verdictOn(failures);
   const take = (body: CheckedBody | Refusal) => {
     if (body.kind === 'refused') return body;
-    return verdictOn(
-      body.value,
-      failures.length === 0 ? body.failures : [...failures, ...body.failures],
-    );
+    const all = failures.length === 0 ? body.failures : [...failures, ...body.failures];
+    return verdictOn(all, body.value, body.numberLiterals);
   };
   const how = { checks, prepare, bounds: bounds(operation.id), given };
   const body = checkBody(operation.body, request, how);

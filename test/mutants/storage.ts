@@ -55,6 +55,13 @@ function inWebhook(shows: (storage: Storage) => object): Mutant['alter'] {
   };
 }
 
+/** Settings whose numbers are other ones. */
+function withNumbers(storage: Storage, change: (number: number) => number): Storage {
+  return JSON.parse(JSON.stringify(storage), (_, value) =>
+    typeof value === 'number' ? change(value) : value,
+  );
+}
+
 const isStatus = ({ target }: Answer) => target.includes('/status/');
 
 export const storageMutants: readonly Mutant[] = mutantsOf({
@@ -80,6 +87,12 @@ export const storageMutants: readonly Mutant[] = mutantsOf({
       endpointUrl: `${storage.endpointUrl}/`,
     })),
     'storage-gets-a-default': handed((storage) => ({ ...storage, signatureVersion: 'v4' })),
+    'storage-numbers-in-single-precision': handed((storage) =>
+      withNumbers(storage, (number) => Math.fround(number)),
+    ),
+    'storage-numbers-with-fifteen-digits': handed((storage) =>
+      withNumbers(storage, (number) => Number(number.toPrecision(15))),
+    ),
     'storage-nulls-dropped': handed((storage) => ({
       ...storage,
       nested: {

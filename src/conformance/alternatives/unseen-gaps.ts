@@ -3,7 +3,10 @@ import { type Recognisers, unrecognisable } from './sightings.ts';
 
 export const unseenGaps = {
   'large-numbers': unrecognisable(
-    'The checks write and read numbers as JavaScript does, which rounds them.',
+    'A worker may round numbers itself, so what it says does not show what it was sent.',
+  ),
+  'large-output-numbers': unrecognisable(
+    'A worker may round numbers itself, so an output does not show what the worker has returned.',
   ),
   'returned-storage': unrecognisable('No worker is declared that returns its storage settings.'),
   restart: unrecognisable('The checks cannot restart a deployment.'),

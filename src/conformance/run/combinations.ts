@@ -154,6 +154,12 @@ function describe(combination: Combination): string {
   ].join(', ');
 }
 
+/**
+ * A whole number that a double holds, but no number of single precision and no text with 15 digits. A larger one would
+ * decide nothing: a worker may round it itself.
+ */
+const longNumber = 2 ** 52 + 1;
+
 export function madeUpStorage({ uniqueText }: Deployment): Readonly<Record<string, unknown>> {
   return {
     accessId: uniqueText('access-id'),
@@ -161,6 +167,6 @@ export function madeUpStorage({ uniqueText }: Deployment): Readonly<Record<strin
     bucketName: uniqueText('bucket'),
     endpointUrl: `https://${uniqueText('storage')}.invalid/base`,
     region: uniqueText('region'),
-    nested: { list: [uniqueText('item'), 1, true, null], empty: {} },
+    nested: { list: [uniqueText('item'), 1, longNumber, true, null], empty: {} },
   };
 }

@@ -12,7 +12,7 @@ type Unplayed = {
 };
 
 const unplayed: Unplayed = {
-  'large-numbers': { unchanged: 'The parser of the platform rounds them.' },
+  'large-output-numbers': { unchanged: 'The parser of the platform rounds them.' },
   restart: { kept: 'Keep jobs in Redis instead: `serve --redis`.' },
   'charge-time': { later: 'The ledger changes in the step that ends the job.' },
   'worker-scaling': {

@@ -1,4 +1,5 @@
 /** The engine that keeps an account's jobs in Redis, where any number of replicas share them. */
+import { writeWithLiterals } from '../../core/number-literals.ts';
 import type {
   Accepted,
   Cancelled,
@@ -202,6 +203,7 @@ export class BullMqEngine implements Engine {
   async submit({
     endpointId,
     request,
+    numberLiterals,
     submission,
     origin,
   }: NewJob): Promise<Accepted | InvalidInput | NoRoom> {
@@ -211,7 +213,7 @@ export class BullMqEngine implements Engine {
     const problems = refusedIn(request.input, worker, alternatives);
     if (problems.length > 0) return { kind: 'invalidInput', problems };
     const { lowPriority = false, executionTimeout } = request.policy ?? {};
-    const text = JSON.stringify(request);
+    const text = writeWithLiterals(request, numberLiterals);
     const limits = this.#jobs.roomLimits(endpointId);
     for (;;) {
       const nowMs = account.clock.now();

@@ -1,6 +1,7 @@
 /** A job as it is stored: a hash of texts, and back. */
 
 import { isObject } from '../../core/json.ts';
+import { numberLiteralsIn } from '../../core/number-literals.ts';
 import type { JobRequest, JobWebhook, KeptJob, Submission } from '../engine/job-snapshot.ts';
 import { isStateName } from '../engine/rules/job-states.ts';
 import type { WebhookCall } from '../engine/rules/webhook-attempts.ts';
@@ -69,6 +70,7 @@ export function readJob(
     timeoutDueMs: numberOf(fields['timeoutDueMs']),
     version,
     request,
+    numberLiterals: numberLiteralsIn(fields['request'] ?? ''),
     hasStorageSettings: fields['hasStorageSettings'] === '1',
     origin,
     owner: fields['owner'],

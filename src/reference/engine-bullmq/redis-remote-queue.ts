@@ -5,6 +5,7 @@
 import type { Queue, QueueEvents } from 'bullmq';
 import { wallClockLimit } from '../../core/clock.ts';
 import { isObject } from '../../core/json.ts';
+import { writeWithLiterals } from '../../core/number-literals.ts';
 import type { AttemptName, Outcome } from '../engine/job-worker.ts';
 import type { RemoteJob, RemoteQueue } from '../engine/remote-queue.ts';
 import { alwaysUsable, entryId } from './bullmq-queue.ts';
@@ -60,13 +61,11 @@ export class RedisRemoteQueue implements RemoteQueue {
   constructor(options: RedisRemoteQueueOptions) {
     const { store, endpointId, onError } = options;
     const { name, prefix } = workQueueOf(endpointId);
-    const kept = { age: backstopSeconds };
     this.#options = options;
     this.#queue = new store.packages.bullmq.Queue(name, {
       connection: store.redis,
       prefix,
       ...alwaysUsable,
-      defaultJobOptions: { removeOnComplete: kept, removeOnFail: kept },
       streams: { events: { maxLen: keptEvents } },
     });
     this.#queue.on('error', (error) => onError(storeError(error)));
@@ -143,7 +142,7 @@ export class RedisRemoteQueue implements RemoteQueue {
   async #see(id: string, run: RemoteAttempt): Promise<void> {
     const { store } = this.#options;
     const isNew = !run.isQueued;
-    if (isNew) await store.ask(() => this.#queue.add('job', run.entry, { jobId: id }));
+    if (isNew) await this.#add(id, run.job);
     run.isQueued = true;
     const [queuedMs, endedMs] = await store.ask((redis) =>
       redis.hmget(this.#queue.toKey(id), 'timestamp', 'finishedOn'),
@@ -157,6 +156,23 @@ export class RedisRemoteQueue implements RemoteQueue {
     // What a worker has reported may still be on its way, so its end has to be seen twice.
     if (hasEnded && (isNew || run.wasOver)) await this.#conclude(id, run);
     run.wasOver = hasEnded;
+  }
+
+  /** Writes numbers as they were sent; BullMQ would write them as JavaScript does. */
+  async #add(
+    jobId: string,
+    { jobId: id, input, s3Config, numberLiterals }: RemoteJob,
+  ): Promise<void> {
+    const { store } = this.#options;
+    const entry: WorkEntry = { id, input, ...(s3Config !== undefined && { s3Config }) };
+    class WrittenJob extends store.packages.bullmq.Job<WorkEntry, unknown, string> {
+      override asJSON() {
+        return { ...super.asJSON(), data: writeWithLiterals(entry, numberLiterals) };
+      }
+    }
+    const kept = { age: backstopSeconds };
+    const options = { jobId, removeOnComplete: kept, removeOnFail: kept };
+    await store.ask(() => WrittenJob.create(this.#queue, 'job', entry, options));
   }
 
   async #conclude(id: string, run: RemoteAttempt): Promise<void> {
@@ -242,11 +258,6 @@ class RemoteAttempt {
   constructor(job: RemoteJob, end: (outcome: Outcome) => void) {
     this.job = job;
     this.end = end;
-  }
-
-  get entry(): WorkEntry {
-    const { jobId: id, input, s3Config } = this.job;
-    return { id, input, ...(s3Config !== undefined && { s3Config }) };
   }
 
   /** Hears `{"chunk": …}`, a part of the output; `{"progress": …}`; or progress in any other form. */

@@ -35,6 +35,7 @@ export class MemoryJob implements KeptJob {
   readonly endpoint: Endpoint;
   readonly submission: Submission;
   request: JobRequest | undefined;
+  numberLiterals: KeptJob['numberLiterals'];
   readonly hasStorageSettings: boolean;
   readonly origin: string;
   queuedMs: number;
@@ -81,6 +82,7 @@ export class MemoryJob implements KeptJob {
     this.endpoint = known.endpoint;
     this.submission = known.submission;
     this.request = known.request;
+    this.numberLiterals = known.numberLiterals;
     this.hasStorageSettings = known.request?.s3Config !== undefined;
     this.origin = known.origin;
     this.queuedMs = known.queuedMs;
@@ -98,7 +100,15 @@ export class MemoryJob implements KeptJob {
 
 type NewMemoryJob = Pick<
   MemoryJob,
-  'id' | 'number' | 'endpoint' | 'submission' | 'request' | 'origin' | 'queuedMs' | 'bytes'
+  | 'id'
+  | 'number'
+  | 'endpoint'
+  | 'submission'
+  | 'request'
+  | 'numberLiterals'
+  | 'origin'
+  | 'queuedMs'
+  | 'bytes'
 >;
 
 /** What is due for a job that has not ended. */

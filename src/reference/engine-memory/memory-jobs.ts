@@ -94,9 +94,12 @@ export class Jobs {
    * once. If memory is short, the jobs that ended first are deleted early. Undefined if that is not
    * enough, because unfinished jobs and pending webhook calls need the memory.
    */
-  submit(endpoint: Endpoint, { request, submission, origin }: NewJob): MemoryJob | undefined {
+  submit(
+    endpoint: Endpoint,
+    { request, numberLiterals, submission, origin }: NewJob,
+  ): MemoryJob | undefined {
     const { clock, events, ids, memory, alternatives } = this.#options;
-    const bytes = jobBytes + bytesOf(request);
+    const bytes = jobBytes + bytesOf(request) + bytesOf(numberLiterals);
     // Delete nothing if the job would not fit anyway.
     if (memory.isExceededBy(bytes - this.#endedBytes)) return undefined;
     this.#forgetBeyond(bytes);
@@ -107,6 +110,7 @@ export class Jobs {
       endpoint,
       submission,
       request,
+      numberLiterals,
       origin,
       queuedMs: clock.now(),
       bytes,
@@ -294,11 +298,11 @@ export class Jobs {
     this.#leaveWorker(job);
     wakeAll(waiting);
     wakeAll(streaming);
+    if (request !== job.request) job.numberLiterals = undefined;
     job.request = request;
-    this.#resize(
-      job,
-      jobBytes + bytesOf(request) + bytesOf(output) + bytesOf(error) + job.chunkBytes,
-    );
+    let bytes = jobBytes + job.chunkBytes;
+    for (const kept of [request, job.numberLiterals, output, error]) bytes += bytesOf(kept);
+    this.#resize(job, bytes);
     if (url !== undefined) {
       const body = webhookBody(job, end);
       job.webhook = webhooks.notify({ jobId, endpointId, operationId: job.submission, url, body });

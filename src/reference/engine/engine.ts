@@ -4,6 +4,7 @@
  */
 import type { components, operations } from '#generated/control/types.d.ts';
 import type { components as settings } from '#generated/service-settings/types.d.ts';
+import type { NumberLiterals } from '../../core/number-literals.ts';
 import type { EndpointPlan } from './endpoint.ts';
 import type { Events } from './event-log.ts';
 import type { Job, JobRecord, JobRequest, Submission } from './job-snapshot.ts';
@@ -83,6 +84,8 @@ export interface NewJob {
   readonly endpointId: string;
   /** Valid by the document's schema. */
   readonly request: JobRequest;
+  /** Numbers of the request as they were sent, where JavaScript would write them in another way. */
+  readonly numberLiterals?: NumberLiterals | undefined;
   readonly submission: Submission;
   /** The origin that the caller used; results have it in their address. */
   readonly origin: string;

@@ -13,7 +13,10 @@ import type { JobWorker, Outcome, Task, Work } from './job-worker.ts';
 import { returnedStorageRedaction, storageRedaction } from './storage-redaction.ts';
 
 export interface ExecutedJob
-  extends Pick<KeptJob, 'id' | 'endpointId' | 'submission' | 'retries' | 'request'> {
+  extends Pick<
+    KeptJob,
+    'id' | 'endpointId' | 'submission' | 'retries' | 'request' | 'numberLiterals'
+  > {
   /** The origin that the caller used; results have it in their address. */
   readonly origin: string;
 }
@@ -65,6 +68,7 @@ export class Execution<Job extends ExecutedJob> implements Task {
   readonly endpointId: string;
   readonly input: Task['input'];
   readonly s3Config: Task['s3Config'];
+  readonly numberLiterals: Task['numberLiterals'];
   readonly random: Random;
   /** What does the work; that of the endpoint may be another one by now. */
   readonly worker: JobWorker;
@@ -85,6 +89,7 @@ export class Execution<Job extends ExecutedJob> implements Task {
     this.endpointId = job.endpointId;
     this.input = job.request?.input ?? {};
     this.s3Config = job.request?.s3Config;
+    this.numberLiterals = literalsFor(job, owner.alternatives);
     this.random = owner.random;
     this.#job = job;
     this.#owner = owner;
@@ -92,6 +97,10 @@ export class Execution<Job extends ExecutedJob> implements Task {
 
   get alternatives(): Alternatives {
     return this.#owner.alternatives;
+  }
+
+  get #storageLiterals() {
+    return this.numberLiterals?.['s3Config'];
   }
 
   begin(): void {
@@ -192,7 +201,7 @@ export class Execution<Job extends ExecutedJob> implements Task {
   }
 
   #withoutStorage(value: unknown): unknown {
-    this.#hideReturned ??= returnedStorageRedaction(this.s3Config);
+    this.#hideReturned ??= returnedStorageRedaction(this.s3Config, this.#storageLiterals);
     return this.#hideReturned(value);
   }
 
@@ -240,9 +249,21 @@ export class Execution<Job extends ExecutedJob> implements Task {
   }
 
   #redact(text: string): string {
-    this.#hideStorage ??= storageRedaction(this.s3Config);
+    this.#hideStorage ??= storageRedaction(this.s3Config, this.#storageLiterals);
     return shorten(this.#hideStorage(text));
   }
+}
+
+/** Storage settings are passed on unchanged, whatever becomes of an input. */
+function literalsFor(
+  { numberLiterals }: Pick<ExecutedJob, 'numberLiterals'>,
+  alternatives: Alternatives,
+): Task['numberLiterals'] {
+  if (numberLiterals === undefined || alternatives.id('large-numbers') === 'unchanged') {
+    return numberLiterals;
+  }
+  const storage = numberLiterals['s3Config'];
+  return storage === undefined ? undefined : { s3Config: storage };
 }
 
 function beginWork(worker: JobWorker, task: Task): Work {

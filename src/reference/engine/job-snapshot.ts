@@ -1,6 +1,7 @@
 /** A job as all engines represent it, and its content for callers. */
 import type { components as control } from '#generated/control/types.d.ts';
 import type { components } from '#generated/reference/types.d.ts';
+import type { NumberLiterals } from '../../core/number-literals.ts';
 import { isFinal, type StateName } from './rules/job-states.ts';
 import { hostOf } from './rules/webhook-attempts.ts';
 
@@ -74,6 +75,8 @@ export interface KeptJob
     Pick<JobRecord, 'number' | 'cost' | 'hasStorageSettings' | 'forgottenMs'> {
   /** Undefined once it is deleted. */
   readonly request: JobRequest | undefined;
+  /** Those of the whole request; undefined once a part of it is deleted. */
+  readonly numberLiterals?: NumberLiterals | undefined;
 }
 
 /** A copy of the current job, which never changes. */

@@ -1,5 +1,6 @@
 /** What runs a job: from its input to its outcome. */
 import type { components } from '#generated/reference/types.d.ts';
+import type { NumberLiterals } from '../../core/number-literals.ts';
 import type { Random } from '../../core/random.ts';
 import type { Alternatives } from '../alternatives/alternatives.ts';
 
@@ -11,6 +12,11 @@ export interface Task {
   readonly input: Readonly<Record<string, unknown>>;
   /** The request's storage settings, unchanged; they go nowhere else. */
   readonly s3Config: components['schemas']['JobRequest']['s3Config'];
+  /**
+   * Numbers of `input` and `s3Config` as they were sent, where JavaScript would write them in another way: for
+   * workers that are sent JSON.
+   */
+  readonly numberLiterals?: NumberLiterals | undefined;
   /** The random source of the account. */
   readonly random: Random;
   /** What the account does in the gaps of the description. */

@@ -4,7 +4,15 @@ import type { AttemptName, Outcome, Task } from './job-worker.ts';
 /** What such a worker gets of a job, and the reports that come back. */
 export type RemoteJob = Pick<
   Task,
-  'jobId' | 'retries' | 'input' | 's3Config' | 'note' | 'chunk' | 'dropChunks' | 'progress'
+  | 'jobId'
+  | 'retries'
+  | 'input'
+  | 's3Config'
+  | 'numberLiterals'
+  | 'note'
+  | 'chunk'
+  | 'dropChunks'
+  | 'progress'
 >;
 
 /** Shared by all replicas, and by all accounts of a service. */

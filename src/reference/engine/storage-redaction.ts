@@ -1,12 +1,16 @@
 /** Storage settings of a request are in no response: they are hidden in whatever its worker says. */
 
 import { isObject, isSameJson } from '../../core/json.ts';
+import type { NumberLiterals } from '../../core/number-literals.ts';
 import { isRandom } from '../../core/secret-texts.ts';
 import { Secrets } from '../../core/secrets.ts';
 import { isUrl } from '../../core/urls.ts';
 import type { Task } from './job-worker.ts';
 
 type Storage = NonNullable<Task['s3Config']>;
+
+/** Numbers of the settings as they were sent, where JavaScript would write them in another way. */
+type Literals = NumberLiterals[string] | undefined;
 
 /** Stands for a setting. */
 const placeholder = '[storage]';
@@ -18,12 +22,15 @@ const mostSettings = 1000;
  * Replaces every text and number of at least four characters, under any key: storage settings are in no
  * response. Credentials are replaced anywhere, others as whole words.
  */
-export function storageRedaction(storage: Task['s3Config']): (text: string) => string {
+export function storageRedaction(
+  storage: Task['s3Config'],
+  literals?: Literals,
+): (text: string) => string {
   if (storage === undefined) return (text) => text;
   // Most workers say nothing.
   let hide: ((text: string) => string) | undefined;
   return (text) => {
-    hide ??= hidingTexts([...settingsIn(storage)]);
+    hide ??= hidingTexts([...settingsIn(storage, literals)]);
     return hide(text);
   };
 }
@@ -43,9 +50,10 @@ function hidingTexts(settings: readonly Setting[]): (text: string) => string {
 }
 
 /** Credentials are those that the document lists, and what is random under other keys. */
-function* settingsIn(storage: Storage): Generator<Setting> {
+function* settingsIn(storage: Storage, literals: Literals): Generator<Setting> {
   for (const [key, value] of Object.entries(storage)) {
-    for (const text of textsIn(value)) yield { text, isCredential: isCredential(key, text) };
+    for (const text of textsIn(value, literalsAt(literals, key)))
+      yield { text, isCredential: isCredential(key, text) };
   }
 }
 
@@ -70,10 +78,15 @@ function hasCredentials(address: string): boolean {
   return username !== '' || password !== '' || search !== '';
 }
 
-function* textsIn(value: unknown): Generator<string> {
+function* textsIn(value: unknown, literals: Literals): Generator<string> {
   if (typeof value === 'string' || typeof value === 'number') yield `${value}`;
+  if (typeof literals === 'string') yield literals;
   if (typeof value !== 'object' || value === null) return;
-  for (const part of Object.values(value)) yield* textsIn(part);
+  for (const [key, part] of Object.entries(value)) yield* textsIn(part, literalsAt(literals, key));
+}
+
+function literalsAt(literals: Literals, key: string): Literals {
+  return typeof literals === 'object' ? literals[key] : undefined;
 }
 
 /**
@@ -84,18 +97,21 @@ function* textsIn(value: unknown): Generator<string> {
  *
  * @rule storage-never-answered
  */
-export function returnedStorageRedaction(storage: Task['s3Config']): (value: unknown) => unknown {
+export function returnedStorageRedaction(
+  storage: Task['s3Config'],
+  literals?: Literals,
+): (value: unknown) => unknown {
   if (storage === undefined) return (value) => value;
   let hiding: ((value: unknown) => unknown) | undefined;
   return (value) => {
-    hiding ??= hidingIn(storage);
+    hiding ??= hidingIn(storage, literals);
     return hiding(value);
   };
 }
 
-function hidingIn(storage: Storage): (value: unknown) => unknown {
+function hidingIn(storage: Storage, literals: Literals): (value: unknown) => unknown {
   const settings = Object.entries(storage);
-  const credentials = [...settingsIn(storage)].filter((setting) => setting.isCredential);
+  const credentials = [...settingsIn(storage, literals)].filter((setting) => setting.isCredential);
   const hiddenText = hidingTexts(credentials);
   // Shorter ones are ordinary numbers.
   const numbers = new Set(credentials.map(({ text }) => text).filter(({ length }) => length >= 4));

@@ -3,6 +3,7 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { GrowingBytes } from '../../core/growing-bytes.ts';
+import { writeWithLiterals } from '../../core/number-literals.ts';
 import { mostOfCutSecret } from '../../core/secrets.ts';
 import { codeOf } from '../../core/system-errors.ts';
 import { isUrl } from '../../core/urls.ts';
@@ -48,12 +49,13 @@ interface Posting {
 }
 
 async function runJob(task: Task, { url, silenceLimitMs, signal }: Posting): Promise<Outcome> {
-  const { jobId: id, input, s3Config } = task;
+  const { jobId: id, input, s3Config, numberLiterals } = task;
+  const body = writeWithLiterals({ id, input, s3Config }, numberLiterals);
   // Redacts before cutting off, because half a secret would not be recognised.
-  const hide = storageRedaction(s3Config);
+  const hide = storageRedaction(s3Config, numberLiterals?.['s3Config']);
   let answer: IncomingMessage;
   try {
-    answer = await post(url, JSON.stringify({ id, input, s3Config }), signal);
+    answer = await post(url, body, signal);
   } catch (error) {
     return crash(`The worker at ${url.host} could not be reached: ${reasonOf(error)}.`);
   }
@@ -68,18 +70,18 @@ async function runJob(task: Task, { url, silenceLimitMs, signal }: Posting): Pro
     return failure(`The worker answered with status ${told}, which is not a final status.`);
   }
   const limitBytes = status < 300 ? reportLimits.outputBytes : excerpt.bytes;
-  const body = await read(answer, { limitBytes, silenceLimitMs });
+  const received = await read(answer, { limitBytes, silenceLimitMs });
   if (status >= 300) {
-    const shown = excerptOf(body, hide);
+    const shown = excerptOf(received, hide);
     return failure(`The worker answered with status ${status}${shown && `: ${shown}`}`);
   }
-  switch (body.end) {
+  switch (received.end) {
     case 'broken':
-      return crash(`The worker's answer broke off: ${body.reason}.`);
+      return crash(`The worker's answer broke off: ${received.reason}.`);
     case 'tooLarge':
       return failure(`The worker's answer exceeds ${reportLimits.outputBytes} bytes.`);
     case 'whole':
-      return parse(body, hide);
+      return parse(received, hide);
   }
 }
 

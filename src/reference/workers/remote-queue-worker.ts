@@ -32,6 +32,7 @@ class CheckedJob implements RemoteJob {
   readonly retries: number;
   readonly input: Task['input'];
   readonly s3Config: Task['s3Config'];
+  readonly numberLiterals: Task['numberLiterals'];
   /** Resolves if a part of the output cannot be passed on, which fails the job. */
   readonly refused: Promise<Outcome>;
   #refuse: (outcome: Outcome) => void = () => undefined;
@@ -46,6 +47,7 @@ class CheckedJob implements RemoteJob {
     this.retries = task.retries;
     this.input = task.input;
     this.s3Config = task.s3Config;
+    this.numberLiterals = task.numberLiterals;
     this.#task = task;
     this.refused = new Promise((resolve) => {
       this.#refuse = resolve;

@@ -1,5 +1,6 @@
 /** Reads and checks the body of a request. */
 
+import type { NumberLiterals } from '../../core/number-literals.ts';
 import { excerpt } from '../errors/excerpt.ts';
 import { type Failure, failureOf, withoutSchema } from '../errors/explain.ts';
 import { type Refusal, refusal } from '../errors/problem.ts';
@@ -32,6 +33,7 @@ export interface BodyBounds extends JsonBounds {
 export interface CheckedBody {
   readonly kind: 'read';
   readonly value: unknown;
+  readonly numberLiterals?: NumberLiterals | undefined;
   readonly failures: readonly Failure[];
 }
 
@@ -57,6 +59,7 @@ export type ReceivedBody<Content extends ContentPlan> =
       readonly value: unknown;
       /** The value in JSON's types, which its schema is for. */
       readonly checked: unknown;
+      readonly numberLiterals?: NumberLiterals | undefined;
       readonly failures: readonly Failure[];
     }
   /** There is no value to check: no body, or one with a number that no double holds. */
@@ -141,8 +144,8 @@ function received<Content extends ContentPlan>(
     case 'outOfRange':
       return tooLarge(plan, read.pointer);
     case 'read': {
-      const { value, checked, failures } = read;
-      return { kind: 'received', content, value, checked, failures };
+      const { value, checked, numberLiterals, failures } = read;
+      return { kind: 'received', content, value, checked, numberLiterals, failures };
     }
   }
 }
@@ -150,13 +153,18 @@ function received<Content extends ContentPlan>(
 function judged(
   { check }: ContentPlan,
   { checks, prepare }: Judging,
-  { value, checked, failures }: Pick<ReadContent, 'value' | 'checked' | 'failures'>,
+  {
+    value,
+    checked,
+    numberLiterals,
+    failures,
+  }: Pick<ReadContent, 'value' | 'checked' | 'numberLiterals' | 'failures'>,
 ): CheckedBody {
   const prepared = prepare(check, checked);
   const kept = value === checked ? prepared : prepare(check, value);
   const failure = failureOf(checks, check, { value: prepared, in: 'body', base: '' });
   const all = failure === undefined ? failures : [...failures, failure];
-  return { kind: 'read', value: kept, failures: all };
+  return { kind: 'read', value: kept, numberLiterals, failures: all };
 }
 
 function absent({ required, pointer, content }: BodyPlan): ReceivedBody<never> {

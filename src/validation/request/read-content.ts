@@ -1,5 +1,6 @@
 /** Reads bodies, of requests and of responses alike, by their media types. */
 
+import { type NumberLiterals, numberLiteralsIn } from '../../core/number-literals.ts';
 import { excerpt } from '../errors/excerpt.ts';
 import { type Failure, withoutSchema } from '../errors/explain.ts';
 import { exceededBound, type JsonBounds } from '../json-bounds.ts';
@@ -21,6 +22,8 @@ export interface ReadContent {
   readonly value: unknown;
   /** The same in JSON's types: files and bytes are text with one character for each byte. */
   readonly checked: unknown;
+  /** Of JSON: its numbers as they were written, where JavaScript would write them in another way. */
+  readonly numberLiterals?: NumberLiterals | undefined;
   readonly plan: ContentPlan;
   readonly failures: readonly Failure[];
 }
@@ -125,7 +128,8 @@ function parseJson(
     return malformed('a JSON document', `text that ${jsonProblem(error, text.length)}`);
   }
   const pointer = tooLargeNumberIn(text, value);
-  return pointer === undefined ? read(value) : { kind: 'outOfRange', pointer };
+  if (pointer !== undefined) return { kind: 'outOfRange', pointer };
+  return { ...read(value), numberLiterals: numberLiteralsIn(text) };
 }
 
 /** Only where the parser stopped: its message would repeat a piece of the body. */

@@ -1,7 +1,8 @@
 /** The submit operations, and the problems of a submission. */
 import { lifecycle } from '#generated/reference/tables.js';
-import type { components } from '#generated/reference/types.d.ts';
+import type { components, operations } from '#generated/reference/types.d.ts';
 import { jsonResponse } from '../../../validation/http.ts';
+import type { ValidRequest } from '../../../validation/operation-types.ts';
 import type { NoRoom } from '../../engine/engine.ts';
 import type { JobRequest, Submission } from '../../engine/job-snapshot.ts';
 import { andThen, type MaybePromise } from '../../engine/maybe-promise.ts';
@@ -21,12 +22,14 @@ import {
 /** Submits a job and returns its id. Throws a problem if there is no room for it. */
 function submitJob(
   { account, endpointId, stopping, request: sent }: Omit<OperationRequest, 'path' | 'read'>,
-  request: JobRequest,
+  valid: Pick<ValidRequest<operations[Submission]>, 'body' | 'numberLiterals'>,
   submission: Submission,
 ): MaybePromise<string> {
   refuseWhen(stopping);
   const { origin } = sent;
-  const submitted = account.engine.submit({ endpointId, request, submission, origin });
+  const { body: request, numberLiterals } = valid;
+  const newJob = { endpointId, request, numberLiterals, submission, origin };
+  const submitted = account.engine.submit(newJob);
   return andThen(submitted, (outcome) => {
     if (outcome.kind === 'invalidInput') {
       throw invalidRequest(outcome.problems.map((problem) => ({ in: 'body', ...problem })));
@@ -82,9 +85,10 @@ export function noRoom(reason: NoRoom): Problem {
 export const runJob: Operation<'runJob'> = {
   need: 'run',
   handle(call) {
-    return andThen(call.read(), ({ body }) => {
+    return andThen(call.read(), (valid) => {
+      const { body } = valid;
       checkWebhook(body, call.account);
-      return andThen(submitJob(call, body, 'runJob'), (id) => {
+      return andThen(submitJob(call, valid, 'runJob'), (id) => {
         const { to: status } = lifecycle.transitions.submit;
         const answer = { id, status } satisfies components['schemas']['SubmittedJob'];
         return andThen(holdForWebhook(id, body, call), () => jsonResponse(200, answer));
@@ -108,10 +112,11 @@ export const runJob: Operation<'runJob'> = {
 export const runJobSync: Operation<'runJobSync'> = {
   need: 'run',
   async handle(call) {
-    const { parameters, body } = await call.read();
+    const valid = await call.read();
+    const { parameters, body } = valid;
     const { account, endpointId } = call;
     checkWebhook(body, account);
-    const name = { endpointId, jobId: await submitJob(call, body, 'runJobSync') };
+    const name = { endpointId, jobId: await submitJob(call, valid, 'runJobSync') };
     const { signal } = call.request;
     const limitMs = waitLimitMs(parameters.query.wait, call);
     const job = await waited(account.clock, account.engine.wait(name, { limitMs, signal }));

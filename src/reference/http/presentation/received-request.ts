@@ -3,6 +3,7 @@
 import { type Member, requestMembers } from '#generated/reference/tables.js';
 import { bytesOf, textOf } from '../../../core/bytes.ts';
 import { escapeToken, isObject, isSameJson } from '../../../core/json.ts';
+import { numberLiteralsIn, writeWithLiterals } from '../../../core/number-literals.ts';
 import { repeatedKeyIn, withFirstMembers } from '../../../core/repeated-keys.ts';
 import { isUrl } from '../../../core/urls.ts';
 import { quotedExcerpt } from '../../../validation/errors/excerpt.ts';
@@ -173,16 +174,18 @@ function isJson(text: string): boolean {
 
 /** JSON with another value; other bytes, and JSON whose value stays the same, are as they came. */
 function rewritten(bytes: Uint8Array, change: (body: unknown) => unknown): Uint8Array {
+  const text = textOf(bytes);
   let body: unknown;
   try {
-    body = JSON.parse(textOf(bytes));
+    body = JSON.parse(text);
   } catch {
     return bytes;
   }
   // A number that would change on its way is left to the check.
   if (infiniteNumberIn(body) !== undefined) return bytes;
   const changed = change(body);
-  return isSameJson(changed, body) ? bytes : bytesOf(JSON.stringify(changed));
+  if (isSameJson(changed, body)) return bytes;
+  return bytesOf(writeWithLiterals(changed, numberLiteralsIn(text)));
 }
 
 /** A body in which `null` stands for no optional member. */

@@ -134,6 +134,20 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     expect(await redis.zcard(`${base}:completed`)).toBe(0);
   });
 
+  test('an entry has the numbers of its request as they were sent', async () => {
+    const { fetch } = await replica();
+    const text = '{"key":12345678901234567890,"list":[1.0,{"a":-0}]}';
+    const headers = { authorization: 'Bearer key', 'content-type': 'application/json' };
+    const body = `{"input":${text},"s3Config":${text}}`;
+    const answer = await fetch(`/v2/${endpointId}/run`, { method: 'POST', headers, body });
+    const { id } = JSON.parse(await answer.text());
+    const redis = new Redis(server.url);
+    onTestFinished(() => redis.disconnect());
+    const data = () => redis.hget(`inference-work:{${endpointId}}:${endpointId}:${id}.0`, 'data');
+    await until(async () => (await data()) !== null);
+    expect(await data()).toBe(`{"id":"${id}","input":${text},"s3Config":${text}}`);
+  });
+
   test('an error fails the job, without storage settings; a retry is another piece of work', async () => {
     const { submit, ended, call } = await replica();
     let runs = 0;
