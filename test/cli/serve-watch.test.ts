@@ -1,7 +1,9 @@
 /** A settings file that changes while `serve` runs. */
-import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { promisify } from 'node:util';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { run } from '../../src/cli/program.ts';
 import { memoryTerminal, runCommand, temporaryFolder } from './setup.ts';
 // Loaded before the tests, which have a time limit.
@@ -240,3 +242,60 @@ async function retarget(link: string, target: string): Promise<void> {
   await symlink(target, `${link}.new`);
   await rename(`${link}.new`, link);
 }
+
+describe.runIf(process.platform === 'linux')('is replaced by', () => {
+  test.each([
+    ['a device', (file: string) => symlink('/dev/zero', file), /got a device or socket$/],
+    ['a pipe', (file: string) => promisify(execFile)('mkfifo', [file]), /got a pipe, /],
+    ['a folder', (file: string) => mkdir(file), /got a directory$/],
+    [
+      'a file of 100 MB',
+      async (file: string) => {
+        await writeFile(file, '');
+        await truncate(file, 100_000_000);
+      },
+      /got a file of more than 16 MiB$/,
+    ],
+    [
+      'a file of 3 MB that is wrong everywhere',
+      (file: string) => writeFile(file, `endpoints:\n${'  x: {kind: 1}\n'.repeat(200_000)}`),
+      /^Warning: FILE:\d+:\d+: /,
+    ],
+    [
+      'a file of one wrong value of 3 MB',
+      (file: string) => writeFile(file, `endpoints: {first: {kind: ${'y'.repeat(3_000_000)}}}\n`),
+      /^Warning: FILE:1:\d+: expected /,
+    ],
+  ] as const)('%s: the service goes on, says so in few words, and takes the next change over', async (_, replace, message) => {
+    const { file, heard, statusOf, lines } = await serving(`endpoints: {first: {${worker}}}\n`);
+    await heard('is watched');
+    const from = lines.length;
+    await replace(`${file}.new`);
+    // A file of the same name that is a folder cannot be replaced by one.
+    await rename(file, `${file}.old`);
+    await rename(`${file}.new`, file);
+    await heard('stay in force');
+    const said = lines.slice(from).map((line) => line.replaceAll(file, 'FILE').replace(/^[\d:.]{12} {2}/, ''));
+    expect(said.some((line) => message.test(line)), said[0]?.slice(0, 200)).toBe(true);
+    expect(said.join('\n').length).toBeLessThan(20_000);
+    expect(await statusOf('first')).toBe(200);
+    await rename(file, `${file}.wrong`);
+    await writeFile(file, `endpoints: {second: {${worker}}}\n`);
+    await heard('endpoint second added');
+    expect([await statusOf('first'), await statusOf('second')]).toEqual([404, 200]);
+  });
+});
+
+test('is deleted and comes back', async () => {
+  const { file, heard, statusOf } = await serving(`endpoints: {first: {${worker}}}\n`);
+  await heard('is watched');
+  for (const name of ['second', 'third']) {
+    await rm(file);
+    await heard('there is no such file');
+    await heard('stay in force');
+    expect(await statusOf('first')).toBe(name === 'second' ? 200 : 404);
+    await writeFile(file, `endpoints: {${name}: {${worker}}}\n`);
+    await heard(`endpoint ${name} added`);
+    expect(await statusOf(name)).toBe(200);
+  }
+});
