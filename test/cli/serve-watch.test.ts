@@ -266,24 +266,32 @@ describe.runIf(process.platform === 'linux')('is replaced by', () => {
       (file: string) => writeFile(file, `endpoints: {first: {kind: ${'y'.repeat(3_000_000)}}}\n`),
       /^Warning: FILE:1:\d+: expected /,
     ],
-  ] as const)('%s: the service goes on, says so in few words, and takes the next change over', async (_, replace, message) => {
-    const { file, heard, statusOf, lines } = await serving(`endpoints: {first: {${worker}}}\n`);
-    await heard('is watched');
-    const from = lines.length;
-    await replace(`${file}.new`);
-    // A file of the same name that is a folder cannot be replaced by one.
-    await rename(file, `${file}.old`);
-    await rename(`${file}.new`, file);
-    await heard('stay in force');
-    const said = lines.slice(from).map((line) => line.replaceAll(file, 'FILE').replace(/^[\d:.]{12} {2}/, ''));
-    expect(said.some((line) => message.test(line)), said[0]?.slice(0, 200)).toBe(true);
-    expect(said.join('\n').length).toBeLessThan(20_000);
-    expect(await statusOf('first')).toBe(200);
-    await rename(file, `${file}.wrong`);
-    await writeFile(file, `endpoints: {second: {${worker}}}\n`);
-    await heard('endpoint second added');
-    expect([await statusOf('first'), await statusOf('second')]).toEqual([404, 200]);
-  });
+  ] as const)(
+    '%s: the service goes on, says so in few words, and takes the next change over',
+    async (_, replace, message) => {
+      const { file, heard, statusOf, lines } = await serving(`endpoints: {first: {${worker}}}\n`);
+      await heard('is watched');
+      const from = lines.length;
+      await replace(`${file}.new`);
+      // A file of the same name that is a folder cannot be replaced by one.
+      await rename(file, `${file}.old`);
+      await rename(`${file}.new`, file);
+      await heard('stay in force');
+      const said = lines
+        .slice(from)
+        .map((line) => line.replaceAll(file, 'FILE').replace(/^[\d:.]{12} {2}/, ''));
+      expect(
+        said.some((line) => message.test(line)),
+        said[0]?.slice(0, 200),
+      ).toBe(true);
+      expect(said.join('\n').length).toBeLessThan(20_000);
+      expect(await statusOf('first')).toBe(200);
+      await rename(file, `${file}.wrong`);
+      await writeFile(file, `endpoints: {second: {${worker}}}\n`);
+      await heard('endpoint second added');
+      expect([await statusOf('first'), await statusOf('second')]).toEqual([404, 200]);
+    },
+  );
 });
 
 test('is deleted and comes back', async () => {

@@ -137,6 +137,8 @@ export class Accounts {
   readonly #accounts = new Map<string, Account>();
   /** By the digest of their value. */
   readonly #keys = new Map<string, ListedKey>();
+  /** The digests of each account's keys: a change of one account does not look at the keys of all. */
+  readonly #digests = new Map<Account, Set<string>>();
   /** By value, so that only the first request with a key needs its digest. Emptied by each change. */
   readonly #used = new Map<string, KnownKey>();
   /** Keys that no list shows, with the ids of their accounts. */
@@ -201,7 +203,8 @@ export class Accounts {
 
   /** The keys of an account, oldest first. */
   keysOf(account: Account): ListedKey[] {
-    return [...this.#keys.values()].filter((key) => key.account === account);
+    const digests = this.#digests.get(account) ?? [];
+    return [...digests].flatMap((digest) => this.#keys.get(digest) ?? []);
   }
 
   /** Adds an unpredictable key. Only this result contains its value. */
@@ -238,7 +241,7 @@ export class Accounts {
     if (sharedKeys !== undefined)
       return sharedKeys.set(digest, isFromSettings ? revoked : undefined);
     this.#used.clear();
-    return this.#keys.delete(digest);
+    return this.#deleteKey(digest);
   }
 
   load(): MaybePromise<Load> {
@@ -316,13 +319,13 @@ export class Accounts {
       if (Object.hasOwn(keys, value)) continue;
       const digest = digestOf(value);
       // Another account may have it by now.
-      if (this.#keys.get(digest)?.account === account) this.#keys.delete(digest);
+      if (this.#keys.get(digest)?.account === account) this.#deleteKey(digest);
     }
     for (const [value, settings] of Object.entries(keys)) {
       if (isSameJson(settings, before.keys[value])) continue;
       const digest = digestOf(value);
       const { id } = this.#keys.get(digest) ?? { id: this.#nextKeyId() };
-      this.#keys.set(digest, { ...this.#initialKey(account, value, settings), id });
+      this.#setKey(digest, { ...this.#initialKey(account, value, settings), id });
     }
     this.#used.clear();
     this.#configuredKeys = undefined;
@@ -380,8 +383,25 @@ export class Accounts {
 
   #setKeys(account: Account, keys: ReadonlyMap<string, ListedKey>): void {
     this.#used.clear();
-    for (const [digest, key] of this.#keys) if (key.account === account) this.#keys.delete(digest);
-    for (const [digest, key] of keys) this.#keys.set(digest, key);
+    for (const digest of this.#digests.get(account) ?? []) this.#deleteKey(digest);
+    for (const [digest, key] of keys) this.#setKey(digest, key);
+  }
+
+  #setKey(digest: string, key: ListedKey): void {
+    const before = this.#keys.get(digest);
+    if (before?.account !== key.account) this.#deleteKey(digest);
+    const digests = this.#digests.get(key.account) ?? new Set();
+    this.#digests.set(key.account, digests.add(digest));
+    this.#keys.set(digest, key);
+  }
+
+  #deleteKey(digest: string): boolean {
+    const account = this.#keys.get(digest)?.account;
+    if (account === undefined) return false;
+    const digests = this.#digests.get(account);
+    digests?.delete(digest);
+    if (digests?.size === 0) this.#digests.delete(account);
+    return this.#keys.delete(digest);
   }
 
   #storeKey(digest: string, key: ListedKey): MaybePromise<boolean> {
@@ -390,7 +410,7 @@ export class Accounts {
       return account.sharedKeys.set(digest, JSON.stringify(stored));
     }
     this.#used.clear();
-    this.#keys.set(digest, key);
+    this.#setKey(digest, key);
     return true;
   }
 

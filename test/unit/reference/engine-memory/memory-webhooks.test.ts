@@ -8,7 +8,6 @@ import { Alternatives } from '../../../../src/reference/alternatives/alternative
 import { type Fault, Faults } from '../../../../src/reference/engine/injected-faults.ts';
 import type { AttemptOutcome } from '../../../../src/reference/engine/rules/webhook-attempts.ts';
 import { nextStep } from '../../../../src/reference/engine/rules/webhook-attempts.ts';
-import { hostLimit } from '../../../../src/reference/engine/rules/webhook-turns.ts';
 import { fetchSender } from '../../../../src/reference/engine/send-webhook.ts';
 import { Memory } from '../../../../src/reference/engine-memory/kept-bytes.ts';
 import { EventLog } from '../../../../src/reference/engine-memory/memory-event-log.ts';
@@ -351,7 +350,6 @@ describe('delivery slots', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 60 }), limits, async (steps, { all, each }) => {
         const { turns, started, call, end } = calls(all, each);
-        const most = hostLimit({ concurrentCalls: all, concurrentCallsPerHost: each });
         const owners = new Map<string, object>();
         const submitted: string[] = [];
         const ended = new Set<string>();
@@ -379,12 +377,14 @@ describe('delivery slots', () => {
           for (const line of new Set(submitted.map(lineOf))) {
             const ofLine = (name: string) => lineOf(name) === line;
             const count = underWay().filter(ofLine).length;
-            expect(count).toBeLessThanOrEqual(most);
+            expect(count).toBeLessThanOrEqual(each);
+            // Another host has a turn, where there are several.
+            if (all > 1) expect(count).toBeLessThan(all);
             // In the order in which they came.
             const begun = started.filter(ofLine);
             expect(begun).toEqual(submitted.filter(ofLine).slice(0, begun.length));
             if (waiting.some(ofLine))
-              expect(count === most || underWay().length === all).toBe(true);
+              expect([each, all - 1].includes(count) || underWay().length === all).toBe(true);
           }
         }
       }),
