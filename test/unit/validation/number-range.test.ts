@@ -1,5 +1,5 @@
 /** Numbers that JSON can write and a double cannot hold are refused where they stand. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { infiniteNumberIn, tooLargeNumberIn } from '../../../src/validation/number-range.ts';
 import { agreeingWays } from './both-ways.ts';
 import { requestOf } from './schema-document.ts';
@@ -84,4 +84,25 @@ test('very long texts and deeply nested values are checked', () => {
   let deep: unknown = [Number.NEGATIVE_INFINITY];
   for (let depth = 0; depth < 50_000; depth += 1) deep = [deep];
   expect(infiniteNumberIn(deep)).toBe('/0'.repeat(50_001));
+});
+
+describe('numbers as they were written', () => {
+  test('come with a valid body, where JavaScript would write them in another way', async () => {
+    const body = '{"a":[0.5,{"b":12345678901234567890}],"c":1.0,"d":"1.0"}';
+    expect(await ways.check('POST', '/open', { headers: json, body })).toMatchObject({
+      body: { a: [0.5, { b: 12_345_678_901_234_567_000 }], c: 1, d: '1.0' },
+      numberLiterals: { a: { 1: { b: '12345678901234567890' } }, c: '1.0' },
+    });
+  });
+
+  test.each([
+    ['an ordinary body is parsed once', '{"a":{"\\u0062":[0.5,1234567]},"c":"1.0"}', 1],
+    ['a second reading parses each name and each such number', '{"\\u0061":1.0,"b":2}', 4],
+  ])('%s', async (_, body, times) => {
+    const parse = vi.spyOn(JSON, 'parse');
+    onTestFinished(() => parse.mockRestore());
+    const request = requestOf('POST', '/open', { headers: json, body });
+    expect(await ways.created().check(request)).toMatchObject({ kind: 'valid' });
+    expect(parse).toHaveBeenCalledTimes(times);
+  });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
+import type { NumberLiterals } from '../../../../src/core/number-literals.ts';
 import { seededRandom } from '../../../../src/core/random.ts';
 import { Alternatives } from '../../../../src/reference/alternatives/alternatives.ts';
 import { Faults } from '../../../../src/reference/engine/injected-faults.ts';
@@ -94,4 +95,20 @@ test('closes a former worker when the last of its jobs has ended, or at once wit
 test('throws for an endpoint that the account does not have', () => {
   const engine = engineOf(() => undefined);
   expect(() => engine.submit({ ...job, endpointId: 'nowhere' })).toThrow(RangeError);
+});
+
+test('numbers as they were sent count in memory, and go with the storage settings', () => {
+  const engine = engineOf(() => undefined);
+  const bytesWith = (numberLiterals: NumberLiterals | undefined, end: 'waits' | 'cancelled') => {
+    const before = engine.memory.usedBytes;
+    const request = { input: {}, s3Config: { key: 1 } };
+    const accepted = engine.submit({ ...job, request, numberLiterals });
+    if (accepted.kind !== 'accepted') throw new Error(`Expected room, got ${accepted.kind}.`);
+    if (end === 'cancelled') engine.cancel({ endpointId: 'echo', jobId: accepted.jobId });
+    return engine.memory.usedBytes - before;
+  };
+  const literals = { s3Config: { key: '1.0' } };
+  expect(bytesWith(literals, 'waits')).toBeGreaterThan(bytesWith(undefined, 'waits'));
+  expect(bytesWith(literals, 'cancelled')).toBe(bytesWith(undefined, 'cancelled'));
+  engine.close();
 });
