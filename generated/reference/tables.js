@@ -310,7 +310,11 @@ export const rules = {
     "enforcedBy": [
       "#/components/requestBodies/JobRequest"
     ],
-    "observable": "always"
+    "observable": "always",
+    "shownAt": [
+      "runJob",
+      "runJobSync"
+    ]
   },
   "input-required": {
     "section": "2.1",
@@ -606,7 +610,11 @@ export const rules = {
       "#/components/schemas/SynchronousJob/allOf",
       "#/components/responses/JobReported/content/application~1json/schema"
     ],
-    "observable": "always"
+    "observable": "always",
+    "shownAt": [
+      "runJobSync",
+      "getJobStatus"
+    ]
   },
   "webhook-job-shape": {
     "section": "2.5, 6",
@@ -628,7 +636,11 @@ export const rules = {
     "enforcedBy": [
       "#/components/schemas/Job/properties/id/type"
     ],
-    "observable": "always"
+    "observable": "always",
+    "shownAt": [
+      "runJob",
+      "getJobStatus"
+    ]
   },
   "sync-id-prefix": {
     "section": "2.5",
@@ -656,7 +668,12 @@ export const rules = {
     "enforcedBy": [
       "#/components/schemas/JobStatus/type"
     ],
-    "observable": "always"
+    "observable": "always",
+    "shownAt": [
+      "runJob",
+      "runJobSync",
+      "getJobStatus"
+    ]
   },
   "delay-time-type": {
     "section": "2.5",
@@ -1065,7 +1082,12 @@ export const rules = {
     "enforcedBy": [
       "#/components/responses/Unauthorized"
     ],
-    "observable": "always"
+    "observable": "always",
+    "shownAt": [
+      "runJob",
+      "runJobSync",
+      "getJobStatus"
+    ]
   },
   "forbidden-key-refused": {
     "section": "5, 7",
@@ -1078,7 +1100,12 @@ export const rules = {
       "when": [
         "forbidden-key"
       ]
-    }
+    },
+    "shownAt": [
+      "runJob",
+      "runJobSync",
+      "getJobStatus"
+    ]
   },
   "webhook-on-completion": {
     "section": "6, 3, 2.1",
@@ -1181,7 +1208,10 @@ export const rules = {
       "when": [
         "webhook-receiver"
       ]
-    }
+    },
+    "settles": [
+      "webhook-failed-call"
+    ]
   },
   "webhook-spacing": {
     "section": "6, 8",
@@ -1203,7 +1233,11 @@ export const rules = {
     "enforcedBy": [
       "#/components/responses/BadRequest"
     ],
-    "observable": "always"
+    "observable": "always",
+    "shownAt": [
+      "runJob",
+      "runJobSync"
+    ]
   },
   "unknown-endpoint-is-404": {
     "section": "7",
@@ -1212,7 +1246,12 @@ export const rules = {
     "enforcedBy": [
       "#/components/responses/NotFound"
     ],
-    "observable": "always"
+    "observable": "always",
+    "shownAt": [
+      "runJob",
+      "runJobSync",
+      "getJobStatus"
+    ]
   },
   "too-many-requests-is-429": {
     "section": "7",

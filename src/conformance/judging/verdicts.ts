@@ -151,12 +151,9 @@ function decideBy(
   };
   const [shown] = holding.findings;
   if (shown !== undefined) {
-    const missed = missingOperation(rule, holding, evidence);
-    if (missed === undefined) return { verdict: 'verified', reason: shown.reason, ...holding };
-    const other = missed === 'runJob' ? 'runJobSync' : 'runJob';
-    const seen = `The rule was seen to hold only for jobs submitted with \`${other}\``;
-    const needed = `submit a job with \`${missed}\` that completes`;
-    return { ...undecidedBy(needsEvidence({ seen, needed }, [])), ...holding };
+    const lacking = missingJobs(rule, holding, evidence) ?? missingCalls(rule, holding, evidence);
+    if (lacking === undefined) return { verdict: 'verified', reason: shown.reason, ...holding };
+    return { ...undecidedBy(needsEvidence(lacking, [])), ...holding };
   }
   const [first] = undecidedFindings.findings;
   if (first === undefined) return { ...undecided(rule, scenarios, evidence), ...kept([]) };
@@ -165,14 +162,19 @@ function decideBy(
   return { ...undecidedBy(first), ...undecidedFindings, ...withNeeds };
 }
 
-/** The operation of `shownFor` whose jobs do not show that a rule holds; undefined if all do. */
-function missingOperation(
+interface MissingEvidence {
+  readonly seen: string;
+  readonly needed: string;
+}
+
+/** Of what operation of `shownFor` no job shows that a rule holds; undefined if jobs of all do. */
+function missingJobs(
   rule: RuleId,
   holding: KeptFindings,
   { jobs }: EvidenceView,
-): 'runJob' | 'runJobSync' | undefined {
+): MissingEvidence | undefined {
   const shownBy = new Set(evidenceOf(holding));
-  return rules[rule].shownFor?.find((operationId) => {
+  const missed = rules[rule].shownFor?.find((operationId) => {
     const submitted = jobs.filter(({ submission }) => submission?.operationId === operationId);
     // Later evidence cannot be assigned to a job whose answer has no id.
     const isNameless = submitted.length > 0 && !submitted.some(hasId);
@@ -180,6 +182,33 @@ function missingOperation(
       !isNameless && !submitted.some(({ samples }) => samples.some(({ id }) => shownBy.has(id)))
     );
   });
+  if (missed === undefined) return undefined;
+  const other = missed === 'runJob' ? 'runJobSync' : 'runJob';
+  return {
+    seen: `The rule was seen to hold only for jobs submitted with \`${other}\``,
+    needed: `submit a job with \`${missed}\` that completes`,
+  };
+}
+
+/** Of what operation of `shownAt` no call shows that a rule holds; undefined if calls of all do. */
+function missingCalls(
+  rule: RuleId,
+  holding: KeptFindings,
+  { callsOf }: EvidenceView,
+): MissingEvidence | undefined {
+  const { shownAt = [] } = rules[rule];
+  if (shownAt.length === 0) return undefined;
+  const shownBy = new Set(evidenceOf(holding));
+  const missed = shownAt.filter(
+    (operationId) => !callsOf(operationId).some(({ exchange }) => shownBy.has(exchange.id)),
+  );
+  const [first] = missed;
+  if (first === undefined) return undefined;
+  const others = shownAt.filter((operationId) => !missed.includes(operationId));
+  return {
+    seen: `The rule was seen to hold only for calls of ${others.map((id) => `\`${id}\``).join(' and ')}`,
+    needed: `send a request of this kind with \`${first}\``,
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Typed JSON: its value, or the position of its first mistake. */
+import { LosslessNumber, parse } from 'lossless-json';
 
 export interface JsonMistake {
   /** Index of the first character that is wrong. */
@@ -14,6 +15,27 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 /** Whether a value is an object, not a list. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The same, with numbers that JavaScript would write in another way as they are written there. */
+export function readShownJson(text: string): { value: unknown } | { mistake: JsonMistake } {
+  const read = readJson(text);
+  if ('mistake' in read) return read;
+  try {
+    return { value: parse(text, undefined, { parseNumber: shownNumber, onDuplicateKey: last }) };
+  } catch {
+    // Deeper than that parser reads.
+    return read;
+  }
+}
+
+function shownNumber(literal: string): number | LosslessNumber {
+  const number = Number(literal);
+  return `${number}` === literal ? number : new LosslessNumber(literal);
+}
+
+function last({ newValue }: { newValue: unknown }): unknown {
+  return newValue;
 }
 
 export function readJson(text: string): { value: unknown } | { mistake: JsonMistake } {

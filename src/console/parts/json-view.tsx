@@ -1,5 +1,6 @@
 /** JSON with colours; long parts are folded. Everything is text, whatever it contains. */
 import type { ComponentChildren } from 'preact';
+import { isLosslessNumber } from 'lossless-json';
 import { useState } from 'preact/hooks';
 
 /** Members and elements that are shown at once, and characters of a text. */
@@ -23,7 +24,7 @@ interface ValueProps {
 
 function Value({ name, value, depth }: ValueProps) {
   const label = name !== undefined && <span class="name">{JSON.stringify(name)}: </span>;
-  if (typeof value === 'object' && value !== null) {
+  if (typeof value === 'object' && value !== null && !isLosslessNumber(value)) {
     const isList = Array.isArray(value);
     const entries = Object.entries(value);
     const [start, end] = isList ? ['[', ']'] : ['{', '}'];
@@ -43,10 +44,15 @@ function Value({ name, value, depth }: ValueProps) {
       {typeof value === 'string' ? (
         <Text text={value} />
       ) : (
-        <span class={value === null ? 'null' : typeof value}>{String(value)}</span>
+        <span class={scalarType(value)}>{String(value)}</span>
       )}
     </>
   );
+}
+
+function scalarType(value: unknown): string {
+  if (value === null) return 'null';
+  return isLosslessNumber(value) ? 'number' : typeof value;
 }
 
 interface MembersProps {

@@ -1,7 +1,7 @@
 /** One side of an exchange: headers and body. */
 import type { RequestDetails } from '../../client/control.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
-import { mistakeText, readJson } from '../parts/json-text.ts';
+import { mistakeText, readShownJson } from '../parts/json-text.ts';
 import { JsonView } from '../parts/json-view.tsx';
 
 type Message = RequestDetails['request'];
@@ -44,7 +44,7 @@ function Body({ message, title }: { readonly message: Message; readonly title: s
     return <p class="quiet">{isShortened ? `A body of ${size}, not kept.` : 'No body.'}</p>;
   }
   // The beginning of JSON is not JSON, or another value.
-  const read = isShortened ? undefined : readJson(body);
+  const read = isShortened ? undefined : readShownJson(body);
   const isJson = headers['content-type']?.includes('json') === true;
   return (
     <>

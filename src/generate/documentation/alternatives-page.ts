@@ -48,7 +48,20 @@ export function gapsText(document: JsonObject, support: Support = new Map()): st
   if (gaps.length === 0) return '';
   return gaps.some(([, gap]) => 'choices' in gap)
     ? whatMayDiffer(document, support)
-    : questions(gaps);
+    : [questions(gaps), ...settledText(document)].join('\n\n');
+}
+
+/** Former gaps, whose addresses still lead to what is stated now. */
+function settledText(document: JsonObject): string[] {
+  const rows = entriesOf(objectAt(document, 'x-rules')).flatMap(([id, rule]) =>
+    listAt(rule, 'settles').map((gap) => [
+      anchored(gap),
+      `${inText(textAt(rule, 'claim'))} ([${code(id)}](/reference/rules#${id}))`,
+    ]),
+  );
+  return rows.length === 0
+    ? []
+    : ['## No longer open {#settled}', markdownTable(['Former gap', 'Stated'], rows)];
 }
 
 function questions(gaps: readonly [string, JsonObject][]): string {
@@ -80,6 +93,7 @@ function whatMayDiffer(document: JsonObject, support: Support): string {
       return [`## ${title || `Section ${chapter}`} {#section-${chapter}}`, ...texts].join('\n\n');
     }),
     ...(unnoticed.length === 0 ? [] : [unnoticedText(unnoticed)]),
+    ...settledText(document),
   ].join('\n\n');
 }
 

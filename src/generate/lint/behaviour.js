@@ -126,10 +126,12 @@ const rule = closed(
       ],
     },
     shownFor: names,
+    shownAt: names,
+    settles: names,
     gap: text,
     alternative: text,
   },
-  ['enforcedBy', 'notEnforced', 'shownFor', 'gap', 'alternative'],
+  ['enforcedBy', 'notEnforced', 'shownFor', 'shownAt', 'settles', 'gap', 'alternative'],
 );
 
 const pointers = { type: 'array', items: pointer };

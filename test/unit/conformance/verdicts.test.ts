@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rulesOf } from '../../../src/conformance/contract/rules.ts';
+import { needsOf, rules, rulesOf } from '../../../src/conformance/contract/rules.ts';
 import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
 import { broken, holds, notice, unclear } from '../../../src/conformance/judging/judge.ts';
 import { kept } from '../../../src/conformance/judging/kept-findings.ts';
@@ -54,6 +54,41 @@ test.each([
   expect(verdictOf('async-id-form', () => findings)).toMatchObject({
     ...{ verdict: kind, reason },
     findings: [{ shownBy }],
+  });
+});
+
+const targets = {
+  runJob: ['POST', '/v2/e/run'],
+  runJobSync: ['POST', '/v2/e/runsync'],
+  getJobStatus: ['GET', '/v2/e/status/1'],
+} as const;
+
+test.each(
+  rulesOf('contract').flatMap((rule) => {
+    const { shownAt = [] } = rules[rule];
+    return shownAt.map((operationId) => ({ rule, operationId, shownAt }));
+  }),
+)('$rule needs $operationId', ({ rule, operationId, shownAt }) => {
+  const calls = Object.entries(targets).map(([name, [method, target]], index) => {
+    const request = { method, target, headers: {} };
+    const about = { kind: 'exchange', id: index + 1, scenario: 'any', key: 'valid' } as const;
+    const call: Exchange = { ...about, sentMs: 0, receivedMs: 1, request };
+    return { name, call };
+  });
+  const claims = needsOf(rule) ?? [];
+  const verdictBy = (isMeant: (name: string) => boolean) => {
+    const about = calls.filter(({ name }) => isMeant(name));
+    const course = [{ ...subject, claims: [...claims] }, ...calls.map(({ call }) => call)];
+    const judges = { [rule]: () => about.map(({ call: { id } }) => holds('kept', [id])) };
+    const judging = { judges, profile: 'contract', scenarios: [] } as const;
+    return [...judgeEach(viewOf(course), judging)].find((verdict) => verdict.rule === rule);
+  };
+  expect(verdictBy((name) => shownAt.some((id) => id === name))).toMatchObject({
+    verdict: 'verified',
+  });
+  expect(verdictBy((name) => name !== operationId)).toMatchObject({
+    verdict: 'inconclusive',
+    reason: expect.stringContaining(`with \`${operationId}\``),
   });
 });
 

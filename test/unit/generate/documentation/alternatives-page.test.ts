@@ -196,3 +196,10 @@ describe('notes', () => {
     ]);
   });
 });
+
+test('the address of a gap that became stated leads to its rule', () => {
+  const rules = { 'lost-call': { claim: 'A lost call is repeated.', settles: ['former-gap'] } };
+  const gaps = { open: { section: '1', gap: 'What is open.' } };
+  const text = gapsText({ 'x-rules': rules, 'x-gaps': gaps });
+  expect(text).toMatch(/former-gap.*A lost call is repeated.*\/rules#lost-call/);
+});
