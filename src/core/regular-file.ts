@@ -15,6 +15,9 @@ export class FileKindError extends Error {
 /** How much is read at a time, in bytes. */
 const stepBytes = 2 ** 20;
 
+/** The least that is asked for at a time, in bytes. */
+const leastBytes = 4096;
+
 /**
  * The content of a file. Devices and pipes are not opened for it: some never end, and others wait for ever.
  * @throws FileKindError, or the error of the system
@@ -32,7 +35,8 @@ export function readRegularFile(
     let bytes = 0;
     for (;;) {
       // Some files of the system say that they are empty, and others grow.
-      const piece = Buffer.allocUnsafe(Math.max(1, Math.min(stepBytes, size - bytes + 1)));
+      const wanted = Math.max(leastBytes, size - bytes + 1);
+      const piece = Buffer.allocUnsafe(Math.min(stepBytes, wanted, mostBytes - bytes + 1));
       const read = fs.readSync(file, piece);
       if (read === 0) return Buffer.concat(pieces, bytes);
       bytes += read;

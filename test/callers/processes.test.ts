@@ -159,6 +159,21 @@ test.skipIf(process.platform !== 'linux')(
   },
 );
 
+test.skipIf(process.platform !== 'linux')(
+  'a child with a session and an environment of its own is not found, as the guide says',
+  async () => {
+    const leaves =
+      'f=$(mktemp -u) && mkfifo $f && { env -i setsid sh -c "echo pid \\$\\$ > $f; exec sleep 1000 > /dev/null 2>&1" & cat $f; rm $f; }';
+    const app = await application(shell(leaves));
+    const running = await app.open(access, patience());
+    const child = pidIn((await running.work(patience())).said);
+    onTestFinished(() => void process.kill(Number(child), 'SIGKILL'));
+    await running.close();
+    app.end?.();
+    expect(isRunning(child)).toBe(true);
+  },
+);
+
 test('what ignores SIGTERM is killed', async () => {
   const files = server(
     `process.on('SIGTERM', () => {});\nconsole.log('pid', process.pid);\ncreateServer((_, r) => {\n  r.end();\n${listens}`,

@@ -21,6 +21,24 @@ test('a flood of empty lines moves each of them no more than once', () => {
   expect(output.text).toContain('characters left out');
 });
 
+test('of a flood of empty lines, a bounded number is held', () => {
+  let held = 0;
+  const { push } = Array.prototype;
+  const output = new Output(plain, []);
+  // A spy would note its own calls with it.
+  Array.prototype.push = function (this: unknown[], ...items) {
+    held = Math.max(held, this.length);
+    return push.apply(this, items);
+  };
+  try {
+    for (let turn = 0; turn < 200; turn += 1) output.add(Buffer.from('\n'.repeat(1000)));
+  } finally {
+    Array.prototype.push = push;
+  }
+  // Each of at least one character, and twice what is kept.
+  expect(held).toBeLessThan(70_000);
+});
+
 test('a character that arrives in two pieces is one', () => {
   const output = new Output(plain, []);
   for (const byte of Buffer.from('größer €\n')) output.add(Buffer.of(byte));
