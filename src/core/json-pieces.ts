@@ -27,15 +27,13 @@ export function* jsonPieces(value: unknown, pieceLength = 65_536): Generator<str
       } else if (typeof item === 'object' && item !== null) {
         piece += '{';
         levels.push({ entries: membersOf(item), end: '}', isEmpty: true });
-      } else if (typeof item === 'string' && item.length > textStep) {
-        piece += '"';
-        for (const part of partsOf(item)) {
-          piece += JSON.stringify(part).slice(1, -1);
+      } else if (typeof item === 'string') {
+        for (const part of writtenParts(item)) {
+          piece += part;
           if (piece.length < pieceLength) continue;
           yield piece;
           piece = '';
         }
-        piece += '"';
       } else piece += JSON.stringify(item) ?? 'null';
     }
     const level = levels.at(-1);
@@ -48,7 +46,15 @@ export function* jsonPieces(value: unknown, pieceLength = 65_536): Generator<str
         const [name, item] = entry;
         if (!level.isEmpty) piece += ',';
         level.isEmpty = false;
-        if (name !== undefined) piece += `${JSON.stringify(name)}:`;
+        if (name !== undefined) {
+          for (const part of writtenParts(name)) {
+            piece += part;
+            if (piece.length < pieceLength) continue;
+            yield piece;
+            piece = '';
+          }
+          piece += ':';
+        }
         next = { value: item };
       }
     }
@@ -67,6 +73,17 @@ function* membersOf(members: object) {
   for (const [name, item] of Object.entries(members)) {
     if (item !== undefined) yield [name, item] as const;
   }
+}
+
+/** A text as JSON has it. */
+function* writtenParts(text: string): Generator<string> {
+  if (text.length <= textStep) {
+    yield JSON.stringify(text);
+    return;
+  }
+  yield '"';
+  for (const part of partsOf(text)) yield JSON.stringify(part).slice(1, -1);
+  yield '"';
 }
 
 /** Both halves of a surrogate pair are in one part. */

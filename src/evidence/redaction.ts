@@ -2,7 +2,7 @@
  * Removes secrets from records: known ones in all forms of `secrets.ts`, and values of headers,
  * query parameters and JSON members by name. `docs/guides/checking.md` lists both.
  */
-import { base64UrlBytes, textOf } from '../core/bytes.ts';
+import { base64UrlBytes, bytesOf, textOf } from '../core/bytes.ts';
 import { isObject } from '../core/json.ts';
 import { rewriteJson } from '../core/json-values.ts';
 import { isDistinctive, isRandom, mayBeCredential } from '../core/secret-texts.ts';
@@ -108,6 +108,9 @@ export interface StorageSecret {
   readonly placeholder: string;
 }
 
+/** No more of a credential is looked for, in characters. */
+const longestStorageSecret = 4000;
+
 /** So many values of storage settings are looked at for credentials. */
 const mostStorageValues = 1000;
 
@@ -126,7 +129,13 @@ export function storageSecretsIn(storage: object): StorageSecret[] {
   }
   return values.flatMap(([name, value]) => {
     const isSecret = typeof value === 'string' && isDistinctive(value) && namesCredential(name);
-    return isSecret ? [{ value, placeholder: `[${name.replaceAll(/[^\w. -]/g, '_')}]` }] : [];
+    if (!isSecret) return [];
+    // A copy, so that the rest is not kept.
+    const kept =
+      value.length > longestStorageSecret
+        ? textOf(bytesOf(value.slice(0, longestStorageSecret)))
+        : value;
+    return [{ value: kept, placeholder: `[${name.replaceAll(/[^\w. -]/g, '_')}]` }];
   });
 }
 
@@ -145,18 +154,27 @@ export class Redaction {
   readonly #placeholders = new Map<string, string>();
   readonly #numberOf: NumberOf;
   #lastNumber = 0;
+  #hasStorage: boolean;
 
   /**
    * @param numberOf the number of a parameter's value in its placeholder. Default: they are counted
    * @param known further secrets, which others replace too
+   * @param knowsStorage whether storage settings are among these. Default: no
    */
   constructor({
     whole,
     numberOf,
     known,
-  }: { whole?: Redaction; numberOf?: NumberOf; known?: Secrets | undefined } = {}) {
+    knowsStorage = false,
+  }: {
+    whole?: Redaction;
+    numberOf?: NumberOf;
+    known?: Secrets | undefined;
+    knowsStorage?: boolean;
+  } = {}) {
     this.#whole = whole;
     this.#secrets = new Secrets(known);
+    this.#hasStorage = knowsStorage;
     this.#numberOf =
       numberOf ??
       (() => {
@@ -171,12 +189,17 @@ export class Redaction {
    * @param isRemembered whether its key is known then too. One that may be made of words never is: whoever
    * sends the name of a model as a key does not change what others have sent. Default: it is
    * @param known further secrets that are replaced in it
+   * @param knowsStorage whether storage settings are among these. Default: no
    */
   forExchange(
     authorization = '',
-    { isRemembered = true, known }: { isRemembered?: boolean; known?: Secrets } = {},
+    {
+      isRemembered = true,
+      known,
+      knowsStorage = false,
+    }: { isRemembered?: boolean; known?: Secrets; knowsStorage?: boolean } = {},
   ): Redaction {
-    const exchange = new Redaction({ whole: this, known });
+    const exchange = new Redaction({ whole: this, known, knowsStorage });
     for (const secret of credentialsIn(authorization)) exchange.learn(secret, 'API key');
     const key = authorization.trim().replace(/^\S+\s+/, '');
     if (isRemembered && isRandom(key)) this.meet(key, 'API key');
@@ -189,6 +212,7 @@ export class Redaction {
    */
   learn(secret: string, name: string): void {
     const plain = name.replaceAll(/[^\w. -]/g, '_');
+    this.#hasStorage ||= plain.startsWith('s3Config');
     const isAddress = scheme.test(secret);
     const placeholder = isAddress ? `https://redacted.invalid/${plain}` : `[${plain}]`;
     if (isDistinctive(secret)) this.#secrets.add(secret, placeholder);
@@ -478,9 +502,15 @@ export class Redaction {
     return placeholder;
   }
 
+  /** Without any, values need not be searched for them: a body may have a credential in every few characters. */
+  get #knowsStorage(): boolean {
+    if (this.#whole === undefined) return this.#hasStorage;
+    return this.#hasStorage || this.#whole.#knowsStorage;
+  }
+
   /** A leak of storage settings in a credential must stay visible. */
   #shown(value: string): string | undefined {
-    const settings = storageSettingsIn(this.#replaceIn(value));
+    const settings = storageSettingsIn(this.#knowsStorage ? this.#replaceIn(value) : value);
     return settings.length === 0 ? undefined : settings.map((name) => `[${name}]`).join(' ');
   }
 

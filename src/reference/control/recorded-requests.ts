@@ -54,8 +54,26 @@ const filteredUnits = 64;
 /** Searching a byte is so many times cheaper than redacting it. */
 const searchedBytesPerUnit = 16;
 
-/** What the rest of a record costs, in bytes of a body. */
+/** What the rest of a record costs besides its texts, in bytes of a body. */
 const recordUnits = 1024;
+
+/** Making all forms of a secret costs so many times reading it. */
+const unitsPerSecretByte = 64;
+
+const noSecrets: NonNullable<RequestRecord['storageSecrets']> = [];
+
+/** The target and the headers, each of which is shown in several places. */
+function unitsOfHead({ target, headers = {}, answer }: RequestRecord): number {
+  const pairs = [...pairsOf(headers), ...pairsOf(answer?.headers ?? {})];
+  const length = pairs.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
+  return recordUnits + 2 * target.length + length;
+}
+
+/** The secrets that a record knows, except those in settings, which are made once. */
+function unitsOfKnown({ keys, storageSecrets = noSecrets }: RequestRecord): number {
+  const texts = [...(keys?.accepted ?? []), ...storageSecrets.map(({ value }) => value)];
+  return unitsPerSecretByte * texts.reduce((sum, { length }) => sum + length, 0);
+}
 
 /**
  * Renders records, in turns of the event loop. Each shows what it showed from the start: only its own secrets
@@ -84,9 +102,9 @@ export class RecordedRequests {
   }
 
   async summary(record: RequestRecord): Promise<Schemas['RequestSummary']> {
-    const redaction = this.#redactionOf(record);
+    const redaction = await this.#redactionOf(record);
     // A problem may repeat what the body shows to be a secret.
-    if (problemOf(record) === undefined) await this.#turns.take(recordUnits);
+    if (problemOf(record) === undefined) await this.#turns.take(unitsOfHead(record));
     else await this.#sent(record, redaction);
     return this.#summary(record, redaction);
   }
@@ -105,7 +123,7 @@ export class RecordedRequests {
 
   /** @param whole knows further secrets, and learns from the record */
   async messages(record: RequestRecord, whole = this.newRedaction()): Promise<ShownMessages> {
-    const redaction = this.#redactionOf(record, whole);
+    const redaction = await this.#redactionOf(record, whole);
     const sent = await this.#sent(record, redaction);
     const answered = await this.#answered(record, redaction);
     const target = aroundEndpoint(record, record.target, (text) => redaction.target(text));
@@ -164,17 +182,23 @@ export class RecordedRequests {
     ].some(contains);
   }
 
-  #redactionOf(record: RequestRecord, whole = this.newRedaction()): Redaction {
+  async #redactionOf(record: RequestRecord, whole = this.newRedaction()): Promise<Redaction> {
+    if (!this.#hasKnownTo(record)) await this.#turns.take(unitsOfKnown(record));
     const known = this.#knownTo(record);
-    return whole.forExchange(headerOf(record, 'authorization'), { isRemembered: false, known });
+    const knowsStorage = (record.storageSecrets?.length ?? 0) > 0;
+    const authorization = headerOf(record, 'authorization');
+    return whole.forExchange(authorization, { isRemembered: false, known, knowsStorage });
+  }
+
+  #hasKnownTo({ keys, storageSecrets = noSecrets }: RequestRecord): boolean {
+    const last = this.#lastKnown;
+    return last !== undefined && last.keys === keys && last.storageSecrets === storageSecrets;
   }
 
   /** Most records that follow each other know the same secrets. */
-  #knownTo({ keys, storageSecrets = [] }: RequestRecord): Secrets {
-    const last = this.#lastKnown;
-    if (last !== undefined && last.keys === keys && last.storageSecrets === storageSecrets) {
-      return last.secrets;
-    }
+  #knownTo(record: RequestRecord): Secrets {
+    const { keys, storageSecrets = noSecrets } = record;
+    if (this.#lastKnown !== undefined && this.#hasKnownTo(record)) return this.#lastKnown.secrets;
     const secrets = new Secrets(this.#configured(keys?.configured ?? []));
     for (const key of keys?.accepted ?? []) if (isRandom(key)) secrets.add(key, keyPlaceholder);
     for (const { value, placeholder } of storageSecrets) secrets.add(value, placeholder);
@@ -233,7 +257,7 @@ export class RecordedRequests {
   }
 
   async #sent(record: RequestRecord, redaction: Redaction): Promise<RecordedMessage> {
-    await this.#turns.take(recordUnits + (record.sent?.length ?? 0));
+    await this.#turns.take(unitsOfHead(record) + (record.sent?.length ?? 0));
     const { headers = {}, sent = '', sentBytes: bytes } = record;
     if (isUnread(record)) {
       const announced = Number(headerOf(record, 'content-length') ?? 0);
@@ -246,7 +270,7 @@ export class RecordedRequests {
 
   /** Without a body where none is sent: to HEAD, and with some statuses. */
   async #answered(record: RequestRecord, redaction: Redaction): Promise<RecordedMessage> {
-    await this.#turns.take(recordUnits + (record.answer?.body?.length ?? 0));
+    await this.#turns.take(unitsOfHead(record) + (record.answer?.body?.length ?? 0));
     const { answerBytes, answer, method } = record;
     const hasBody = method !== 'HEAD' && answer?.status !== 204 && answer?.status !== 304;
     const text = hasBody ? answeredText(record) : '';

@@ -97,13 +97,15 @@ class RequestLog implements RecordList {
     return oldest !== undefined && this.#forget(oldest);
   }
 
-  submitted(storage: object): void {
+  /** How many characters of credentials it keeps for later records. */
+  submitted(storage: object): number {
     const before = this.storageSecrets;
     const more = storageSecretsIn(storage).filter(
       ({ value, placeholder }) =>
         !before.some((known) => known.value === value && known.placeholder === placeholder),
     );
     if (more.length > 0) this.storageSecrets = [...before, ...more].slice(-mostStorageSecrets);
+    return more.reduce((sum, { value }) => sum + value.length, 0);
   }
 
   tell(record: RequestRecord): void {
@@ -246,7 +248,9 @@ export class RequestLogs implements RecordKeeper {
   }
 
   submitted(record: RequestRecord, storage: object): void {
-    this.#logOf(record.account)?.submitted(storage);
+    const kept = this.#logOf(record.account)?.submitted(storage) ?? 0;
+    record.secretBytes += kept;
+    record.list?.count(record, kept);
   }
 
   #newLog(): RequestLog {

@@ -103,6 +103,8 @@ export class RequestRecord implements RequestNotes {
   /** Likewise. */
   answeredMs: number | undefined;
   isPage = false;
+  /** About what the credentials take that later records know because of this request. */
+  secretBytes = 0;
   /** About what the record takes in memory. */
   bytes = 0;
   /** Undefined if no list has it. */
@@ -137,7 +139,7 @@ export class RequestRecord implements RequestNotes {
     if (this.#headBytes === 0) this.#headBytes = emptyBytes + headBytesOf(this);
     // The places of a problem repeat its message.
     const refusalBytes = refusal === undefined ? 0 : 2 * refusal.detail.length;
-    return this.#headBytes + sent.length + body.length + refusalBytes;
+    return this.#headBytes + sent.length + body.length + refusalBytes + this.secretBytes;
   }
 
   /** From now on its times are on the account's clock. */

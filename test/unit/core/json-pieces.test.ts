@@ -13,6 +13,10 @@ test('the pieces are what JSON.stringify writes', () => {
 });
 
 test('no piece is much longer than asked for', () => {
-  const value = { text: 'x'.repeat(500_000), list: Array.from({ length: 50_000 }, () => 1) };
+  const value = {
+    ...{ text: 'x'.repeat(500_000), list: Array.from({ length: 50_000 }, () => 1) },
+    ['name'.repeat(100_000)]: 1,
+  };
+  expect([...jsonPieces(value, 10_000)].join('')).toBe(JSON.stringify(value));
   for (const piece of jsonPieces(value, 10_000)) expect(piece.length).toBeLessThan(30_000);
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { Redaction, storageSettingsIn } from '../../../src/evidence/redaction.ts';
+import { Redaction, storageSecretsIn, storageSettingsIn } from '../../../src/evidence/redaction.ts';
 import {
   credentialNames,
   endsOfCredentialNames,
@@ -455,6 +455,11 @@ test.each(['s3config', 's3_config', 'S3-Config'])(
     expect(new Redaction().text(text)).not.toContain('CANARY');
   },
 );
+
+test('of a credential in storage settings, no more is kept than is looked for', () => {
+  const [kept] = storageSecretsIn({ accessSecret: '0123456789'.repeat(10_000) });
+  expect(kept?.value).toHaveLength(4000);
+});
 
 test('a secret of very many lines is looked for by its beginning', () => {
   const lines = Array.from({ length: 100_000 }, (_, index) => `line-of-secret-${index}`);

@@ -1,5 +1,6 @@
 /** How much is done in one turn of the event loop, whatever a key asks of the control interface. */
 import { expect, test, vi } from 'vitest';
+import { Secrets } from '../../../../src/core/secrets.ts';
 import { Turns } from '../../../../src/core/turns.ts';
 import { Redaction } from '../../../../src/evidence/redaction.ts';
 import { controlTestbed, demoSettings } from './control-testbed.ts';
@@ -67,6 +68,30 @@ test.each<[string, (bed: Awaited<ReturnType<typeof filledLog>>) => Promise<unkno
   const { most, all } = await mostInOneTurn(() => read(bed));
   expect(all).toBeGreaterThan(2 * mostPerTurn);
   expect(most).toBeLessThan(mostPerTurn);
+});
+
+test('long targets and headers count as work, as bodies do', async () => {
+  const bed = controlTestbed({ settings: demoSettings });
+  const long = 'a1 '.repeat(5000);
+  for (let index = 0; index < 30; index += 1) {
+    await bed.call('GET', `/v2/echo/health?q=${'b'.repeat(8000)}`, undefined, { 'x-note': long });
+  }
+  const { most, all } = await mostInOneTurn(() => bed.control.getRequestArchive());
+  expect(all).toBeGreaterThan(3 * mostPerTurn);
+  expect(most).toBeLessThan(mostPerTurn);
+});
+
+test('a credential in every few characters costs no search for each', () => {
+  const address = 'https://user:pass@h.test/ ';
+  const redaction = () => new Redaction().forExchange('Bearer rpa_4f1c9ab27d304e58');
+  const searches = (count: number) => {
+    const search = vi.spyOn(Secrets.prototype, 'replaceIn');
+    redaction().body(`{"a":"${address.repeat(count)}"}`);
+    const calls = search.mock.calls.length;
+    search.mockRestore();
+    return calls;
+  };
+  expect(searches(300)).toBe(searches(1));
 });
 
 test('live requests are rendered in slices', async () => {
