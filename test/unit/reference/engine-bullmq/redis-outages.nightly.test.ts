@@ -395,7 +395,8 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     await clock.advance(0);
     const chunks = [{ afterMs: 0, output: 'one' }];
     const jobId = await submit(one, 'script', { input: { script: { chunks } } });
-    await redis.set(`inference:{${id}}:parts:${jobId}`, 'not a list');
+    await redis.call('ACL', 'SETUSER', 'default', '-rpush');
+    onTestFinished(async () => void (await redis.call('ACL', 'SETUSER', 'default', '+rpush')));
     const status = async () => {
       await clock.advance(1000);
       return (await one.call('GET', `/v2/script/status/${jobId}`)).body;
