@@ -7,7 +7,7 @@ const escaped = (text: string) =>
   text.replaceAll(/[/:@?=&]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** Names under which a value is a credential, whatever else it may be elsewhere. */
-export const secretNames = [
+const secretNames = [
   ...['apiKey', 'token', 'password', 'secret', 'authorization', 'client_secret', 'mytoken'],
   ...['hf_token', 'githubToken', 'session', 'pwd', 'auth', 'key', 'bearer', 'jwt', 'x-api-key'],
 ];

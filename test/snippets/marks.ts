@@ -80,7 +80,7 @@ export function readVocabulary(text: string): Vocabulary {
   return vocabularyOf(parseJson(text, 'the document'));
 }
 
-export function vocabularyOf(document: Json): Vocabulary {
+function vocabularyOf(document: Json): Vocabulary {
   const table = (name: string) => entriesOf(objectAt(document, name));
   const rules = table('x-rules');
   const ofLevel = (level: string) => rules.filter(([, rule]) => rule.level === level);
