@@ -3304,13 +3304,9 @@ export const pricing = {
 
 export const gaps = {
   "public-models": {
-    "section": "1",
-    "gap": "Which public models exist and which inputs they take.",
     "unnoticed": "A caller only meets the models of the endpoints that it names. Which ones these are is a setting\nof each deployment. The demo models of the reference are separate data, each with a schema for\nits input.\n"
   },
   "unlisted-request-keys": {
-    "section": "2.1",
-    "gap": "How the service handles unlisted keys in a request.",
     "alternatives": {
       "accepted": {
         "says": "Unlisted keys are accepted and ignored."
@@ -3319,12 +3315,9 @@ export const gaps = {
         "says": "A request with an unlisted key gets 400."
       }
     },
-    "chosen": "accepted",
-    "tolerate": "Send only the listed members, and leave out those without a value."
+    "chosen": "accepted"
   },
   "null-members": {
-    "section": "2.1",
-    "gap": "Whether `null` can stand for an optional member of a request.",
     "alternatives": {
       "refused": {
         "says": "`null` in place of an optional member of a request gets 400, because `null` has none of the stated types."
@@ -3333,12 +3326,9 @@ export const gaps = {
         "says": "`null` in place of an optional member of a request means that the member is absent."
       }
     },
-    "chosen": "refused",
-    "tolerate": "Send only the listed members, and leave out those without a value."
+    "chosen": "refused"
   },
   "repeated-request-keys": {
-    "section": "2.1",
-    "gap": "How the service reads a JSON object that has the same key twice.",
     "alternatives": {
       "last": {
         "says": "The last value of a repeated key counts."
@@ -3350,12 +3340,9 @@ export const gaps = {
         "says": "A request with a repeated key gets 400."
       }
     },
-    "chosen": "last",
-    "tolerate": "Send each key of an object once."
+    "chosen": "last"
   },
   "large-numbers": {
-    "section": "2.1",
-    "gap": "What becomes of numbers in an `input` that a double cannot hold exactly.",
     "alternatives": {
       "unchanged": {
         "says": "A number in an `input` is passed to the worker as it was sent, with all of its digits."
@@ -3364,12 +3351,9 @@ export const gaps = {
         "says": "A number in an `input` with more digits than a double holds is rounded to the nearest double."
       }
     },
-    "chosen": "unchanged",
-    "tolerate": "Send numbers with more than 15 digits, such as identifiers, as strings."
+    "chosen": "unchanged"
   },
   "execution-timeout-maximum": {
-    "section": "2.2",
-    "gap": "Whether the execution timeout has a maximum.",
     "alternatives": {
       "none": {
         "says": "The execution timeout has no maximum."
@@ -3388,17 +3372,12 @@ export const gaps = {
         }
       }
     },
-    "chosen": "none",
-    "tolerate": "Ask for no more time than the job needs. A submission that got a 4XX other than 429 gets it again, so correct it first."
+    "chosen": "none"
   },
   "endpoint-timeout": {
-    "section": "2.2",
-    "gap": "How the execution timeout of an endpoint is set, and to which value.",
     "unnoticed": "Endpoints are configured outside the interface. A caller meets the value of each endpoint, which\nis a setting of the endpoint and no way to behave.\n"
   },
   "worker-scaling": {
-    "section": "2.2",
-    "gap": "When the service starts and stops workers, and how many an endpoint has.",
     "alternatives": {
       "on-demand": {
         "says": "A job without `lowPriority` that finds no free worker starts one, up to the endpoint's maximum. A worker without a job stops after a while."
@@ -3407,22 +3386,15 @@ export const gaps = {
         "says": "Every endpoint always has its maximum number of workers."
       }
     },
-    "chosen": "on-demand",
-    "tolerate": "Expect that a job waits for a worker to start, and submit a job without `lowPriority` if it must start one."
+    "chosen": "on-demand"
   },
   "low-priority-order": {
-    "section": "2.2",
-    "gap": "Whether a job with `lowPriority` waits longer than others.",
     "unnoticed": "It is a part of the order in which jobs leave the queue, which is the gap `queue-order`."
   },
   "low-priority-alone": {
-    "section": "2.2",
-    "gap": "What happens to a job with `lowPriority` when no worker is running.",
     "unnoticed": "It is stated that such a job starts no worker, so it can only wait. How long depends on the\nworkers that run for other reasons, which is the gap `worker-scaling`.\n"
   },
   "storage-required-keys": {
-    "section": "2.3",
-    "gap": "Which keys of the storage settings are required.",
     "alternatives": {
       "none": {
         "says": "No key of `s3Config` is required; the worker must handle missing keys."
@@ -3431,12 +3403,9 @@ export const gaps = {
         "says": "A submission whose `s3Config` lacks one of the four listed keys gets 400."
       }
     },
-    "chosen": "none",
-    "tolerate": "Send all four keys."
+    "chosen": "none"
   },
   "storage-url-schemes": {
-    "section": "2.3",
-    "gap": "Which schemes the URL of the storage can have.",
     "alternatives": {
       "any": {
         "says": "An `endpointUrl` can have any scheme, such as `s3://storage`."
@@ -3445,12 +3414,9 @@ export const gaps = {
         "says": "A submission whose `endpointUrl` is no `http` or `https` URL gets 400."
       }
     },
-    "chosen": "any",
-    "tolerate": "Send an `https` URL as `endpointUrl`. A submission that got a 4XX other than 429 gets it again, so correct it first."
+    "chosen": "any"
   },
   "storage-url-characters": {
-    "section": "2.3",
-    "gap": "Whether the URL of the storage can have characters that stand in a URI only in an encoded form, such\nas `https://störage.example.com`.\n",
     "alternatives": {
       "any": {
         "says": "An `endpointUrl` with such characters is accepted, and reaches the worker as it was sent."
@@ -3459,17 +3425,12 @@ export const gaps = {
         "says": "A submission whose `endpointUrl` has such characters gets 400."
       }
     },
-    "chosen": "any",
-    "tolerate": "Encode the URL of the storage before you send it. A submission that got a 4XX other than 429 gets it again, so correct it first."
+    "chosen": "any"
   },
   "storage-in-webhook": {
-    "section": "2.3",
-    "gap": "Whether the body of a webhook call counts as a response, which must not contain the storage\nsettings.\n",
     "unnoticed": "The body of a webhook call has the same content as the response of `status`, which is stated to\nbe without the storage settings. Whether it also counts as a response changes nothing.\n"
   },
   "returned-storage": {
-    "section": "2.3",
-    "gap": "What the service does with storage settings that a worker returns.",
     "alternatives": {
       "hidden": {
         "says": "The output has a placeholder in place of the credentials of the `s3Config` that its worker returns,\nand in place of all of it if it is returned as a whole.\n"
@@ -3478,43 +3439,30 @@ export const gaps = {
         "says": "A job whose worker returns its `s3Config`, or the credentials in it, fails."
       }
     },
-    "chosen": "hidden",
-    "tolerate": "Let your workers return the name of what they have stored, without credentials or signatures."
+    "chosen": "hidden"
   },
   "playground-input-names": {
-    "section": "2.4",
-    "gap": "The parameter names that the playground uses for a negative prompt and an aspect ratio.",
     "unnoticed": "The playground is not part of the interface, and inputs belong to the models, whose schemas are\nseparate from this document. The demo models call them `negative_prompt` and `aspect_ratio`.\n"
   },
   "image-input-meanings": {
-    "section": "2.4",
-    "gap": "What the image inputs mean; only their names, their types and the unit of the sizes are stated.",
     "unnoticed": "The interface passes an input on to the model, so a caller meets what the model does with it.\nOnly the size of the image matters to the interface, which charges for it.\n"
   },
   "image-format-values": {
-    "section": "2.4",
-    "gap": "The allowed values of `image_format`.",
     "unnoticed": "Inputs belong to the models, whose schemas are separate from this document. How a caller meets a\nvalue that a model refuses is the gap `input-validation`.\n",
     "at": [
       "#/components/schemas/ImageInput/properties/image_format/description"
     ]
   },
   "scheduler-values": {
-    "section": "2.4",
-    "gap": "The allowed values of `scheduler`.",
     "unnoticed": "Inputs belong to the models, whose schemas are separate from this document. How a caller meets a\nvalue that a model refuses is the gap `input-validation`.\n",
     "at": [
       "#/components/schemas/ImageInput/properties/scheduler/description"
     ]
   },
   "image-input-bounds": {
-    "section": "2.4",
-    "gap": "The limits of the numeric image inputs.",
     "unnoticed": "Inputs belong to the models, whose schemas are separate from this document. How a caller meets a\nvalue that a model refuses is the gap `input-validation`.\n"
   },
   "several-images": {
-    "section": "2.4",
-    "gap": "How many images a job with `num_outputs` above 1 makes, and how its output lists them. What such\na job costs is stated: its `cost` follows the formula, which does not count images.\n",
     "alternatives": {
       "one": {
         "says": "The job makes one image, whatever `num_outputs` says."
@@ -3523,12 +3471,9 @@ export const gaps = {
         "says": "The job makes as many images as `num_outputs` says. Its output has the first as `image_url` and all as the list `image_urls`, and its `cost` is the charge of the first by the stated formula."
       }
     },
-    "chosen": "one",
-    "tolerate": "Submit one job for each image, without `num_outputs` and each with another `seed`."
+    "chosen": "one"
   },
   "input-validation": {
-    "section": "2.4",
-    "gap": "Whether the service validates the keys of an input, and how it responds to invalid ones.",
     "alternatives": {
       "job-fails": {
         "says": "The service accepts an input that the model refuses, and the job fails."
@@ -3537,12 +3482,9 @@ export const gaps = {
         "says": "A submission whose input the model refuses gets 400, and there is no job."
       }
     },
-    "chosen": "job-fails",
-    "tolerate": "A submission that got a 4XX other than 429 gets it again, so correct it first. Read why a job failed before you submit its work again."
+    "chosen": "job-fails"
   },
   "large-output-numbers": {
-    "section": "2.5",
-    "gap": "What becomes of numbers in an `output` that a double cannot hold exactly.",
     "alternatives": {
       "rounded": {
         "says": "A number in an `output` with more digits than a double holds is rounded to the nearest double."
@@ -3551,12 +3493,9 @@ export const gaps = {
         "says": "A number in an `output` reaches the caller with all of its digits."
       }
     },
-    "chosen": "rounded",
-    "tolerate": "Let your workers return numbers with more than 15 digits, such as identifiers, as strings."
+    "chosen": "rounded"
   },
   "id-suffix": {
-    "section": "2.5",
-    "gap": "The letter case and the suffix of the ids of asynchronous jobs.",
     "alternatives": {
       "suffixed": {
         "says": "The UUID is in lower case, and the suffix is a hyphen, a letter and digits, such as `-u1`."
@@ -3568,12 +3507,9 @@ export const gaps = {
         "says": "The UUID is in lower case, and the suffix has other characters, such as `.eu+1`."
       }
     },
-    "chosen": "suffixed",
-    "tolerate": "Store an id as an opaque string, compare it as it is, and escape it in paths."
+    "chosen": "suffixed"
   },
   "synchronous-id": {
-    "section": "2.5",
-    "gap": "What follows the prefix in the ids of synchronous jobs.",
     "alternatives": {
       "like-asynchronous": {
         "says": "The id of a synchronous job is `sync-` followed by an id in the form of an asynchronous job."
@@ -3585,12 +3521,9 @@ export const gaps = {
         "says": "The id of a synchronous job is `sync-` followed by letters and digits that are no UUID."
       }
     },
-    "chosen": "like-asynchronous",
-    "tolerate": "Store an id as an opaque string, compare it as it is, and escape it in paths."
+    "chosen": "like-asynchronous"
   },
   "required-job-fields": {
-    "section": "2.5",
-    "gap": "Whether every job has its `id` and its `status`.",
     "alternatives": {
       "always": {
         "says": "Every job has an `id` and a `status`."
@@ -3599,12 +3532,9 @@ export const gaps = {
         "says": "The response of `runsync` has no `id`."
       }
     },
-    "chosen": "always",
-    "tolerate": "Use the response of `runsync` without its `id`. Submit by `run` what you must be able to find again."
+    "chosen": "always"
   },
   "delay-time-member": {
-    "section": "2.5",
-    "gap": "Whether a job has its `delayTime`, and from when on.",
     "alternatives": {
       "from-start": {
         "says": "A job has its `delayTime` as soon as it has left the queue."
@@ -3616,12 +3546,9 @@ export const gaps = {
         "says": "No job has a `delayTime`."
       }
     },
-    "chosen": "from-start",
-    "tolerate": "Treat `delayTime` as optional."
+    "chosen": "from-start"
   },
   "execution-time-member": {
-    "section": "2.5",
-    "gap": "Whether an ended job has its `executionTime`.",
     "alternatives": {
       "at-end": {
         "says": "A job that ran has its `executionTime` when it has ended."
@@ -3630,12 +3557,9 @@ export const gaps = {
         "says": "No job has an `executionTime`."
       }
     },
-    "chosen": "at-end",
-    "tolerate": "Treat `executionTime` as optional."
+    "chosen": "at-end"
   },
   "worker-id-member": {
-    "section": "2.5",
-    "gap": "Whether a job says which worker ran it.",
     "alternatives": {
       "shown": {
         "says": "A job that has started has the member `workerId`."
@@ -3644,12 +3568,9 @@ export const gaps = {
         "says": "No job has a `workerId`."
       }
     },
-    "chosen": "shown",
-    "tolerate": "Use `workerId` in logs only, if it is there."
+    "chosen": "shown"
   },
   "missing-members": {
-    "section": "2.5",
-    "gap": "Whether a member of a job without a stated type, such as `error`, is left out or `null` if it has\nno value. The members with a stated type cannot be `null`.\n",
     "alternatives": {
       "left-out": {
         "says": "A member without a stated type, such as `error`, is left out if it has no value."
@@ -3658,12 +3579,9 @@ export const gaps = {
         "says": "A member without a stated type, such as `error`, is `null` if it has no value."
       }
     },
-    "chosen": "left-out",
-    "tolerate": "Treat `null` and a missing member alike."
+    "chosen": "left-out"
   },
   "further-members": {
-    "section": "2.5",
-    "gap": "Whether a job has members that the description does not list.",
     "alternatives": {
       "none": {
         "says": "A job has only the documented members."
@@ -3672,12 +3590,9 @@ export const gaps = {
         "says": "A job has further members."
       }
     },
-    "chosen": "none",
-    "tolerate": "Ignore members that you do not know."
+    "chosen": "none"
   },
   "time-units": {
-    "section": "2.5",
-    "gap": "The unit of `delayTime` and `executionTime`.",
     "alternatives": {
       "milliseconds": {
         "says": "`delayTime` and `executionTime` are in milliseconds."
@@ -3686,12 +3601,9 @@ export const gaps = {
         "says": "`delayTime` and `executionTime` are in whole seconds."
       }
     },
-    "chosen": "milliseconds",
-    "tolerate": "Measure durations yourself where they matter."
+    "chosen": "milliseconds"
   },
   "cold-start": {
-    "section": "2.5",
-    "gap": "Whether `delayTime` includes the time that a worker takes to start.",
     "alternatives": {
       "included": {
         "says": "The time that a worker takes to start belongs to `delayTime`."
@@ -3700,12 +3612,9 @@ export const gaps = {
         "says": "The time that a worker takes to start belongs to neither `delayTime` nor `executionTime`."
       }
     },
-    "chosen": "included",
-    "tolerate": "Measure durations yourself where they matter."
+    "chosen": "included"
   },
   "output-before-completion": {
-    "section": "2.5",
-    "gap": "Whether a job that waits or runs can have an output.",
     "alternatives": {
       "none": {
         "says": "A job that waits or runs has no `output`."
@@ -3714,12 +3623,9 @@ export const gaps = {
         "says": "The `output` of a job that waits or runs is an empty object."
       }
     },
-    "chosen": "none",
-    "tolerate": "Read `output` only when the job is `COMPLETED`."
+    "chosen": "none"
   },
   "output-of-other-models": {
-    "section": "2.5",
-    "gap": "The outputs of models that do not generate images.",
     "alternatives": {
       "by-kind": {
         "says": "Each kind of model has a member of its own for its result, such as `video_url` and `text`."
@@ -3728,12 +3634,9 @@ export const gaps = {
         "says": "The output of every other kind of model has its result in the member `result`."
       }
     },
-    "chosen": "by-kind",
-    "tolerate": "Look at an output of the deployment that you use before you read its members, and report one that you cannot read."
+    "chosen": "by-kind"
   },
   "output-not-object": {
-    "section": "2.5",
-    "gap": "What happens to a job if its worker returns a value that is not an object.",
     "alternatives": {
       "job-fails": {
         "says": "A job whose worker returns a value that is not an object fails."
@@ -3742,12 +3645,9 @@ export const gaps = {
         "says": "The job completes, and its `output` is an object with the value as its member `value`."
       }
     },
-    "chosen": "job-fails",
-    "tolerate": "Let your workers return objects."
+    "chosen": "job-fails"
   },
   "failed-job-fields": {
-    "section": "2.5",
-    "gap": "The fields of a failed job.",
     "alternatives": {
       "text": {
         "says": "A failed job has a member `error` with a text."
@@ -3759,12 +3659,9 @@ export const gaps = {
         "says": "A failed job has no member `error`."
       }
     },
-    "chosen": "text",
-    "tolerate": "Treat `error` as optional and of any type."
+    "chosen": "text"
   },
   "failed-job-output": {
-    "section": "2.5",
-    "gap": "Whether a job that ended without completing has an `output`.",
     "alternatives": {
       "missing": {
         "says": "A job that ended without completing has no `output`."
@@ -3773,12 +3670,9 @@ export const gaps = {
         "says": "The `output` of a failed job is an object with the text of the error as its member `error`."
       }
     },
-    "chosen": "missing",
-    "tolerate": "Read `output` only when the job is `COMPLETED`."
+    "chosen": "missing"
   },
   "failure-state": {
-    "section": "3",
-    "gap": "The name of the state of a job whose worker failed. Several ends can share one name.",
     "alternatives": {
       "named": {
         "says": "A job that failed has this state.",
@@ -3802,12 +3696,9 @@ export const gaps = {
         }
       }
     },
-    "chosen": "named",
-    "tolerate": "Only states that you know to be ends end a job: `COMPLETED`, and what your deployment calls the others. Poll on in every other state until a deadline of your own, and then report a failure."
+    "chosen": "named"
   },
   "cancellation-state": {
-    "section": "3",
-    "gap": "The name of the state of a job that was cancelled. Several ends can share one name.",
     "alternatives": {
       "named": {
         "says": "A cancelled job has this state.",
@@ -3832,12 +3723,9 @@ export const gaps = {
         }
       }
     },
-    "chosen": "named",
-    "tolerate": "Only states that you know to be ends end a job: `COMPLETED`, and what your deployment calls the others. Poll on in every other state until a deadline of your own, and then report a failure."
+    "chosen": "named"
   },
   "termination-state": {
-    "section": "3",
-    "gap": "The state of a job that was terminated because it ran too long. Several ends can share one name.",
     "alternatives": {
       "named": {
         "says": "A job that ran for too long has this state.",
@@ -3865,12 +3753,9 @@ export const gaps = {
         "says": "A job that ran for too long is deleted, so its status is that of an unknown job."
       }
     },
-    "chosen": "named",
-    "tolerate": "Only states that you know to be ends end a job: `COMPLETED`, and what your deployment calls the others. Poll on in every other state until a deadline of your own, and then report a failure. A job is unknown if its status is answered with 404 or 400, or with 200 and no job. If you have seen the job before, it is gone: stop polling, and report a failure. If you have never seen it, ask a few more times first, for ten seconds after its submission."
+    "chosen": "named"
   },
   "expiry-state": {
-    "section": "3",
-    "gap": "The state of a job that waited too long, and whether it may still start. Several ends can share one name.",
     "alternatives": {
       "named": {
         "says": "A job that waited for too long never starts and has this state.",
@@ -3901,12 +3786,9 @@ export const gaps = {
         "says": "A job that waited for too long leaves the queue and runs all the same."
       }
     },
-    "chosen": "named",
-    "tolerate": "Only states that you know to be ends end a job: `COMPLETED`, and what your deployment calls the others. Poll on in every other state until a deadline of your own, and then report a failure. A job is unknown if its status is answered with 404 or 400, or with 200 and no job. If you have seen the job before, it is gone: stop polling, and report a failure. If you have never seen it, ask a few more times first, for ten seconds after its submission. Do not submit the work again before you have seen the end of the job."
+    "chosen": "named"
   },
   "other-transitions": {
-    "section": "3",
-    "gap": "All other transitions, including the one from the queue to a worker.",
     "alternatives": {
       "direct": {
         "says": "A job changes from `IN_QUEUE` to `IN_PROGRESS`, and from there to its end."
@@ -3936,12 +3818,9 @@ export const gaps = {
         "says": "A job can change from `IN_PROGRESS` back to `IN_QUEUE` and run again before it ends."
       }
     },
-    "chosen": "direct",
-    "tolerate": "Only states that you know to be ends end a job: `COMPLETED`, and what your deployment calls the others. Poll on in every other state until a deadline of your own, and then report a failure."
+    "chosen": "direct"
   },
   "error-in-output": {
-    "section": "3",
-    "gap": "Whether a worker can report a failure in its output.",
     "alternatives": {
       "job-fails": {
         "says": "A job whose worker returns an object with a member `error` that is not `null` fails."
@@ -3950,12 +3829,9 @@ export const gaps = {
         "says": "A job whose worker returns an object with a member `error` completes, with the object as its output."
       }
     },
-    "chosen": "job-fails",
-    "tolerate": "Look for an `error` in the output of a completed job too."
+    "chosen": "job-fails"
   },
   "queue-order": {
-    "section": "3",
-    "gap": "In which order jobs leave the queue, and whether a job with `lowPriority` waits longer than others.",
     "alternatives": {
       "submission": {
         "says": "Jobs leave the queue in the order of their submission, whatever their `lowPriority`. Only a worker that has just started takes the job that started it first."
@@ -3967,12 +3843,9 @@ export const gaps = {
         "says": "Jobs leave the queue in no fixed order."
       }
     },
-    "chosen": "submission",
-    "tolerate": "If the order matters, submit a job when the one before it has ended."
+    "chosen": "submission"
   },
   "finality": {
-    "section": "3",
-    "gap": "Whether a job can leave its final state.",
     "alternatives": {
       "final": {
         "says": "A job that has ended keeps its state, unless the caller retries it."
@@ -3981,12 +3854,9 @@ export const gaps = {
         "says": "A job that has failed once is run again by itself."
       }
     },
-    "chosen": "final",
-    "tolerate": "Act once for each job, at the first end that you see. Ignore what comes later."
+    "chosen": "final"
   },
   "worker-of-ended-job": {
-    "section": "3",
-    "gap": "What happens to a worker whose job ended without it.",
     "alternatives": {
       "freed": {
         "says": "The worker takes the next job at once."
@@ -3995,12 +3865,9 @@ export const gaps = {
         "says": "The worker takes no other job until its handler has returned."
       }
     },
-    "chosen": "freed",
-    "tolerate": "Expect that jobs wait longer after others were cancelled or timed out."
+    "chosen": "freed"
   },
   "restart": {
-    "section": "3",
-    "gap": "Whether accepted jobs survive a restart of the service.",
     "alternatives": {
       "forgotten": {
         "says": "A restart deletes all jobs, so they are unknown afterwards."
@@ -4009,17 +3876,12 @@ export const gaps = {
         "says": "Jobs survive a restart."
       }
     },
-    "chosen": "forgotten",
-    "tolerate": "A job is unknown if its status is answered with 404 or 400, or with 200 and no job. If you have seen the job before, it is gone: stop polling, and report a failure. If you have never seen it, ask a few more times first, for ten seconds after its submission."
+    "chosen": "forgotten"
   },
   "base-url": {
-    "section": "4",
-    "gap": "The value of the base URL.",
     "unnoticed": "A caller is told the base URL and uses no other."
   },
   "success-status": {
-    "section": "4",
-    "gap": "The exact HTTP status of a successful response.",
     "alternatives": {
       "ok": {
         "says": "An accepted `run` gets 200, like every other successful request."
@@ -4031,12 +3893,9 @@ export const gaps = {
         "says": "An accepted `run` gets 202."
       }
     },
-    "chosen": "ok",
-    "tolerate": "Accept every 2XX status."
+    "chosen": "ok"
   },
   "job-media-type": {
-    "section": "4",
-    "gap": "The media type of a response that is not an error.",
     "alternatives": {
       "json": {
         "says": "A response with a job has the media type `application/json`."
@@ -4048,22 +3907,15 @@ export const gaps = {
         "says": "A response with a job has the media type `text/plain`."
       }
     },
-    "chosen": "json",
-    "tolerate": "Parse the body of a 2XX response and of a webhook call as JSON, whatever its media type."
+    "chosen": "json"
   },
   "repeated-submission": {
-    "section": "4",
-    "gap": "How a caller could mark a submission that is sent again.",
     "unnoticed": "A request has no member for a mark. It is stated that each request becomes a job, which enters the\nqueue, so a submission that is sent again is a second job.\n"
   },
   "at-once": {
-    "section": "4",
-    "gap": "How soon `run` returns.",
     "unnoticed": "It depends on the machine and the network, so a caller cannot tell a choice from chance. The\nreference only guarantees that it does not wait for the job.\n"
   },
   "runsync-wait": {
-    "section": "4",
-    "gap": "How long `runsync` waits for the job when the request does not say so.",
     "alternatives": {
       "limited": {
         "says": "`runsync` waits for at most this time, in milliseconds.",
@@ -4083,12 +3935,9 @@ export const gaps = {
         "says": "`runsync` waits until the job has ended."
       }
     },
-    "chosen": "limited",
-    "tolerate": "Set a timeout of your own, longer than you expect the job to take, and use `run` for long jobs."
+    "chosen": "limited"
   },
   "runsync-wait-over": {
-    "section": "4",
-    "gap": "What `runsync` returns when its wait is over and the job has not ended.",
     "alternatives": {
       "job": {
         "says": "`runsync` returns 200 and the job in its current state."
@@ -4111,12 +3960,9 @@ export const gaps = {
         "says": "The connection is closed without a response, and the job goes on."
       }
     },
-    "chosen": "job",
-    "tolerate": "If `runsync` returns no ended job, poll for its id if you have it. After a lost response or an error other than 429, do not submit the same work again, unless a second job does no harm."
+    "chosen": "job"
   },
   "runsync-failure": {
-    "section": "4",
-    "gap": "What `runsync` returns when the job does not complete.",
     "alternatives": {
       "job": {
         "says": "`runsync` returns 200 and the job when the job has ended without completing."
@@ -4135,12 +3981,9 @@ export const gaps = {
         }
       }
     },
-    "chosen": "job",
-    "tolerate": "Look at the state of a job before its output. After a lost response or an error other than 429, do not submit the same work again, unless a second job does no harm."
+    "chosen": "job"
   },
   "caller-hangs-up": {
-    "section": "4",
-    "gap": "What happens to a synchronous job when its caller disconnects.",
     "alternatives": {
       "continues": {
         "says": "The job continues."
@@ -4149,12 +3992,9 @@ export const gaps = {
         "says": "The job is cancelled."
       }
     },
-    "chosen": "continues",
-    "tolerate": "Submit by `run` what must end whether or not your connection holds."
+    "chosen": "continues"
   },
   "status-of-synchronous-job": {
-    "section": "4",
-    "gap": "Whether `status` works for a synchronous job.",
     "alternatives": {
       "found": {
         "says": "`status` finds synchronous jobs too."
@@ -4163,12 +4003,9 @@ export const gaps = {
         "says": "The status of a synchronous job is that of an unknown job."
       }
     },
-    "chosen": "found",
-    "tolerate": "Submit by `run` what you must be able to find again."
+    "chosen": "found"
   },
   "new-job-visibility": {
-    "section": "4",
-    "gap": "How soon `status` finds a new job.",
     "alternatives": {
       "at-once": {
         "says": "`status` finds a job as soon as its submission was answered."
@@ -4188,12 +4025,9 @@ export const gaps = {
         }
       }
     },
-    "chosen": "at-once",
-    "tolerate": "A job is unknown if its status is answered with 404 or 400, or with 200 and no job. If you have seen the job before, it is gone: stop polling, and report a failure. If you have never seen it, ask a few more times first, for ten seconds after its submission."
+    "chosen": "at-once"
   },
   "unknown-job": {
-    "section": "4",
-    "gap": "The response for a job that is unknown or no longer kept.",
     "alternatives": {
       "not-found": {
         "says": "The status of an unknown job is answered with 404."
@@ -4226,12 +4060,9 @@ export const gaps = {
         }
       }
     },
-    "chosen": "not-found",
-    "tolerate": "A job is unknown if its status is answered with 404 or 400, or with 200 and no job. If you have seen the job before, it is gone: stop polling, and report a failure. If you have never seen it, ask a few more times first, for ten seconds after its submission. Only states that you know to be ends end a job: `COMPLETED`, and what your deployment calls the others. Poll on in every other state until a deadline of your own, and then report a failure."
+    "chosen": "not-found"
   },
   "retention-after-run": {
-    "section": "4",
-    "gap": "How long a job that was submitted by `run` can be read after its end.",
     "alternatives": {
       "limited": {
         "says": "A job that was submitted by `run` is deleted this long after its end, in milliseconds.",
@@ -4251,12 +4082,9 @@ export const gaps = {
         "says": "A job that was submitted by `run` is kept."
       }
     },
-    "chosen": "limited",
-    "tolerate": "Fetch and store results soon after the end of a job. A job is unknown if its status is answered with 404 or 400, or with 200 and no job. If you have seen the job before, it is gone: stop polling, and report a failure. If you have never seen it, ask a few more times first, for ten seconds after its submission."
+    "chosen": "limited"
   },
   "retention-after-runsync": {
-    "section": "4",
-    "gap": "How long a job that was submitted by `runsync` can be read after its end.",
     "alternatives": {
       "limited": {
         "says": "A job that was submitted by `runsync` is deleted this long after its end, in milliseconds.",
@@ -4275,12 +4103,9 @@ export const gaps = {
         "says": "A job that was submitted by `runsync` is kept."
       }
     },
-    "chosen": "limited",
-    "tolerate": "Use the response of `runsync`, and do not count on reading the job again."
+    "chosen": "limited"
   },
   "unlisted-query-parameters": {
-    "section": "4",
-    "gap": "How the service handles query parameters that the document does not list.",
     "alternatives": {
       "ignored": {
         "says": "Unlisted query parameters are ignored."
@@ -4289,12 +4114,9 @@ export const gaps = {
         "says": "A request with an unlisted query parameter gets 400."
       }
     },
-    "chosen": "ignored",
-    "tolerate": "Send only the listed query parameters."
+    "chosen": "ignored"
   },
   "other-operations": {
-    "section": "4",
-    "gap": "The operations for cancel, retry, purge and health, and any others.",
     "alternatives": {
       "offered": {
         "says": "The service offers operations besides the stated ones, such as `cancel`."
@@ -4306,12 +4128,9 @@ export const gaps = {
         "says": "Operations besides the stated ones are answered with 405."
       }
     },
-    "chosen": "offered",
-    "tolerate": "Do without operations that are not stated. One that is answered with 404 or 405 did nothing."
+    "chosen": "offered"
   },
   "redirects": {
-    "section": "4",
-    "gap": "Whether the service redirects requests to another address.",
     "alternatives": {
       "none": {
         "says": "The service answers requests where they arrive."
@@ -4320,12 +4139,9 @@ export const gaps = {
         "says": "The service redirects requests for the status of a job with 307."
       }
     },
-    "chosen": "none",
-    "tolerate": "Follow redirects that keep the method, within the origin of the service. Send your key with every request to the origin of the service, and to no other origin."
+    "chosen": "none"
   },
   "bare-key": {
-    "section": "5",
-    "gap": "How the service handles a key without the word `Bearer`.",
     "alternatives": {
       "accepted": {
         "says": "A key without the word `Bearer` is accepted."
@@ -4334,12 +4150,9 @@ export const gaps = {
         "says": "A key without the word `Bearer` gets 401."
       }
     },
-    "chosen": "accepted",
-    "tolerate": "Send `Bearer` before the key, and let a setting leave it out for an endpoint that refuses it."
+    "chosen": "accepted"
   },
   "bearer-letter-case": {
-    "section": "5",
-    "gap": "Whether the letter case of the word `Bearer` counts.",
     "alternatives": {
       "ignored": {
         "says": "The word `Bearer` can be written in any letter case."
@@ -4348,12 +4161,9 @@ export const gaps = {
         "says": "A key after the word `Bearer` in another letter case gets 401."
       }
     },
-    "chosen": "ignored",
-    "tolerate": "Write `Bearer` as shown."
+    "chosen": "ignored"
   },
   "bearer-on-serverless": {
-    "section": "5",
-    "gap": "Whether a serverless endpoint accepts a key in the Bearer form, which is shown for public\nendpoints.\n",
     "alternatives": {
       "accepted": {
         "says": "Serverless endpoints accept a key with the word `Bearer`."
@@ -4367,12 +4177,9 @@ export const gaps = {
         }
       }
     },
-    "chosen": "accepted",
-    "tolerate": "Send `Bearer` before the key, and let a setting leave it out for an endpoint that refuses it."
+    "chosen": "accepted"
   },
   "missing-key": {
-    "section": "5",
-    "gap": "The response to a request without a key.",
     "alternatives": {
       "unauthorized": {
         "says": "A request without a key gets 401."
@@ -4384,12 +4191,9 @@ export const gaps = {
         "says": "A request without a key is accepted."
       }
     },
-    "chosen": "unauthorized",
-    "tolerate": "Send your key with every request to the origin of the service, and to no other origin. Treat 401 and 403 alike."
+    "chosen": "unauthorized"
   },
   "key-permissions": {
-    "section": "5",
-    "gap": "The permission levels of a key.",
     "alternatives": {
       "by-endpoint": {
         "says": "A key may have no permission, permission to read or full permission, for all endpoints or for single ones."
@@ -4401,12 +4205,9 @@ export const gaps = {
         "says": "Every key has every permission."
       }
     },
-    "chosen": "by-endpoint",
-    "tolerate": "Expect that a valid key is refused for an operation or an endpoint."
+    "chosen": "by-endpoint"
   },
   "unauthorized-reason": {
-    "section": "5",
-    "gap": "Whether a caller can distinguish a wrong key from one that lacks permission.",
     "alternatives": {
       "same": {
         "says": "The response to a wrong key is the same as to a key that lacks permission."
@@ -4420,17 +4221,12 @@ export const gaps = {
         }
       }
     },
-    "chosen": "same",
-    "tolerate": "On 401, check both the key and its permissions."
+    "chosen": "same"
   },
   "account-isolation": {
-    "section": "5",
-    "gap": "Whether an account can see or affect the endpoints, jobs and charges of another.",
     "unnoticed": "A caller has the keys of one account and knows no job of another, so it meets only its own.\n"
   },
   "browser-origins": {
-    "section": "5",
-    "gap": "Whether web pages of other origins can call the service.",
     "alternatives": {
       "listed": {
         "says": "Pages of certain origins can call the service."
@@ -4442,12 +4238,9 @@ export const gaps = {
         "says": "Pages of every origin can call the service."
       }
     },
-    "chosen": "listed",
-    "tolerate": "Call the service from your own server, which also keeps the key out of web pages."
+    "chosen": "listed"
   },
   "webhook-authentication": {
-    "section": "6",
-    "gap": "How a receiver can verify the sender of a webhook call.",
     "alternatives": {
       "unsigned": {
         "says": "A webhook call has no signature."
@@ -4467,12 +4260,9 @@ export const gaps = {
         }
       }
     },
-    "chosen": "unsigned",
-    "tolerate": "Put a secret into the URL of the webhook. Before you act on a webhook call, read the job with `status`, and go by what it says."
+    "chosen": "unsigned"
   },
   "webhook-user-agent": {
-    "section": "6",
-    "gap": "Which `User-Agent` a webhook call has.",
     "alternatives": {
       "named": {
         "says": "A webhook call has this `User-Agent`.",
@@ -4492,12 +4282,9 @@ export const gaps = {
         "says": "A webhook call has no `User-Agent`."
       }
     },
-    "chosen": "named",
-    "tolerate": "Do not filter webhook calls by their `User-Agent`."
+    "chosen": "named"
   },
   "webhook-of-failed-job": {
-    "section": "6",
-    "gap": "Whether the service calls the webhook of a job whose worker failed.",
     "alternatives": {
       "called": {
         "says": "The webhook of a failed job is called."
@@ -4506,12 +4293,9 @@ export const gaps = {
         "says": "The webhook of a failed job is not called."
       }
     },
-    "chosen": "called",
-    "tolerate": "Poll for jobs whose webhook has not come after a deadline. Before you act on a webhook call, read the job with `status`, and go by what it says."
+    "chosen": "called"
   },
   "webhook-of-cancelled-job": {
-    "section": "6",
-    "gap": "Whether the service calls the webhook of a job that was cancelled.",
     "alternatives": {
       "called": {
         "says": "The webhook of a cancelled job is called."
@@ -4520,12 +4304,9 @@ export const gaps = {
         "says": "The webhook of a cancelled job is not called."
       }
     },
-    "chosen": "called",
-    "tolerate": "Poll for jobs whose webhook has not come after a deadline. Before you act on a webhook call, read the job with `status`, and go by what it says."
+    "chosen": "called"
   },
   "webhook-of-late-job": {
-    "section": "6",
-    "gap": "Whether the service calls the webhook of a job that waited or ran for too long.",
     "alternatives": {
       "called": {
         "says": "The webhook of a job that waited or ran for too long is called."
@@ -4534,12 +4315,9 @@ export const gaps = {
         "says": "The webhook of a job that waited or ran for too long is not called."
       }
     },
-    "chosen": "called",
-    "tolerate": "Poll for jobs whose webhook has not come after a deadline. Before you act on a webhook call, read the job with `status`, and go by what it says."
+    "chosen": "called"
   },
   "webhook-media-type": {
-    "section": "6",
-    "gap": "The media type of a webhook call.",
     "alternatives": {
       "json": {
         "says": "A webhook call has the media type `application/json`."
@@ -4551,12 +4329,9 @@ export const gaps = {
         "says": "A webhook call has the media type `text/plain`."
       }
     },
-    "chosen": "json",
-    "tolerate": "Parse the body of a 2XX response and of a webhook call as JSON, whatever its media type."
+    "chosen": "json"
   },
   "webhook-probe": {
-    "section": "6",
-    "gap": "Whether the service looks at the URL of a webhook before it calls it.",
     "alternatives": {
       "none": {
         "says": "The service only sends the webhook call."
@@ -4565,12 +4340,9 @@ export const gaps = {
         "says": "The service sends a GET to the URL before the first webhook call, and ignores the response."
       }
     },
-    "chosen": "none",
-    "tolerate": "Answer requests with other methods than POST, and do nothing else with them."
+    "chosen": "none"
   },
   "webhook-delay": {
-    "section": "6",
-    "gap": "How soon a webhook call follows the end of its job.",
     "alternatives": {
       "at-once": {
         "says": "The webhook is called as soon as the job has ended."
@@ -4590,12 +4362,9 @@ export const gaps = {
         }
       }
     },
-    "chosen": "at-once",
-    "tolerate": "Poll for jobs whose webhook has not come after a deadline. Act once for each job, at the first end that you see. Ignore what comes later."
+    "chosen": "at-once"
   },
   "webhook-before-answer": {
-    "section": "6",
-    "gap": "Whether the webhook call may come before the response to the submission.",
     "alternatives": {
       "after": {
         "says": "The response to a submission comes before the webhook call."
@@ -4609,12 +4378,9 @@ export const gaps = {
         }
       }
     },
-    "chosen": "after",
-    "tolerate": "Accept a webhook call for an id that you do not know yet, and keep it for a while. Before you act on a webhook call, read the job with `status`, and go by what it says."
+    "chosen": "after"
   },
   "webhook-content-time": {
-    "section": "6",
-    "gap": "Whether the body of a webhook call shows the job as it was at its end or as it is when the call is made.",
     "alternatives": {
       "at-end": {
         "says": "The body shows the job as it was at its end, in repeated calls too."
@@ -4623,12 +4389,9 @@ export const gaps = {
         "says": "The body shows the job as it is when the call is made. If the job runs again meanwhile, a repeated call shows a newer state."
       }
     },
-    "chosen": "at-end",
-    "tolerate": "Before you act on a webhook call, read the job with `status`, and go by what it says. Act once for each job, at the first end that you see. Ignore what comes later."
+    "chosen": "at-end"
   },
   "webhook-same-bytes": {
-    "section": "6",
-    "gap": "Whether the body of a webhook call and a status response have the same bytes, or only the\nsame content.\n",
     "alternatives": {
       "same": {
         "says": "The body of a webhook call has the same bytes as the response of `status`."
@@ -4637,12 +4400,9 @@ export const gaps = {
         "says": "The body of a webhook call has the same JSON values as the response of `status`, in another order and with white space."
       }
     },
-    "chosen": "same",
-    "tolerate": "Compare parsed values, never bytes."
+    "chosen": "same"
   },
   "webhook-other-acknowledgement": {
-    "section": "6",
-    "gap": "Whether a 2XX status other than 200 acknowledges a webhook call.",
     "alternatives": {
       "only-200": {
         "says": "Only a response with 200 acknowledges a webhook call."
@@ -4651,12 +4411,9 @@ export const gaps = {
         "says": "Every response with a 2XX status acknowledges a webhook call."
       }
     },
-    "chosen": "only-200",
-    "tolerate": "Answer a webhook call with 200 at once, and do the work afterwards."
+    "chosen": "only-200"
   },
   "webhook-redirect": {
-    "section": "6",
-    "gap": "Whether a webhook call has failed if its response is a redirect.",
     "alternatives": {
       "failed": {
         "says": "A webhook call that is answered with a redirect has failed."
@@ -4665,12 +4422,9 @@ export const gaps = {
         "says": "The service follows the redirect of a webhook call."
       }
     },
-    "chosen": "failed",
-    "tolerate": "Give the final URL as `webhook`, and do not redirect from it."
+    "chosen": "failed"
   },
   "webhook-time-limit": {
-    "section": "6",
-    "gap": "Whether a webhook call has failed if the service stops waiting for its response, and after which time.",
     "alternatives": {
       "limited": {
         "says": "A webhook call has failed and is repeated if it has no response after this time, in milliseconds.",
@@ -4690,12 +4444,9 @@ export const gaps = {
         "says": "A webhook call that has no response is not repeated."
       }
     },
-    "chosen": "limited",
-    "tolerate": "Answer a webhook call with 200 at once, and do the work afterwards. Act once for each job, at the first end that you see. Ignore what comes later."
+    "chosen": "limited"
   },
   "webhook-spacing-origin": {
-    "section": "6",
-    "gap": "When the delay between two webhook calls starts.",
     "alternatives": {
       "failure": {
         "says": "The delay before the next webhook call starts when the last one has failed."
@@ -4704,12 +4455,9 @@ export const gaps = {
         "says": "The delay before the next webhook call starts when the last one was sent."
       }
     },
-    "chosen": "failure",
-    "tolerate": "Answer a webhook call with 200 at once, and do the work afterwards. Act once for each job, at the first end that you see. Ignore what comes later."
+    "chosen": "failure"
   },
   "webhook-and-workers": {
-    "section": "6",
-    "gap": "Whether webhook calls delay other jobs.",
     "alternatives": {
       "independent": {
         "says": "Webhook calls delay no job."
@@ -4718,12 +4466,9 @@ export const gaps = {
         "says": "The worker of a job takes no other job until the job's webhook call was answered."
       }
     },
-    "chosen": "independent",
-    "tolerate": "Answer a webhook call with 200 at once, and do the work afterwards."
+    "chosen": "independent"
   },
   "webhook-schemes": {
-    "section": "6",
-    "gap": "Which kinds of URL a webhook can be.",
     "alternatives": {
       "http": {
         "says": "A `webhook` that is too long, or is no `http` or `https` URL without credentials, gets 400."
@@ -4732,12 +4477,9 @@ export const gaps = {
         "says": "Every URL is accepted as `webhook`. One that cannot be called is never called."
       }
     },
-    "chosen": "http",
-    "tolerate": "Give short `http` or `https` URLs without a user and a password."
+    "chosen": "http"
   },
   "webhook-characters": {
-    "section": "2.1, 6",
-    "gap": "Whether the URL of a webhook can have characters that stand in a URI only in an encoded form, such\nas `http://exämple.com/ä`.\n",
     "alternatives": {
       "encoded": {
         "says": "A `webhook` with such characters is accepted. The call encodes them, its host in Punycode and the rest with percent signs."
@@ -4746,12 +4488,9 @@ export const gaps = {
         "says": "A `webhook` with such characters gets 400."
       }
     },
-    "chosen": "encoded",
-    "tolerate": "Encode the URL of a webhook before you send it. A submission that got a 4XX other than 429 gets it again, so correct it first."
+    "chosen": "encoded"
   },
   "webhook-addresses": {
-    "section": "6",
-    "gap": "Which hosts a webhook can have.",
     "alternatives": {
       "any": {
         "says": "A webhook can have any host."
@@ -4760,17 +4499,12 @@ export const gaps = {
         "says": "A submission whose `webhook` has a host that is not permitted gets 400."
       }
     },
-    "chosen": "any",
-    "tolerate": "Use a host that the service can reach. A submission that got a 4XX other than 429 gets it again, so correct it first."
+    "chosen": "any"
   },
   "webhook-given-up": {
-    "section": "6",
-    "gap": "What happens after the last webhook call has failed.",
     "unnoticed": "At most two repetitions are stated, so no further call can follow. Whether the job keeps its\nstate is the gap `finality`.\n"
   },
   "error-body": {
-    "section": "7",
-    "gap": "The body of an error and its media type.",
     "alternatives": {
       "problem": {
         "says": "The body of an error is a problem (`application/problem+json`, RFC 9457)."
@@ -4791,17 +4525,12 @@ export const gaps = {
         "says": "An error has no body."
       }
     },
-    "chosen": "problem",
-    "tolerate": "Decide by the status alone, and show the body only as text."
+    "chosen": "problem"
   },
   "error-codes": {
-    "section": "7",
-    "gap": "Error codes in addition to the HTTP status.",
     "unnoticed": "A code is a part of the body of an error, so a caller notices it together with the gap\n`error-body`.\n"
   },
   "refused-request-effect": {
-    "section": "7",
-    "gap": "Whether a submission that got an error, such as a 429, was accepted all the same.",
     "alternatives": {
       "none": {
         "says": "A submission that gets an error was not accepted."
@@ -4810,12 +4539,9 @@ export const gaps = {
         "says": "A submission that gets a 5XX status may have been accepted all the same."
       }
     },
-    "chosen": "none",
-    "tolerate": "After a lost response or an error other than 429, do not submit the same work again, unless a second job does no harm."
+    "chosen": "none"
   },
   "error-precedence": {
-    "section": "7",
-    "gap": "Which error the service returns when several apply.",
     "alternatives": {
       "key-first": {
         "says": "A wrong key is answered before an unknown endpoint, and an unknown endpoint before an invalid body."
@@ -4824,12 +4550,9 @@ export const gaps = {
         "says": "An unknown endpoint is answered before a wrong key."
       }
     },
-    "chosen": "key-first",
-    "tolerate": "A submission that got a 4XX other than 429 gets it again, so correct it first. Another error may follow."
+    "chosen": "key-first"
   },
   "unknown-path": {
-    "section": "7",
-    "gap": "The response to an unknown path or method.",
     "alternatives": {
       "distinct": {
         "says": "An unknown path gets 404 and a wrong method 405."
@@ -4838,12 +4561,9 @@ export const gaps = {
         "says": "An unknown path and a wrong method get 404."
       }
     },
-    "chosen": "distinct",
-    "tolerate": "Treat 404 and 405 alike."
+    "chosen": "distinct"
   },
   "head-requests": {
-    "section": "7",
-    "gap": "Whether HEAD works where GET does.",
     "alternatives": {
       "supported": {
         "says": "HEAD works where GET does."
@@ -4852,12 +4572,9 @@ export const gaps = {
         "says": "HEAD gets the response to a wrong method."
       }
     },
-    "chosen": "supported",
-    "tolerate": "Use GET."
+    "chosen": "supported"
   },
   "wrong-media-type": {
-    "section": "7",
-    "gap": "The response to a body with another media type.",
     "alternatives": {
       "bad-request": {
         "says": "A body that is not declared as JSON gets 400."
@@ -4869,12 +4586,9 @@ export const gaps = {
         "says": "A body is read as JSON, whatever its `Content-Type`."
       }
     },
-    "chosen": "bad-request",
-    "tolerate": "Send `Content-Type` `application/json`."
+    "chosen": "bad-request"
   },
   "crash-answer": {
-    "section": "7",
-    "gap": "Which requests get a 500 response when a worker crashes.",
     "alternatives": {
       "job-fails": {
         "says": "A job whose worker crashes fails, and `runsync` answers it like any other failed job."
@@ -4883,12 +4597,9 @@ export const gaps = {
         "says": "A `runsync` request whose worker crashes gets 500."
       }
     },
-    "chosen": "job-fails",
-    "tolerate": "After a lost response or an error other than 429, do not submit the same work again, unless a second job does no harm."
+    "chosen": "job-fails"
   },
   "retry-after": {
-    "section": "7",
-    "gap": "Whether a 429 or a 503 response says how long to wait.",
     "alternatives": {
       "seconds": {
         "says": "A 429 has `Retry-After` with a number of seconds."
@@ -4900,12 +4611,9 @@ export const gaps = {
         "says": "A 429 has no `Retry-After`."
       }
     },
-    "chosen": "seconds",
-    "tolerate": "After 429, wait as long as `Retry-After` says, which is a number of seconds or a date. Without it, wait for pauses that grow. Give up after a while, and report a failure."
+    "chosen": "seconds"
   },
   "rate-limits": {
-    "section": "8",
-    "gap": "The request rate limits.",
     "alternatives": {
       "limited": {
         "says": "More requests of one operation to one endpoint than this in ten seconds get 429.",
@@ -4925,12 +4633,9 @@ export const gaps = {
         "says": "No request gets 429 because of its rate."
       }
     },
-    "chosen": "unlimited",
-    "tolerate": "After 429, wait as long as `Retry-After` says, which is a number of seconds or a date. Without it, wait for pauses that grow. Give up after a while, and report a failure."
+    "chosen": "unlimited"
   },
   "queue-length": {
-    "section": "8",
-    "gap": "The maximum length of a queue.",
     "alternatives": {
       "unlimited": {
         "says": "A queue has no maximum length."
@@ -4949,12 +4654,9 @@ export const gaps = {
         }
       }
     },
-    "chosen": "unlimited",
-    "tolerate": "After 429, wait as long as `Retry-After` says, which is a number of seconds or a date. Without it, wait for pauses that grow. Give up after a while, and report a failure."
+    "chosen": "unlimited"
   },
   "spending-limit": {
-    "section": "8",
-    "gap": "Whether an account can limit its spending.",
     "alternatives": {
       "budget": {
         "says": "An account can have a budget. When it is spent, submissions to public endpoints get 402."
@@ -4963,12 +4665,9 @@ export const gaps = {
         "says": "Nothing limits the spending of an account."
       }
     },
-    "chosen": "budget",
-    "tolerate": "Watch your spending yourself. A submission that got a 4XX other than 429 gets it again, so correct it first."
+    "chosen": "budget"
   },
   "request-size": {
-    "section": "8",
-    "gap": "The maximum size of a request.",
     "alternatives": {
       "too-large": {
         "says": "A body that is too large gets 413."
@@ -4977,12 +4676,9 @@ export const gaps = {
         "says": "A body that is too large gets 400."
       }
     },
-    "chosen": "too-large",
-    "tolerate": "Keep large data out of requests, such as in files whose URL is in the `input`. A submission that got a 4XX other than 429 gets it again, so correct it first."
+    "chosen": "too-large"
   },
   "kept-bytes": {
-    "section": "8",
-    "gap": "How much data of callers and workers an account can store.",
     "alternatives": {
       "limited": {
         "says": "When an account stores too much, its oldest ended jobs are deleted before their time. If that leaves no room, submissions get 429."
@@ -4991,12 +4687,9 @@ export const gaps = {
         "says": "An account can store any amount of data."
       }
     },
-    "chosen": "limited",
-    "tolerate": "Fetch and store results soon after the end of a job. After 429, wait as long as `Retry-After` says, which is a number of seconds or a date. Without it, wait for pauses that grow. Give up after a while, and report a failure."
+    "chosen": "limited"
   },
   "response-size": {
-    "section": "8",
-    "gap": "The maximum size of a response.",
     "alternatives": {
       "limited": {
         "says": "A job whose worker returns an output of more bytes than this fails.",
@@ -5015,17 +4708,12 @@ export const gaps = {
         "says": "An output can have any size."
       }
     },
-    "chosen": "limited",
-    "tolerate": "Let your workers store large results elsewhere, and return their URL."
+    "chosen": "limited"
   },
   "other-prices": {
-    "section": "8",
-    "gap": "The prices of public models that are not in the price list.",
     "unnoticed": "A price is a value of each endpoint, like its model, and no way to behave. The demo model with a\nprice of its own only shows how charges are rounded.\n"
   },
   "rounded-amount": {
-    "section": "8",
-    "gap": "Whether the billing system rounds each charge or a total.",
     "alternatives": {
       "each-charge": {
         "says": "Each charge is rounded, and a total is the sum of rounded charges."
@@ -5034,12 +4722,9 @@ export const gaps = {
         "says": "Charges are added up exactly, and the total is rounded."
       }
     },
-    "chosen": "each-charge",
-    "tolerate": "Expect that a total differs from the sum of the reported costs by a little."
+    "chosen": "each-charge"
   },
   "cost-rounding": {
-    "section": "8",
-    "gap": "Whether the cost in an output is the rounded charge.",
     "alternatives": {
       "rounded": {
         "says": "The `cost` in an output is the rounded charge."
@@ -5048,12 +4733,9 @@ export const gaps = {
         "says": "The `cost` in an output is the charge before rounding."
       }
     },
-    "chosen": "rounded",
-    "tolerate": "Round a cost before you compare it with a charge."
+    "chosen": "rounded"
   },
   "usage-counting": {
-    "section": "8",
-    "gap": "How the characters of a transcription, the tokens of a text and the seconds of a video are\ncounted.\n",
     "alternatives": {
       "code-points": {
         "says": "Characters are the Unicode code points of the transcription. Tokens and seconds are those that the model made."
@@ -5062,12 +4744,9 @@ export const gaps = {
         "says": "Characters are the UTF-16 code units of the transcription, of which an emoji has two or more. Tokens and seconds are those that the model made."
       }
     },
-    "chosen": "code-points",
-    "tolerate": "Take charges from the bill, and estimate with a margin."
+    "chosen": "code-points"
   },
   "cost-of-other-models": {
-    "section": "8",
-    "gap": "Whether the outputs of jobs other than public image jobs report a charge.",
     "alternatives": {
       "in-output": {
         "says": "The `output` of a video, a transcription or a text has a `cost`, like that of an image. The `output` of a serverless job gets none."
@@ -5076,12 +4755,9 @@ export const gaps = {
         "says": "The `output` of a video, a transcription or a text has no `cost`."
       }
     },
-    "chosen": "in-output",
-    "tolerate": "Treat `cost` as optional for every model that makes no image."
+    "chosen": "in-output"
   },
   "part-of-unit": {
-    "section": "8",
-    "gap": "What a partial unit of video, transcription or text costs; only images have a formula.",
     "alternatives": {
       "proportional": {
         "says": "A part of a unit costs its part of the price."
@@ -5090,12 +4766,9 @@ export const gaps = {
         "says": "A part of a unit costs as much as a whole one."
       }
     },
-    "chosen": "proportional",
-    "tolerate": "Estimate costs with whole units."
+    "chosen": "proportional"
   },
   "input-tokens": {
-    "section": "8",
-    "gap": "Whether input tokens of a text model are charged.",
     "alternatives": {
       "free": {
         "says": "Only generated tokens are charged."
@@ -5104,12 +4777,9 @@ export const gaps = {
         "says": "Input tokens are charged like generated ones."
       }
     },
-    "chosen": "free",
-    "tolerate": "Estimate costs with the tokens of the input too."
+    "chosen": "free"
   },
   "cancellation-charge": {
-    "section": "8",
-    "gap": "The charge for a public job that is cancelled.",
     "alternatives": {
       "free": {
         "says": "A cancelled job is not charged."
@@ -5118,12 +4788,9 @@ export const gaps = {
         "says": "A cancelled job that had started is charged like a completed one."
       }
     },
-    "chosen": "free",
-    "tolerate": "Count a job that was started as paid."
+    "chosen": "free"
   },
   "charge-time": {
-    "section": "8",
-    "gap": "When a charge is booked.",
     "alternatives": {
       "at-end": {
         "says": "A job is charged when it ends."
@@ -5132,12 +4799,9 @@ export const gaps = {
         "says": "The charge of a job is booked some time after its end."
       }
     },
-    "chosen": "at-end",
-    "tolerate": "Read the bill again later, before you compare it with the costs of jobs."
+    "chosen": "at-end"
   },
   "serverless-charges": {
-    "section": "8",
-    "gap": "The charge for serverless jobs.",
     "alternatives": {
       "free": {
         "says": "Jobs of serverless endpoints are not charged."
@@ -5146,12 +4810,9 @@ export const gaps = {
         "says": "Jobs of serverless endpoints are charged too."
       }
     },
-    "chosen": "free",
-    "tolerate": "Take the charges of serverless jobs from the bill."
+    "chosen": "free"
   },
   "result-access": {
-    "section": "8",
-    "gap": "Whether the URL of an image or video needs a key.",
     "alternatives": {
       "open": {
         "says": "The URL of a result needs no key."
@@ -5166,12 +4827,9 @@ export const gaps = {
         }
       }
     },
-    "chosen": "open",
-    "tolerate": "Send your key with every request to the origin of the service, and to no other origin."
+    "chosen": "open"
   },
   "result-origin": {
-    "section": "8",
-    "gap": "On which origin the results are.",
     "alternatives": {
       "same": {
         "says": "The URL of a result has the origin of the service."
@@ -5183,12 +4841,9 @@ export const gaps = {
         "says": "The URL of a result has another origin than the service, and an expiry and a signature in its query."
       }
     },
-    "chosen": "same",
-    "tolerate": "Use the URL of a result as it is, and permit other origins in your proxy. Send your key with every request to the origin of the service, and to no other origin."
+    "chosen": "same"
   },
   "result-lifetime": {
-    "section": "8",
-    "gap": "How long the URL of an image or video works.",
     "alternatives": {
       "limited": {
         "says": "The URL of a result works for this long after the image or video was made, in milliseconds.",
@@ -5207,17 +4862,12 @@ export const gaps = {
         "says": "The URL of a result works forever."
       }
     },
-    "chosen": "limited",
-    "tolerate": "Fetch and store results soon after the end of a job."
+    "chosen": "limited"
   },
   "deprecation": {
-    "section": "9",
-    "gap": "How versions are deprecated.",
     "unnoticed": "Nothing is deprecated, so there is nothing to notice yet."
   },
   "other-versions": {
-    "section": "9",
-    "gap": "Whether there are other versions.",
     "unnoticed": "A caller uses only the paths of the stated version. The reference serves no other."
   }
 };
@@ -5227,6 +4877,605 @@ export const alternativeGaps = Object.keys(gaps).filter((id) => gaps[id].alterna
 export function gapNamed(id) {
   return Object.hasOwn(gaps, id) ? gaps[id] : undefined;
 }
+
+export const gapTexts = {
+  "public-models": {
+    "section": "1",
+    "gap": "Which public models exist and which inputs they take."
+  },
+  "unlisted-request-keys": {
+    "section": "2.1",
+    "gap": "How the service handles unlisted keys in a request.",
+    "tolerate": "Send only the listed members, and leave out those without a value."
+  },
+  "null-members": {
+    "section": "2.1",
+    "gap": "Whether `null` can stand for an optional member of a request.",
+    "tolerate": "Send only the listed members, and leave out those without a value."
+  },
+  "repeated-request-keys": {
+    "section": "2.1",
+    "gap": "How the service reads a JSON object that has the same key twice.",
+    "tolerate": "Send each key of an object once."
+  },
+  "large-numbers": {
+    "section": "2.1",
+    "gap": "What becomes of numbers in an `input` that a double cannot hold exactly.",
+    "tolerate": "Send numbers with more than 15 digits, such as identifiers, as strings."
+  },
+  "execution-timeout-maximum": {
+    "section": "2.2",
+    "gap": "Whether the execution timeout has a maximum.",
+    "tolerate": "Ask for no more time than the job needs. A submission that got a 4XX other than 429 gets it again, so correct it first."
+  },
+  "endpoint-timeout": {
+    "section": "2.2",
+    "gap": "How the execution timeout of an endpoint is set, and to which value."
+  },
+  "worker-scaling": {
+    "section": "2.2",
+    "gap": "When the service starts and stops workers, and how many an endpoint has.",
+    "tolerate": "Expect that a job waits for a worker to start, and submit a job without `lowPriority` if it must start one."
+  },
+  "low-priority-order": {
+    "section": "2.2",
+    "gap": "Whether a job with `lowPriority` waits longer than others."
+  },
+  "low-priority-alone": {
+    "section": "2.2",
+    "gap": "What happens to a job with `lowPriority` when no worker is running."
+  },
+  "storage-required-keys": {
+    "section": "2.3",
+    "gap": "Which keys of the storage settings are required.",
+    "tolerate": "Send all four keys."
+  },
+  "storage-url-schemes": {
+    "section": "2.3",
+    "gap": "Which schemes the URL of the storage can have.",
+    "tolerate": "Send an `https` URL as `endpointUrl`. A submission that got a 4XX other than 429 gets it again, so correct it first."
+  },
+  "storage-url-characters": {
+    "section": "2.3",
+    "gap": "Whether the URL of the storage can have characters that stand in a URI only in an encoded form, such\nas `https://störage.example.com`.\n",
+    "tolerate": "Encode the URL of the storage before you send it. A submission that got a 4XX other than 429 gets it again, so correct it first."
+  },
+  "storage-in-webhook": {
+    "section": "2.3",
+    "gap": "Whether the body of a webhook call counts as a response, which must not contain the storage\nsettings.\n"
+  },
+  "returned-storage": {
+    "section": "2.3",
+    "gap": "What the service does with storage settings that a worker returns.",
+    "tolerate": "Let your workers return the name of what they have stored, without credentials or signatures."
+  },
+  "playground-input-names": {
+    "section": "2.4",
+    "gap": "The parameter names that the playground uses for a negative prompt and an aspect ratio."
+  },
+  "image-input-meanings": {
+    "section": "2.4",
+    "gap": "What the image inputs mean; only their names, their types and the unit of the sizes are stated."
+  },
+  "image-format-values": {
+    "section": "2.4",
+    "gap": "The allowed values of `image_format`."
+  },
+  "scheduler-values": {
+    "section": "2.4",
+    "gap": "The allowed values of `scheduler`."
+  },
+  "image-input-bounds": {
+    "section": "2.4",
+    "gap": "The limits of the numeric image inputs."
+  },
+  "several-images": {
+    "section": "2.4",
+    "gap": "How many images a job with `num_outputs` above 1 makes, and how its output lists them. What such\na job costs is stated: its `cost` follows the formula, which does not count images.\n",
+    "tolerate": "Submit one job for each image, without `num_outputs` and each with another `seed`."
+  },
+  "input-validation": {
+    "section": "2.4",
+    "gap": "Whether the service validates the keys of an input, and how it responds to invalid ones.",
+    "tolerate": "A submission that got a 4XX other than 429 gets it again, so correct it first. Read why a job failed before you submit its work again."
+  },
+  "large-output-numbers": {
+    "section": "2.5",
+    "gap": "What becomes of numbers in an `output` that a double cannot hold exactly.",
+    "tolerate": "Let your workers return numbers with more than 15 digits, such as identifiers, as strings."
+  },
+  "id-suffix": {
+    "section": "2.5",
+    "gap": "The letter case and the suffix of the ids of asynchronous jobs.",
+    "tolerate": "Store an id as an opaque string, compare it as it is, and escape it in paths."
+  },
+  "synchronous-id": {
+    "section": "2.5",
+    "gap": "What follows the prefix in the ids of synchronous jobs.",
+    "tolerate": "Store an id as an opaque string, compare it as it is, and escape it in paths."
+  },
+  "required-job-fields": {
+    "section": "2.5",
+    "gap": "Whether every job has its `id` and its `status`.",
+    "tolerate": "Use the response of `runsync` without its `id`. Submit by `run` what you must be able to find again."
+  },
+  "delay-time-member": {
+    "section": "2.5",
+    "gap": "Whether a job has its `delayTime`, and from when on.",
+    "tolerate": "Treat `delayTime` as optional."
+  },
+  "execution-time-member": {
+    "section": "2.5",
+    "gap": "Whether an ended job has its `executionTime`.",
+    "tolerate": "Treat `executionTime` as optional."
+  },
+  "worker-id-member": {
+    "section": "2.5",
+    "gap": "Whether a job says which worker ran it.",
+    "tolerate": "Use `workerId` in logs only, if it is there."
+  },
+  "missing-members": {
+    "section": "2.5",
+    "gap": "Whether a member of a job without a stated type, such as `error`, is left out or `null` if it has\nno value. The members with a stated type cannot be `null`.\n",
+    "tolerate": "Treat `null` and a missing member alike."
+  },
+  "further-members": {
+    "section": "2.5",
+    "gap": "Whether a job has members that the description does not list.",
+    "tolerate": "Ignore members that you do not know."
+  },
+  "time-units": {
+    "section": "2.5",
+    "gap": "The unit of `delayTime` and `executionTime`.",
+    "tolerate": "Measure durations yourself where they matter."
+  },
+  "cold-start": {
+    "section": "2.5",
+    "gap": "Whether `delayTime` includes the time that a worker takes to start.",
+    "tolerate": "Measure durations yourself where they matter."
+  },
+  "output-before-completion": {
+    "section": "2.5",
+    "gap": "Whether a job that waits or runs can have an output.",
+    "tolerate": "Read `output` only when the job is `COMPLETED`."
+  },
+  "output-of-other-models": {
+    "section": "2.5",
+    "gap": "The outputs of models that do not generate images.",
+    "tolerate": "Look at an output of the deployment that you use before you read its members, and report one that you cannot read."
+  },
+  "output-not-object": {
+    "section": "2.5",
+    "gap": "What happens to a job if its worker returns a value that is not an object.",
+    "tolerate": "Let your workers return objects."
+  },
+  "failed-job-fields": {
+    "section": "2.5",
+    "gap": "The fields of a failed job.",
+    "tolerate": "Treat `error` as optional and of any type."
+  },
+  "failed-job-output": {
+    "section": "2.5",
+    "gap": "Whether a job that ended without completing has an `output`.",
+    "tolerate": "Read `output` only when the job is `COMPLETED`."
+  },
+  "failure-state": {
+    "section": "3",
+    "gap": "The name of the state of a job whose worker failed. Several ends can share one name.",
+    "tolerate": "Only states that you know to be ends end a job: `COMPLETED`, and what your deployment calls the others. Poll on in every other state until a deadline of your own, and then report a failure."
+  },
+  "cancellation-state": {
+    "section": "3",
+    "gap": "The name of the state of a job that was cancelled. Several ends can share one name.",
+    "tolerate": "Only states that you know to be ends end a job: `COMPLETED`, and what your deployment calls the others. Poll on in every other state until a deadline of your own, and then report a failure."
+  },
+  "termination-state": {
+    "section": "3",
+    "gap": "The state of a job that was terminated because it ran too long. Several ends can share one name.",
+    "tolerate": "Only states that you know to be ends end a job: `COMPLETED`, and what your deployment calls the others. Poll on in every other state until a deadline of your own, and then report a failure. A job is unknown if its status is answered with 404 or 400, or with 200 and no job. If you have seen the job before, it is gone: stop polling, and report a failure. If you have never seen it, ask a few more times first, for ten seconds after its submission."
+  },
+  "expiry-state": {
+    "section": "3",
+    "gap": "The state of a job that waited too long, and whether it may still start. Several ends can share one name.",
+    "tolerate": "Only states that you know to be ends end a job: `COMPLETED`, and what your deployment calls the others. Poll on in every other state until a deadline of your own, and then report a failure. A job is unknown if its status is answered with 404 or 400, or with 200 and no job. If you have seen the job before, it is gone: stop polling, and report a failure. If you have never seen it, ask a few more times first, for ten seconds after its submission. Do not submit the work again before you have seen the end of the job."
+  },
+  "other-transitions": {
+    "section": "3",
+    "gap": "All other transitions, including the one from the queue to a worker.",
+    "tolerate": "Only states that you know to be ends end a job: `COMPLETED`, and what your deployment calls the others. Poll on in every other state until a deadline of your own, and then report a failure."
+  },
+  "error-in-output": {
+    "section": "3",
+    "gap": "Whether a worker can report a failure in its output.",
+    "tolerate": "Look for an `error` in the output of a completed job too."
+  },
+  "queue-order": {
+    "section": "3",
+    "gap": "In which order jobs leave the queue, and whether a job with `lowPriority` waits longer than others.",
+    "tolerate": "If the order matters, submit a job when the one before it has ended."
+  },
+  "finality": {
+    "section": "3",
+    "gap": "Whether a job can leave its final state.",
+    "tolerate": "Act once for each job, at the first end that you see. Ignore what comes later."
+  },
+  "worker-of-ended-job": {
+    "section": "3",
+    "gap": "What happens to a worker whose job ended without it.",
+    "tolerate": "Expect that jobs wait longer after others were cancelled or timed out."
+  },
+  "restart": {
+    "section": "3",
+    "gap": "Whether accepted jobs survive a restart of the service.",
+    "tolerate": "A job is unknown if its status is answered with 404 or 400, or with 200 and no job. If you have seen the job before, it is gone: stop polling, and report a failure. If you have never seen it, ask a few more times first, for ten seconds after its submission."
+  },
+  "base-url": {
+    "section": "4",
+    "gap": "The value of the base URL."
+  },
+  "success-status": {
+    "section": "4",
+    "gap": "The exact HTTP status of a successful response.",
+    "tolerate": "Accept every 2XX status."
+  },
+  "job-media-type": {
+    "section": "4",
+    "gap": "The media type of a response that is not an error.",
+    "tolerate": "Parse the body of a 2XX response and of a webhook call as JSON, whatever its media type."
+  },
+  "repeated-submission": {
+    "section": "4",
+    "gap": "How a caller could mark a submission that is sent again."
+  },
+  "at-once": {
+    "section": "4",
+    "gap": "How soon `run` returns."
+  },
+  "runsync-wait": {
+    "section": "4",
+    "gap": "How long `runsync` waits for the job when the request does not say so.",
+    "tolerate": "Set a timeout of your own, longer than you expect the job to take, and use `run` for long jobs."
+  },
+  "runsync-wait-over": {
+    "section": "4",
+    "gap": "What `runsync` returns when its wait is over and the job has not ended.",
+    "tolerate": "If `runsync` returns no ended job, poll for its id if you have it. After a lost response or an error other than 429, do not submit the same work again, unless a second job does no harm."
+  },
+  "runsync-failure": {
+    "section": "4",
+    "gap": "What `runsync` returns when the job does not complete.",
+    "tolerate": "Look at the state of a job before its output. After a lost response or an error other than 429, do not submit the same work again, unless a second job does no harm."
+  },
+  "caller-hangs-up": {
+    "section": "4",
+    "gap": "What happens to a synchronous job when its caller disconnects.",
+    "tolerate": "Submit by `run` what must end whether or not your connection holds."
+  },
+  "status-of-synchronous-job": {
+    "section": "4",
+    "gap": "Whether `status` works for a synchronous job.",
+    "tolerate": "Submit by `run` what you must be able to find again."
+  },
+  "new-job-visibility": {
+    "section": "4",
+    "gap": "How soon `status` finds a new job.",
+    "tolerate": "A job is unknown if its status is answered with 404 or 400, or with 200 and no job. If you have seen the job before, it is gone: stop polling, and report a failure. If you have never seen it, ask a few more times first, for ten seconds after its submission."
+  },
+  "unknown-job": {
+    "section": "4",
+    "gap": "The response for a job that is unknown or no longer kept.",
+    "tolerate": "A job is unknown if its status is answered with 404 or 400, or with 200 and no job. If you have seen the job before, it is gone: stop polling, and report a failure. If you have never seen it, ask a few more times first, for ten seconds after its submission. Only states that you know to be ends end a job: `COMPLETED`, and what your deployment calls the others. Poll on in every other state until a deadline of your own, and then report a failure."
+  },
+  "retention-after-run": {
+    "section": "4",
+    "gap": "How long a job that was submitted by `run` can be read after its end.",
+    "tolerate": "Fetch and store results soon after the end of a job. A job is unknown if its status is answered with 404 or 400, or with 200 and no job. If you have seen the job before, it is gone: stop polling, and report a failure. If you have never seen it, ask a few more times first, for ten seconds after its submission."
+  },
+  "retention-after-runsync": {
+    "section": "4",
+    "gap": "How long a job that was submitted by `runsync` can be read after its end.",
+    "tolerate": "Use the response of `runsync`, and do not count on reading the job again."
+  },
+  "unlisted-query-parameters": {
+    "section": "4",
+    "gap": "How the service handles query parameters that the document does not list.",
+    "tolerate": "Send only the listed query parameters."
+  },
+  "other-operations": {
+    "section": "4",
+    "gap": "The operations for cancel, retry, purge and health, and any others.",
+    "tolerate": "Do without operations that are not stated. One that is answered with 404 or 405 did nothing."
+  },
+  "redirects": {
+    "section": "4",
+    "gap": "Whether the service redirects requests to another address.",
+    "tolerate": "Follow redirects that keep the method, within the origin of the service. Send your key with every request to the origin of the service, and to no other origin."
+  },
+  "bare-key": {
+    "section": "5",
+    "gap": "How the service handles a key without the word `Bearer`.",
+    "tolerate": "Send `Bearer` before the key, and let a setting leave it out for an endpoint that refuses it."
+  },
+  "bearer-letter-case": {
+    "section": "5",
+    "gap": "Whether the letter case of the word `Bearer` counts.",
+    "tolerate": "Write `Bearer` as shown."
+  },
+  "bearer-on-serverless": {
+    "section": "5",
+    "gap": "Whether a serverless endpoint accepts a key in the Bearer form, which is shown for public\nendpoints.\n",
+    "tolerate": "Send `Bearer` before the key, and let a setting leave it out for an endpoint that refuses it."
+  },
+  "missing-key": {
+    "section": "5",
+    "gap": "The response to a request without a key.",
+    "tolerate": "Send your key with every request to the origin of the service, and to no other origin. Treat 401 and 403 alike."
+  },
+  "key-permissions": {
+    "section": "5",
+    "gap": "The permission levels of a key.",
+    "tolerate": "Expect that a valid key is refused for an operation or an endpoint."
+  },
+  "unauthorized-reason": {
+    "section": "5",
+    "gap": "Whether a caller can distinguish a wrong key from one that lacks permission.",
+    "tolerate": "On 401, check both the key and its permissions."
+  },
+  "account-isolation": {
+    "section": "5",
+    "gap": "Whether an account can see or affect the endpoints, jobs and charges of another."
+  },
+  "browser-origins": {
+    "section": "5",
+    "gap": "Whether web pages of other origins can call the service.",
+    "tolerate": "Call the service from your own server, which also keeps the key out of web pages."
+  },
+  "webhook-authentication": {
+    "section": "6",
+    "gap": "How a receiver can verify the sender of a webhook call.",
+    "tolerate": "Put a secret into the URL of the webhook. Before you act on a webhook call, read the job with `status`, and go by what it says."
+  },
+  "webhook-user-agent": {
+    "section": "6",
+    "gap": "Which `User-Agent` a webhook call has.",
+    "tolerate": "Do not filter webhook calls by their `User-Agent`."
+  },
+  "webhook-of-failed-job": {
+    "section": "6",
+    "gap": "Whether the service calls the webhook of a job whose worker failed.",
+    "tolerate": "Poll for jobs whose webhook has not come after a deadline. Before you act on a webhook call, read the job with `status`, and go by what it says."
+  },
+  "webhook-of-cancelled-job": {
+    "section": "6",
+    "gap": "Whether the service calls the webhook of a job that was cancelled.",
+    "tolerate": "Poll for jobs whose webhook has not come after a deadline. Before you act on a webhook call, read the job with `status`, and go by what it says."
+  },
+  "webhook-of-late-job": {
+    "section": "6",
+    "gap": "Whether the service calls the webhook of a job that waited or ran for too long.",
+    "tolerate": "Poll for jobs whose webhook has not come after a deadline. Before you act on a webhook call, read the job with `status`, and go by what it says."
+  },
+  "webhook-media-type": {
+    "section": "6",
+    "gap": "The media type of a webhook call.",
+    "tolerate": "Parse the body of a 2XX response and of a webhook call as JSON, whatever its media type."
+  },
+  "webhook-probe": {
+    "section": "6",
+    "gap": "Whether the service looks at the URL of a webhook before it calls it.",
+    "tolerate": "Answer requests with other methods than POST, and do nothing else with them."
+  },
+  "webhook-delay": {
+    "section": "6",
+    "gap": "How soon a webhook call follows the end of its job.",
+    "tolerate": "Poll for jobs whose webhook has not come after a deadline. Act once for each job, at the first end that you see. Ignore what comes later."
+  },
+  "webhook-before-answer": {
+    "section": "6",
+    "gap": "Whether the webhook call may come before the response to the submission.",
+    "tolerate": "Accept a webhook call for an id that you do not know yet, and keep it for a while. Before you act on a webhook call, read the job with `status`, and go by what it says."
+  },
+  "webhook-content-time": {
+    "section": "6",
+    "gap": "Whether the body of a webhook call shows the job as it was at its end or as it is when the call is made.",
+    "tolerate": "Before you act on a webhook call, read the job with `status`, and go by what it says. Act once for each job, at the first end that you see. Ignore what comes later."
+  },
+  "webhook-same-bytes": {
+    "section": "6",
+    "gap": "Whether the body of a webhook call and a status response have the same bytes, or only the\nsame content.\n",
+    "tolerate": "Compare parsed values, never bytes."
+  },
+  "webhook-other-acknowledgement": {
+    "section": "6",
+    "gap": "Whether a 2XX status other than 200 acknowledges a webhook call.",
+    "tolerate": "Answer a webhook call with 200 at once, and do the work afterwards."
+  },
+  "webhook-redirect": {
+    "section": "6",
+    "gap": "Whether a webhook call has failed if its response is a redirect.",
+    "tolerate": "Give the final URL as `webhook`, and do not redirect from it."
+  },
+  "webhook-time-limit": {
+    "section": "6",
+    "gap": "Whether a webhook call has failed if the service stops waiting for its response, and after which time.",
+    "tolerate": "Answer a webhook call with 200 at once, and do the work afterwards. Act once for each job, at the first end that you see. Ignore what comes later."
+  },
+  "webhook-spacing-origin": {
+    "section": "6",
+    "gap": "When the delay between two webhook calls starts.",
+    "tolerate": "Answer a webhook call with 200 at once, and do the work afterwards. Act once for each job, at the first end that you see. Ignore what comes later."
+  },
+  "webhook-and-workers": {
+    "section": "6",
+    "gap": "Whether webhook calls delay other jobs.",
+    "tolerate": "Answer a webhook call with 200 at once, and do the work afterwards."
+  },
+  "webhook-schemes": {
+    "section": "6",
+    "gap": "Which kinds of URL a webhook can be.",
+    "tolerate": "Give short `http` or `https` URLs without a user and a password."
+  },
+  "webhook-characters": {
+    "section": "2.1, 6",
+    "gap": "Whether the URL of a webhook can have characters that stand in a URI only in an encoded form, such\nas `http://exämple.com/ä`.\n",
+    "tolerate": "Encode the URL of a webhook before you send it. A submission that got a 4XX other than 429 gets it again, so correct it first."
+  },
+  "webhook-addresses": {
+    "section": "6",
+    "gap": "Which hosts a webhook can have.",
+    "tolerate": "Use a host that the service can reach. A submission that got a 4XX other than 429 gets it again, so correct it first."
+  },
+  "webhook-given-up": {
+    "section": "6",
+    "gap": "What happens after the last webhook call has failed."
+  },
+  "error-body": {
+    "section": "7",
+    "gap": "The body of an error and its media type.",
+    "tolerate": "Decide by the status alone, and show the body only as text."
+  },
+  "error-codes": {
+    "section": "7",
+    "gap": "Error codes in addition to the HTTP status."
+  },
+  "refused-request-effect": {
+    "section": "7",
+    "gap": "Whether a submission that got an error, such as a 429, was accepted all the same.",
+    "tolerate": "After a lost response or an error other than 429, do not submit the same work again, unless a second job does no harm."
+  },
+  "error-precedence": {
+    "section": "7",
+    "gap": "Which error the service returns when several apply.",
+    "tolerate": "A submission that got a 4XX other than 429 gets it again, so correct it first. Another error may follow."
+  },
+  "unknown-path": {
+    "section": "7",
+    "gap": "The response to an unknown path or method.",
+    "tolerate": "Treat 404 and 405 alike."
+  },
+  "head-requests": {
+    "section": "7",
+    "gap": "Whether HEAD works where GET does.",
+    "tolerate": "Use GET."
+  },
+  "wrong-media-type": {
+    "section": "7",
+    "gap": "The response to a body with another media type.",
+    "tolerate": "Send `Content-Type` `application/json`."
+  },
+  "crash-answer": {
+    "section": "7",
+    "gap": "Which requests get a 500 response when a worker crashes.",
+    "tolerate": "After a lost response or an error other than 429, do not submit the same work again, unless a second job does no harm."
+  },
+  "retry-after": {
+    "section": "7",
+    "gap": "Whether a 429 or a 503 response says how long to wait.",
+    "tolerate": "After 429, wait as long as `Retry-After` says, which is a number of seconds or a date. Without it, wait for pauses that grow. Give up after a while, and report a failure."
+  },
+  "rate-limits": {
+    "section": "8",
+    "gap": "The request rate limits.",
+    "tolerate": "After 429, wait as long as `Retry-After` says, which is a number of seconds or a date. Without it, wait for pauses that grow. Give up after a while, and report a failure."
+  },
+  "queue-length": {
+    "section": "8",
+    "gap": "The maximum length of a queue.",
+    "tolerate": "After 429, wait as long as `Retry-After` says, which is a number of seconds or a date. Without it, wait for pauses that grow. Give up after a while, and report a failure."
+  },
+  "spending-limit": {
+    "section": "8",
+    "gap": "Whether an account can limit its spending.",
+    "tolerate": "Watch your spending yourself. A submission that got a 4XX other than 429 gets it again, so correct it first."
+  },
+  "request-size": {
+    "section": "8",
+    "gap": "The maximum size of a request.",
+    "tolerate": "Keep large data out of requests, such as in files whose URL is in the `input`. A submission that got a 4XX other than 429 gets it again, so correct it first."
+  },
+  "kept-bytes": {
+    "section": "8",
+    "gap": "How much data of callers and workers an account can store.",
+    "tolerate": "Fetch and store results soon after the end of a job. After 429, wait as long as `Retry-After` says, which is a number of seconds or a date. Without it, wait for pauses that grow. Give up after a while, and report a failure."
+  },
+  "response-size": {
+    "section": "8",
+    "gap": "The maximum size of a response.",
+    "tolerate": "Let your workers store large results elsewhere, and return their URL."
+  },
+  "other-prices": {
+    "section": "8",
+    "gap": "The prices of public models that are not in the price list."
+  },
+  "rounded-amount": {
+    "section": "8",
+    "gap": "Whether the billing system rounds each charge or a total.",
+    "tolerate": "Expect that a total differs from the sum of the reported costs by a little."
+  },
+  "cost-rounding": {
+    "section": "8",
+    "gap": "Whether the cost in an output is the rounded charge.",
+    "tolerate": "Round a cost before you compare it with a charge."
+  },
+  "usage-counting": {
+    "section": "8",
+    "gap": "How the characters of a transcription, the tokens of a text and the seconds of a video are\ncounted.\n",
+    "tolerate": "Take charges from the bill, and estimate with a margin."
+  },
+  "cost-of-other-models": {
+    "section": "8",
+    "gap": "Whether the outputs of jobs other than public image jobs report a charge.",
+    "tolerate": "Treat `cost` as optional for every model that makes no image."
+  },
+  "part-of-unit": {
+    "section": "8",
+    "gap": "What a partial unit of video, transcription or text costs; only images have a formula.",
+    "tolerate": "Estimate costs with whole units."
+  },
+  "input-tokens": {
+    "section": "8",
+    "gap": "Whether input tokens of a text model are charged.",
+    "tolerate": "Estimate costs with the tokens of the input too."
+  },
+  "cancellation-charge": {
+    "section": "8",
+    "gap": "The charge for a public job that is cancelled.",
+    "tolerate": "Count a job that was started as paid."
+  },
+  "charge-time": {
+    "section": "8",
+    "gap": "When a charge is booked.",
+    "tolerate": "Read the bill again later, before you compare it with the costs of jobs."
+  },
+  "serverless-charges": {
+    "section": "8",
+    "gap": "The charge for serverless jobs.",
+    "tolerate": "Take the charges of serverless jobs from the bill."
+  },
+  "result-access": {
+    "section": "8",
+    "gap": "Whether the URL of an image or video needs a key.",
+    "tolerate": "Send your key with every request to the origin of the service, and to no other origin."
+  },
+  "result-origin": {
+    "section": "8",
+    "gap": "On which origin the results are.",
+    "tolerate": "Use the URL of a result as it is, and permit other origins in your proxy. Send your key with every request to the origin of the service, and to no other origin."
+  },
+  "result-lifetime": {
+    "section": "8",
+    "gap": "How long the URL of an image or video works.",
+    "tolerate": "Fetch and store results soon after the end of a job."
+  },
+  "deprecation": {
+    "section": "9",
+    "gap": "How versions are deprecated."
+  },
+  "other-versions": {
+    "section": "9",
+    "gap": "Whether there are other versions."
+  }
+};
 
 export const callerRules = {
   "requests-are-valid": {

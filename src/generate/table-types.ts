@@ -5,6 +5,8 @@ import { isArray, isObject, type Json } from '../core/json.ts';
 export interface RecordType {
   /** Name of the union of its ids; without one, a type for any id. */
   readonly id?: string;
+  /** The union of another map with the same ids, which is declared there. */
+  readonly sameIds?: string;
   /** Name of the type that all its entries fit. */
   readonly entry: string;
   /** Names of unions of some of its ids, and which. Default: none */
@@ -35,7 +37,7 @@ export class TableTypes {
     const record = this.#records.get(path);
     if (record !== undefined && values.every((value) => isObject(value))) {
       this.#declareRecord(record, values, path);
-      return `Readonly<Record<${record.id ?? 'string'}, ${record.entry}>>`;
+      return `Readonly<Record<${record.id ?? record.sameIds ?? 'string'}, ${record.entry}>>`;
     }
     const types: string[] = [];
     const strings = values.filter((value) => typeof value === 'string');

@@ -31,9 +31,13 @@ const tables = [
   'limits',
 ];
 
-/** What the documentation shows and no code reads. */
-const onlyShown: Readonly<Record<string, readonly string[]>> = {
-  gaps: ['concerns', 'choices', 'plainly'],
+/**
+ * Which keys of gaps no code reads, because the documentation alone shows them, and which are in a table of their own,
+ * because only reports show them: a service for browsers goes without it.
+ */
+const textsOfGaps = {
+  shown: ['concerns', 'choices', 'plainly'],
+  reported: ['section', 'gap', 'tolerate'],
 };
 
 /** Tables about places of the document: a pointer in them stays one, except in parameters. Elsewhere it is resolved. */
@@ -47,6 +51,7 @@ const records: ReadonlyMap<string, RecordType> = new Map([
   ['callerRules', { id: 'CallerRuleId', entry: 'CallerRule' }],
   ['callerDeclarations', { id: 'CallerDeclarationId', entry: 'CallerDeclaration' }],
   ['gaps/*/alternatives', { entry: 'Alternative' }],
+  ['gapTexts', { sameIds: 'GapId', entry: 'GapText' }],
   ['limits/rates/operations', { id: 'LimitedOperationId', entry: 'OperationRate' }],
 ]);
 
@@ -83,14 +88,18 @@ export function tablesOf(
   wanted: readonly string[] = tables,
 ): TableModule {
   const types = new TableTypes(records);
-  const found = tables
-    .flatMap((table) => {
-      const value = document[`x-${table}`];
-      if (value === undefined) return [];
-      const data = resolved(value, { name, document, table, path: `x-${table}` });
-      return [{ table, data: withoutShown(data, onlyShown[table] ?? []) }];
-    })
-    .filter(({ table }) => wanted.includes(table));
+  const found = tables.flatMap((table) => {
+    const value = document[`x-${table}`];
+    if (value === undefined) return [];
+    const data = resolved(value, { name, document, table, path: `x-${table}` });
+    if (!wanted.includes(table)) return [];
+    if (table !== 'gaps') return [{ table, data }];
+    const { shown, reported } = textsOfGaps;
+    return [
+      { table, data: withKeys(data, (key) => ![...shown, ...reported].includes(key)) },
+      { table: 'gapTexts', data: withKeys(data, (key) => reported.includes(key)) },
+    ];
+  });
   const operations = documentOperations(document).filter(({ kind }) => kind === 'operation');
   const summaries = Object.fromEntries(
     operations.map((operation) => {
@@ -132,10 +141,10 @@ export function tablesOf(
   };
 }
 
-function withoutShown(table: Json, keys: readonly string[]): Json {
-  if (keys.length === 0) return table;
+/** The entries of a table with some of their keys. */
+function withKeys(table: Json, isKept: (key: string) => boolean): Json {
   const entries = Object.entries(asObject(table)).map(([id, entry]) => {
-    const kept = Object.entries(asObject(entry)).filter(([key]) => !keys.includes(key));
+    const kept = Object.entries(asObject(entry)).filter(([key]) => isKept(key));
     return [id, Object.fromEntries(kept)];
   });
   return Object.fromEntries(entries);

@@ -1,5 +1,5 @@
 /** What a report says about each open point: what the deployment does, and how that differs from the local service. */
-import { gaps } from '#generated/reference/tables.js';
+import { gaps, gapTexts } from '#generated/reference/tables.js';
 import { type Profile, type RuleId, rules } from '../contract/rules.ts';
 import type { Verdict } from '../judging/verdicts.ts';
 import { type Bounds, boundsText } from './bounds.ts';
@@ -59,7 +59,7 @@ export function reportAlternatives(
   );
   return recognised.map((one) => {
     const { gap, kind, saw, count, shownBy, bounds } = one;
-    const { section, gap: question, tolerate = '' } = gaps[gap];
+    const { section, gap: question, tolerate = '' } = gapTexts[gap];
     const isOther = differing.has(gap);
     // A rule that is broken where nothing of its gap was seen is broken for another reason.
     const isHidden = !isExpected && (isOther || (kind === 'notSeen' && isRecognisable(gap)));
