@@ -76,3 +76,19 @@ test('a map of entries gets a union of its ids and one type for all entries', ()
   expect(types.declarations).toContain("export type GapId =\n  | 'a-gap'\n  | 'b';");
   expect(types.declarations).toContain('readonly open?: string;');
 });
+
+test('what reports say of gaps is a table of its own, and what pages show is in none', () => {
+  const document = {
+    'x-gaps': {
+      late: { section: '1', gap: 'When?', tolerate: 'Wait.', chosen: 'never', plainly: 'Soon.' },
+    },
+  };
+  const { code, declarations } = tablesOf('test', document);
+  const constant = (name: string): unknown =>
+    JSON.parse(code.match(new RegExp(`const ${name} = (.*?\n});`, 's'))?.[1] ?? 'null');
+  expect(constant('gaps')).toEqual({ late: { chosen: 'never' } });
+  expect(constant('gapTexts')).toEqual({
+    late: { section: '1', gap: 'When?', tolerate: 'Wait.' },
+  });
+  expect(declarations).toContain('const gapTexts: Readonly<Record<GapId, GapText>>;');
+});
