@@ -272,8 +272,15 @@ const mistakes: Readonly<Record<'contract' | 'reference', readonly Mistake[]>> =
     },
     {
       path: callerRules,
-      at: ['key-in-header', 'rules'],
-      message: 'Rule for callers `key-in-header` needs a source in `rules` or `gaps`.',
+      at: ['has-no-source'],
+      value: {
+        topic: 'requests',
+        level: 'advice',
+        says: 'Nothing asks for it.',
+        matters: 'Nobody knows.',
+        guide: 'authentication.md#form-of-the-header',
+      },
+      message: 'Rule for callers `has-no-source` needs a source in `rules` or `gaps`.',
     },
     {
       path: callerRules,
@@ -319,10 +326,11 @@ const mistakes: Readonly<Record<'contract' | 'reference', readonly Mistake[]>> =
       message: 'says that it enforces the rule `delay-time-meaning`, which does not exist.',
     },
     {
-      path: 'src/reference/engine-memory/queue.ts',
-      at: [],
-      value: '// No tag.',
-      message: 'Rule `queue-order` needs `enforcedBy`, code with the tag `@rule queue-order`, or a',
+      path: rules,
+      at: ['nobody-enforces'],
+      value: { section: '1', claim: 'It is kept.', level: 'stated', observable: 'always' },
+      message:
+        'Rule `nobody-enforces` needs `enforcedBy`, code with the tag `@rule nobody-enforces`, or a',
     },
     {
       path: rules,
