@@ -22,6 +22,23 @@ function outage(lastsMs: number, isMeant: (request: Request) => boolean): Mutant
 /** Whether a request has a key that nobody has. */
 const hasWrongKey = ({ headers }: Request) => !/-key$/.test(headers.get('authorization') ?? '-key');
 
+/** Answers wrong keys with 429 after so many of them. */
+function limitingGuesses(most: number): Mutant['alter'] {
+  return ({ fetch }) => {
+    let guesses = 0;
+    return {
+      async fetch(request) {
+        const response = await fetch(request);
+        if (response.status !== 401 || !hasWrongKey(request)) return response;
+        guesses += 1;
+        if (guesses <= most) return response;
+        await response.body?.cancel();
+        return new Response(null, { status: 429, headers: { 'retry-after': '600' } });
+      },
+    };
+  };
+}
+
 /** Answers each request so much later; `count` counts them from 1. */
 function late(delayMs: (count: number) => number): Pick<Oddity, 'alter' | 'time'> {
   const alter: Mutant['alter'] = ({ fetch, clock }) => {
@@ -131,6 +148,13 @@ export const loadOddities: readonly Oddity[] = [
           headers: { 'content-type': 'text/html' },
         }),
     ),
+  },
+  {
+    name: 'key-guesses-are-limited',
+    because:
+      'A service may answer 429 to callers that tried several wrong keys: when it does is not stated.',
+    conforms: true,
+    alter: limitingGuesses(5),
   },
   ...[2000, 9000].map(
     (lastsMs): Oddity => ({

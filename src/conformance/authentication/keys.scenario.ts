@@ -64,12 +64,19 @@ export const apiKeys: Scenario = {
   },
   async run(deployment) {
     const endpoint = ordinaryEndpoint(deployment.target);
+    const places: Refused[] = [];
     for (const one of oneOfEachKind(deployment.target)) {
       const answer = await deployment.run(one, ordinaryRequest(one), { probes: ['key-as-bearer'] });
       // Without a job of this kind, there may still be one of the other.
       const { id: jobId = madeUp } = parseJob(parseJson(answer.response?.body)) ?? {};
       if (jobId !== madeUp) await deployment.status(one, jobId);
-      await sendRefusedKeys(deployment, { endpoint: one, jobId, isFirst: one === endpoint });
+      const place = { endpoint: one, jobId };
+      const refusing = await sendRefusedKeys(deployment, { ...place, isFirst: one === endpoint });
+      places.push({ ...place, refusing });
+    }
+    // A service may limit guesses, so each operation has been asked with a wrong key before.
+    for (const { endpoint: one, jobId, refusing } of places) {
+      await submitWithSimilarKeys(deployment, { endpoint: one, operations: refusing });
       if (jobId === madeUp) continue;
       await deployment.poll(one, jobId, { forMs: longestJobMs });
       await askWithOtherKeys(deployment, { endpoint: one, jobId });
@@ -93,11 +100,20 @@ interface Place {
   readonly jobId: string;
 }
 
-/** Calls every stated operation with each key that must be refused; at the first endpoint, every other one, too. */
+interface Refused extends Place {
+  /** The operations that certainly made no job for a wrong key. */
+  readonly refusing: readonly Submitting[];
+}
+
+/**
+ * Calls every stated operation with each key that must be refused; at the first endpoint, every other one, too.
+ * Resolves to the operations that certainly made no job for a wrong key, and did not limit guesses.
+ */
 async function sendRefusedKeys(
   deployment: Deployment,
   { endpoint, jobId, isFirst }: Place & { readonly isFirst: boolean },
-): Promise<void> {
+): Promise<Submitting[]> {
+  const refusing: Submitting[] = [];
   const { keys, declares } = deployment.target;
   const offered = extendedOperations.filter((id) => declares.operations?.includes(id) === true);
   const others = deployment.profile === 'reference' && isFirst ? offered : [];
@@ -106,19 +122,22 @@ async function sendRefusedKeys(
     const label = key === 'none' ? 'no key' : `a ${key} key`;
     const options: SendOptions = { key, probes, label, retriesServerErrors: true };
     for (const operationId of submitting) {
-      await submitUntilAccepted(deployment, {
-        endpoint,
-        operationId,
-        attempts: [options, ...(key === 'wrong' ? similarFor(deployment) : [])],
-      });
+      const path = { endpoint: endpoint.id };
+      const body = ordinaryRequest(endpoint);
+      const sent = { ...options, body, submitsTo: endpoint };
+      const answer = await deployment.call(operationId, path, sent);
+      const isRefused = !mayCreate(answer) && answer.response?.status !== 429;
+      if (key === 'wrong' && isRefused) refusing.push(operationId);
     }
     for (const operationId of ['getJobStatus', ...others] as const) {
       await deployment.call(operationId, { endpoint: endpoint.id, jobId }, options);
     }
   }
+  return refusing;
 }
 
 const submitting = ['runJob', 'runJobSync'] as const;
+type Submitting = (typeof submitting)[number];
 
 /** A wrong key without the word Bearer, and those that resemble the valid one. */
 function similarFor({ target: { keys } }: Deployment): SendOptions[] {
@@ -128,31 +147,29 @@ function similarFor({ target: { keys } }: Deployment): SendOptions[] {
 
 const similar = { key: 'wrong', probes: ['wrong-key-refused'], accepts429: true } as const;
 
-/** A service that limits guesses answers 429: it is not asked further. */
-async function submitUntilAccepted(
+/**
+ * Submits with each similar key, until one may have created a job: that is what the refused submission has
+ * reserved. A service that limits guesses answers 429: it is not asked further.
+ */
+async function submitWithSimilarKeys(
   deployment: Deployment,
-  {
-    endpoint,
-    operationId,
-    attempts,
-  }: {
-    endpoint: TargetEndpoint;
-    operationId: (typeof submitting)[number];
-    attempts: readonly SendOptions[];
-  },
+  { endpoint, operations }: { endpoint: TargetEndpoint; operations: readonly Submitting[] },
 ): Promise<void> {
-  for (const [index, options] of attempts.entries()) {
-    const answer = await deployment.call(
-      operationId,
-      { endpoint: endpoint.id },
-      {
-        ...options,
-        body: ordinaryRequest(endpoint),
-        submitsTo: endpoint,
-        ...(index > 0 && { isReserved: true }),
-      },
-    );
-    if (mayCreate(answer) || answer.response?.status === 429) return;
+  for (const operationId of operations) {
+    for (const similarKey of similarFor(deployment)) {
+      const answer = await deployment.call(
+        operationId,
+        { endpoint: endpoint.id },
+        {
+          ...similarKey,
+          body: ordinaryRequest(endpoint),
+          submitsTo: endpoint,
+          isReserved: true,
+        },
+      );
+      if (answer.response?.status === 429) return;
+      if (mayCreate(answer)) break;
+    }
   }
 }
 

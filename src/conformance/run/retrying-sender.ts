@@ -103,6 +103,7 @@ export function createSender(parts: SenderParts): Deployment['send'] {
 
   return async function send(request, options = {}) {
     const answer = await sendUntilAnswered(request, options);
+    parts.statusProbes?.noteSent(answer);
     const probe = isOrdinary(options) ? parts.statusProbes?.after(answer) : undefined;
     if (probe !== undefined) {
       const { target = request.target, options: own } = probe;

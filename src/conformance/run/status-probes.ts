@@ -7,6 +7,7 @@ import { isFinished, type Job, parseJob } from '../../client/job.ts';
 import { parseJson, readExchange } from '../../evidence/operation-exchange.ts';
 import type { Exchange } from '../../evidence/records.ts';
 import { emptyBearer, emptyHeader } from '../contract/empty-header.ts';
+import { rules } from '../contract/rules.ts';
 import type { Target } from '../target/target.ts';
 import type { SendOptions } from './deployment.ts';
 import { neighboursOf, unlikelyNeighbours } from './neighbours.ts';
@@ -41,6 +42,8 @@ function halfOf(keys: readonly SimilarKey[], turn: number): SimilarKey[] {
   return keys.filter((_, index) => index % 2 === turn % 2);
 }
 
+const statedOperations = rules['wrong-key-refused'].shownAt ?? [];
+
 const phases: readonly Job['phase'][] = ['waiting', 'running', 'completed', 'ended', 'unknown'];
 
 /** After a slower answer, the next look at a job that changes comes first, in milliseconds. */
@@ -48,6 +51,10 @@ const slowAnswerMs = 300;
 
 /** What is tried beside status requests. */
 interface Tried {
+  /**
+   * Whether some scenario sends a wrong key to each stated operation. Those come first: a service that limits
+   * guesses may answer no further ones.
+   */
   readonly keys: boolean;
   readonly endpoints: boolean;
 }
@@ -63,6 +70,7 @@ export class StatusProbes {
   readonly #target: Target;
   readonly #tried: Tried;
   readonly #left = new Map<string, Probe[]>();
+  readonly #unasked = new Set<string>(statedOperations);
   #isOver = false;
 
   constructor(target: Target, tried: Tried = { keys: true, endpoints: true }) {
@@ -84,13 +92,21 @@ export class StatusProbes {
     const { id, kind } = endpoint;
     // Each phase meets all similar keys, half of them at each kind of endpoint; and so does each kind.
     const turn = phases.indexOf(job.phase) + (kind === 'public' ? 1 : 0);
-    const { keys, endpoints: areEndpointsTried } = this.#tried;
+    const { endpoints: areEndpointsTried } = this.#tried;
+    const keys = this.#tried.keys && this.#unasked.size === 0;
     return (
       // Some endpoints are asked only once.
       (keys ? this.#next(`key at ${id}`, () => this.#forbidden()) : undefined) ??
       (keys ? this.#next(`${kind} ${job.phase}`, () => this.#keys(turn)) : undefined) ??
       (areEndpointsTried ? this.#next(`near ${id}`, () => this.#near(id, jobId)) : undefined)
     );
+  }
+
+  /** Notes what a scenario sent. */
+  noteSent(sent: Exchange): void {
+    if (sent.key !== 'wrong' || sent.response === undefined) return;
+    const { operationId } = readExchange(sent);
+    if (operationId !== undefined) this.#unasked.delete(operationId);
   }
 
   /** A service that limits guesses is not asked again. */

@@ -81,9 +81,21 @@ describe('status requests', () => {
   };
 
   const keysOnly = { keys: true, endpoints: false };
+  const sentWithWrongKey = (method: string, path: string): Exchange => {
+    const request = { method, target: `/v2/worker/${path}`, headers: {} };
+    return { ...answer('worker', '', 401), key: 'wrong', request };
+  };
+  /** Probes of a run in which every stated operation was asked with a wrong key. */
+  const probesOf = (triedThere?: ConstructorParameters<typeof StatusProbes>[1]) => {
+    const probes = new StatusProbes(target, triedThere);
+    probes.noteSent(sentWithWrongKey('POST', 'run'));
+    probes.noteSent(sentWithWrongKey('POST', 'runsync'));
+    probes.noteSent(sentWithWrongKey('GET', 'status/a'));
+    return probes;
+  };
 
   test('are repeated with each key, in each phase and at each kind of endpoint', () => {
-    const probes = new StatusProbes(target, keysOnly);
+    const probes = probesOf(keysOnly);
     const always = ['a wrong key', 'a forbidden key'];
     const similar = similarKeys('some-key').map(({ label }) => label);
     const [running = [], completed = [], elsewhere = []] = [
@@ -102,15 +114,24 @@ describe('status requests', () => {
     }
   });
 
+  test('are not repeated with other keys before every operation was asked with a wrong one', () => {
+    const probes = new StatusProbes(target, keysOnly);
+    probes.noteSent(sentWithWrongKey('POST', 'run'));
+    probes.noteSent(sentWithWrongKey('POST', 'runsync'));
+    expect(tried(probes, answer('worker', 'COMPLETED'))).toEqual([]);
+    probes.noteSent(sentWithWrongKey('GET', 'status/a'));
+    expect(tried(probes, answer('worker', 'COMPLETED'))).toContain('a wrong key');
+  });
+
   test('are not repeated after a slow answer, as long as the job can change', () => {
     const slow = { receivedMs: 600 };
-    const probes = new StatusProbes(target, keysOnly);
+    const probes = probesOf(keysOnly);
     expect(tried(probes, { ...answer('worker', 'IN_PROGRESS'), ...slow })).toEqual([]);
     expect(tried(probes, { ...answer('worker', 'COMPLETED'), ...slow })).not.toEqual([]);
   });
 
   test('are repeated with the forbidden key at each endpoint, whatever its kind', () => {
-    const probes = new StatusProbes(target, keysOnly);
+    const probes = probesOf(keysOnly);
     tried(probes, answer('worker', 'COMPLETED'));
     expect(tried(probes, answer('other', 'COMPLETED'))).toEqual(['a forbidden key']);
   });
@@ -134,7 +155,7 @@ describe('status requests', () => {
   });
 
   test('are not repeated if they show no job, or the service limits guesses', () => {
-    const probes = new StatusProbes(target);
+    const probes = probesOf();
     expect(tried(probes, answer('worker', 'IN_QUEUE', 404))).toEqual([]);
     probes.note(answer('worker', 'IN_QUEUE', 429));
     expect(tried(probes, answer('worker', 'IN_QUEUE'))).toEqual([]);
