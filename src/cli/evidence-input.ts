@@ -2,8 +2,9 @@
 import { isUtf8 } from 'node:buffer';
 import { constants, createReadStream, statSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
+import { textOf } from '../core/bytes.ts';
 import { wallClockPause } from '../core/clock.ts';
-import { type Line, LineSplitter, textOf } from '../core/lines.ts';
+import { type Line, LineSplitter } from '../core/lines.ts';
 import { FileKindError } from '../core/regular-file.ts';
 import { codeOf, whyNotRead } from '../core/system-errors.ts';
 import { EvidenceError, evidenceReader, readRecord } from '../evidence/evidence-file.ts';

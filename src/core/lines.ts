@@ -15,11 +15,6 @@ export interface Line {
   readonly isCut: boolean;
 }
 
-/** The text of bytes in UTF-8. What is none becomes replacement characters. */
-export function textOf(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
-}
-
 const lineFeed = 10;
 const carriageReturn = 13;
 const space = 32;

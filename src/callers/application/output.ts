@@ -1,5 +1,6 @@
 /** What a process prints, of which a bounded part is kept. */
-import { LineSplitter, textOf } from '../../core/lines.ts';
+import { textOf } from '../../core/bytes.ts';
+import { LineSplitter } from '../../core/lines.ts';
 
 /** How much is kept of the beginning and of the end, in characters each. */
 const mostKept = 32_000;

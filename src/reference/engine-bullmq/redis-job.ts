@@ -70,7 +70,10 @@ export function readJob(
     timeoutDueMs: numberOf(fields['timeoutDueMs']),
     version,
     request,
-    numberLiterals: numberLiteralsIn(fields['request'] ?? ''),
+    // Only whoever runs the job needs them.
+    get numberLiterals() {
+      return numberLiteralsIn(fields['request'] ?? '');
+    },
     hasStorageSettings: fields['hasStorageSettings'] === '1',
     origin,
     owner: fields['owner'],

@@ -97,7 +97,7 @@ describe('numbers as they were written', () => {
 
   test.each([
     ['an ordinary body is parsed once', '{"a":{"\\u0062":[0.5,1234567]},"c":"1.0"}', 1],
-    ['a second reading parses each name and each such number', '{"\\u0061":1.0,"b":2}', 4],
+    ['a second reading parses names from the first such number on', '{"a":1,"b":1.0,"c":2}', 3],
   ])('%s', async (_, body, times) => {
     const parse = vi.spyOn(JSON, 'parse');
     onTestFinished(() => parse.mockRestore());
