@@ -95,7 +95,7 @@ service.close();
 `;
 
 describe.skipIf(chromiumPath === undefined)('the service in Chromium', () => {
-  test('answers a page through MSW', { timeout: 60_000 }, async ({ openPage }) => {
+  test('answers a page through MSW', async ({ openPage }) => {
     const site = await siteOf({
       '/page.js': await bundled(snippet('In a page') + further),
       '/mockServiceWorker.js': await readFile('node_modules/msw/lib/mockServiceWorker.js', 'utf8'),
@@ -119,7 +119,7 @@ describe.skipIf(chromiumPath === undefined)('the service in Chromium', () => {
     });
   });
 
-  test('answers pages from a service worker', { timeout: 60_000 }, async ({ openPage }) => {
+  test('answers pages from a service worker', async ({ openPage }) => {
     const site = await siteOf({ '/worker.js': await bundled(snippet('In a service worker')) });
     const page = await openPage({ baseURL: site, origins: ['https://api.example.com'] });
     await page.goto('/');

@@ -5,7 +5,7 @@ import { chromiumPath, expectReadable, problemsOf, test } from './browser.ts';
 const baseURL = 'http://page.test';
 const html = (body: string) => `<!doctype html><html lang="en"><title>A page</title>${body}`;
 
-describe.skipIf(chromiumPath === undefined)('a page in Chromium', { timeout: 60_000 }, () => {
+describe.skipIf(chromiumPath === undefined)('a page in Chromium', () => {
   const cases = [
     [
       'a request to another origin',

@@ -47,6 +47,7 @@ export const test = base
   )
   .extend('openPage', ({ browser }) => async (options: PageOptions): Promise<Page> => {
     const context = await browser.newContext(options);
+    context.setDefaultTimeout(60_000);
     const page = await context.newPage();
     const problems = problemsOf(page, options);
     onTestFinished(async () => {

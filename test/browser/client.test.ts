@@ -48,7 +48,7 @@ const calls = (baseUrl: string) => `(async () => {
 })()`;
 
 describe.skipIf(chromiumPath === undefined)('the client in Chromium', () => {
-  test('calls a service of another origin', { timeout: 60_000 }, async ({ openPage }) => {
+  test('calls a service of another origin', async ({ openPage }) => {
     const { outputFiles } = await build({
       entryPoints: ['src/client/index.ts'],
       bundle: true,

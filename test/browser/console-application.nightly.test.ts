@@ -44,16 +44,16 @@ const reports = {
 };
 
 describe.skipIf(chromiumPath === undefined)('the page of the application', () => {
-  test('says how to check one', { timeout: 60_000 }, async ({ openPage }) => {
+  test('says how to check one', async ({ openPage }) => {
     const { url } = await serveConsole();
     const page = await openPage({ baseURL: url, expectedErrors: ['404'] });
     await page.goto('/console/application');
     await page.getByText('serve --report app-report.json').waitFor();
   });
 
-  test('shows rules and timelines as text, and the whole report for this session only', {
-    timeout: 60_000,
-  }, async ({ openPage }) => {
+  test('shows rules and timelines as text, and the whole report for this session only', async ({
+    openPage,
+  }) => {
     const { url } = await serveConsole({ reports });
     const page = await openPage({ baseURL: url });
     await page.goto('/console/application');
@@ -75,16 +75,11 @@ describe.skipIf(chromiumPath === undefined)('the page of the application', () =>
     expect((await fetch(`${url}/control/application-report/page`)).status).toBe(401);
   });
 
-  test.for(looks)(
-    'is accessible on a %s in %s colours',
-    { timeout: 60_000 },
-    async ([, , look], { openPage }) => {
-      const { url } = await serveConsole({ reports });
-      const page = await openPage({ ...look, baseURL: url });
-      await page.goto('/console/application');
-      for (const summary of await page.getByText('refused-for-seconds').all())
-        await summary.click();
-      await expectReadable(page);
-    },
-  );
+  test.for(looks)('is accessible on a %s in %s colours', async ([, , look], { openPage }) => {
+    const { url } = await serveConsole({ reports });
+    const page = await openPage({ ...look, baseURL: url });
+    await page.goto('/console/application');
+    for (const summary of await page.getByText('refused-for-seconds').all()) await summary.click();
+    await expectReadable(page);
+  });
 });

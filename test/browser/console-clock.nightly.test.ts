@@ -21,9 +21,7 @@ async function advanceTo(page: Page, words: string): Promise<void> {
 }
 
 describe.skipIf(chromiumPath === undefined)('the page of time', () => {
-  test('leads from the system clock to an account with a manual one', {
-    timeout: 60_000,
-  }, async ({ openPage }) => {
+  test('leads from the system clock to an account with a manual one', async ({ openPage }) => {
     const { url } = await serveConsole();
     const page = await openPage({ baseURL: url });
     await page.goto('/console/clock');
@@ -44,9 +42,7 @@ describe.skipIf(chromiumPath === undefined)('the page of time', () => {
     await page.getByText('cannot be moved').waitFor();
   });
 
-  test('shows how much a skipping clock has skipped, and pauses it', {
-    timeout: 60_000,
-  }, async ({ openPage }) => {
+  test('shows how much a skipping clock has skipped, and pauses it', async ({ openPage }) => {
     const { url, control, submit } = await serveConsole({ account: { clock: 'skipping' } });
     const page = await openPage({ baseURL: url });
     await page.goto('/console/clock');
@@ -61,9 +57,7 @@ describe.skipIf(chromiumPath === undefined)('the page of time', () => {
     await expectReadable(page);
   });
 
-  test('moves a manual clock by an amount, and says what happened', { timeout: 60_000 }, async ({
-    openPage,
-  }) => {
+  test('moves a manual clock by an amount, and says what happened', async ({ openPage }) => {
     const { url, control, submit } = await serveConsole({ account: { clock: 'manual' } });
     const before = (await control.getClock()).nowMs;
     const page = await openPage({ baseURL: url });
@@ -92,20 +86,16 @@ describe.skipIf(chromiumPath === undefined)('the page of time', () => {
     expect(await ended.locator('time').textContent()).toBe('5 s ago');
   });
 
-  test.for(looks)(
-    'is accessible on a %s in %s colours',
-    { timeout: 60_000 },
-    async ([, , look], { openPage }) => {
-      const { url } = await serveConsole({ account: { clock: 'manual' } });
-      const page = await openPage({ ...look, baseURL: url });
-      await page.goto('/console/clock');
-      await page.getByRole('button', { name: example }).waitFor();
-      await expectReadable(page);
-      await page.getByRole('button', { name: example }).click();
-      await page.waitForURL('**/console/jobs/*');
-      await page.locator('header .time').click();
-      await advance(page);
-      await expectReadable(page);
-    },
-  );
+  test.for(looks)('is accessible on a %s in %s colours', async ([, , look], { openPage }) => {
+    const { url } = await serveConsole({ account: { clock: 'manual' } });
+    const page = await openPage({ ...look, baseURL: url });
+    await page.goto('/console/clock');
+    await page.getByRole('button', { name: example }).waitFor();
+    await expectReadable(page);
+    await page.getByRole('button', { name: example }).click();
+    await page.waitForURL('**/console/jobs/*');
+    await page.locator('header .time').click();
+    await advance(page);
+    await expectReadable(page);
+  });
 });

@@ -16,9 +16,7 @@ async function change(page: Page, kind: string, { on }: { on: boolean }) {
 }
 
 describe.skipIf(chromiumPath === undefined)('the page of faults', () => {
-  test('switches kinds on and off, and counts how often they fired', { timeout: 60_000 }, async ({
-    openPage,
-  }) => {
+  test('switches kinds on and off, and counts how often they fired', async ({ openPage }) => {
     const { url, control, submit } = await serveConsole();
     const page = await openPage({ baseURL: url });
     await page.goto('/console/faults');
@@ -42,9 +40,7 @@ describe.skipIf(chromiumPath === undefined)('the page of faults', () => {
     expect(await control.listFaults()).toMatchObject([{ fired: 2 }]);
   });
 
-  test('options say what happens, to which requests and how often', { timeout: 60_000 }, async ({
-    openPage,
-  }) => {
+  test('options say what happens, to which requests and how often', async ({ openPage }) => {
     const { url, control } = await serveConsole({ account: { faults: [fromSettings] } });
     const page = await openPage({ baseURL: url, expectedErrors: ['400'] });
     await page.goto('/console/faults');
@@ -89,9 +85,9 @@ describe.skipIf(chromiumPath === undefined)('the page of faults', () => {
     expect(await control.listFaults()).toMatchObject([{ fault: { enabled: false } }]);
   });
 
-  test('shows at once what curl and another page change, and changes nothing else', {
-    timeout: 60_000,
-  }, async ({ openPage }) => {
+  test('shows at once what curl and another page change, and changes nothing else', async ({
+    openPage,
+  }) => {
     const { url, control } = await serveConsole();
     const page = await openPage({ baseURL: url });
     const other = await openPage({ baseURL: url });
@@ -110,9 +106,7 @@ describe.skipIf(chromiumPath === undefined)('the page of faults', () => {
     ]);
   });
 
-  test('a fault that was changed meanwhile is not overwritten', { timeout: 60_000 }, async ({
-    openPage,
-  }) => {
+  test('a fault that was changed meanwhile is not overwritten', async ({ openPage }) => {
     const { url, control } = await serveConsole();
     const { id } = await control.addFault({ effect: { status: 503 } });
     const page = await openPage({ baseURL: url, expectedErrors: ['412', '404'] });
@@ -132,9 +126,7 @@ describe.skipIf(chromiumPath === undefined)('the page of faults', () => {
     expect(await control.listFaults()).toEqual([]);
   });
 
-  test('a fault that is used up is off, says so, and can be renewed', { timeout: 60_000 }, async ({
-    openPage,
-  }) => {
+  test('a fault that is used up is off, says so, and can be renewed', async ({ openPage }) => {
     const { url, control, submit } = await serveConsole();
     await control.addFault({ count: 2, effect: { worker: 'crash' } });
     const page = await openPage({ baseURL: url });
@@ -158,18 +150,14 @@ describe.skipIf(chromiumPath === undefined)('the page of faults', () => {
     await isOn(true);
   });
 
-  test.for(looks)(
-    'is accessible on a %s in %s colours',
-    { timeout: 60_000 },
-    async ([, , look], { openPage }) => {
-      const { url } = await serveConsole({ account: { faults: [fromSettings] } });
-      const page = await openPage({ ...look, baseURL: url });
-      await page.goto('/console/faults');
-      await change(page, 'Worker hangs', { on: true });
-      await page.getByRole('button', { name: 'Edit Slow response' }).click();
-      await page.getByRole('button', { name: 'Add another Error status' }).click();
-      await page.getByLabel('Delay').selectOption('lognormal');
-      await expectReadable(page);
-    },
-  );
+  test.for(looks)('is accessible on a %s in %s colours', async ([, , look], { openPage }) => {
+    const { url } = await serveConsole({ account: { faults: [fromSettings] } });
+    const page = await openPage({ ...look, baseURL: url });
+    await page.goto('/console/faults');
+    await change(page, 'Worker hangs', { on: true });
+    await page.getByRole('button', { name: 'Edit Slow response' }).click();
+    await page.getByRole('button', { name: 'Add another Error status' }).click();
+    await page.getByLabel('Delay').selectOption('lognormal');
+    await expectReadable(page);
+  });
 });

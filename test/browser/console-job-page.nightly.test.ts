@@ -49,9 +49,9 @@ async function ownServer(): Promise<{ url: string; bodies: unknown[] }> {
 }
 
 describe.skipIf(chromiumPath === undefined)('the page of a job', () => {
-  test('follows a job through its timeline and the attempts to call its webhook', {
-    timeout: 60_000,
-  }, async ({ openPage }) => {
+  test('follows a job through its timeline and the attempts to call its webhook', async ({
+    openPage,
+  }) => {
     const { url, control, submit } = await serveConsole(manual);
     const receiver = await control.createReceiver({
       responses: [{ status: 500 }, { reset: true }, { status: 200 }],
@@ -103,9 +103,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a job', () => {
     expect(await page.content()).not.toMatch(/secret"|-secret/);
   });
 
-  test('uses up no fault that is meant for a program', {
-    timeout: 60_000,
-  }, async ({ openPage }) => {
+  test('uses up no fault that is meant for a program', async ({ openPage }) => {
     const { url, control, submit } = await serveConsole(manual);
     const operations = ['getJobStatus', 'streamJob', 'getEndpointHealth'] as const;
     await control.declareFaults(
@@ -124,9 +122,9 @@ describe.skipIf(chromiumPath === undefined)('the page of a job', () => {
     expect((await fetch(`${url}/v2/image/status/${id}`, { headers })).status).toBe(503);
   });
 
-  test('shows runs that failed in red, with the name of the fault and instants that need no pointer', {
-    timeout: 60_000,
-  }, async ({ openPage }) => {
+  test('shows runs that failed in red, with the name of the fault and instants that need no pointer', async ({
+    openPage,
+  }) => {
     const { url, control, submit } = await serveConsole(manual);
     await control.declareFaults([
       { effect: { worker: 'crash' }, count: 1 },
@@ -154,7 +152,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a job', () => {
     expect(instants.at(-1)).toMatch(new RegExp(`${count}$`));
   });
 
-  test('copies and saves input and output as JSON', { timeout: 60_000 }, async ({ openPage }) => {
+  test('copies and saves input and output as JSON', async ({ openPage }) => {
     const { url, control, submit } = await serveConsole(manual);
     const input = { text: 'a "quoted"\n\u202e </pre>', n: { m: [1.5, null, true] } };
     const id = await submit('echo', { input });
@@ -180,9 +178,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a job', () => {
     expect([left?.y, left?.x !== right?.x]).toEqual([right?.y, true]);
   });
 
-  test('sends a webhook again, also to the server of the program', {
-    timeout: 60_000,
-  }, async ({ openPage }) => {
+  test('sends a webhook again, also to the server of the program', async ({ openPage }) => {
     const { url, control, submit } = await serveConsole(manual);
     const receiver = await control.createReceiver();
     const own = await ownServer();
@@ -214,9 +210,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a job', () => {
     await expect.poll(() => typed.inputValue()).toBe('http://user@127.0.0.1/');
   });
 
-  test('keeps a job that the API no longer answers for, and says so', {
-    timeout: 60_000,
-  }, async ({ openPage }) => {
+  test('keeps a job that the API no longer answers for, and says so', async ({ openPage }) => {
     const { url, control, service } = await serveConsole(manual);
     const answer = service.fetch(
       new Request(`${url}/v2/script/runsync`, {
@@ -244,9 +238,9 @@ describe.skipIf(chromiumPath === undefined)('the page of a job', () => {
     await page.getByText('The service no longer has this job: it was dropped').waitFor();
   });
 
-  test('says that a job was lost when the service started anew, and stops counting before', {
-    timeout: 60_000,
-  }, async ({ openPage }) => {
+  test('says that a job was lost when the service started anew, and stops counting before', async ({
+    openPage,
+  }) => {
     const { url, submit, stop } = await serveConsole({ endpoints });
     const id = await submit('script', { input: { script: { hang: true } } });
     const page = await openPage({ baseURL: url, expectedErrors: ['401', '404', 'ERR_', '503'] });
@@ -271,7 +265,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a job', () => {
     await page.getByText('It keeps no jobs when it stops.').waitFor();
   });
 
-  test('shows more than 1,000 events on demand', { timeout: 60_000 }, async ({ openPage }) => {
+  test('shows more than 1,000 events on demand', async ({ openPage }) => {
     const { url, control, submit } = await serveConsole(manual);
     const chunks = Array.from({ length: 1200 }, (_, n) => ({ afterMs: n, output: n }));
     const id = await submit('script', { input: { script: { afterMs: 2000, chunks } } });
@@ -286,9 +280,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a job', () => {
     expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
   });
 
-  test('cancels, retries and runs again, and says why it cannot', {
-    timeout: 60_000,
-  }, async ({ openPage }) => {
+  test('cancels, retries and runs again, and says why it cannot', async ({ openPage }) => {
     const { url, control, submit } = await serveConsole(manual);
     const chunks = [{ afterMs: 20, output: 'part' }];
     const input = { script: { afterMs: 100, fail: 'The disk is full.', chunks } };
@@ -324,9 +316,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a job', () => {
     expect(await button(page, 'Run again').isDisabled()).toBe(true);
   });
 
-  test('takes the focus from the link of the list', {
-    timeout: 60_000,
-  }, async ({ openPage }) => {
+  test('takes the focus from the link of the list', async ({ openPage }) => {
     const { url, submit } = await serveConsole(manual);
     const id = await submit('echo', { input: {} });
     const page = await openPage({ baseURL: url });
@@ -338,9 +328,9 @@ describe.skipIf(chromiumPath === undefined)('the page of a job', () => {
     await page.locator('button:focus', { hasText: 'Copy the id' }).waitFor();
   });
 
-  test('copies a job as a test that expects its end, and as a target file', {
-    timeout: 60_000,
-  }, async ({ openPage }) => {
+  test('copies a job as a test that expects its end, and as a target file', async ({
+    openPage,
+  }) => {
     const { url, submit } = await serveConsole({ endpoints });
     const input = {
       __proto__x: 1,
@@ -375,9 +365,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a job', () => {
     }
   });
 
-  test('shows what a job contains as text, whatever it is', {
-    timeout: 60_000,
-  }, async ({ openPage }) => {
+  test('shows what a job contains as text, whatever it is', async ({ openPage }) => {
     const hostile =
       '"><script>window.hacked = 1</script><img src=x onerror="window.hacked = 1"> \u202eRTL';
     const long = 'word'.repeat(400);
@@ -412,7 +400,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a job', () => {
     expect(await page.evaluate('window.hacked')).toBeUndefined();
   });
 
-  test('says that a job is not there', { timeout: 60_000 }, async ({ openPage }) => {
+  test('says that a job is not there', async ({ openPage }) => {
     const { url } = await serveConsole(manual);
     const page = await openPage({ baseURL: url, expectedErrors: ['404'] });
     await page.goto('/console/jobs/no-such-job');
@@ -437,7 +425,7 @@ async function savedText(download: Download): Promise<string> {
 describe.skipIf(chromiumPath === undefined).each(looks)(
   'the page of a job on a %s in %s colours',
   (_device, _colours, look) => {
-    test('is accessible and fits', { timeout: 60_000 }, async ({ openPage }) => {
+    test('is accessible and fits', async ({ openPage }) => {
       const { url, control, submit } = await serveConsole(manual);
       const { url: webhook } = await control.createReceiver({
         responses: [{ status: 500 }, { status: 200 }],

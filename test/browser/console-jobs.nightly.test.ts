@@ -91,9 +91,7 @@ describe.skipIf(chromiumPath === undefined)('the list of jobs', () => {
     await page.getByText('No jobs yet').waitFor();
   });
 
-  test('is filtered by kind, endpoint, state and text of its address', {
-    timeout: 60_000,
-  }, async ({ openPage }) => {
+  test('is filtered by kind, endpoint, state and text of its address', async ({ openPage }) => {
     const { url, control, submit } = await serveConsole(manual);
     const image = await submit('image', { input: { prompt: 'a', width: 256, height: 256 } });
     const echo = await submit('echo', { input: {} });
@@ -122,7 +120,7 @@ describe.skipIf(chromiumPath === undefined)('the list of jobs', () => {
     expect(await page.getByRole('searchbox').inputValue()).toBe(hanging.slice(0, 8));
   });
 
-  test('is used with the keys', { timeout: 60_000 }, async ({ openPage }) => {
+  test('is used with the keys', async ({ openPage }) => {
     const served = await serveConsole(manual);
     const ids = await submitMany(served, 200);
     const page = await openPage({ baseURL: served.url });
@@ -154,9 +152,7 @@ describe.skipIf(chromiumPath === undefined)('the list of jobs', () => {
     expect(await page.getByRole('searchbox').inputValue()).toBe('echo');
   });
 
-  test('is as it was after Back and after the link to all jobs', {
-    timeout: 60_000,
-  }, async ({ openPage }) => {
+  test('is as it was after Back and after the link to all jobs', async ({ openPage }) => {
     const served = await serveConsole(manual);
     const ids = await submitMany(served, 300);
     const page = await openPage({ baseURL: served.url });
@@ -182,9 +178,7 @@ describe.skipIf(chromiumPath === undefined)('the list of jobs', () => {
     await row(page, ids[299] ?? '').waitFor();
   });
 
-  test('finds a job by its input, its output and the words of the page', {
-    timeout: 60_000,
-  }, async ({ openPage }) => {
+  test('finds a job by its input, its output and the words of the page', async ({ openPage }) => {
     const { url, control, submit } = await serveConsole(manual);
     const asked = await submit('echo', { input: { order: { number: 4711, for: 'Zoë' } } });
     const said = await submit('script', { input: { script: { output: { said: 'Ahoy' } } } });
@@ -213,7 +207,7 @@ describe.skipIf(chromiumPath === undefined)('the list of jobs', () => {
     expect(await page.getByRole('searchbox').inputValue()).toBe('Timed out');
   });
 
-  test('is sorted, and shows the jobs of a time', { timeout: 60_000 }, async ({ openPage }) => {
+  test('is sorted, and shows the jobs of a time', async ({ openPage }) => {
     const { url, control, submit } = await serveConsole(manual);
     const job = (afterMs: number) => submit('script', { input: { script: { afterMs } } });
     const early = await job(200);
@@ -256,7 +250,7 @@ describe.skipIf(chromiumPath === undefined)('the list of jobs', () => {
     await expectRows([short, long]);
   });
 
-  test('says how many jobs it has not searched', { timeout: 60_000 }, async ({ openPage }) => {
+  test('says how many jobs it has not searched', async ({ openPage }) => {
     const { url } = await serveConsole(manual);
     const page = await openPage({ baseURL: url });
     await page.route(/\/control\/jobs\?.*text=/, (route) =>
@@ -269,7 +263,7 @@ describe.skipIf(chromiumPath === undefined)('the list of jobs', () => {
     expect(await page.getByText('not searched').count()).toBe(0);
   });
 
-  test('shows every age, state and webhook whole', { timeout: 60_000 }, async ({ openPage }) => {
+  test('shows every age, state and webhook whole', async ({ openPage }) => {
     const { url, control, submit } = await serveConsole(manual);
     const policy = { ttl: 604_800_000 };
     const { url: webhook } = await control.createReceiver({
@@ -310,7 +304,7 @@ describe.skipIf(chromiumPath === undefined)('the list of jobs', () => {
     expect(new Set(marks).size).toBe(marks.length);
   });
 
-  test('says how to send the first job', { timeout: 60_000 }, async ({ openPage }) => {
+  test('says how to send the first job', async ({ openPage }) => {
     const { url } = await serveConsole(manual);
     const page = await openPage({ baseURL: url });
     await page.goto('/console/jobs');
@@ -336,7 +330,7 @@ async function shownRows(page: Page): Promise<unknown> {
 describe.skipIf(chromiumPath === undefined).each(looks)(
   'jobs on a %s in %s colours',
   (_device, _colours, look) => {
-    test('are accessible and fit', { timeout: 60_000 }, async ({ openPage }) => {
+    test('are accessible and fit', async ({ openPage }) => {
       const { url, control, submit } = await serveConsole(manual);
       const { url: webhook } = await control.createReceiver({
         responses: [{ status: 500 }, { status: 200 }],

@@ -24,9 +24,9 @@ async function callWith(url: string, key: string | null, endpointId = 'echo') {
 const hostile = '</script><img src=x onerror="window.hacked = 1"><b>';
 
 describe.skipIf(chromiumPath === undefined)('the page of API keys', () => {
-  test('a key is shown once, works, is restricted, and gets 401 as soon as it is revoked', {
-    timeout: 60_000,
-  }, async ({ openPage }) => {
+  test('a key is shown once, works, is restricted, and gets 401 as soon as it is revoked', async ({
+    openPage,
+  }) => {
     const { url } = await serveConsole({ endpoints });
     const page = await openPage({
       baseURL: url,
@@ -77,9 +77,7 @@ describe.skipIf(chromiumPath === undefined)('the page of API keys', () => {
     expect(await callWith(url, 'demo-key')).toEqual([200, 200]);
   });
 
-  test('the last key that may run jobs stays, and the page says why', {
-    timeout: 60_000,
-  }, async ({ openPage }) => {
+  test('the last key that may run jobs stays, and the page says why', async ({ openPage }) => {
     const { url, control } = await serveConsole({ endpoints });
     const page = await openPage({ baseURL: url, expectedErrors: ['409'] });
     await page.goto('/console/keys');
@@ -92,9 +90,9 @@ describe.skipIf(chromiumPath === undefined)('the page of API keys', () => {
     expect(await control.listKeys()).toHaveLength(1);
   });
 
-  test('shows at once what curl and another page create, change and revoke', {
-    timeout: 60_000,
-  }, async ({ openPage }) => {
+  test('shows at once what curl and another page create, change and revoke', async ({
+    openPage,
+  }) => {
     const { url, control } = await serveConsole({ endpoints });
     const page = await openPage({ baseURL: url });
     const other = await openPage({ baseURL: url });
@@ -116,23 +114,19 @@ describe.skipIf(chromiumPath === undefined)('the page of API keys', () => {
     for (const one of [page, other]) await item(one, 'Of curl').waitFor({ state: 'detached' });
   });
 
-  test.for(looks)(
-    'is accessible on a %s in %s colours',
-    { timeout: 60_000 },
-    async ([, , look], { openPage }) => {
-      const { url, control } = await serveConsole({ endpoints });
-      await control.createKey({
-        name: 'Long '.repeat(20),
-        permission: 'read',
-        endpoints: { echo: 'run' },
-      });
-      const page = await openPage({ ...look, baseURL: url });
-      await page.goto('/console/keys');
-      await page.getByText('Only read; on echo: run and read').waitFor();
-      await page.getByRole('button', { name: 'Change' }).last().click();
-      await page.getByRole('button', { name: 'Create key' }).click();
-      await page.getByText('Copy the new key now').waitFor();
-      await expectReadable(page);
-    },
-  );
+  test.for(looks)('is accessible on a %s in %s colours', async ([, , look], { openPage }) => {
+    const { url, control } = await serveConsole({ endpoints });
+    await control.createKey({
+      name: 'Long '.repeat(20),
+      permission: 'read',
+      endpoints: { echo: 'run' },
+    });
+    const page = await openPage({ ...look, baseURL: url });
+    await page.goto('/console/keys');
+    await page.getByText('Only read; on echo: run and read').waitFor();
+    await page.getByRole('button', { name: 'Change' }).last().click();
+    await page.getByRole('button', { name: 'Create key' }).click();
+    await page.getByText('Copy the new key now').waitFor();
+    await expectReadable(page);
+  });
 });

@@ -5,9 +5,9 @@ import { chromiumPath, test } from './browser.ts';
 import { serveConsole } from './served-console.ts';
 
 describe.skipIf(chromiumPath === undefined)('a newcomer', () => {
-  test('gets an image, finds a job that hangs, and sees its timeout and the calls of its webhook', {
-    timeout: 90_000,
-  }, async ({ openPage }) => {
+  test('gets an image, finds a job that hangs, and sees its timeout and the calls of its webhook', async ({
+    openPage,
+  }) => {
     const { endpoints } = await demoSettings();
     const { url } = await serveConsole({ endpoints });
     const page = await openPage({ baseURL: url, viewport: { width: 1280, height: 720 } });

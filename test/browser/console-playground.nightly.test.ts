@@ -41,7 +41,7 @@ async function openPlayground(
   return page;
 }
 
-describe.skipIf(chromiumPath === undefined)('the playground', { timeout: 60_000 }, () => {
+describe.skipIf(chromiumPath === undefined)('the playground', () => {
   test('an image costs what was estimated, to the last digit', async ({ openPage }) => {
     const served = await serveConsole({ endpoints });
     const page = await openPlayground(openPage, served, 'image');

@@ -57,7 +57,7 @@ const counted = (page: Page, text: string) =>
 const refusal = (page: Page) => page.getByRole('region', { name: 'What went wrong' });
 const message = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-describe.skipIf(chromiumPath === undefined)('the list of requests', { timeout: 60_000 }, () => {
+describe.skipIf(chromiumPath === undefined)('the list of requests', () => {
   test('shows live why each request of a program was refused', async ({ openPage }) => {
     const served = await serveConsole(limited);
     const page = await openPage({ baseURL: served.url });
@@ -293,7 +293,7 @@ describe.skipIf(chromiumPath === undefined)('the list of requests', { timeout: 6
   });
 });
 
-describe.skipIf(chromiumPath === undefined)('the page of a request', { timeout: 60_000 }, () => {
+describe.skipIf(chromiumPath === undefined)('the page of a request', () => {
   /** Opens the page of the only request with this text. */
   async function open(page: Page, text: string): Promise<void> {
     await page.goto(`/console/requests?text=${encodeURIComponent(text)}`);
@@ -465,7 +465,7 @@ describe
     ...looks,
     ['narrow phone', 'light', { viewport: { width: 320, height: 640 }, isMobile: true }] as const,
   ])('requests on a %s in %s colours', (_device, _colours, look) => {
-  test('are accessible and fit', { timeout: 60_000 }, async ({ openPage }) => {
+  test('are accessible and fit', async ({ openPage }) => {
     const served = await serveConsole(limited);
     const page = await openPage({ ...look, baseURL: served.url });
     await page.goto('/console/requests');

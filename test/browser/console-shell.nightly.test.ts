@@ -85,9 +85,9 @@ describe.skipIf(chromiumPath === undefined)('the console', () => {
     });
   });
 
-  test('the header is one row on a phone, also with a long name and a manual clock', {
-    timeout: 60_000,
-  }, async ({ openPage }) => {
+  test('the header is one row on a phone, also with a long name and a manual clock', async ({
+    openPage,
+  }) => {
     const name = 'an-account-with-a-name-that-is-much-too-long-for-a-phone';
     const { url } = await serve({
       accounts: { [name]: { keys: { 'demo-key': {} }, clock: 'manual' } },
@@ -141,9 +141,7 @@ describe.skipIf(chromiumPath === undefined)('the console', () => {
     expect(await page.evaluate(bidi)).toBe('plaintext');
   });
 
-  test('an unknown page says so and offers the others', { timeout: 60_000 }, async ({
-    openPage,
-  }) => {
+  test('an unknown page says so and offers the others', async ({ openPage }) => {
     const { url } = await serve();
     const page = await openPage({ baseURL: url });
     for (const path of ['/console/no-such-page', '/console/usage/today', '/console/jobs/a/b']) {
@@ -159,7 +157,7 @@ describe.skipIf(chromiumPath === undefined)('the console', () => {
     await heading(page, 'Playground').waitFor();
   });
 
-  test('keys open pages and the help', { timeout: 60_000 }, async ({ openPage }) => {
+  test('keys open pages and the help', async ({ openPage }) => {
     const { url } = await serve();
     const page = await openPage({ baseURL: url });
     await page.goto('/console/');
@@ -177,7 +175,7 @@ describe.skipIf(chromiumPath === undefined)('the console', () => {
     await page.getByRole('heading', { level: 1, name: 'Playground' }).waitFor();
   });
 
-  test('a chosen theme stays', { timeout: 60_000 }, async ({ openPage }) => {
+  test('a chosen theme stays', async ({ openPage }) => {
     const { url } = await serve();
     const page = await openPage({ baseURL: url, colorScheme: 'light' });
     await page.goto('/console/');
@@ -193,9 +191,9 @@ describe.skipIf(chromiumPath === undefined)('the console', () => {
     expect(await background()).toBe(dark);
   });
 
-  test('a lost service, and one that was started again, whose pages are read again', {
-    timeout: 60_000,
-  }, async ({ openPage }) => {
+  test('a lost service, and one that was started again, whose pages are read again', async ({
+    openPage,
+  }) => {
     const first = await serve();
     const options: PageOptions = {
       baseURL: first.url,
@@ -223,7 +221,7 @@ describe.skipIf(chromiumPath === undefined)('the console', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  test('tabs with different accounts keep them', { timeout: 60_000 }, async ({ openPage }) => {
+  test('tabs with different accounts keep them', async ({ openPage }) => {
     const { url, service } = await serve();
     const page = await openPage({ baseURL: url, expectedErrors: ['404', 'INCOMPLETE'] });
     await page.goto('/console/clock');
@@ -242,9 +240,9 @@ describe.skipIf(chromiumPath === undefined)('the console', () => {
     expect([keysOf('demo'), keysOf('other')]).toEqual([2, 1]);
   });
 
-  test('switching the account keeps the page, and Back leads to the one before', {
-    timeout: 60_000,
-  }, async ({ openPage }) => {
+  test('switching the account keeps the page, and Back leads to the one before', async ({
+    openPage,
+  }) => {
     const { url } = await serve();
     const page = await openPage({ baseURL: url });
     await page.goto('/console/jobs?state=FAILED');
@@ -275,9 +273,9 @@ describe.skipIf(chromiumPath === undefined)('the console', () => {
     await page.getByRole('button', { name: 'Account demo' }).waitFor();
   });
 
-  test('a link opens its account in another browser, and one of many is found', {
-    timeout: 60_000,
-  }, async ({ openPage }) => {
+  test('a link opens its account in another browser, and one of many is found', async ({
+    openPage,
+  }) => {
     const { url, service } = await serve();
     const control = createControlClient({ baseUrl: url });
     for (let count = 0; count < 60; count += 1) await control.createAccount();
@@ -298,9 +296,7 @@ describe.skipIf(chromiumPath === undefined)('the console', () => {
     expect(service.accounts.get('throw-away-7')).toBeDefined();
   });
 
-  test('the key of a new account is shown before its account is opened', {
-    timeout: 60_000,
-  }, async ({ openPage }) => {
+  test('the key of a new account is shown before its account is opened', async ({ openPage }) => {
     const { url } = await serve();
     const page = await openPage({ baseURL: url });
     await page.goto('/console/faults');
@@ -318,9 +314,9 @@ describe.skipIf(chromiumPath === undefined)('the console', () => {
     expect(await page.content()).not.toContain(apiKey);
   });
 
-  test('an account that is gone is named, and no other one is shown in its place', {
-    timeout: 60_000,
-  }, async ({ openPage }) => {
+  test('an account that is gone is named, and no other one is shown in its place', async ({
+    openPage,
+  }) => {
     const { url } = await serve();
     const account = await createControlClient({ baseUrl: url }).createAccount();
     const options = { baseURL: url, expectedErrors: ['404', 'INCOMPLETE'] };
@@ -342,7 +338,7 @@ describe.skipIf(chromiumPath === undefined)('the console', () => {
     await page.getByRole('button', { name: 'Create key' }).waitFor();
   });
 
-  test('a manual clock is moved from any page', { timeout: 60_000 }, async ({ openPage }) => {
+  test('a manual clock is moved from any page', async ({ openPage }) => {
     const { url } = await serve({
       accounts: { demo: { keys: { 'demo-key': {} }, clock: 'manual' } },
     });
@@ -368,7 +364,7 @@ describe.skipIf(chromiumPath === undefined)('the console', () => {
     await completed.waitFor();
   });
 
-  test('asks for the control token', { timeout: 60_000 }, async ({ openPage }) => {
+  test('asks for the control token', async ({ openPage }) => {
     const { url } = await serve({ token: 'a-token' });
     const page = await openPage({ baseURL: url, expectedErrors: ['401'] });
     await page.goto('/console/');
@@ -386,9 +382,7 @@ describe.skipIf(chromiumPath === undefined)('the console', () => {
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  test('a page on another port can neither call nor read', { timeout: 60_000 }, async ({
-    openPage,
-  }) => {
+  test('a page on another port can neither call nor read', async ({ openPage }) => {
     const { url, service } = await serve();
     const received: string[] = [];
     const other = await listen(

@@ -29,9 +29,7 @@ async function use({ submit, control }: ServedConsole): Promise<void> {
 const chart = (page: Page, name: string) => page.getByRole('img', { name });
 
 describe.skipIf(chromiumPath === undefined)('the page of usage', () => {
-  test('shows exact charges, and what happens as it happens', {
-    timeout: 60_000,
-  }, async ({ openPage }) => {
+  test('shows exact charges, and what happens as it happens', async ({ openPage }) => {
     const served = await serveConsole({ account, endpoints });
     const page = await openPage({ baseURL: served.url });
     await page.goto('/console/usage');
@@ -73,9 +71,9 @@ describe.skipIf(chromiumPath === undefined)('the page of usage', () => {
     await chart(page, 'Jobs in the queue. Now 0, at most 0.').waitFor();
   });
 
-  test('says from when it knows the queue, and begins again after a reset', {
-    timeout: 60_000,
-  }, async ({ openPage }) => {
+  test('says from when it knows the queue, and begins again after a reset', async ({
+    openPage,
+  }) => {
     const served = await serveConsole({ account: { clock: 'manual' }, endpoints });
     const { control, url, submit } = served;
     for (let count = 0; count < 4; count += 1) {
@@ -98,9 +96,7 @@ describe.skipIf(chromiumPath === undefined)('the page of usage', () => {
     await page.getByText('Nothing has happened yet.').waitFor();
   });
 
-  test('shows at once what curl and another page cause', { timeout: 60_000 }, async ({
-    openPage,
-  }) => {
+  test('shows at once what curl and another page cause', async ({ openPage }) => {
     const { url } = await serveConsole({ endpoints });
     const page = await openPage({ baseURL: url });
     const other = await openPage({ baseURL: url });
@@ -163,19 +159,15 @@ describe.skipIf(chromiumPath === undefined)('the page of usage', () => {
     await expectReadable(page);
   });
 
-  test.for(looks)(
-    'is accessible on a %s in %s colours',
-    { timeout: 60_000 },
-    async ([, , look], { openPage }) => {
-      const served = await serveConsole({ account, endpoints });
-      await use(served);
-      const page = await openPage({ ...look, baseURL: served.url });
-      await page.goto('/console/usage');
-      await chart(page, 'Charges by hour').waitFor();
-      await page.getByText('The charges by hour as a table').click();
-      await chart(page, 'Workers. Now').waitFor();
-      await page.getByText('Last changes as a table').first().click();
-      await expectReadable(page);
-    },
-  );
+  test.for(looks)('is accessible on a %s in %s colours', async ([, , look], { openPage }) => {
+    const served = await serveConsole({ account, endpoints });
+    await use(served);
+    const page = await openPage({ ...look, baseURL: served.url });
+    await page.goto('/console/usage');
+    await chart(page, 'Charges by hour').waitFor();
+    await page.getByText('The charges by hour as a table').click();
+    await chart(page, 'Workers. Now').waitFor();
+    await page.getByText('Last changes as a table').first().click();
+    await expectReadable(page);
+  });
 });

@@ -17,9 +17,9 @@ async function create(page: Page, { name, script }: { name: string; script: stri
 const answered = (page: Page) => page.locator('.calls > li > details > summary');
 
 describe.skipIf(chromiumPath === undefined)('the page of webhooks', () => {
-  test('a receiver answers by its script, and its calls appear as they arrive', {
-    timeout: 60_000,
-  }, async ({ openPage }) => {
+  test('a receiver answers by its script, and its calls appear as they arrive', async ({
+    openPage,
+  }) => {
     const { url, control, submit } = await serveConsole({ account: { clock: 'manual' } });
     const page = await openPage({
       baseURL: url,
@@ -64,9 +64,9 @@ describe.skipIf(chromiumPath === undefined)('the page of webhooks', () => {
     expect(await link.getAttribute('href')).toContain(`/console/jobs/${id}?`);
   });
 
-  test('scripts are written step by step and changed, and receivers are deleted', {
-    timeout: 60_000,
-  }, async ({ openPage }) => {
+  test('scripts are written step by step and changed, and receivers are deleted', async ({
+    openPage,
+  }) => {
     const { url, control } = await serveConsole();
     const page = await openPage({ baseURL: url, expectedErrors: ['400'] });
     await page.goto('/console/webhooks');
@@ -106,9 +106,9 @@ describe.skipIf(chromiumPath === undefined)('the page of webhooks', () => {
     expect((await control.listReceivers()).map(({ name }) => name)).toEqual(['Second']);
   });
 
-  test('shows at once what curl and another page create, change, call and delete', {
-    timeout: 60_000,
-  }, async ({ openPage }) => {
+  test('shows at once what curl and another page create, change, call and delete', async ({
+    openPage,
+  }) => {
     const { url, control } = await serveConsole();
     const page = await openPage({ baseURL: url });
     const other = await openPage({ baseURL: url });
@@ -128,22 +128,18 @@ describe.skipIf(chromiumPath === undefined)('the page of webhooks', () => {
     await page.getByText('No receivers yet').waitFor();
   });
 
-  test.for(looks)(
-    'is accessible on a %s in %s colours',
-    { timeout: 60_000 },
-    async ([, , look], { openPage }) => {
-      const { url, control, submit } = await serveConsole({ account: { clock: 'manual' } });
-      const page = await openPage({ ...look, baseURL: url });
-      await page.goto('/console/webhooks');
-      await page.getByText('No receivers yet').waitFor();
-      await expectReadable(page);
-      await create(page, { name: 'Shaky'.repeat(16), script: '500, then 500, then 200' });
-      const [receiver] = await control.listReceivers();
-      const input = { script: { output: { words: 'long '.repeat(200) } } };
-      await submit('script', { input, webhook: receiver?.url });
-      await control.advanceClock({ ms: 60_000 });
-      await answered(page).nth(2).waitFor();
-      await expectReadable(page);
-    },
-  );
+  test.for(looks)('is accessible on a %s in %s colours', async ([, , look], { openPage }) => {
+    const { url, control, submit } = await serveConsole({ account: { clock: 'manual' } });
+    const page = await openPage({ ...look, baseURL: url });
+    await page.goto('/console/webhooks');
+    await page.getByText('No receivers yet').waitFor();
+    await expectReadable(page);
+    await create(page, { name: 'Shaky'.repeat(16), script: '500, then 500, then 200' });
+    const [receiver] = await control.listReceivers();
+    const input = { script: { output: { words: 'long '.repeat(200) } } };
+    await submit('script', { input, webhook: receiver?.url });
+    await control.advanceClock({ ms: 60_000 });
+    await answered(page).nth(2).waitFor();
+    await expectReadable(page);
+  });
 });

@@ -141,7 +141,6 @@ describe.skipIf(chromiumPath === undefined)('a report in Chromium', () => {
 
   test.for(looks)(
     'is readable on a %s in %s colours and loads nothing else',
-    { timeout: 60_000 },
     async ([, , options], { openPage }) => {
       const { page, requests } = await opened(openPage, options, html);
       expect(await page.locator('h1').textContent()).toBe('Does not conform');
@@ -156,7 +155,6 @@ describe.skipIf(chromiumPath === undefined)('a report in Chromium', () => {
 
   test.for(looks)(
     'about an application is readable on a small %s in %s colours, with its guides',
-    { timeout: 60_000 },
     async ([device, , options], { openPage }) => {
       const look =
         device === 'phone' ? { ...options, viewport: { width: 360, height: 740 } } : options;
