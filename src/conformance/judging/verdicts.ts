@@ -204,9 +204,8 @@ function missingCalls(
   );
   const [first] = missed;
   if (first === undefined) return undefined;
-  const others = shownAt.filter((operationId) => !missed.includes(operationId));
   return {
-    seen: `The rule was seen to hold only for calls of ${others.map((id) => `\`${id}\``).join(' and ')}`,
+    seen: `No call of ${missed.map((id) => `\`${id}\``).join(' or ')} shows the rule`,
     needed: `send a request of this kind with \`${first}\``,
   };
 }

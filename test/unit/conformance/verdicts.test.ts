@@ -61,6 +61,7 @@ const targets = {
   runJob: ['POST', '/v2/e/run'],
   runJobSync: ['POST', '/v2/e/runsync'],
   getJobStatus: ['GET', '/v2/e/status/1'],
+  cancelJob: ['POST', '/v2/e/cancel/1'],
 } as const;
 
 test.each(
@@ -89,6 +90,11 @@ test.each(
   expect(verdictBy((name) => name !== operationId)).toMatchObject({
     verdict: 'inconclusive',
     reason: expect.stringContaining(`with \`${operationId}\``),
+  });
+  const names = shownAt.map((id) => `\`${id}\``).join(' or ');
+  expect(verdictBy((name) => !shownAt.some((id) => id === name))).toMatchObject({
+    verdict: 'inconclusive',
+    reason: expect.stringContaining(`No call of ${names} shows the rule`),
   });
 });
 
