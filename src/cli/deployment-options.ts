@@ -25,7 +25,7 @@ export const deploymentOptions = {
     .conflicts('target'),
   target: new Option(
     '--target <file>',
-    'Target file of `test`: base URL, key, final states and prices',
+    'Target file of `test`: base URL, key, `finalStates` and prices',
   ),
   finalStates: new Option(
     '--final-states <names>',

@@ -38,7 +38,7 @@ export function exitStatusHelp(success: string): string {
       ['6', 'the deployment refused the request; of run: no job was accepted'],
       ['7', 'no answer from the deployment, or none that can be used; of run: a job may exist'],
       ['8', 'the job has not ended (yet)'],
-      ['130', 'interrupted; the job continues'],
+      ['130', 'interrupted; the deployment may continue the job'],
     ]),
   ].join('\n');
 }
@@ -138,9 +138,9 @@ export function explained(
 }
 
 const forgottenJob =
-  'The deployment accepted this job and does not know it now. Ended jobs may be deleted after a while.';
+  'The deployment accepted this job and does not know it now. A deployment may delete ended jobs after a while.';
 
-/** How to go on with a job that continues without this command. */
+/** How to go on with a job that may continue without this command. */
 export function continuation(
   jobId: string,
   { endpointId, deployment }: Pick<Attempt, 'endpointId' | 'deployment'>,
@@ -148,7 +148,7 @@ export function continuation(
   const command = (name: string, ...options: readonly string[]) =>
     `  ${deployment.again(name, endpointId, jobId, ...options)}`;
   return [
-    'The job continues, and may cost money. To wait for it again, or to stop it:',
+    'The deployment may continue the job and charge for it. To wait for it again, or to stop it:',
     command('status', '--wait'),
     command('cancel'),
   ];
@@ -186,7 +186,7 @@ function adviceOn(error: ClientError, attempt: Attempt): string[] {
   }
   if (status === 404) {
     return [
-      'Check the ids of the endpoint and of the job. Ended jobs may be deleted after a while.',
+      'Check the ids of the endpoint and of the job. A deployment may delete ended jobs after a while.',
     ];
   }
   if (mayHaveWorked(error)) return [unknownJob(error, attempt)];

@@ -36,14 +36,14 @@ export interface CallOptions<Output = unknown> extends FinalStatesOption {
   readonly signal?: AbortSignal | undefined;
   /**
    * Ends the call after this many milliseconds with a `TimeoutError`, retries and pauses included;
-   * for `runAndWait`, the submission too. The job continues. Default: never.
+   * for `runAndWait`, the submission too. The deployment may continue the job. Default: never.
    */
   readonly timeoutMs?: number | undefined;
   /**
    * How often a failed request is sent again. A read: after lost connections, 429 and 5xx. Any other
-   * request: only if certainly nothing was accepted, which is after 429 and after connections that
-   * were never made. The pauses double and are never shorter than `Retry-After`; if that is longer
-   * than a minute, the call fails. Default: the client's.
+   * request: only after connections that were never made and after 429, which the client takes to
+   * mean that nothing was accepted (not stated). The pauses double and are never shorter than a
+   * `Retry-After`; if that is longer than a minute, the call fails. Default: the client's.
    */
   readonly maxRetries?: number | undefined;
   /** Checks the output of a completed job, and gives it its type. Default: it is not checked. */

@@ -80,7 +80,7 @@ export class HttpError extends ClientError {
 
 /**
  * No answer, or half of one: the network failed, or the deployment cannot be reached. `cause` is
- * a copy of the reason: its name, message, stack, `code`, `syscall` and causes. `[API key]` replaces the API key in it.
+ * a copy of the reason: its name, message, stack, code, system call and causes. `[API key]` replaces the API key in it.
  * Whether a submit has arrived is not known.
  */
 export class ConnectionError extends ClientError {
@@ -119,8 +119,8 @@ export class InvalidAnswerError extends ClientError {
 }
 
 /**
- * `timeoutMs` has passed. A job continues: wait again with `waitFor`. If a submission was not
- * answered in time, there is no `jobId`, and the job may exist.
+ * `timeoutMs` has passed. The deployment may continue the job: wait again with `waitFor`. If a
+ * submission was not answered in time, there is no `jobId`, and the job may exist.
  */
 export class TimeoutError extends ClientError {
   override readonly name = 'TimeoutError';
@@ -154,8 +154,8 @@ export class TimeoutError extends ClientError {
 }
 
 /**
- * The call's signal was aborted; `cause` is its reason. A job continues. If a submission was on its
- * way, there is no `jobId`, and the job may exist.
+ * The call's signal was aborted; `cause` is its reason. The deployment may continue the job. If a
+ * submission was on its way, there is no `jobId`, and the job may exist.
  */
 export class AbortError extends ClientError {
   override readonly name = 'AbortError';

@@ -25,7 +25,7 @@ export interface StatusSyncOptions<Output = unknown>
   extends CallOptions<Output>,
     DeploymentWaitOption {}
 
-/** Not part of the stated contract. A deployment without an operation answers with 404 or 405. */
+/** Not part of the stated contract. A deployment may lack an operation; most answer with 404 or 405 then. */
 export interface ExtendedOperations {
   /** Cancels a job that waits or runs. */
   cancel(endpointId: string, jobId: string, options?: CallOptions): ResponsePromise<Job>;

@@ -25,7 +25,7 @@ export type NamedDeep<Schema> = Schema extends readonly (infer Item)[]
 type Options<Schema> = {
   readonly [Key in keyof Named<Schema>]?: Named<Schema>[Key] | undefined;
 } & {
-  /** Members that the document does not name. They are sent beside the others. */
+  /** Members that the document does not name, sent beside the others. A deployment may refuse them. */
   readonly extra?: Readonly<Record<string, unknown>> | undefined;
 };
 

@@ -30,7 +30,7 @@ function copyWithoutSecrets(thrown: unknown, hide: Hide, depth = 6): unknown {
   return copy;
 }
 
-/** The error that a response is; undefined for a success. `now` is needed for a `Retry-After` date. */
+/** The error that a response is; undefined for a success. `now` is for the date in a `Retry-After`, which a deployment may send. */
 export function refusal(
   context: RequestContext,
   response: Response,

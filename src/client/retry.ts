@@ -74,7 +74,7 @@ function retryAfterMsOf(error: Error): number {
   return error instanceof HttpError ? (error.retryAfterMs ?? 0) : 0;
 }
 
-/** Doubles with each failure in a row, and is never shorter than `Retry-After`. */
+/** Doubles with each failure in a row, and is never shorter than a `Retry-After`, which a deployment may send. */
 export function backOff(
   failures: number,
   intervalMs: number,

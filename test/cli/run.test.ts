@@ -566,7 +566,7 @@ describe('status', () => {
     const { url } = await deployment({});
     const { status, warned } = await call(url, ['status', 'any', 'job-1']);
     expect(status).toBe(6);
-    expect(warned).toContain('Ended jobs may be deleted after a while.');
+    expect(warned).toContain('A deployment may delete ended jobs after a while.');
   });
 
   test('refuses ids that would be steps in a path', async () => {

@@ -93,7 +93,7 @@ function Total({ ledger: { total, jobs, budget } }: { readonly ledger: Ledger })
           {budget.reached
             ? `, and it is spent: ${
                 budget.exceeded === 'refuse'
-                  ? 'new jobs are refused with 402.'
+                  ? 'the local service refuses new jobs with 402.'
                   : 'new jobs still run.'
               }`
             : '.'}

@@ -134,7 +134,7 @@ function OneReceiver({ receiver, onChange }: { readonly receiver: Receiver } & C
         <ChangeScript receiver={receiver} onChange={onChange} />
         <ConfirmButton
           label="Delete receiver"
-          question="Its calls are deleted too. Jobs that still name it then get 404."
+          question="Its calls are deleted too. For jobs that still name it, the local service then answers their webhook calls with 404."
           act={async () => {
             await control.deleteReceiver(id);
             goTo(linkTo('webhooks'), { replace: true });

@@ -98,12 +98,14 @@ function problems(document: JsonObject): string {
     textAt(problem, 'title'),
   ]);
   if (rows.length === 0) return '';
+  // Only the public interface has levels.
+  const mark = Object.keys(objectAt(document, 'x-rules')).length === 0 ? '' : ` ${badge('chosen')}`;
   const responses = entriesOf(objectAt(objectAt(document, 'components'), 'responses'));
   const found = responses.flatMap(([, response]) =>
     entriesOf(objectAt(objectAt(objectAt(response, 'content'), problemType), 'examples')),
   );
   return [
-    'The body of every error is a problem (RFC 9457) with a `code` from this list. If several apply, the first one is returned.',
+    `The body of every error is a problem (RFC 9457) with a \`code\` from this list${mark}. If several apply, the first one is returned.`,
     markdownTable(['Code', 'Status', 'Title'], rows),
     '## Body {#body}',
     fieldsOf({ document }, { $ref: '#/components/schemas/Problem' }, undefined),

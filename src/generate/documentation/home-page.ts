@@ -29,7 +29,7 @@ curl http://127.0.0.1:8080/v2/black-forest-labs-flux-1-schnell/runsync \\
   -d '{"input": {"prompt": "A lighthouse at dusk", "width": 1024, "height": 1024}}'
 \`\`\`
 
-The response has the URL of an image, and what it would have cost. The [quickstart](/guides/quickstart) continues from
+The response has the URL of an image, and what it would have cost. The [quickstart](/guides/quickstart) goes on from
 here. For the client, tests and checks, install the package: \`npm install inference-contract\`.
 
 ## First tasks {#guides}

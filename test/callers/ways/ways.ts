@@ -94,7 +94,7 @@ if (!job.output?.prompt) throw new Error('The job has no output.');`,
       {
         breaks: ['submits-once-after-lost-answer', 'submits-once-after-errors'],
         happened:
-          'The adapter sends a submission again when its answer is lost or is 500. Both jobs run and are charged.',
+          'The adapter sends a submission again when its answer is lost or is 500. The local service runs both jobs and charges for both.',
         mend: 'Mount one adapter for submissions, which repeats only after 429, and one for reads:',
         code: `
 submitting = PatientRetry(
