@@ -239,7 +239,7 @@ export const rules = {
   },
   "two-ways-to-submit": {
     "section": "1, 4",
-    "claim": "A caller submits a job with `runsync`, which waits for the result, or with `run`, which returns the job's `id` at once.",
+    "claim": "A caller submits a job either with `run` or with `runsync`.",
     "level": "stated",
     "enforcedBy": [
       "#/paths/~1v2~1{endpoint_id}~1run/post",
@@ -532,7 +532,7 @@ export const rules = {
   },
   "storage-any-provider": {
     "section": "2.3",
-    "claim": "The `s3Config` may name any provider that is compatible with S3.",
+    "claim": "The service accepts the `s3Config` of several S3-compatible providers, and refuses none because of its `endpointUrl`.",
     "level": "stated",
     "enforcedBy": [
       "#/components/schemas/S3Config/properties/endpointUrl"
@@ -931,7 +931,7 @@ export const rules = {
   },
   "path-runsync": {
     "section": "4",
-    "claim": "A caller submits a job and waits for it with POST to the endpoint's `/runsync`.",
+    "claim": "A caller submits a synchronous job with POST to the endpoint's `/runsync`.",
     "level": "stated",
     "enforcedBy": [
       "#/paths/~1v2~1{endpoint_id}~1runsync/post"
