@@ -11,6 +11,7 @@ import type { Skip } from '../core/skipping-clock.ts';
 import { codeOf } from '../core/system-errors.ts';
 import { escapeInvisible } from '../core/visible-text.ts';
 import { parseJson } from '../evidence/operation-exchange.ts';
+import { Redaction } from '../evidence/redaction.ts';
 import type { Due } from '../reference/engine/engine.ts';
 import type { AccountEvent } from '../reference/engine/event-log.ts';
 import { andThen, type MaybePromise } from '../reference/engine/maybe-promise.ts';
@@ -299,6 +300,12 @@ const longest = 500;
 /** The longest path, likewise. */
 const longestPath = 160;
 
+/** Of a longer text only so much is searched for secrets, in UTF-16 units. A secret at its end is not shown. */
+const longestSearched = 8 * longest;
+
+/** A text with nothing else names no secret, and is no address. */
+const plainText = /^[\w/.-]*$/;
+
 /** One line without anything that steers a terminal. */
 function printable(text: string): string {
   return escapeInvisible(text.slice(0, longest));
@@ -311,7 +318,7 @@ function printable(text: string): string {
 export function loggedPath(target: string): string {
   const [path = ''] = target.split(/[?#]/, 1);
   if (path.startsWith(receiverPrefix)) return `${receiverPrefix}…`;
-  const text = withoutAddresses(path);
+  const text = withoutSecrets(path);
   const half = longestPath / 2;
   // The end of a path says as much as the beginning.
   return printable(
@@ -319,9 +326,9 @@ export function loggedPath(target: string): string {
   );
 }
 
-/** A sentence. Addresses are cut to scheme and host. */
+/** A sentence of anybody. Secrets are replaced as in evidence, and addresses are cut to scheme and host. */
 export function loggedText(text: string): string {
-  return printable(withoutAddresses(text));
+  return printable(withoutSecrets(text.slice(0, longestSearched)));
 }
 
 /**
@@ -348,6 +355,10 @@ function framesOf({ message, stack = '' }: Error): string {
     .split('\n')
     .filter((line) => line.startsWith('    at '))
     .join('\n');
+}
+
+function withoutSecrets(text: string): string {
+  return plainText.test(text) ? text : withoutAddresses(new Redaction().text(text));
 }
 
 function withoutAddresses(text: string): string {

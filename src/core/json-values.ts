@@ -53,6 +53,14 @@ export function rewriteJson<Place>(
   } catch {
     return undefined;
   }
+  return rewriteBrokenJson(text, rewriting);
+}
+
+/**
+ * The same for a text with JSON in it, or with its beginning. A text in quotes is a member or an item of what is open
+ * before it.
+ */
+export function rewriteBrokenJson<Place>(text: string, rewriting: ValueRewriting<Place>): string {
   const pairs = pairsIn(text, rewriting);
   let result = '';
   let doneTo = 0;
@@ -135,9 +143,18 @@ function placeIn<Place>(
   return level.index % 2 === 1 ? level.member : undefined;
 }
 
+/** The text between quotes, of which the last may be missing. */
 function meantBy(written: string): string {
-  return String(JSON.parse(written));
+  const isWhole =
+    written.length > 1 && endOfText(written, 0) === written.length && written.endsWith('"');
+  try {
+    return String(JSON.parse(isWhole ? written : `${written.replace(cutEscape, '')}"`));
+  } catch {
+    return isWhole ? written.slice(1, -1) : written.slice(1);
+  }
 }
+
+const cutEscape = /\\(?:u[\da-f]{0,3})?$/i;
 
 /** The place behind the closing quote. */
 export function endOfText(json: string, from: number): number {

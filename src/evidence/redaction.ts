@@ -4,7 +4,7 @@
  */
 import { base64UrlBytes, bytesOf, textOf } from '../core/bytes.ts';
 import { isObject } from '../core/json.ts';
-import { rewriteJson } from '../core/json-values.ts';
+import { rewriteBrokenJson, rewriteJson, type ValueRewriting } from '../core/json-values.ts';
 import { isDistinctive, isRandom, mayBeCredential } from '../core/secret-texts.ts';
 import { Secrets } from '../core/secrets.ts';
 import {
@@ -61,13 +61,20 @@ const encodedParameterValue =
 
 const userInAddress =
   /(?<=\/\/|\\\/\\\/)[^/?#\s"'\\<>]{1,1000}(?=@)|(?<=%3A%2F%2F)(?:[\w.~!*'()-]|%(?!40|2F|3F|23)[\dA-F]{2}){1,300}(?=%40)/gi;
+/** The user and the password of an address that ends before its `@`: what follows the colon is no port. */
+const userOfCutAddress =
+  /(?<=:(?:\/\/|\\\/\\\/))[^/?#\s"'\\<>@:[\]{}]{0,200}:(?!\d{0,5}(?![\w%~!$&*+=-]))[^/?#\s"'\\<>@{},;)…]{1,1000}|(?<=%3A%2F%2F)(?:[\w.~!*'()-]|%(?!40|2F|3F|23|3A)[\dA-F]{2}){0,200}%3A(?!\d{0,5}(?:%2F|%3F|%23|%2[267]|%20|[^\w%~!*]|$))(?:[\w.~!*'()-]|%(?!40|2F|3F|23)[\dA-F]{2}){1,300}/gi;
+/** What an address has instead of a host where it ends before the `@` behind its user. */
+const hostOfCutAddress = /(?<=:(?:\/\/|\\\/\\\/))[^/?#\s"'\\<>@:.[\]{}…]{12,1000}(?=$|…|\.\.\.)/g;
 const namedPair = /(?<![\w.-])([\w.-]{1,100})=([^\s,;&#"'<>\\]+)/g;
 /** A name before its value as in JSON, in markup, in a list of headers, or as an option. */
 const looseName =
   /(?<![\w.])((?:--)?[\w.-]{1,100})(["'`]?\s{0,8}[:,=]\s{0,8}["'`]|["'`]?\s{0,8}:\s{0,8}|>|\s{1,8})/g;
 const looseValue = /[^\s,;&#"'`<>\\{}[\]]+/y;
+const ofLooseValue = /[^\s,;&#"'`<>\\{}[\]]/;
 /** The beginning of such a value, by which it is judged. */
 const looseBeginning = /[^\s,;&#"'`<>\\{}[\]]{1,200}/y;
+const memberStart = /[\w.-]{1,100}["'`]\s{0,8}[:=]/y;
 /** A field of a form of several parts. */
 const formField =
   /(?<=name="([^"\r\n]{1,100})"[^\r\n]{0,200}(?:\r?\n[\w-]{1,100}:[^\r\n]{0,200}){0,5}\r?\n\r?\n)[^\r\n]+/gi;
@@ -98,6 +105,18 @@ export function storageSettingsIn(text: string): string[] {
 type Place =
   | { readonly kind: 'storage'; readonly name: string }
   | { readonly kind: 'webhook' | 'credential' | 'possible' };
+
+/** Where the value of a parameter stands in a text. */
+interface ParameterValue {
+  readonly from: number;
+  readonly isEncoded: boolean;
+}
+
+/** Where a value stands in a text that is not JSON. */
+interface LooseValue {
+  readonly from: number;
+  readonly isQuoted: boolean;
+}
 
 /** The name of the placeholder for a value of a parameter. */
 export type NumberOf = (value: string) => number;
@@ -260,7 +279,8 @@ export class Redaction {
     if (isForm.test(text)) return this.#form(text);
     const json = this.#json(text, 0);
     if (json !== undefined) return this.#replaceIn(this.#placed(json, 0));
-    return this.#replaceIn(this.#loose(this.#withoutMembers(this.#placed(text, 0)), 0));
+    const broken = this.#placed(this.#brokenJson(text, 0), 0);
+    return this.#replaceIn(this.#withoutMembers(this.#loose(broken, 0)));
   }
 
   /**
@@ -271,7 +291,8 @@ export class Redaction {
     if (isForm.test(text)) return this.#form(text);
     const json = this.#json(text, 0);
     if (json !== undefined) return this.#replaceIn(this.#placed(json, 0));
-    return this.#replaceIn(this.#loose(withoutRest(this.#placed(text, 0)), 0));
+    const broken = this.#placed(this.#brokenJson(text, 0), 0);
+    return this.#replaceIn(withoutRest(this.#loose(broken, 0)));
   }
 
   /** The target of a request. Each parameter is decoded, and its value ends where the next one begins. */
@@ -299,6 +320,10 @@ export class Redaction {
   #placed(text: string, depth: number): string {
     return this.#withoutPairs(this.#withoutParameters(text), isRandom)
       .replaceAll(userInAddress, (value) => this.#shown(value) ?? 'redacted')
+      .replaceAll(userOfCutAddress, (value) => this.#shown(value) ?? 'redacted')
+      .replaceAll(hostOfCutAddress, (value) =>
+        isRandom(value) ? (this.#shown(value) ?? 'redacted') : value,
+      )
       .replaceAll(userOption, (value) => this.#shown(value) ?? anonymous)
       .replaceAll(keyAfterScheme, (value) => this.#shown(value) ?? anonymous)
       .replaceAll(encodedValue, (value) => {
@@ -325,22 +350,35 @@ export class Redaction {
   #withoutLoose(text: string): string {
     let result = '';
     let doneTo = 0;
-    // Whether the value before names one, as in `'name': 'apiKey', 'value': …`.
-    let isPair = false;
-    for (const { 0: start, 1: name = '', 2: between = '', index } of text.matchAll(looseName)) {
-      if (index < doneTo) continue;
-      const isNamed = isPair && holdsValue(name);
-      if (!isNamed && !mayNameCredential(name)) continue;
-      const isSpace = between.trim() === '';
-      const isQuoted = isSpace ? name.startsWith('--') : /["'`>]$/.test(between);
-      if (isSpace && !isQuoted) continue;
-      isPair = between.includes(',');
-      const from = index + start.length;
+    const hide = ({ from, isQuoted }: LooseValue, isCredential: boolean) => {
       const beginning = matchAt(looseBeginning, text, from);
-      if (!mayBeLoose(beginning, { isQuoted, isCredential: namesCredential(name) })) continue;
+      if (from < doneTo || !mayBeLoose(beginning, { isQuoted, isCredential })) return;
       const value = matchAt(looseValue, text, from);
       result += text.slice(doneTo, from) + (this.#shown(value) ?? anonymous);
       doneTo = from + value.length;
+    };
+    // It may name the next value, or be named by it, as in `'name': 'apiKey', 'value': …`.
+    let last: (LooseValue & { readonly isValue: boolean }) | undefined;
+    for (const { 0: start, 1: name = '', 2: between = '', index } of text.matchAll(looseName)) {
+      if (index < doneTo) continue;
+      const from = index + start.length;
+      const isSpace = between.trim() === '';
+      if (isSpace && !name.startsWith('--')) continue;
+      const value = { from, isQuoted: isSpace || /["'`>]$/.test(between) };
+      const isMember = between.includes(',') && matchAt(memberStart, text, from) !== '';
+      const isValue = holdsValue(name);
+      const named = isValue && last !== undefined ? matchAt(looseBeginning, text, last.from) : '';
+      if (last?.isValue && last.from !== index) {
+        const behind = matchAt(looseBeginning, text, from);
+        if (placeOfNamed(behind) !== undefined) hide(last, namesCredential(behind));
+      }
+      if (named !== '' && placeOfNamed(named) !== undefined) {
+        hide(value, namesCredential(named));
+      } else if (mayNameCredential(name) && !isMember) {
+        hide(value, namesCredential(name));
+      }
+      // The end of an element has no value.
+      if (last?.from !== index && ofLooseValue.test(text[from] ?? '')) last = { ...value, isValue };
     }
     return result + text.slice(doneTo);
   }
@@ -348,24 +386,26 @@ export class Redaction {
   #withoutParameters(text: string): string {
     let result = '';
     let doneTo = 0;
-    // Whether the value before names one, as in `?name=apiKey&value=…`.
-    let isPair = false;
+    const valueAt = ({ from, isEncoded }: ParameterValue) =>
+      matchAt(isEncoded ? encodedParameterValue : parameterValue, text, from);
+    const hide = (parameter: ParameterValue) => {
+      if (parameter.from < doneTo) return;
+      const value = valueAt(parameter);
+      result += text.slice(doneTo, parameter.from) + this.#parameter(value);
+      doneTo = parameter.from + value.length;
+    };
+    // It may name the next value, or be named by it, as in `?name=apiKey&value=…`.
+    let last: (ParameterValue & { readonly isValue: boolean }) | undefined;
     for (const { 0: start, 1: name = '', 3: encoded, index } of text.matchAll(parameterStart)) {
       if (index < doneTo) continue;
-      const from = index + start.length;
-      const isNamed = isPair && holdsValue(name);
-      isPair = false;
-      if (!isNamed && !isSecretParameter(name)) {
-        isPair = placeOfNamed(matchAt(parameterBeginning, text, from)) !== undefined;
-        continue;
-      }
-      const secret = matchAt(
-        encoded === undefined ? parameterValue : encodedParameterValue,
-        text,
-        from,
-      );
-      result += text.slice(doneTo, from) + this.#parameter(secret);
-      doneTo = from + secret.length;
+      const parameter = { from: index + start.length, isEncoded: encoded !== undefined };
+      const isValue = holdsValue(name);
+      const names = (from: number) =>
+        placeOfNamed(matchAt(parameterBeginning, text, from)) !== undefined;
+      if (isSecretParameter(name) || (isValue && last !== undefined && names(last.from))) {
+        hide(parameter);
+      } else if (last?.isValue && names(parameter.from)) hide(last);
+      last = { ...parameter, isValue };
     }
     return result + text.slice(doneTo);
   }
@@ -438,8 +478,16 @@ export class Redaction {
 
   /** Undefined if the text is not JSON. */
   #json(text: string, depth: number): string | undefined {
-    if (!beginsAsJson.test(text)) return undefined;
-    return rewriteJson<Place>(text, {
+    return beginsAsJson.test(text) ? rewriteJson(text, this.#rewriting(depth)) : undefined;
+  }
+
+  /** A text that is not JSON, in which JSON may stand, whole or cut off. */
+  #brokenJson(text: string, depth: number): string {
+    return text.includes('"') ? rewriteBrokenJson(text, this.#rewriting(depth)) : text;
+  }
+
+  #rewriting(depth: number): ValueRewriting<Place> {
+    return {
       enter: placeOf,
       named: placeOfNamed,
       isValue: holdsValue,
@@ -457,7 +505,7 @@ export class Redaction {
           place === undefined ? this.#inside(value, depth + 1) : this.#inPlace(value, place, depth);
         return redacted === value ? undefined : JSON.stringify(redacted);
       },
-    });
+    };
   }
 
   /** A text within another one may be JSON itself, or another notation of members. */
@@ -465,8 +513,9 @@ export class Redaction {
     if (depth > deepestNesting) return cutAfter(text, anyName);
     const json = this.#json(text, depth);
     if (json !== undefined) return this.#placed(json, depth);
+    const broken = this.#placed(this.#brokenJson(text, depth), depth);
     // What is left of addresses stays.
-    return this.#loose(cutAfter(this.#placed(text, depth), assignedName), depth);
+    return this.#loose(cutAfter(broken, assignedName), depth);
   }
 
   #inPlace(value: string, place: Place, depth: number): string {

@@ -6,36 +6,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { recordingIn } from '../../src/cli/evidence-input.ts';
-import { run } from '../../src/cli/program.ts';
 import { createReferenceService } from '../../src/reference/service.ts';
 import { listen } from '../../src/validation/adapters/node-http.ts';
+import { proxied } from './proxied.ts';
 import { memoryTerminal, runCommand, temporaryFolder } from './setup.ts';
-// Loaded before the tests, which have a time limit.
-import '../../src/cli/proxy-command.ts';
-
-/** Runs a proxy while a client uses it. */
-async function proxied(args: readonly string[], use: (url: string) => Promise<unknown>) {
-  const stop = new AbortController();
-  let listening: (url: string) => void = () => undefined;
-  const url = new Promise<string>((resolve) => {
-    listening = resolve;
-  });
-  const terminal = memoryTerminal({ stop: stop.signal });
-  const { print } = terminal;
-  const shown = {
-    ...terminal,
-    print(line: string) {
-      print(line);
-      const [, address] = /^(?:Forwarding|Answering) (\S+) /.exec(line) ?? [];
-      if (address !== undefined) listening(address);
-    },
-  };
-  const ended = run(['proxy', '--port', '0', ...args], shown);
-  await use(await url);
-  stop.abort();
-  await ended;
-  return { ...terminal, status: shown.exitCode };
-}
 
 async function send(url: string, path: string, body?: object) {
   const headers = { authorization: 'Bearer demo-key', 'content-type': 'application/json' };

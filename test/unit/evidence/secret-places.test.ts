@@ -124,12 +124,72 @@ test('hides what targets and headers give another way than a parameter of an add
   expect(shownIn(await outputsOf(bed))).toEqual([]);
 });
 
-test.each(['body', 'text'] as const)('hides a secret in every spelling as a %s', (kind) => {
-  for (const body of bodiesWith(secret)) {
-    const redacted = new Redaction()[kind](body);
-    expect([body, redacted.includes(secret)]).toEqual([body, false]);
-    if (isJson(body)) expect([body, isJson(redacted)]).toEqual([body, true]);
-  }
+const asText = (body: string) => JSON.stringify({ text: body });
+/** Up to the end of the secret. */
+const cut = (body: string) => body.slice(0, body.lastIndexOf(secret) + secret.length);
+
+/** What may be around a body, and what may be left of it. */
+const surroundings: Readonly<Record<string, (body: string) => string>> = {
+  nothing: (body) => body,
+  text: asText,
+  textTwice: (body) => asText(asText(body)),
+  list: (body) => JSON.stringify([body, body]),
+  prose: (body) => `got ${body}, sorry`,
+  quotes: (body) => `got ${JSON.stringify(body)}`,
+  cutOff: cut,
+  textCutOff: (body) => asText(cut(body)),
+  brokenText: (body) => asText(body).slice(0, -1),
+  brokenTextTwice: (body) => asText(asText(body)).slice(0, -4),
+};
+
+describe.each(['body', 'text'] as const)('as a %s', (kind) => {
+  test.each(Object.entries(surroundings))('hides every spelling in %s', (name, surround) => {
+    for (const body of bodiesWith(secret)) {
+      const sent = surround(body);
+      // The name of a pair that is cut off behind its value is not known.
+      if (name.endsWith('utOff') && /"value\W+Zq9/.test(cut(body)) && !/name\W/.test(cut(body)))
+        continue;
+      const redacted = new Redaction()[kind](sent);
+      expect([sent, redacted.includes(secret)]).toEqual([sent, false]);
+      if (isJson(sent)) expect([sent, isJson(redacted)]).toEqual([sent, true]);
+    }
+  });
+
+  test.each([
+    `[{"value":"${secret}","name":"apiKey"}`,
+    `[{"value": ["${secret}"], "id": 4, "name": "hf_token"`,
+    `{"value":"${secret}","name":"Authorization`,
+    `{'value': '${secret}', 'name': 'apiKey'}`,
+    `{'name': 'apiKey', 'value': '${secret}'}`,
+    `{value: '${secret}', key: 'my_token'}`,
+    `<h><value>${secret}</value><name>apiKey</name></h>`,
+    `<input value="${secret}" name="my_token">`,
+    `value=${secret}&name=apiKey`,
+    `see https://a.test/?value=${secret}&name=apiKey`,
+    `see https://a.test/?u=https%3A%2F%2Fb.test%2F%3Fvalue%3D${secret}%26name%3DapiKey`,
+    `https://user:${secret}`,
+    `https://user:12${secret}…`,
+    `https://:${secret}`,
+    `https://${secret}…`,
+    `at https://${secret}`,
+    `https:\\/\\/user:${secret}`,
+    `u=https%3A%2F%2Fuser%3A${secret}`,
+    `{"url":"https://user:${secret}`,
+    `{"text":"{\\"url\\":\\"https://user:${secret}`,
+  ])('hides %s', (text) => {
+    expect(new Redaction()[kind](text)).not.toContain('SECRET');
+  });
+});
+
+test.each([
+  'see http://localhost:8080, https://a.test:443/x and http://[::1]:3000.',
+  'redis://a1b2c3d4e5f6g7.test:6379 (http://host:80) http://host:{port} time 12:30',
+  'https://a.test/a?u=http%3A%2F%2Fhost%3A8080%2Fpath&b=1 at http%3A%2F%2Fhost%3A80',
+  `{"name": "city", "value": "Zurich-2024-in-winter"`,
+  `{'value': 'Zurich-2024-in-winter', 'name': 'city'}`,
+  '?value=Zurich-2024&name=city and "quoted" words, "one": 5',
+])('shows %s', (text) => {
+  expect(new Redaction().text(text)).toBe(text);
 });
 
 function isJson(text: string): boolean {
