@@ -1464,7 +1464,12 @@ export const rules = {
       "#/paths/~1v2~1{endpoint_id}~1runsync",
       "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}"
     ],
-    "observable": "always"
+    "observable": "always",
+    "shownAt": [
+      "runJob",
+      "runJobSync",
+      "getJobStatus"
+    ]
   },
   "unlisted-keys-accepted": {
     "section": "2.1",

@@ -96,6 +96,10 @@ const paths: readonly Mutant[] = mutantsOf({
     'no-version': inFront(async ({ target }, pass) =>
       target.startsWith('/v2/') ? reply(404, {}) : pass({ target: `/v2${target}` }),
     ),
+    'no-version-of-run': inFront(async ({ target }, pass) => {
+      if (!/\/run(\?|$)/.test(target)) return pass();
+      return target.startsWith('/v2/') ? reply(404, {}) : pass({ target: `/v2${target}` });
+    }),
   },
   'status-without-body': {
     'status-needs-a-media-type': inFront(async ({ target, headers }, pass) =>

@@ -121,23 +121,33 @@ const twoWaysToSubmit: Judge = (evidence) => {
 /** `/v2`, the beginning of every operation's path. */
 const version = operations.runJob.path.slice(0, operations.runJob.path.indexOf('/', 1));
 
-/** Broken if only paths without the version are served. */
+/** Broken if the path of an operation is served only without the version. */
 const versionInPath: Judge = (evidence) => {
-  const versioned = evidence.calls.filter(({ operationId, exchange }) => {
-    return operationId !== undefined && exchange.request.target.startsWith(`${version}/`);
-  });
-  const served = versioned.find(isSuccess);
-  if (served !== undefined) {
-    return [holds(`Paths that begin with ${version} are served.`, [served.exchange.id])];
-  }
-  const isAbsent = versioned.every(({ status = 0 }) => missing.has(status));
-  const other = evidence.calls.find(
+  const unversioned = evidence.calls.filter(
     (call) => call.exchange.probes?.includes('version-in-path') && isSuccess(call),
   );
-  if (other === undefined || !isAbsent) return [];
-  const ids = [other, ...versioned].map(({ exchange }) => exchange.id);
-  return [broken(`Only paths without ${version} are served.`, ids)];
+  return (['runJob', 'runJobSync', 'getJobStatus'] as const).flatMap((operationId): Finding[] => {
+    const versioned = evidence
+      .callsOf(operationId)
+      .filter(({ exchange }) => exchange.request.target.startsWith(`${version}/`));
+    const served = versioned.find(isSuccess);
+    if (served !== undefined) {
+      const reason = `The path of ${operationId} that begins with ${version} is served.`;
+      return [holds(reason, [served.exchange.id])];
+    }
+    const isAbsent = versioned.every(({ status = 0 }) => missing.has(status));
+    const { path } = operations[operationId];
+    const other = unversioned.find(({ exchange: { request } }) =>
+      request.target.endsWith(lastOf(path)),
+    );
+    if (other === undefined || !isAbsent) return [];
+    const ids = [other, ...versioned].map(({ exchange }) => exchange.id);
+    return [broken(`The path of ${operationId} is served only without ${version}.`, ids)];
+  });
 };
+
+/** The last segment of a path, such as `/run`. */
+const lastOf = (path: string) => path.slice(path.lastIndexOf('/'));
 
 /** If some bare requests are answered, others are refused for another reason. */
 const statusWithoutBody: LazyJudge = (evidence) => {
