@@ -82,14 +82,14 @@ function* writtenParts(text: string): Generator<string> {
     return;
   }
   yield '"';
-  for (const part of partsOf(text)) yield JSON.stringify(part).slice(1, -1);
+  for (const part of textPieces(text, textStep)) yield JSON.stringify(part).slice(1, -1);
   yield '"';
 }
 
-/** Both halves of a surrogate pair are in one part. */
-function* partsOf(text: string): Generator<string> {
+/** The pieces of a text. Both halves of a surrogate pair are in one piece. */
+export function* textPieces(text: string, pieceLength: number): Generator<string, void, void> {
   for (let from = 0; from < text.length; ) {
-    let to = from + textStep;
+    let to = from + pieceLength;
     if (/[\ud800-\udbff]/.test(text.charAt(to - 1))) to += 1;
     yield text.slice(from, to);
     from = to;

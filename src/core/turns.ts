@@ -6,6 +6,19 @@ interface Waiting {
   begin(): void;
 }
 
+/**
+ * Work in steps: before each, it yields how much it is about to do, in units of turns. Returns what it
+ * has made.
+ */
+export type Steps<Made> = Generator<number, Made, void>;
+
+/** All steps in one turn. */
+export function atOnce<Made>(steps: Steps<Made>): Made {
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}
+
 /** Shares turns among all who work. A unit is about a byte that is read and rewritten. */
 export class Turns {
   readonly #unitsPerTurn: number;
@@ -30,6 +43,16 @@ export class Turns {
       return Promise.resolve();
     }
     return new Promise((begin) => this.#waiting.add({ units, begin }));
+  }
+
+  /** Each step in a turn that has room for it. */
+  async run<Made>(steps: Steps<Made>): Promise<Made> {
+    let step = steps.next();
+    while (step.done !== true) {
+      await this.take(step.value);
+      step = steps.next();
+    }
+    return step.value;
   }
 
   #hasRoom(units: number): boolean {

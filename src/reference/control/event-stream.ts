@@ -1,5 +1,6 @@
 /** An account's events as server-sent events (WHATWG HTML, section 9.2). */
 import { wallClockLimit } from '../../core/clock.ts';
+import { Turns } from '../../core/turns.ts';
 import type { AccountEvent, EventQuery } from '../engine/event-log.ts';
 import type { Changed } from '../http/account-changes.ts';
 import type { Account } from '../http/accounts.ts';
@@ -21,6 +22,8 @@ export interface EventStreamOptions {
   readonly signal: AbortSignal;
   /** Sends a comment after this much real time without an event, in milliseconds. */
   readonly silenceMs?: number;
+  /** For reading and writing logged events. Default: its own. */
+  readonly turns?: Turns;
 }
 
 /** A request to the API that waits, or that was answered. */
@@ -42,6 +45,9 @@ export interface StreamedRequests {
 /** Events that are read from the log at a time. */
 const pageSize = 100;
 
+/** What reading and writing an event costs, in units of a turn. */
+const unitsPerEvent = 64;
+
 /**
  * Sends logged and then new events, until the reader disconnects or the account is deleted; after a
  * reset it continues with the new log. It reads the log only when the reader wants more, so a slow
@@ -50,6 +56,7 @@ const pageSize = 100;
 export class EventStream implements AsyncIterableIterator<string> {
   readonly #options: EventStreamOptions;
   readonly #silenceMs: number;
+  readonly #turns: Turns;
   readonly #wakeUp = () => {
     this.#hasChanged = true;
     this.#wake?.('changed');
@@ -71,6 +78,7 @@ export class EventStream implements AsyncIterableIterator<string> {
   constructor(options: EventStreamOptions) {
     this.#options = options;
     this.#silenceMs = options.silenceMs ?? 15_000;
+    this.#turns = options.turns ?? new Turns();
     this.#after = options.after;
     options.signal.addEventListener('abort', this.#wakeUp, { once: true });
     this.#follow(options.account());
@@ -102,6 +110,7 @@ export class EventStream implements AsyncIterableIterator<string> {
         return { done: false, value: ': events\n\n' };
       }
       const page = await this.#list({ after: this.#after, limit: pageSize });
+      await this.#turns.take(page.length * unitsPerEvent);
       this.#after = page.at(-1)?.sequence ?? this.#after;
       const text = page
         .filter(({ type }) => this.#options.wants(type))

@@ -1,5 +1,6 @@
 /** The engine that keeps an account's jobs in Redis, where any number of replicas share them. */
 import { writeWithLiterals } from '../../core/number-literals.ts';
+import { Turns } from '../../core/turns.ts';
 import type {
   Accepted,
   Cancelled,
@@ -361,11 +362,11 @@ export class BullMqEngine implements Engine {
     return upcoming(this.#jobs, limit);
   }
 
-  async ledger(): Promise<LedgerReport> {
+  async ledger(turns = new Turns()): Promise<LedgerReport> {
     const { account, budget } = this.#options;
     const sums = (name: string) => account.askKey(name, 'hash', (redis, key) => redis.hgetall(key));
     const [days, slots] = await Promise.all([sums('ledger'), sums('slots')]);
-    return readLedger({ days, slots }, budget);
+    return turns.run(readLedger({ days, slots }, budget));
   }
 
   /** A replica that still has an entry of a deleted job finds no such job, and drops it. */

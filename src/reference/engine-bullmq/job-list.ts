@@ -1,4 +1,5 @@
 /** Finds jobs of an account for a list of them, and reads no more of them than it needs. */
+import { Turns } from '../../core/turns.ts';
 import type { JobQuery } from '../engine/engine.ts';
 import { filteredJobs, jobsWithText, pageOfJobs } from '../engine/job-search.ts';
 import { recordOf } from '../engine/job-snapshot.ts';
@@ -7,7 +8,12 @@ import { hookName } from './job-changes.ts';
 import { namedFields, type StoredJob } from './redis-job.ts';
 import type { RedisJobs } from './redis-jobs.ts';
 
+/** Jobs that are read at a time, and what reading one costs in units of a turn. */
 const batch = 500;
+const unitsPerRead = 16;
+
+/** Parsing JSON is so many times faster than redacting a text. */
+const parsedPerUnit = 16;
 
 /** What a search reads of each job: not its request and output. */
 const searchedFields = [
@@ -52,18 +58,21 @@ async function latest(jobs: RedisJobs, { upTo, offset = 0, limit }: JobQuery) {
 
 /** A search has to look at all jobs. */
 async function search(jobs: RedisJobs, query: JobQuery) {
+  const { turns = new Turns() } = query;
   const { endpoints } = jobs.options;
   const hasPrice = ({ endpointId }: StoredJob) => endpoints.get(endpointId)?.price !== undefined;
-  const filtered = filteredJobs(await allJobs(jobs), query, hasPrice);
+  const filtered = await turns.run(filteredJobs(await allJobs(jobs, turns), query, hasPrice));
   const { found, unsearched } =
     query.text === undefined
       ? { found: filtered, unsearched: 0 }
-      : await jobsWithText(filtered, query, (some, text) => lookInto(jobs, some, text));
-  const ids = pageOfJobs(found, query).map(({ id }) => id);
+      : await jobsWithText(filtered, { ...query, turns }, (some, text) =>
+          Promise.all(some.map((job) => isInside(jobs, { job, text, turns }))),
+        );
+  const ids = (await turns.run(pageOfJobs(found, query))).map(({ id }) => id);
   return { total: found.length, unsearched, ids };
 }
 
-async function allJobs(jobs: RedisJobs): Promise<readonly StoredJob[]> {
+async function allJobs(jobs: RedisJobs, turns: Turns): Promise<readonly StoredJob[]> {
   const { account } = jobs.options;
   const ids = await account.askKey('jobs', 'zset', (redis, key) => redis.zrange(key, '0', '-1'));
   const found: StoredJob[] = [];
@@ -74,6 +83,7 @@ async function allJobs(jobs: RedisJobs): Promise<readonly StoredJob[]> {
         account.askKey(`job:${id}`, 'hash', (redis, key) => redis.hmget(key, ...searchedFields)),
       ),
     );
+    await turns.take(some.length * unitsPerRead);
     for (const [index, id] of some.entries()) {
       const job = jobs.read(id, namedFields(searchedFields, read[index] ?? []));
       if (job === undefined) await jobs.discard(id, undefined);
@@ -83,27 +93,33 @@ async function allJobs(jobs: RedisJobs): Promise<readonly StoredJob[]> {
   return found;
 }
 
-/** Which jobs have the text in their input, output or webhook. */
-function lookInto(jobs: RedisJobs, some: readonly StoredJob[], text: SoughtText) {
-  return Promise.all(
-    some.map(async (job) => {
-      if (!(await mayHave(jobs, job, text))) return false;
-      const [whole, hook] = await Promise.all([jobs.findKept(job.id), jobs.hook(hookName(job))]);
-      return whole !== undefined && text.isInside(recordOf(whole, hook?.progress));
-    }),
-  );
+interface Sought {
+  readonly job: StoredJob;
+  readonly text: SoughtText;
+  readonly turns: Turns;
+}
+
+/** Whether a job has the text in its input, output or webhook. */
+async function isInside(jobs: RedisJobs, sought: Sought): Promise<boolean> {
+  if (!(await mayHave(jobs, sought))) return false;
+  const { job, text, turns } = sought;
+  await turns.take(job.bytes / parsedPerUnit);
+  const [whole, hook] = await Promise.all([jobs.findKept(job.id), jobs.hook(hookName(job))]);
+  if (whole === undefined) return false;
+  return turns.run(text.isInside(recordOf(whole, hook?.progress)));
 }
 
 /** Most jobs do not have it, so that their stored JSON need not be parsed. */
-async function mayHave(jobs: RedisJobs, job: StoredJob, text: SoughtText): Promise<boolean> {
+async function mayHave(jobs: RedisJobs, { job, text, turns }: Sought): Promise<boolean> {
   const { account } = jobs.options;
   const [[request, output], hook] = await Promise.all([
     account.askKey(`job:${job.id}`, 'hash', (redis, key) => redis.hmget(key, 'request', 'output')),
     jobs.hook(hookName(job)),
   ]);
+  const { progress = { host: '', attempts: 0, state: 'waiting' as const } } = hook ?? {};
   return (
-    text.isInJson(request ?? '') ||
-    text.isInJson(output ?? '') ||
-    text.isInWebhook(hook?.progress ?? { host: '', attempts: 0, state: 'waiting' })
+    text.isInWebhook(progress) ||
+    (await turns.run(text.isInJson(request ?? ''))) ||
+    (await turns.run(text.isInJson(output ?? '')))
   );
 }

@@ -1,4 +1,6 @@
 /** What an account's jobs have cost, in Redis: how a charge is added, and how the sums are read. */
+import { sortedInSteps } from '../../core/sorting.ts';
+import type { Steps } from '../../core/turns.ts';
 import type { LedgerReport } from '../engine/engine.ts';
 import {
   type ChargeSums,
@@ -6,6 +8,7 @@ import {
   slotKinds,
   summable,
   sumsContent,
+  unitsPerSlot,
 } from '../engine/rules/charge-slots.ts';
 import { type Charge, dollarsOf } from '../engine/rules/job-charges.ts';
 import { type BudgetSettings, budgetReport } from '../engine/rules/room-limits.ts';
@@ -27,22 +30,23 @@ export function charging({ units, event }: Charge, endedMs: number): string {
 }
 
 /** Two hashes of counts: `<day> <endpoint> units` and so on, `minute <start> <endpoint> units` and so on. */
-export function readLedger(
+export function* readLedger(
   { days, slots }: Readonly<Record<'days' | 'slots', Readonly<Record<string, string>>>>,
   budget: BudgetSettings | undefined,
-): LedgerReport {
-  const totals = entriesOf(days).map(({ name, sums }) => {
+): Steps<LedgerReport> {
+  let spent = 0n;
+  const totals = yield* contentsOf(days, ({ name, sums }) => {
     const [day = '', endpointId = ''] = name.split(' ');
-    return { sums, content: { endpointId, day, ...sumsContent(sums) } };
+    spent += sums.units;
+    return { endpointId, day, ...sumsContent(sums) };
   });
-  const entries = entriesOf(slots).map(({ name, sums }) => {
+  const entries = yield* contentsOf(slots, ({ name, sums }) => {
     const [length, fromMs, endpointId = ''] = name.split(' ');
     return { length, fromMs: Number(fromMs), endpointId, ...sumsContent(sums) };
   });
-  const spent = totals.reduce((sum, { sums: { units } }) => sum + units, 0n);
   return {
     total: dollarsOf(spent),
-    totals: totals.map(({ content }) => content),
+    totals,
     slots: slotKinds.flatMap(({ length }) =>
       entries.filter((entry) => entry.length === length).map((entry) => ({ ...entry, length })),
     ),
@@ -50,22 +54,33 @@ export function readLedger(
   };
 }
 
+/** Fields that are looked at in one step. */
+const stepFields = 64;
+
+const unitsField = ' units';
+
 /** By time and endpoint, in this order: all times are written equally long. */
-function entriesOf(
+function* contentsOf<Content>(
   fields: Readonly<Record<string, string>>,
-): { readonly name: string; readonly sums: ChargeSums }[] {
+  content: (entry: { readonly name: string; readonly sums: ChargeSums }) => Content,
+): Steps<Content[]> {
   // What is not a number counts as missing, until upkeep removes it.
   const count = (field: string) => BigInt(/^-?\d+$/.exec(fields[field] ?? '')?.[0] ?? 0);
-  return Object.keys(fields)
-    .filter((field) => field.endsWith(' units'))
-    .map((field) => field.slice(0, -' units'.length))
-    .sort()
-    .map((name) => ({
-      name,
-      sums: {
-        jobs: Number(count(`${name} jobs`)),
-        units: count(`${name} units`),
-        quantity: count(`${name} quantity`),
-      },
-    }));
+  const names: string[] = [];
+  for (const [index, field] of Object.keys(fields).entries()) {
+    if (index % stepFields === 0) yield stepFields;
+    if (field.endsWith(unitsField)) names.push(field.slice(0, -unitsField.length));
+  }
+  const sorted = yield* sortedInSteps(names, (one, other) => (one < other ? -1 : 1));
+  const contents: Content[] = [];
+  for (const [index, name] of sorted.entries()) {
+    if (index % stepFields === 0) yield stepFields * unitsPerSlot;
+    const sums = {
+      jobs: Number(count(`${name} jobs`)),
+      units: count(`${name} units`),
+      quantity: count(`${name} quantity`),
+    };
+    contents.push(content({ name, sums }));
+  }
+  return contents;
 }

@@ -1,5 +1,6 @@
 /** The engine that keeps an account's jobs in memory and runs them in this process. */
-import { type Clock, macrotask } from '../../core/clock.ts';
+import type { Clock } from '../../core/clock.ts';
+import { atOnce, type Steps, Turns } from '../../core/turns.ts';
 import type { Alternatives } from '../alternatives/alternatives.ts';
 import type { EndpointPlan } from '../engine/endpoint.ts';
 import type {
@@ -183,23 +184,36 @@ export class MemoryEngine implements Engine {
     return { jobs: { ...counts, inQueue: fleet.queued }, workers: fleet.workerCounts() };
   }
 
-  /** At once, but for a search for a text. */
-  jobs(query: JobQuery & { readonly text?: undefined }): JobPage;
+  /** Without turns, at once, but for a search for a text. */
+  jobs(query: JobQuery & { readonly text?: undefined; readonly turns?: undefined }): JobPage;
   jobs(query: JobQuery): MaybePromise<JobPage>;
   jobs(query: JobQuery): MaybePromise<JobPage> {
-    const record = (job: MemoryJob) => recordOf(job, job.webhook);
-    const pageOf = (found: readonly MemoryJob[], unsearched: number): JobPage => {
-      return { total: found.length, unsearched, jobs: pageOfJobs(found, query).map(record) };
-    };
-    const hasPrice = ({ endpoint }: MemoryJob) => endpoint.price !== undefined;
-    const jobs = filteredJobs(this.#jobs.all(), query, hasPrice);
-    if (query.text === undefined) return pageOf(jobs, 0);
-    const search = jobsWithText(jobs, query, async (some, text) => {
-      // Other requests are answered between two parts of a search.
-      await macrotask();
-      return some.map((job) => text.isInside(record(job)));
-    });
-    return search.then(({ found, unsearched }) => pageOf(found, unsearched));
+    const { turns, text } = query;
+    if (text !== undefined) return this.#searched(query, turns ?? new Turns());
+    const steps = this.#listed(query);
+    return turns === undefined ? atOnce(steps) : turns.run(steps);
+  }
+
+  *#listed(query: JobQuery): Steps<JobPage> {
+    return yield* this.#page(yield* this.#filtered(query), query);
+  }
+
+  async #searched(query: JobQuery, turns: Turns): Promise<JobPage> {
+    const filtered = await turns.run(this.#filtered(query));
+    const { found, unsearched } = await jobsWithText(filtered, { ...query, turns }, (some, text) =>
+      Promise.all(some.map((job) => turns.run(text.isInside(recordOf(job, job.webhook))))),
+    );
+    return { ...(await turns.run(this.#page(found, query))), unsearched };
+  }
+
+  #filtered(query: JobQuery): Steps<readonly MemoryJob[]> {
+    return filteredJobs(this.#jobs.all(), query, ({ endpoint }) => endpoint.price !== undefined);
+  }
+
+  *#page(found: readonly MemoryJob[], query: JobQuery): Steps<JobPage> {
+    const page = yield* pageOfJobs(found, query);
+    const jobs = page.map((job) => recordOf(job, job.webhook));
+    return { total: found.length, unsearched: 0, jobs };
   }
 
   job(jobId: string): JobRecord | undefined {
@@ -207,12 +221,18 @@ export class MemoryEngine implements Engine {
     return job && recordOf(job, job.webhook);
   }
 
-  due(limit: number): Due[] {
-    return soonest(this.#due(limit), limit);
+  due(limit: number): Due[];
+  due(limit: number, turns?: Turns): MaybePromise<Due[]>;
+  due(limit: number, turns?: Turns): MaybePromise<Due[]> {
+    const steps = soonest(this.#due(limit), limit);
+    return turns === undefined ? atOnce(steps) : turns.run(steps);
   }
 
-  ledger(): LedgerReport {
-    return this.#ledger.report();
+  ledger(): LedgerReport;
+  ledger(turns?: Turns): MaybePromise<LedgerReport>;
+  ledger(turns?: Turns): MaybePromise<LedgerReport> {
+    const steps = this.#ledger.report();
+    return turns === undefined ? atOnce(steps) : turns.run(steps);
   }
 
   close(): void {
@@ -233,7 +253,7 @@ export class MemoryEngine implements Engine {
     return ended;
   }
 
-  *#due(limit: number): Iterable<Due> {
+  *#due(limit: number): Iterable<Due | undefined> {
     yield* this.#jobs.due(limit);
     yield* this.#webhooks.due();
     for (const { id: endpointId, fleet } of this.#endpoints.values()) {
@@ -266,10 +286,18 @@ export class MemoryEngine implements Engine {
   }
 }
 
+/** Entries that are looked at in one step, and what one costs in units of a turn. */
+const stepEntries = 256;
+const unitsPerEntry = 8;
+
 /** The first entries by time, without sorting all. */
-function soonest(entries: Iterable<Due>, limit: number): Due[] {
+function* soonest(entries: Iterable<Due | undefined>, limit: number): Steps<Due[]> {
   const first: Due[] = [];
+  let seen = 0;
   for (const due of entries) {
+    if (seen % stepEntries === 0) yield stepEntries * unitsPerEntry;
+    seen += 1;
+    if (due === undefined) continue;
     let index = first.length;
     for (; index > 0 && (first[index - 1]?.atMs ?? due.atMs) > due.atMs; index -= 1);
     if (index === limit) continue;

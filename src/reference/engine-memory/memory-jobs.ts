@@ -81,12 +81,16 @@ export class Jobs {
     return this.#jobs.values();
   }
 
-  /** What is due for the jobs, in any order: all of it but what comes after `limit` of a kind. */
-  *due(limit: number): Iterable<Due> {
+  /**
+   * What is due for the jobs, in any order: all of it but what comes after `limit` of a kind. Undefined for
+   * an ended job, so that whoever reads all can pause.
+   */
+  *due(limit: number): Iterable<Due | undefined> {
+    for (const retention of this.#retentions.values()) yield* [...retention.due(limit)];
     for (const job of this.#jobs.values()) {
       if (job.endedMs === undefined) yield* dueOf(job);
+      else yield undefined;
     }
-    for (const retention of this.#retentions.values()) yield* retention.due(limit);
   }
 
   /**

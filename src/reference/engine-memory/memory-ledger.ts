@@ -1,5 +1,8 @@
 /** What an account's completed jobs on public endpoints cost, exactly, and what they may cost. */
+import type { components } from '#generated/control/types.d.ts';
 import type { Clock } from '../../core/clock.ts';
+import { sortedInSteps } from '../../core/sorting.ts';
+import type { Steps } from '../../core/turns.ts';
 import type { LedgerReport } from '../engine/engine.ts';
 import {
   type ChargeSums,
@@ -8,6 +11,7 @@ import {
   slotKinds,
   summable,
   sumsContent,
+  unitsPerSlot,
 } from '../engine/rules/charge-slots.ts';
 import { type Charge, dollarsOf } from '../engine/rules/job-charges.ts';
 import {
@@ -18,6 +22,8 @@ import {
 } from '../engine/rules/room-limits.ts';
 import type { EventLog } from './memory-event-log.ts';
 import type { Endpoint } from './memory-job.ts';
+
+type Documented = components['schemas'];
 
 const dayMs = 86_400_000;
 
@@ -81,20 +87,34 @@ export class Ledger {
     return this.#budget?.amount;
   }
 
-  report(): LedgerReport {
-    return {
-      total: dollarsOf(this.#units),
-      totals: this.#days.list().map(({ fromMs, endpointId, sums }) => ({
-        endpointId,
-        day: new Date(fromMs).toISOString().slice(0, 10),
+  *report(): Steps<LedgerReport> {
+    const budget = budgetReport(this.#budget, this.#units);
+    const total = dollarsOf(this.#units);
+    const totals = yield* this.#days.list(({ fromMs, endpointId, sums }) => ({
+      endpointId,
+      day: new Date(fromMs).toISOString().slice(0, 10),
+      ...sumsContent(sums),
+    }));
+    const slots: Documented['LedgerSlot'][] = [];
+    for (const { length, slots: kept } of this.#slots) {
+      const listed = yield* kept.list(({ sums, ...slot }) => ({
+        length,
+        ...slot,
         ...sumsContent(sums),
-      })),
-      slots: this.#slots.flatMap(({ length, slots }) =>
-        slots.list().map(({ sums, ...slot }) => ({ length, ...slot, ...sumsContent(sums) })),
-      ),
-      budget: budgetReport(this.#budget, this.#units),
-    };
+      }));
+      for (const slot of listed) slots.push(slot);
+    }
+    return { total, totals, slots, budget };
   }
+}
+
+/** Slots that are listed in one step. */
+const stepSlots = 64;
+
+interface Slot {
+  readonly fromMs: number;
+  readonly endpointId: string;
+  readonly sums: ChargeSums;
 }
 
 /** Sums by time and endpoint. */
@@ -122,11 +142,15 @@ class Slots {
   }
 
   /** By time and endpoint, in this order. */
-  list(): { fromMs: number; endpointId: string; sums: ChargeSums }[] {
-    return [...this.#byStart].flatMap(([fromMs, slot]) =>
-      [...slot]
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([endpointId, sums]) => ({ fromMs, endpointId, sums })),
-    );
+  *list<Listed>(content: (slot: Slot) => Listed): Steps<Listed[]> {
+    const listed: Listed[] = [];
+    for (const [fromMs, slot] of this.#byStart) {
+      const byEndpoint = yield* sortedInSteps([...slot], ([a], [b]) => (a < b ? -1 : 1));
+      for (const [endpointId, sums] of byEndpoint) {
+        if (listed.length % stepSlots === 0) yield stepSlots * unitsPerSlot;
+        listed.push(content({ fromMs, endpointId, sums }));
+      }
+    }
+    return listed;
   }
 }

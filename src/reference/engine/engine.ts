@@ -5,6 +5,7 @@
 import type { components, operations } from '#generated/control/types.d.ts';
 import type { components as settings } from '#generated/service-settings/types.d.ts';
 import type { NumberLiterals } from '../../core/number-literals.ts';
+import type { Turns } from '../../core/turns.ts';
 import type { EndpointPlan } from './endpoint.ts';
 import type { Events } from './event-log.ts';
 import type { Job, JobRecord, JobRequest, Submission } from './job-snapshot.ts';
@@ -47,8 +48,9 @@ export interface Engine {
   /** The job of any endpoint with this id; undefined if it does not exist or has been deleted. */
   job(jobId: string): MaybePromise<JobRecord | undefined>;
   /** What is due first, soonest first. An engine leaves out what it does not know. */
-  due(limit: number): MaybePromise<readonly Due[]>;
-  ledger(): MaybePromise<LedgerReport>;
+  due(limit: number, turns?: Turns): MaybePromise<readonly Due[]>;
+  /** @param turns for the work. Default: all in one turn */
+  ledger(turns?: Turns): MaybePromise<LedgerReport>;
   /**
    * Deletes the jobs, charges and events of the account for all replicas that share it, without
    * charges or webhook calls, and answers waiting callers. An account whose engine has no `clear` is
@@ -169,6 +171,8 @@ export interface JobQuery extends Readonly<Omit<DocumentedQuery, 'endpoint' | 'l
   readonly searchedBytes?: number;
   /** Ends a search for `text` early. */
   readonly signal?: AbortSignal;
+  /** For the work. Default: all in one turn, but for a search for a text. */
+  readonly turns?: Turns;
 }
 
 export interface JobPage {

@@ -1,4 +1,6 @@
 /** Finds jobs for a list of them: filters, the text that people search for, and the order. */
+import { sortedInSteps } from '../../core/sorting.ts';
+import { type Steps, Turns } from '../../core/turns.ts';
 import type { JobQuery } from './engine.ts';
 import type { JobRecord } from './job-snapshot.ts';
 import { SoughtText } from './sought-text.ts';
@@ -19,20 +21,30 @@ export type ListedJob = Pick<
   | 'bytes'
 >;
 
+/** Jobs that are looked at in one step, and what a look costs in units of a turn. */
+const stepJobs = 256;
+const unitsPerLook = 3;
+
+/** Looking at what a list shows of a job costs so much. */
+const unitsPerShown = 16;
+
 /**
  * The jobs that a query asks for apart from its text, the latest first; `jobs` begin with the first
  * one. Only public endpoints have a price.
  */
-export function filteredJobs<Found extends ListedJob>(
+export function* filteredJobs<Found extends ListedJob>(
   jobs: Iterable<Found>,
   query: JobQuery,
   hasPrice: (job: Found) => boolean,
-): readonly Found[] {
+): Steps<readonly Found[]> {
   const { state, endpointId, kind } = query;
   const { upTo: last, fromMs = 0, toMs: endMs } = query;
   const { POSITIVE_INFINITY: never } = Number;
   const found: Found[] = [];
+  let seen = 0;
   for (const job of jobs) {
+    if (seen % stepJobs === 0) yield stepJobs * unitsPerLook;
+    seen += 1;
     if (job.number > (last ?? never)) break;
     if (kind !== undefined && (hasPrice(job) ? 'public' : 'serverless') !== kind) continue;
     if (state !== undefined && job.state !== state) continue;
@@ -57,27 +69,33 @@ const goBytes = 1_048_576;
  */
 export async function jobsWithText<Found extends ListedJob>(
   jobs: readonly Found[],
-  { text = '', searchedBytes = Number.POSITIVE_INFINITY, signal }: JobQuery,
+  { text = '', searchedBytes = Number.POSITIVE_INFINITY, signal, turns = new Turns() }: JobQuery,
   lookInto: LookInto<Found>,
 ): Promise<{ readonly found: readonly Found[]; readonly unsearched: number }> {
   const sought = new SoughtText(text);
-  const found = new Set(jobs.filter((job) => sought.isShownOf(job)));
-  let room = searchedBytes;
-  const others = jobs.filter((job) => !found.has(job));
-  const searched = others.filter(({ bytes }) => {
-    const fits = bytes <= room;
-    if (fits) room -= bytes;
-    return fits;
-  });
+  const found = new Set<Found>();
+  const searched: Found[] = [];
+  let [room, unsearched] = [searchedBytes, 0];
+  for (const [index, job] of jobs.entries()) {
+    if (index % stepJobs === 0) await turns.take(stepJobs * unitsPerShown);
+    if (sought.isShownOf(job)) found.add(job);
+    else if (job.bytes > room) unsearched += 1;
+    else {
+      room -= job.bytes;
+      searched.push(job);
+    }
+  }
   for (const some of goes(searched)) {
     if (signal?.aborted) break;
     const have = await lookInto(some, sought);
     for (const [index, job] of some.entries()) if (have[index] === true) found.add(job);
   }
-  return {
-    found: jobs.filter((job) => found.has(job)),
-    unsearched: others.length - searched.length,
-  };
+  const inOrder: Found[] = [];
+  for (const [index, job] of jobs.entries()) {
+    if (index % stepJobs === 0) await turns.take(stepJobs * unitsPerLook);
+    if (found.has(job)) inOrder.push(job);
+  }
+  return { found: inOrder, unsearched };
 }
 
 function* goes<Found extends ListedJob>(jobs: readonly Found[]): Iterable<readonly Found[]> {
@@ -94,22 +112,24 @@ function* goes<Found extends ListedJob>(jobs: readonly Found[]): Iterable<readon
 }
 
 /** A page of jobs in the order that a query asks for. They come with the latest first. */
-export function pageOfJobs<Found extends ListedJob>(
+export function* pageOfJobs<Found extends ListedJob>(
   jobs: readonly Found[],
   { sort = 'number', order = 'descending', offset = 0, limit }: JobQuery,
-): readonly Found[] {
+): Steps<readonly Found[]> {
   const value = sortValues[sort];
   const sign = order === 'ascending' ? 1 : -1;
   const missing = Number.POSITIVE_INFINITY;
-  const latestFirst = sort === 'number' && order === 'descending';
-  const sorted = latestFirst
-    ? jobs
-    : jobs
-        .map((job) => ({ job, rank: sign * (value(job) ?? sign * missing) }))
-        // Jobs without a value come last; the order of equal ones stays.
-        .sort((one, other) => (one.rank === other.rank ? 0 : one.rank - other.rank))
-        .map(({ job }) => job);
-  return sorted.slice(offset, offset + limit);
+  if (sort === 'number' && order === 'descending') return jobs.slice(offset, offset + limit);
+  const ranked: { readonly job: Found; readonly rank: number }[] = [];
+  for (const [index, job] of jobs.entries()) {
+    if (index % stepJobs === 0) yield stepJobs * unitsPerLook;
+    ranked.push({ job, rank: sign * (value(job) ?? sign * missing) });
+  }
+  // Jobs without a value come last; the order of equal ones stays.
+  const sorted = yield* sortedInSteps(ranked, (one, other) =>
+    one.rank === other.rank ? 0 : one.rank - other.rank,
+  );
+  return sorted.slice(offset, offset + limit).map(({ job }) => job);
 }
 
 /** The values by which jobs are sorted, as far as a job has them already. */

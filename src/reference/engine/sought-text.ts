@@ -1,7 +1,20 @@
 /** A text that people search for in jobs. Upper and lower case are equal. */
+import { jsonPieces, textPieces } from '../../core/json-pieces.ts';
+import type { Steps } from '../../core/turns.ts';
 import type { JobRecord } from './job-snapshot.ts';
 
 type ShownJob = Pick<JobRecord, 'id' | 'endpointId' | 'state' | 'workerId' | 'error' | 'cost'>;
+
+/** Characters of a text that are searched in one step, and how many are searched for a unit. */
+const pieceLength = 65_536;
+const searchedPerUnit = 8;
+
+/** Values that are looked at in one step, and what one costs in units of a turn. */
+const stepValues = 64;
+const unitsPerValue = 8;
+
+/** Characters of JSON that are written in one step, which costs as many units. */
+const writtenLength = 4096;
 
 export class SoughtText {
   readonly #text: RegExp;
@@ -10,6 +23,8 @@ export class SoughtText {
   readonly #part: RegExp;
   /** Whether this part is all of it. */
   readonly #isPlain: boolean;
+  /** No match is longer than so many characters. */
+  readonly #length: number;
   /** Many jobs have the same few endpoints and states. */
   readonly #names = new Map<string, boolean>();
 
@@ -19,6 +34,7 @@ export class SoughtText {
     // As people copy it: with spaces and line breaks between values, which stored JSON does not have.
     const compact = text.replaceAll(/\s*([:,{}[\]])\s*/g, '$1');
     this.#json = oneOf([quoted, compact]);
+    this.#length = Math.max(text.length, quoted.length, compact.length);
     const part = partOf(text);
     this.#isPlain = part === text;
     this.#part = oneOf([part]);
@@ -37,8 +53,13 @@ export class SoughtText {
   }
 
   /** Whether it is in what takes longer to read of a job. */
-  isInside({ input, output, webhook }: Pick<JobRecord, 'input' | 'output' | 'webhook'>): boolean {
-    return this.#isInValue(input) || this.#isInValue(output) || this.isInWebhook(webhook);
+  *isInside({
+    input,
+    output,
+    webhook,
+  }: Pick<JobRecord, 'input' | 'output' | 'webhook'>): Steps<boolean> {
+    if (this.isInWebhook(webhook)) return true;
+    return (yield* this.#isInValue(input)) || (yield* this.#isInValue(output));
   }
 
   isInWebhook(webhook: JobRecord['webhook']): boolean {
@@ -47,20 +68,44 @@ export class SoughtText {
   }
 
   /** Whether it is in JSON without spaces between values. */
-  isInJson(json: string): boolean {
-    return this.#json.test(json);
+  isInJson(json: string): Steps<boolean> {
+    return this.#isIn(textPieces(json, pieceLength), this.#json);
   }
 
   /** Writing JSON takes several times as long as looking at the values. */
-  #isInValue(value: unknown): boolean {
-    if (value === undefined || !this.#hasPart(value)) return false;
-    return this.#isPlain || this.isInJson(JSON.stringify(value));
+  *#isInValue(value: unknown): Steps<boolean> {
+    if (value === undefined || !(yield* this.#hasPart(value))) return false;
+    if (this.#isPlain) return true;
+    return yield* this.#isIn(jsonPieces(value, writtenLength), this.#json, writtenLength);
   }
 
-  #hasPart(value: unknown): boolean {
-    if (typeof value !== 'object' || value === null) return this.#part.test(String(value));
-    if (Array.isArray(value)) return value.some((one) => this.#hasPart(one));
-    return Object.entries(value).some(([name, one]) => this.#part.test(name) || this.#hasPart(one));
+  /** Looks at the names and values one after the other. */
+  *#hasPart(value: unknown): Steps<boolean> {
+    const levels: Iterator<unknown>[] = [[value].values()];
+    let seen = 0;
+    for (let level = levels.at(-1); level !== undefined; level = levels.at(-1)) {
+      const { done, value: one } = level.next();
+      if (seen % stepValues === 0) yield stepValues * unitsPerValue;
+      seen += 1;
+      if (done) levels.pop();
+      else if (Array.isArray(one)) levels.push(one.values());
+      else if (typeof one === 'object' && one !== null) levels.push(namesAndValues(one));
+      else if (yield* this.#isIn(textPieces(String(one), pieceLength), this.#part)) return true;
+    }
+    return false;
+  }
+
+  /** Also where a match begins in one piece and ends in the next one. */
+  *#isIn(pieces: Iterable<string>, sought: RegExp, unitsPerPiece = 0): Steps<boolean> {
+    let before = '';
+    if (unitsPerPiece > 0) yield unitsPerPiece;
+    for (const piece of pieces) {
+      if (piece.length > searchedPerUnit) yield unitsPerPiece + piece.length / searchedPerUnit;
+      const text = before + piece;
+      if (sought.test(text)) return true;
+      before = text.slice(-this.#length);
+    }
+    return false;
   }
 
   #isInName(name: string): boolean {
@@ -69,6 +114,13 @@ export class SoughtText {
     const isIn = [name, inWords(name)].some((one) => this.#text.test(one));
     this.#names.set(name, isIn);
     return isIn;
+  }
+}
+
+function* namesAndValues(members: object): Generator<unknown> {
+  for (const [name, value] of Object.entries(members)) {
+    yield name;
+    yield value;
   }
 }
 

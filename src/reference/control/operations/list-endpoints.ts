@@ -8,20 +8,24 @@ import { invalidValue } from '../../../validation/errors/invalid-values.ts';
 import { jsonResponse } from '../../../validation/http.ts';
 import type { ControlOperation, Endpoints } from '../control-operation.ts';
 import { invalidCall } from '../control-problem.ts';
+import { jsonInTurns } from '../json-in-turns.ts';
+
+/** What an endpoint costs besides counting its workers, in units of a turn. */
+const unitsPerEndpoint = 256;
 
 export const listEndpoints: ControlOperation<'listEndpoints'> = {
   about: 'account',
-  async handle({ account: { engine, endpointIds }, endpoints }) {
+  async handle({ account: { engine, endpointIds }, endpoints, turns }) {
     const own = Object.entries(endpoints).filter(([id]) => endpointIds.has(id));
-    return jsonResponse(200, {
+    const list = {
       endpoints: await Promise.all(
-        own.map(async ([id, endpoint]) => ({
-          id,
-          ...endpointContent(endpoint),
-          health: await engine.health(id),
-        })),
+        own.map(async ([id, endpoint]) => {
+          await turns.take(unitsPerEndpoint + (endpoint.workers?.max ?? 0));
+          return { id, ...endpointContent(endpoint), health: await engine.health(id) };
+        }),
       ),
-    } satisfies components['schemas']['EndpointList']);
+    } satisfies components['schemas']['EndpointList'];
+    return jsonInTurns(list, turns);
   },
 };
 

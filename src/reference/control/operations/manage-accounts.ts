@@ -1,27 +1,40 @@
 import type { components } from '#generated/control/types.d.ts';
 import { jsonResponse } from '../../../validation/http.ts';
+import type { Account } from '../../http/accounts.ts';
 import { kindOf } from '../clock-kind.ts';
 import { type ControlOperation, done } from '../control-operation.ts';
 import { inOwnWords } from '../control-problem.ts';
+import { jsonInTurns } from '../json-in-turns.ts';
+
+/** Accounts that are looked at in one step. */
+const stepAccounts = 256;
 
 export const listAccounts: ControlOperation<'listAccounts'> = {
   about: 'service',
-  async handle({ read, accounts, throwAways }) {
+  async handle({ read, accounts, throwAways, turns }) {
     const { parameters } = await read();
     const { text = '', limit = 0 } = parameters.query;
     const words = text.toLowerCase();
-    const found = [...accounts.all()].filter(({ id }) => id.toLowerCase().includes(words));
-    const ofSettings = found.filter(({ id }) => !throwAways.has(id));
-    const others = found.filter(({ id }) => throwAways.has(id)).reverse();
-    const listed = [...ofSettings, ...others].slice(0, limit).map(({ id, clock }) => ({
-      id,
-      clock: kindOf(clock),
-      isFromSettings: !throwAways.has(id),
-    }));
-    return jsonResponse(200, {
-      total: found.length,
-      accounts: listed,
-    } satisfies components['schemas']['AccountList']);
+    const ofSettings: Account[] = [];
+    const others: Account[] = [];
+    let seen = 0;
+    for (const account of accounts.all()) {
+      if (seen % stepAccounts === 0) await turns.take(stepAccounts);
+      seen += 1;
+      const { id } = account;
+      if (id.toLowerCase().includes(words))
+        (throwAways.has(id) ? others : ofSettings).push(account);
+    }
+    const listed = [...ofSettings.slice(0, limit), ...others.reverse()].slice(0, limit);
+    const list = {
+      total: ofSettings.length + others.length,
+      accounts: listed.map(({ id, clock }) => ({
+        id,
+        clock: kindOf(clock),
+        isFromSettings: !throwAways.has(id),
+      })),
+    } satisfies components['schemas']['AccountList'];
+    return jsonInTurns(list, turns);
   },
 };
 

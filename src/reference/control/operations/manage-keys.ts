@@ -7,18 +7,20 @@ import { jsonResponse } from '../../../validation/http.ts';
 import type { Account, Accounts, ListedKey } from '../../http/accounts.ts';
 import { type AccountRequest, type ControlOperation, done } from '../control-operation.ts';
 import { ControlProblem, invalidCall, requireOpen } from '../control-problem.ts';
+import { jsonInTurns } from '../json-in-turns.ts';
 
-type KeyPlace = Pick<
-  AccountRequest<'listKeys'>,
-  'account' | 'accounts' | 'publicKeys' | 'throwAways'
->;
+type KeyPlace = Pick<AccountRequest<'listKeys'>, 'account' | 'throwAways'>;
+
+/** Keys that are looked at in one step, and what one costs in units of a turn. */
+const stepKeys = 64;
+const unitsPerKey = 16;
 
 /** Field by field, so that nothing else of a key is exposed by accident. */
 function keyContent(
   { id, name, hint, permission, endpoints, createdMs }: ListedKey,
-  { account, accounts, publicKeys, throwAways }: KeyPlace,
+  { account, throwAways }: KeyPlace,
+  value: string | undefined,
 ): components['schemas']['Key'] {
-  const value = publicKeys.find((one) => accounts.byKey(one)?.id === id);
   return {
     id,
     ...(name !== undefined && { name }),
@@ -33,11 +35,32 @@ function keyContent(
 
 export const listKeys: ControlOperation<'listKeys'> = {
   about: 'account',
-  handle(call) {
-    const keys = call.accounts.keysOf(call.account).map((key) => keyContent(key, call));
-    return jsonResponse(200, { keys } satisfies components['schemas']['KeyList']);
+  async handle(call) {
+    const { accounts, account, turns } = call;
+    const values = await publicValues(call);
+    const keys: components['schemas']['Key'][] = [];
+    for (const [index, key] of accounts.keysOf(account).entries()) {
+      if (index % stepKeys === 0) await turns.take(stepKeys * unitsPerKey);
+      keys.push(keyContent(key, call, values.get(key.id)));
+    }
+    return jsonInTurns({ keys } satisfies components['schemas']['KeyList'], turns);
   },
 };
+
+/** The values that lists may show, by the ids of their keys. */
+async function publicValues({
+  accounts,
+  publicKeys,
+  turns,
+}: Pick<AccountRequest<'listKeys'>, 'accounts' | 'publicKeys' | 'turns'>) {
+  const values = new Map<string, string>();
+  for (const [index, value] of publicKeys.entries()) {
+    if (index % stepKeys === 0) await turns.take(stepKeys * unitsPerKey);
+    const id = accounts.byKey(value)?.id;
+    if (id !== undefined && !values.has(id)) values.set(id, value);
+  }
+  return values;
+}
 
 export const createKey: ControlOperation<'createKey'> = {
   about: 'account',
@@ -70,7 +93,9 @@ export const changeKey: ControlOperation<'changeKey'> = {
       const { name, permission, endpoints } = { ...key, ...body };
       if (permission !== 'run') requireOtherRunKey(key, accounts);
       const changed = await accounts.changeKey(key, { name, permission, endpoints });
-      if (changed !== undefined) return jsonResponse(200, keyContent(changed, call));
+      if (changed === undefined) continue;
+      const values = await publicValues(call);
+      return jsonResponse(200, keyContent(changed, call, values.get(changed.id)));
     }
   },
 };

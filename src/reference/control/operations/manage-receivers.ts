@@ -17,11 +17,9 @@ function receiverContent(
 
 export const listReceivers: ControlOperation<'listReceivers'> = {
   about: 'account',
-  handle({ request, account, receivers }) {
+  handle({ request, account, receivers, turns }) {
     const own = receivers.of(account).map((receiver) => receiverContent(receiver, request));
-    return jsonResponse(200, {
-      receivers: own,
-    } satisfies components['schemas']['ReceiverList']);
+    return jsonInTurns({ receivers: own } satisfies components['schemas']['ReceiverList'], turns);
   },
 };
 

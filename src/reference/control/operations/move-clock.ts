@@ -3,6 +3,7 @@ import type { components } from '#generated/control/types.d.ts';
 import type { MovableClock } from '../../../core/advances.ts';
 import { type Clock, ManualClock } from '../../../core/clock.ts';
 import { SkippingClock } from '../../../core/skipping-clock.ts';
+import type { Turns } from '../../../core/turns.ts';
 import { invalidValue } from '../../../validation/errors/invalid-values.ts';
 import { jsonResponse } from '../../../validation/http.ts';
 import type { Account } from '../../http/accounts.ts';
@@ -12,7 +13,10 @@ import { ControlProblem, invalidCall } from '../control-problem.ts';
 
 type Due = components['schemas']['Due'];
 
-async function clockContent(account: Account): Promise<components['schemas']['Clock']> {
+async function clockContent(
+  account: Account,
+  turns: Turns,
+): Promise<components['schemas']['Clock']> {
   const { clock } = account;
   const nowMs = clock.now();
   return {
@@ -25,7 +29,7 @@ async function clockContent(account: Account): Promise<components['schemas']['Cl
       skippedMs: clock.skippedMs,
       ...(clock.disturbedBy !== undefined && { disturbedBy: clock.disturbedBy }),
     }),
-    due: await dueOf(account),
+    due: await dueOf(account, turns),
   };
 }
 
@@ -34,20 +38,20 @@ function isMovable(clock: Clock): clock is ManualClock | SkippingClock {
 }
 
 /** What is due first, in the engine and elsewhere. */
-async function dueOf({ engine, delayed }: Account): Promise<Due[]> {
+async function dueOf({ engine, delayed }: Account, turns: Turns): Promise<Due[]> {
   const responses = Array.from(
     delayed,
     ([{ dueMs: atMs }, endpointId]): Due => ({ atMs, kind: 'response', endpointId }),
   );
-  return [...(await engine.due(limits.dueEntries)), ...responses]
+  return [...(await engine.due(limits.dueEntries, turns)), ...responses]
     .sort((one, other) => one.atMs - other.atMs)
     .slice(0, limits.dueEntries);
 }
 
 export const getClock: ControlOperation<'getClock'> = {
   about: 'account',
-  async handle({ account }) {
-    return jsonResponse(200, await clockContent(account));
+  async handle({ account, turns }) {
+    return jsonResponse(200, await clockContent(account, turns));
   },
 };
 
@@ -57,7 +61,7 @@ const lastMs = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 export const advanceClock: ControlOperation<'advanceClock'> = {
   about: 'account',
   changes: 'clock',
-  async handle({ read, account }) {
+  async handle({ read, account, turns }) {
     const { clock } = account;
     const { body: advance } = await read();
     if (!isMovable(clock)) {
@@ -67,14 +71,14 @@ export const advanceClock: ControlOperation<'advanceClock'> = {
       );
     }
     await move(clock, advance);
-    return jsonResponse(200, await clockContent(account));
+    return jsonResponse(200, await clockContent(account, turns));
   },
 };
 
 export const changeClock: ControlOperation<'changeClock'> = {
   about: 'account',
   changes: 'clock',
-  async handle({ read, account }) {
+  async handle({ read, account, turns }) {
     const { clock } = account;
     const { body } = await read();
     if (!(clock instanceof SkippingClock)) {
@@ -85,7 +89,7 @@ export const changeClock: ControlOperation<'changeClock'> = {
     }
     if (body.isPaused) clock.pause();
     else clock.resume();
-    return jsonResponse(200, await clockContent(account));
+    return jsonResponse(200, await clockContent(account, turns));
   },
 };
 

@@ -1,6 +1,8 @@
+import type { AccountEvent } from '../../engine/event-log.ts';
 import type { ControlOperation } from '../control-operation.ts';
 import { EventStream } from '../event-stream.ts';
 import { jsonInTurns } from '../json-in-turns.ts';
+import { loggedEvents } from '../logged-events.ts';
 import { followRequests, NewRequests } from '../new-requests.ts';
 
 export const listEvents: ControlOperation<'listEvents'> = {
@@ -8,11 +10,12 @@ export const listEvents: ControlOperation<'listEvents'> = {
   async handle({ read, account, turns }) {
     const { parameters } = await read();
     const { type, job, after = 0, limit } = parameters.query;
-    const all = await account.engine.events.list({ after });
-    const events = all
-      .filter((event) => type === undefined || event.type === type)
-      .filter((event) => job === undefined || ('jobId' in event && event.jobId === job))
-      .slice(0, limit);
+    const events: AccountEvent[] = [];
+    for await (const event of loggedEvents(account.engine, { after, turns })) {
+      if (events.length === limit) break;
+      if (type !== undefined && event.type !== type) continue;
+      if (job === undefined || ('jobId' in event && event.jobId === job)) events.push(event);
+    }
     return jsonInTurns({ events }, turns);
   },
 };
@@ -34,6 +37,7 @@ export const streamEvents: ControlOperation<'streamEvents'> = {
           ? (account, listener) => followRequests(logs, { account, listener })
           : undefined,
       signal: request.signal,
+      turns,
     });
     return { status: 200, headers, stream };
   },

@@ -2,11 +2,11 @@ import { limits } from '#generated/control/tables.js';
 import type { components } from '#generated/control/types.d.ts';
 import { pricing } from '#generated/reference/tables.js';
 import { excerpt } from '../../../validation/errors/excerpt.ts';
-import { jsonResponse } from '../../../validation/http.ts';
 import { type JobRecord, jobContent } from '../../engine/job-snapshot.ts';
 import type { AccountRequest, ControlOperation } from '../control-operation.ts';
 import { ControlProblem } from '../control-problem.ts';
 import { jsonInTurns } from '../json-in-turns.ts';
+import { loggedEvents } from '../logged-events.ts';
 
 export const listJobs: ControlOperation<'listJobs'> = {
   about: 'account',
@@ -14,7 +14,7 @@ export const listJobs: ControlOperation<'listJobs'> = {
     const { parameters } = await read();
     const { endpoint: endpointId, limit = 0, ...filter } = parameters.query;
     const { searchedBytes } = limits;
-    const query = { ...filter, endpointId, limit, searchedBytes, signal };
+    const query = { ...filter, endpointId, limit, searchedBytes, signal, turns };
     const { total, unsearched, jobs } = await account.engine.jobs(query);
     const list = {
       total,
@@ -82,29 +82,32 @@ export const listDeliveries: ControlOperation<'listDeliveries'> = {
   async handle({ read, account, turns }) {
     const { parameters } = await read();
     const { job: jobId, endpoint: endpointId, limit = 0 } = parameters.query;
-    const deliveries = (await account.engine.events.list())
-      .filter((event) => event.type === 'webhookAttempted')
-      .filter((event) => jobId === undefined || event.jobId === jobId)
-      .filter((event) => endpointId === undefined || event.endpointId === endpointId)
-      .map(({ type: _, ...delivery }) => delivery)
-      .reverse()
-      .slice(0, limit);
-    return jsonInTurns({ deliveries } satisfies components['schemas']['DeliveryList'], turns);
+    const deliveries: components['schemas']['Delivery'][] = [];
+    for await (const event of loggedEvents(account.engine, { turns })) {
+      if (event.type !== 'webhookAttempted') continue;
+      if (jobId !== undefined && event.jobId !== jobId) continue;
+      if (endpointId !== undefined && event.endpointId !== endpointId) continue;
+      const { type: _, ...delivery } = event;
+      deliveries.push(delivery);
+    }
+    const list = { deliveries: deliveries.reverse().slice(0, limit) };
+    return jsonInTurns(list satisfies components['schemas']['DeliveryList'], turns);
   },
 };
 
 export const getLedger: ControlOperation<'getLedger'> = {
   about: 'account',
-  async handle({ read, account }) {
+  async handle({ read, account, turns }) {
     const { parameters } = await read();
-    const { total, totals, slots, budget } = await account.engine.ledger();
-    return jsonResponse(200, {
+    const { total, totals, slots, budget } = await account.engine.ledger(turns);
+    const ledger = {
       currency: pricing.currency,
       total,
       jobs: totals.reduce((sum, { jobs }) => sum + jobs, 0),
       totals,
       ...(parameters.query.slots === true && { slots: [...slots] }),
       ...(budget !== undefined && { budget }),
-    } satisfies components['schemas']['Ledger']);
+    } satisfies components['schemas']['Ledger'];
+    return jsonInTurns(ledger, turns);
   },
 };

@@ -1,11 +1,12 @@
 import type { components } from '#generated/control/types.d.ts';
 import { excerpt } from '../../../validation/errors/excerpt.ts';
-import { jsonHeaders, jsonResponse } from '../../../validation/http.ts';
+import { jsonHeaders } from '../../../validation/http.ts';
 import type { Account } from '../../http/accounts.ts';
 import type { RequestLogs } from '../../http/request-log.ts';
 import type { RequestRecord } from '../../http/request-record.ts';
 import type { AccountRequest, ControlOperation } from '../control-operation.ts';
 import { ControlProblem } from '../control-problem.ts';
+import { jsonInTurns } from '../json-in-turns.ts';
 import { packageVersion } from '../package-version.ts';
 import { RecordedRequests, type RequestFilter } from '../recorded-requests.ts';
 import { evidenceOf, httpArchive } from '../request-exports.ts';
@@ -23,7 +24,9 @@ export const listRequests: ControlOperation<'listRequests'> = {
     const whose = accountsIn(filter.scope, account);
     const known = found.filter(({ number }) => upTo === undefined || number <= upTo);
     const rendered: string[] = [];
-    for (const record of known.toReversed().slice(offset, offset + limit)) {
+    const end = known.length - offset;
+    const page = end > 0 ? known.slice(Math.max(0, end - limit), end).reverse() : [];
+    for (const record of page) {
       rendered.push(JSON.stringify(await recorded.summary(record)));
     }
     const about = JSON.stringify({
@@ -48,7 +51,7 @@ export const getRequest: ControlOperation<'getRequest'> = {
       const detail = `No request ${excerpt(request)} is recorded here; the oldest are dropped${elsewhere}.`;
       throw new ControlProblem('requestNotFound', detail);
     }
-    return jsonResponse(200, await recorded.details(record));
+    return jsonInTurns(await recorded.details(record), call.turns);
   },
 };
 

@@ -1,8 +1,8 @@
 /** The last reports of checks, if the service was given them. */
 import type { HttpResponse } from '../../../validation/http.ts';
-import { jsonResponse } from '../../../validation/http.ts';
 import type { ControlOperation } from '../control-operation.ts';
 import { ControlProblem } from '../control-problem.ts';
+import { jsonInTurns } from '../json-in-turns.ts';
 import type { WithPage } from '../reports.ts';
 
 /** What writes a report, and a name for its file. */
@@ -17,7 +17,8 @@ const ofApplication: Origin = { command: 'check-app', file: 'app-report' };
 
 export const getReport: ControlOperation<'getReport'> = {
   about: 'account',
-  handle: ({ reports }) => jsonResponse(200, lastOf(reports.deployment, ofDeployment).report),
+  handle: ({ reports, turns }) =>
+    jsonInTurns(lastOf(reports.deployment, ofDeployment).report, turns),
 };
 
 export const getReportPage: ControlOperation<'getReportPage'> = {
@@ -27,7 +28,8 @@ export const getReportPage: ControlOperation<'getReportPage'> = {
 
 export const getApplicationReport: ControlOperation<'getApplicationReport'> = {
   about: 'account',
-  handle: ({ reports }) => jsonResponse(200, lastOf(reports.application, ofApplication).report),
+  handle: ({ reports, turns }) =>
+    jsonInTurns(lastOf(reports.application, ofApplication).report, turns),
 };
 
 export const getApplicationReportPage: ControlOperation<'getApplicationReportPage'> = {

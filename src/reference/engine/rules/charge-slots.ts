@@ -39,6 +39,9 @@ export interface ChargeSums {
   readonly quantity: bigint;
 }
 
+/** Writing the sums of a slot costs so many units of a turn. */
+export const unitsPerSlot = 32;
+
 export function sumsContent({ jobs, units, quantity }: ChargeSums): {
   jobs: number;
   quantity: string;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
+import { atOnce } from '../../../../src/core/turns.ts';
 import { Alternatives } from '../../../../src/reference/alternatives/alternatives.ts';
 import { chargeOf, withCost } from '../../../../src/reference/engine/rules/job-charges.ts';
 import type { BudgetSettings } from '../../../../src/reference/engine/rules/room-limits.ts';
@@ -33,12 +34,12 @@ test('has exact totals by day and endpoint', async () => {
   charge(ledger, 'a');
   await clock.advance(86_400_000);
   charge(ledger, 'a');
-  expect(ledger.report().totals).toEqual([
+  expect(atOnce(ledger.report()).totals).toEqual([
     { endpointId: 'a', day: '2026-01-31', jobs: 1, quantity: '1048576', cost: '0.0025165824' },
     { endpointId: 'b', day: '2026-01-31', jobs: 3, quantity: '3145728', cost: '0.0075497472' },
     { endpointId: 'a', day: '2026-02-01', jobs: 1, quantity: '1048576', cost: '0.0025165824' },
   ]);
-  expect(ledger.report().total).toBe('0.012582912');
+  expect(atOnce(ledger.report()).total).toBe('0.012582912');
   expect(events.list()).toHaveLength(5);
   expect(events.list()[0]).toMatchObject({
     type: 'charged',
@@ -80,7 +81,7 @@ test.each([
 ])('after one charge a budget of %s is used up: %s', (amount, reached) => {
   const { ledger } = ledgerOf({ amount, exceeded: 'refuse' });
   charge(ledger, 'b');
-  expect(ledger.report().budget?.reached).toBe(reached);
+  expect(atOnce(ledger.report()).budget?.reached).toBe(reached);
   expect(ledger.refusal({ id: 'b', price: 'image-fast' })).toBe(reached ? amount : undefined);
   expect(ledger.refusal({ id: 'echo', price: undefined })).toBeUndefined();
 });
@@ -101,14 +102,12 @@ test('has the charges of the last minutes and hours, and drops older ones', asyn
   const { ledger, clock } = ledgerOf();
   const startMs = clock.now();
   const slots = () =>
-    ledger
-      .report()
-      .slots.map(({ length, fromMs, endpointId, jobs }) => [
-        length,
-        (fromMs - startMs) / 60_000,
-        endpointId,
-        jobs,
-      ]);
+    atOnce(ledger.report()).slots.map(({ length, fromMs, endpointId, jobs }) => [
+      length,
+      (fromMs - startMs) / 60_000,
+      endpointId,
+      jobs,
+    ]);
   charge(ledger, 'b');
   charge(ledger, 'a');
   await clock.advance(59_999);
@@ -146,5 +145,5 @@ test('stays small, however many charges there are', async () => {
     charge(ledger, `${minute % 2}`);
     await clock.advance(60_000);
   }
-  expect(ledger.report().slots).toHaveLength(60 + 2 * 48);
+  expect(atOnce(ledger.report()).slots).toHaveLength(60 + 2 * 48);
 });
