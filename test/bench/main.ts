@@ -22,6 +22,7 @@ const measurements = {
   patterns: 200,
   judge: 100_000,
   'request-log': 200,
+  'control-reads': 9,
   replicas: 6000,
 };
 
