@@ -1,9 +1,11 @@
 /** The queues of an account in BullMQ: one for each endpoint, and one for webhook calls. */
 import type { Queue, Job as QueueEntry, Worker } from 'bullmq';
 import { isObject } from '../../core/json.ts';
+import { slices } from '../../core/slices.ts';
 import type { AttemptName } from '../engine/job-worker.ts';
 import { type ConsumerOptions, newConsumer, startConsumer } from './bullmq-consumer.ts';
-import { type RedisConnections, storeError } from './redis-connections.ts';
+import { type RedisConnections, runStored, storeError } from './redis-connections.ts';
+import { type StoredScript, storedScript } from './scripts/define-script.ts';
 
 export interface QueuedCall {
   readonly hook: string;
@@ -61,7 +63,7 @@ export interface QueueOptions extends Omit<ConsumerOptions, 'concurrency' | 'max
 }
 
 /** Returns the entries that a process has taken to the head of the queue, whether it still holds them or not. */
-const takeBack = `
+const takeBack = storedScript(`
 local active, wait, stalled, marker = unpack(KEYS)
 local prefix, process = unpack(ARGV)
 local taken = 0
@@ -77,10 +79,10 @@ end
 -- Wakes an idle worker, as BullMQ does.
 if taken > 0 then redis.call('ZADD', marker, 0, '0') end
 return taken
-`;
+`);
 
 /** Returns an entry that this process holds to the head of the queue, and puts others before it. */
-const giveBackBehind = `
+const giveBackBehind = storedScript(`
 local active, wait, stalled, marker = unpack(KEYS)
 local prefix, token, id = unpack(ARGV)
 local lock = prefix .. id .. ':lock'
@@ -94,13 +96,13 @@ for index = #ARGV, 4, -1 do
   if redis.call('LREM', wait, -1, ARGV[index]) > 0 then redis.call('RPUSH', wait, ARGV[index]) end
 end
 redis.call('ZADD', marker, 0, '0')
-`;
+`);
 
 /**
  * Removes keys of the wrong type, and entries that no worker can read, of those that are handed out
  * next. BullMQ would fail with each of them for ever.
  */
-const look = `
+const look = storedScript(`
 local active, wait, stalled, marker = unpack(KEYS)
 local prefix, head = ARGV[1], tonumber(ARGV[2])
 local damaged = {}
@@ -153,18 +155,46 @@ if not string.match(capacity, '^%d*$') then
   capacity = ''
 end
 return { damaged, redis.call('LLEN', wait), redis.call('LLEN', active), capacity }
-`;
+`);
 
 /** So many entries that are handed out next are looked at. */
 const headSize = 20;
 
-/** Removes an entry that no list has, because the list was lost. */
-const dropUnlisted = `
+/**
+ * Removes entries that no list has, because the list was lost. Returns the ids that no list has. To look for a few of them
+ * is cheaper than to read the lists.
+ */
+const dropUnlisted = storedScript(`
 local active, wait = unpack(KEYS)
-local prefix, id = unpack(ARGV)
-if redis.call('LPOS', wait, id) or redis.call('LPOS', active, id) then return end
-redis.call('DEL', prefix .. id)
-`;
+local prefix = ARGV[1]
+local isListed
+local unlisted = {}
+for index = 2, #ARGV do
+  local id = ARGV[index]
+  local found = false
+  if redis.call('EXISTS', prefix .. id) == 0 then
+    -- It was never added.
+  elseif #ARGV <= 9 then
+    found = redis.call('LPOS', wait, id) or redis.call('LPOS', active, id)
+  else
+    if not isListed then
+      isListed = {}
+      for _, list in ipairs({ active, wait }) do
+        for _, listed in ipairs(redis.call('LRANGE', list, 0, -1)) do isListed[listed] = true end
+      end
+    end
+    found = isListed[id]
+  end
+  if not found then
+    redis.call('DEL', prefix .. id)
+    unlisted[#unlisted + 1] = id
+  end
+end
+return unlisted
+`);
+
+/** Ids of entries that a command returns or removes. */
+const pageSize = 1000;
 
 export interface QueueLook {
   readonly waiting: number;
@@ -244,6 +274,37 @@ export class JobQueue<Data> {
     await this.add(id, data);
   }
 
+  /** Removes those of the entries that no list has. Returns their ids, and those of entries that are not there. */
+  async dropUnlisted(ids: readonly string[]): Promise<string[]> {
+    const listed = await this.#listed();
+    const unlisted: string[] = [];
+    for (const some of slices(
+      ids.filter((id) => !listed.has(id)),
+      pageSize,
+    )) {
+      // They may have been added meanwhile.
+      const answer = await this.#run(dropUnlisted, some);
+      for (const id of Array.isArray(answer) ? answer : []) unlisted.push(`${id}`);
+    }
+    return unlisted;
+  }
+
+  /** In this order: an entry that is handed out meanwhile is in the second list. */
+  async #listed(): Promise<ReadonlySet<string>> {
+    const listed = new Set<string>();
+    for (const list of ['wait', 'active']) {
+      const key = this.#queue.toKey(list);
+      let page: string[];
+      let start = 0;
+      do {
+        page = await this.#store.ask((redis) => redis.lrange(key, start, start + pageSize - 1));
+        for (const id of page) listed.add(id);
+        start += pageSize;
+      } while (page.length === pageSize);
+    }
+    return listed;
+  }
+
   /** Counts the entries, and removes what others have damaged. */
   async look(): Promise<QueueLook> {
     const answer = await this.#run(look, [`${headSize}`]);
@@ -275,10 +336,10 @@ export class JobQueue<Data> {
   }
 
   /** Runs a script with the lists of the queue, and what the keys of its entries begin with. */
-  #run(script: string, args: readonly string[]): Promise<unknown> {
+  #run(script: StoredScript, args: readonly string[]): Promise<unknown> {
     const keys = ['active', 'wait', 'stalled', 'marker'].map((type) => this.#queue.toKey(type));
     return this.#store.ask((redis) =>
-      redis.eval(script, keys.length, ...keys, this.#queue.toKey(''), ...args),
+      runStored(redis, script, { keys, args: [this.#queue.toKey(''), ...args] }),
     );
   }
 

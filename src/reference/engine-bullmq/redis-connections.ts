@@ -5,7 +5,8 @@ import { isObject } from '../../core/json.ts';
 import { codeOf } from '../../core/system-errors.ts';
 import { StoreUnavailable } from '../engine/store-unavailable.ts';
 import { loadPackages, type Packages } from './packages.ts';
-import type { Script } from './scripts/define-script.ts';
+import type { StoredScript } from './scripts/define-script.ts';
+import { toldDamages } from './scripts/library.ts';
 import { scripts } from './scripts/scripts.ts';
 
 /** How long Redis may take to answer, in real milliseconds. */
@@ -98,17 +99,10 @@ export class RedisConnections {
    * resolves. Rejects with `StoreUnavailable` while Redis is away.
    */
   async run(name: keyof typeof scripts, base: string, args: readonly string[]): Promise<unknown> {
-    const { lua, digest }: Script = scripts[name];
-    const result = await this.ask(async (redis) => {
-      try {
-        return await redis.evalsha(digest, 1, base, ...args);
-      } catch (error) {
-        if (!(error instanceof Error && error.message.startsWith('NOSCRIPT'))) throw error;
-        return redis.eval(lua, 1, base, ...args);
-      }
-    });
-    const [logged, answer, damaged] = Array.isArray(result) ? result : [];
-    this.tellDamages(damaged);
+    const script: StoredScript = scripts[name];
+    const result = await this.ask((redis) => runStored(redis, script, { keys: [base], args }));
+    const [logged, answer, damaged, untold]: unknown[] = Array.isArray(result) ? result : [];
+    this.tellDamages(damaged, untold);
     if (Array.isArray(logged) && logged.length > 0) this.#logListeners.get(base)?.(logged);
     return answer;
   }
@@ -129,9 +123,15 @@ export class RedisConnections {
     }
   }
 
-  /** Tells of what a script has found: pairs of a key and what was done. */
-  tellDamages(damaged: unknown): void {
-    for (const [key, done] of Array.isArray(damaged) ? damaged : []) this.#tellDamage(key, done);
+  /** Tells of what a script has found: pairs of a key and what was done, and how many more there were. */
+  tellDamages(damaged: unknown, untold: unknown = 0): void {
+    const pairs: unknown[] = Array.isArray(damaged) ? damaged : [];
+    const more = Math.max(0, pairs.length - toldDamages) + Number(untold);
+    for (const pair of pairs.slice(0, toldDamages)) {
+      const [key, done]: unknown[] = Array.isArray(pair) ? pair : [];
+      this.#tellDamage(key, done);
+    }
+    if (more > 0) this.#onError(new Error(`${more} more keys in Redis were damaged, and mended.`));
   }
 
   #tellDamage(key: unknown, done: unknown): void {
@@ -226,6 +226,20 @@ export class RedisConnections {
   close(): void {
     this.#isClosed = true;
     for (const each of this.#connections()) each.disconnect();
+  }
+}
+
+/** Runs a script that Redis knows by its digest, or learns now. */
+export async function runStored(
+  redis: Redis,
+  { lua, digest }: StoredScript,
+  { keys, args }: { keys: readonly string[]; args: readonly string[] },
+): Promise<unknown> {
+  try {
+    return await redis.evalsha(digest, keys.length, ...keys, ...args);
+  } catch (error) {
+    if (!(error instanceof Error && error.message.startsWith('NOSCRIPT'))) throw error;
+    return redis.eval(lua, keys.length, ...keys, ...args);
   }
 }
 

@@ -132,11 +132,11 @@ for _, entry in ipairs(redis.call('ZRANGE', base .. 'due', 0, -1)) do
   if hook then dropCall(hook) end
 end
 for _, endpointId in ipairs(redis.call('SMEMBERS', base .. 'endpoints')) do
-  for _, name in ipairs({ 'waiting', 'low', 'starting', 'load', 'rest', 'counts' }) do
+  for _, name in ipairs({ 'waiting', 'low', 'starting', 'load', 'rest', 'counts', 'requeued' }) do
     redis.call('UNLINK', base .. name .. ':' .. endpointId)
   end
 end
-for _, name in ipairs({ 'jobs', 'submitted', 'kept', 'bytes', 'keptBytes', 'history', 'historyBytes', 'due', 'ledger', 'slots', 'spent', 'budgetNoted', 'log', 'keys', 'callsNumbered', 'recount' }) do
+for _, name in ipairs({ 'jobs', 'submitted', 'kept', 'bytes', 'keptBytes', 'history', 'historyBytes', 'due', 'ledger', 'slots', 'spent', 'budgetNoted', 'log', 'keys', 'callsNumbered', 'recount', 'recounting', 'recountJobs', 'recountChanged' }) do
   redis.call('UNLINK', base .. name)
 end
 log(cjson.encode({ type = 'accountReset' }))

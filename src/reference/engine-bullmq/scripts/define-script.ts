@@ -5,12 +5,19 @@
 import { createHash } from 'node:crypto';
 import { library } from './library.ts';
 
-export interface Script<Name extends string = string> {
-  /** In the order in which they are sent, after the instant and the size of the log. */
-  readonly args: readonly Name[];
+export interface StoredScript {
   readonly lua: string;
   /** For `EVALSHA`. */
   readonly digest: string;
+}
+
+export interface Script<Name extends string = string> extends StoredScript {
+  /** In the order in which they are sent, after the instant and the size of the log. */
+  readonly args: readonly Name[];
+}
+
+export function storedScript(lua: string): StoredScript {
+  return { lua, digest: createHash('sha1').update(lua).digest('hex') };
 }
 
 /** In Lua a text: `'1'` for true, `''` for false and undefined. */
@@ -77,7 +84,7 @@ function locals(names: readonly string[], list: string): string {
   return names.length === 0 ? '' : `local ${names.join(', ')} = unpack(${list}, 3)`;
 }
 
-/** Returns what was logged, the answer, and what was damaged. */
+/** Returns what was logged, the answer, what was damaged, and how many more keys were. */
 function whole<Name extends string>(args: readonly Name[], body: string): Script<Name> {
   const lua = `${library}
 local function run()
@@ -85,7 +92,7 @@ ${body}
 end
 local answer = run()
 if sequence then redis.call('PUBLISH', base .. 'events', sequence) end
-return { logged, answer or false, damaged }
+return { logged, answer or false, damaged, untold }
 `;
-  return { args, lua, digest: createHash('sha1').update(lua).digest('hex') };
+  return { args, ...storedScript(lua) };
 }

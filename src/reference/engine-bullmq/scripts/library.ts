@@ -9,6 +9,9 @@ const { submit, start } = lifecycle.transitions;
 /** How many ended jobs a script deletes at most to make room: Redis does nothing else meanwhile. */
 const madeRoom = 500;
 
+/** How many damaged keys are named, by a script or by all steps of a recount together. */
+export const toldDamages = 20;
+
 /** The rules of `engine/rules/worker-start.ts`; a test compares the two. */
 export const workerStart = `
 local function keptByNewWorker(fleet)
@@ -35,16 +38,27 @@ local waitingState, runningState = '${submit.to}', '${start.to}'
 local sequence
 -- Sequence, instant and event of each entry.
 local logged = {}
--- Keys that others have damaged, and what was done.
-local damaged = {}
+-- Keys that others have damaged, and what was done: only the first ones, and how many more there were.
+local damaged, untold, mayTell = {}, 0, ${toldDamages}
+local function tellDamage(key, done)
+  if #damaged < mayTell then damaged[#damaged + 1] = { key, done } else untold = untold + 1 end
+end
 
 local server = redis
 local function mend(key, done, ...)
   server.call(...)
-  damaged[#damaged + 1] = { key, done }
+  tellDamage(key, done)
   -- What follows from the key is counted anew: see the script of upkeep.
   server.call('SET', base .. 'recount', 1)
 end
+
+-- While all jobs are counted anew, in many steps, a job that changes is counted once more.
+local isCounting = server.call('EXISTS', base .. 'recounting') == 1
+local jobStart = base .. 'job:'
+local function noteChange(id)
+  if isCounting then server.pcall('SADD', base .. 'recountChanged', id) end
+end
+local changesJob = { HSET = true, HDEL = true, HINCRBY = true, DEL = true, UNLINK = true }
 
 -- A script that fails half-way leaves half a change. So a key of the wrong type, and a field that has to be a number and
 -- is none, count as missing. No script writes such a key, and it costs nothing while there is none.
@@ -52,8 +66,12 @@ local redis = {
   error_reply = server.error_reply,
   call = function(...)
     local reply = server.pcall(...)
+    local command, key, field = ...
+    -- After the command, because with a full memory only the first write of a script may be refused.
+    if isCounting and changesJob[command] and string.sub(key, 1, #jobStart) == jobStart then
+      noteChange(string.sub(key, #jobStart + 1))
+    end
     if type(reply) ~= 'table' or not reply.err then return reply end
-    local _, key, field = ...
     if string.find(reply.err, 'WRONGTYPE', 1, true) then
       mend(key, 'removed, because it had the wrong type', 'DEL', key)
     elseif string.find(reply.err, 'hash value is not', 1, true) then
@@ -69,9 +87,14 @@ local function number(key)
   return tonumber(redis.call('GET', base .. key) or 0) or 0
 end
 
+local function isFinite(value)
+  return value and value > -math.huge and value < math.huge
+end
+
 -- An integer as text: Lua would write a large one as 1.7e+12. One that is missing or damaged is 0.
 local function integer(value)
-  return string.format('%.0f', tonumber(value) or 0)
+  local number = tonumber(value)
+  return string.format('%.0f', isFinite(number) and number or 0)
 end
 
 -- The named fields of a hash. One that is missing is nil.
@@ -83,7 +106,7 @@ end
 
 local function log(event)
   sequence = redis.call('INCR', base .. 'sequence')
-  local added = { 'XADD', base .. 'log', 'MAXLEN', '=', logSize, sequence .. '-0', 'at', now, 'event', event }
+  local added = { 'XADD', base .. 'log', 'MAXLEN', '=', logSize, integer(sequence) .. '-0', 'at', now, 'event', event }
   local reply = server.pcall(unpack(added))
   if type(reply) == 'table' and reply.err then
     -- The last entry may have been removed: what counts is the last id that there was.
@@ -148,20 +171,31 @@ local function dropHistory()
   return true
 end
 
--- Removes what is left of a job that is missing or damaged. No commands if the account has no such job.
-local function lose(id)
-  if not redis.call('ZSCORE', base .. 'jobs', id) then return end
+local endpointsOfAccount
+local function allEndpoints()
+  endpointsOfAccount = endpointsOfAccount or redis.call('SMEMBERS', base .. 'endpoints')
+  return endpointsOfAccount
+end
+
+-- Removes what is left of a job that is missing or damaged.
+local function remove(id)
   redis.call('ZREM', base .. 'jobs', id)
   redis.call('ZREM', base .. 'kept', id)
   redis.call('ZREM', base .. 'history', id)
   redis.call('ZREM', base .. 'due', 'deadline:' .. id, 'enqueue:' .. id)
-  for _, endpointId in ipairs(redis.call('SMEMBERS', base .. 'endpoints')) do
+  for _, endpointId in ipairs(allEndpoints()) do
     redis.call('ZREM', base .. 'waiting:' .. endpointId, id)
     redis.call('ZREM', base .. 'low:' .. endpointId, id)
   end
   mend(base .. 'job:' .. id, 'the job was removed, because it was missing or broken',
     'DEL', base .. 'job:' .. id, base .. 'parts:' .. id)
+  noteChange(id)
   redis.call('PUBLISH', base .. 'changes', id)
+end
+
+-- The same, if the account has such a job; otherwise it has no commands.
+local function lose(id)
+  if redis.call('ZSCORE', base .. 'jobs', id) then remove(id) end
 end
 
 -- From now on, callers cannot read an ended job. \`bounds\`: of the jobs that the account still sees; nil drops it.
@@ -226,19 +260,19 @@ end
 ${workerStart}
 -- What the rules about workers ask about an endpoint.
 local function fleetOf(endpointId, jobsPerWorker)
-  local counts = read(base .. 'counts:' .. endpointId, 'inProgress', 'kept')
+  local counts = read(base .. 'counts:' .. endpointId, 'inProgress', 'reserved')
   return {
     ready = redis.call('ZCARD', base .. 'load:' .. endpointId),
     jobsPerWorker = tonumber(jobsPerWorker),
     -- Jobs of low priority do not count.
     demand = redis.call('ZCARD', base .. 'waiting:' .. endpointId),
     running = tonumber(counts.inProgress or 0) or 0,
-    kept = tonumber(counts.kept or 0) or 0,
+    kept = tonumber(counts.reserved or 0) or 0,
   }
 end
 
 local function keep(endpointId, fleet, kept)
-  if kept ~= fleet.kept then redis.call('HSET', base .. 'counts:' .. endpointId, 'kept', kept) end
+  if kept ~= fleet.kept then redis.call('HSET', base .. 'counts:' .. endpointId, 'reserved', kept) end
 end
 
 local function isShort(endpointId, jobsPerWorker, max)

@@ -3,11 +3,24 @@ import { append, beginCalls, clear, countRequest, due } from './account-scripts.
 import type { ArgumentsOf } from './define-script.ts';
 import { health, scale } from './fleet-scripts.ts';
 import { commit, discard, end, forget, start, submit, take, watch } from './job-scripts.ts';
-import { requeue, upkeep } from './upkeep-script.ts';
+import { beginRequeue, requeue, waitingJobs } from './requeue-scripts.ts';
+import { upkeep } from './upkeep-script.ts';
 
 const single = {
-  ...{ append, beginCalls, clear, commit, countRequest, discard, due, forget, health, requeue },
-  ...{ scale, take, upkeep, watch },
+  ...{
+    append,
+    beginCalls,
+    beginRequeue,
+    clear,
+    commit,
+    countRequest,
+    discard,
+    due,
+    forget,
+    health,
+    requeue,
+  },
+  ...{ scale, take, upkeep, waitingJobs, watch },
 };
 const batches = { submit, start, end };
 
