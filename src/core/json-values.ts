@@ -13,10 +13,10 @@ export interface ValueRewriting<Place> {
   number(digits: string, place: Place): string | undefined;
   /** Whether a text in no special place, with its quotes and escapes, may have to be replaced. */
   isOfInterest(written: string): boolean;
-  /** The place of the value that a text names in a pair: `{"name": "X-Api-Key", "value": …}`, `["X-Api-Key", …]`. */
-  named(text: string): Place | undefined;
-  /** Whether a member of this name has the value in such a pair. */
-  isValue(name: string): boolean;
+  /** Whether a member of this name may name the value of another member: `{"name": "X-Api-Key", "value": …}`. */
+  isNaming(member: string): boolean;
+  /** The place of the value that a text names in a pair, as this member, or behind the text in a list. */
+  named(text: string, member?: string): Place | undefined;
 }
 
 /** What names a value has no more characters, with its quotes. */
@@ -31,8 +31,8 @@ interface Level<Place> {
   index: number;
   /** Of the object's current member, or of the item behind the array's current one. */
   member: Place | undefined;
-  /** Whether the object's current member may have the value in a pair. */
-  isValue: boolean;
+  /** The name of the object's current member. */
+  name: string;
 }
 
 /** A name, text or number, with what encloses it. */
@@ -81,14 +81,13 @@ export function rewriteBrokenJson<Place>(text: string, rewriting: ValueRewriting
   return result + text.slice(doneTo);
 }
 
-/** The places of the values in pairs that are objects, by where these begin: the value may come first. */
-function pairsIn<Place>(text: string, rewriting: ValueRewriting<Place>): Map<number, Place> {
-  const pairs = new Map<number, Place>();
+/** What names the values in pairs that are objects, by where these begin: the value may come first. */
+function pairsIn<Place>(text: string, rewriting: ValueRewriting<Place>): Map<number, string> {
+  const pairs = new Map<number, string>();
   for (const { kind, from, to, level } of tokensOf(text, rewriting, new Map())) {
     if (kind !== 'text' || level === undefined || to - from > longestName) continue;
-    if (level.isArray || level.isValue || pairs.has(level.start)) continue;
-    const place = rewriting.named(meantBy(text.slice(from, to)));
-    if (place !== undefined) pairs.set(level.start, place);
+    if (level.isArray || pairs.has(level.start) || !rewriting.isNaming(level.name)) continue;
+    pairs.set(level.start, meantBy(text.slice(from, to)));
   }
   return pairs;
 }
@@ -96,7 +95,7 @@ function pairsIn<Place>(text: string, rewriting: ValueRewriting<Place>): Map<num
 function* tokensOf<Place>(
   text: string,
   rewriting: ValueRewriting<Place>,
-  pairs: ReadonlyMap<number, Place>,
+  pairs: ReadonlyMap<number, string>,
 ): Generator<Token<Place>, void, void> {
   const levels: Level<Place>[] = [];
   for (let at = 0; at < text.length; ) {
@@ -106,7 +105,7 @@ function* tokensOf<Place>(
     if (character === '{' || character === '[') {
       const place = placeIn(level, rewriting, pairs);
       const isArray = character === '[';
-      levels.push({ place, isArray, start: at, index: 0, member: undefined, isValue: false });
+      levels.push({ place, isArray, start: at, index: 0, member: undefined, name: '' });
     } else if (character === '}' || character === ']') {
       levels.pop();
     } else if (character === ',') {
@@ -118,7 +117,7 @@ function* tokensOf<Place>(
       if (kind === 'name' && level !== undefined) {
         const name = meantBy(text.slice(at, end));
         level.member = rewriting.enter(name, level.place);
-        level.isValue = rewriting.isValue(name);
+        level.name = name;
       }
       yield { kind, from: at, to: end, level };
       if (level?.isArray && level.index % 2 === 0 && end - at <= longestName) {
@@ -134,11 +133,14 @@ function* tokensOf<Place>(
 
 function placeIn<Place>(
   level: Level<Place> | undefined,
-  { enter }: ValueRewriting<Place>,
-  pairs: ReadonlyMap<number, Place>,
+  { enter, named }: ValueRewriting<Place>,
+  pairs: ReadonlyMap<number, string>,
 ): Place | undefined {
   if (level === undefined) return undefined;
-  if (!level.isArray) return level.member ?? (level.isValue ? pairs.get(level.start) : undefined);
+  if (!level.isArray) {
+    const naming = pairs.get(level.start);
+    return level.member ?? (naming === undefined ? undefined : named(naming, level.name));
+  }
   if (level.place !== undefined) return enter(`${level.index}`, level.place);
   return level.index % 2 === 1 ? level.member : undefined;
 }

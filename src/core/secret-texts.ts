@@ -15,6 +15,24 @@ const shortestWordless = 16;
 /** A shorter text may be a word with punctuation, in characters. */
 const shortestOdd = 8;
 
+/** A longer run of letters is no word. */
+const longestWord = 15;
+
+/** A run of at least so many letters without a vowel is no word. */
+const longestWithoutVowel = 6;
+
+/** Of random letters, some change their case, so that what looks like words is shorter on average. */
+const shortestAverageWord = 2.5;
+
+/** A number with fewer digits may be a count or a size. */
+const fewestDigits = 5;
+
+/** Words, each with a number behind it or not, and numbers: `image_url`, `flux-1-dev`, `users/42/photoAlbum.png`. */
+const wordsAndNumbers =
+  /^(?:[a-z]+\d{0,4}|\d{1,4})(?:[-_./:@,!?+]+(?:[a-z]+\d{0,4}|\d{1,4}))*[-_./:@,!?+]*$/i;
+/** The words of a text in camel case. */
+const camelWord = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g;
+
 /** A character of a word: a secret that may be made of words is not a part of longer ones. */
 export const ofWord: RegExp = /[\p{L}\p{N}_-]/u;
 
@@ -34,10 +52,31 @@ export function isRandom(text: string): boolean {
   return digits === text.length || (digits >= fewestRandom && letters >= fewestRandom);
 }
 
-/** Whether a text under a name that may be of a credential is one: it has no spaces, and is no ordinary word. */
+/** Whether a text under a name that may be of a credential is one: it has no spaces, and is not made of words. */
 export function mayBeCredential(text: string): boolean {
-  if (text.length < shortestOdd || /\s/.test(text)) return false;
-  return text.length >= shortestWordless || /[^a-z]/i.test(text);
+  return text.length >= shortestOdd && !/\s/.test(text) && !isOfWords(text);
+}
+
+/** Whether a text is a credential to whoever sees it, whatever its name says. */
+export function isRandomToken(text: string): boolean {
+  return isRandom(text) && mayBeCredential(text);
+}
+
+/** Whether a number under the name of a credential is one: a shorter one may be a count. */
+export function mayBeSecretNumber(digits: string): boolean {
+  return countOf(digits, /\d/g) >= fewestDigits;
+}
+
+function isOfWords(text: string): boolean {
+  if (!wordsAndNumbers.test(text)) return false;
+  const words = text.match(camelWord) ?? [];
+  const letters = words.reduce((sum, { length }) => sum + length, 0);
+  return letters >= words.length * shortestAverageWord && words.every(isWord);
+}
+
+function isWord(letters: string): boolean {
+  if (letters.length > longestWord) return false;
+  return letters.length < longestWithoutVowel || /[aeiouy]/i.test(letters);
 }
 
 function countOf(text: string, pattern: RegExp): number {

@@ -5,19 +5,28 @@
 import { base64UrlBytes, bytesOf, textOf } from '../core/bytes.ts';
 import { isObject } from '../core/json.ts';
 import { rewriteBrokenJson, rewriteJson, type ValueRewriting } from '../core/json-values.ts';
-import { isDistinctive, isRandom, mayBeCredential } from '../core/secret-texts.ts';
+import {
+  isDistinctive,
+  isRandom,
+  isRandomToken,
+  mayBeCredential,
+  mayBeSecretNumber,
+} from '../core/secret-texts.ts';
 import { Secrets } from '../core/secrets.ts';
 import {
   anyName,
   anyPossibleName,
-  assignedName,
+  firstSecretValue,
   holdsStorage,
-  holdsValue,
   holdsWebhook,
+  isHiddenUnder,
+  isNaming,
+  isSecretHeader,
   isSecretParameter,
   isSensitive,
-  mayBeName,
-  mayNameCredential,
+  kindOfName,
+  kindOfNamed,
+  type NameKind,
   namesCredential,
   unescaped,
 } from './secret-names.ts';
@@ -38,6 +47,9 @@ const mostMet = 100;
 const mostAddresses = 10_000;
 
 const memberName = /"((?:[^"\\]|\\.){1,100})"\s{0,64}:/g;
+const isNumber = /^-?\d+(?:\.\d+)?(?:e[-+]?\d+)?$/i;
+/** A value of JSON that is no secret under any name. */
+const plainValue = /^\s*(?:-?\d(?:\.?\d){0,3}|-?|true|false|null)(?:[\s,}\]\\]|$)/;
 const beginsAsJson = /^\s*["[{]/;
 /** Parameters, as a form sends them. */
 const isForm = /^[^\s"'<>{}[\]=&?:/]{1,200}=[^\s"'<>{}]*$/;
@@ -104,12 +116,18 @@ export function storageSettingsIn(text: string): string[] {
 /** What encloses a value of JSON and makes it secret. */
 type Place =
   | { readonly kind: 'storage'; readonly name: string }
-  | { readonly kind: 'webhook' | 'credential' | 'possible' };
+  | { readonly kind: 'webhook' | 'credential' }
+  /** Of one text, or a list of texts. */
+  | { readonly kind: 'text'; readonly of: NameKind };
 
 /** Where the value of a parameter stands in a text. */
 interface ParameterValue {
   readonly from: number;
   readonly isEncoded: boolean;
+}
+
+interface NamedParameter extends ParameterValue {
+  readonly name: string;
 }
 
 /** Where a value stands in a text that is not JSON. */
@@ -279,13 +297,13 @@ export class Redaction {
     if (isForm.test(text)) return this.#form(text);
     const json = this.#json(text, 0);
     if (json !== undefined) return this.#replaceIn(this.#placed(json, 0));
-    const broken = this.#placed(this.#brokenJson(text, 0), 0);
-    return this.#replaceIn(this.#withoutMembers(this.#loose(broken, 0)));
+    const shown = this.#loose(this.#placed(this.#brokenJson(text, 0), 0), 0);
+    return this.#replaceIn(beginsAsObject.test(text) ? withoutRest(shown) : withoutMembers(shown));
   }
 
   /**
-   * A body from anywhere. Of one that is not JSON, nothing is left after the first name of a secret: how the
-   * value is quoted, and where it ends, is not known.
+   * A body from anywhere. Of one that is not JSON, nothing is left after the first name of a secret that has a value:
+   * how this is quoted, and where it ends, is not known.
    */
   body(text: string): string {
     if (isForm.test(text)) return this.#form(text);
@@ -309,8 +327,8 @@ export class Redaction {
 
   #query(query: string): string {
     return query.replaceAll(/([^&;]*?)(=|%3D)([^&;]*)/gi, (pair, name, equals, value) => {
-      const isSecret = isSecretParameter(name);
-      const isHidden = isSecret || assignedName.test(unescaped(value));
+      const isHidden =
+        isSecretParameter(name, value) || firstSecretValue(decodedOnce(value)) !== undefined;
       const shown = isHidden ? this.#parameter(value) : this.#wordIn(value);
       return shown === undefined ? pair : name + equals + shown;
     });
@@ -336,7 +354,7 @@ export class Redaction {
   /** Values of a text that is not JSON, by the names before them. */
   #loose(text: string, depth: number): string {
     const named = this.#withoutLoose(text).replaceAll(formField, (value, name) =>
-      isSecretParameter(name) ? (this.#shown(value) ?? anonymous) : value,
+      isSecretParameter(name, value) ? (this.#shown(value) ?? anonymous) : value,
     );
     if (depth > deepestNesting || !escapedDelimiter.test(named)) return named;
     return named.replaceAll(/[^\s"'<>`]+/g, (part) => {
@@ -350,35 +368,38 @@ export class Redaction {
   #withoutLoose(text: string): string {
     let result = '';
     let doneTo = 0;
-    const hide = ({ from, isQuoted }: LooseValue, isCredential: boolean) => {
+    const hide = ({ from, isQuoted }: LooseValue, kind: NameKind) => {
       const beginning = matchAt(looseBeginning, text, from);
-      if (from < doneTo || !mayBeLoose(beginning, { isQuoted, isCredential })) return;
+      if (from < doneTo || !mayBeLoose(beginning, { isQuoted, kind })) return;
       const value = matchAt(looseValue, text, from);
       result += text.slice(doneTo, from) + (this.#shown(value) ?? anonymous);
       doneTo = from + value.length;
     };
     // It may name the next value, or be named by it, as in `'name': 'apiKey', 'value': …`.
-    let last: (LooseValue & { readonly isValue: boolean }) | undefined;
+    let last: (LooseValue & { readonly name: string }) | undefined;
     for (const { 0: start, 1: name = '', 2: between = '', index } of text.matchAll(looseName)) {
       if (index < doneTo) continue;
       const from = index + start.length;
       const isSpace = between.trim() === '';
       if (isSpace && !name.startsWith('--')) continue;
-      const value = { from, isQuoted: isSpace || /["'`>]$/.test(between) };
-      const isMember = between.includes(',') && matchAt(memberStart, text, from) !== '';
-      const isValue = holdsValue(name);
-      const named = isValue && last !== undefined ? matchAt(looseBeginning, text, last.from) : '';
-      if (last?.isValue && last.from !== index) {
-        const behind = matchAt(looseBeginning, text, from);
-        if (placeOfNamed(behind) !== undefined) hide(last, namesCredential(behind));
+      const isList = between.includes(',');
+      const value = { name, from, isQuoted: isSpace || /["'`>]$/.test(between) };
+      const isMember = isList && matchAt(memberStart, text, from) !== '';
+      if (last !== undefined && last.from !== index) {
+        const behind =
+          isNaming(name) && kindOfNamed(matchAt(looseBeginning, text, from), last.name);
+        if (behind) hide(last, last.isQuoted ? behind : 'possible');
       }
-      if (named !== '' && placeOfNamed(named) !== undefined) {
-        hide(value, namesCredential(named));
-      } else if (mayNameCredential(name) && !isMember) {
-        hide(value, namesCredential(name));
-      }
+      const named =
+        last !== undefined &&
+        isNaming(last.name) &&
+        kindOfNamed(matchAt(looseBeginning, text, last.from), name);
+      const kind = kindOfName(name);
+      // In a pair, no number is secret.
+      if (named) hide(value, value.isQuoted ? named : 'possible');
+      else if (kind !== undefined && !isMember) hide(value, isList ? 'possible' : kind);
       // The end of an element has no value.
-      if (last?.from !== index && ofLooseValue.test(text[from] ?? '')) last = { ...value, isValue };
+      if (last?.from !== index && ofLooseValue.test(text[from] ?? '')) last = value;
     }
     return result + text.slice(doneTo);
   }
@@ -395,17 +416,20 @@ export class Redaction {
       doneTo = parameter.from + value.length;
     };
     // It may name the next value, or be named by it, as in `?name=apiKey&value=…`.
-    let last: (ParameterValue & { readonly isValue: boolean }) | undefined;
+    let last: NamedParameter | undefined;
     for (const { 0: start, 1: name = '', 3: encoded, index } of text.matchAll(parameterStart)) {
       if (index < doneTo) continue;
-      const parameter = { from: index + start.length, isEncoded: encoded !== undefined };
-      const isValue = holdsValue(name);
-      const names = (from: number) =>
-        placeOfNamed(matchAt(parameterBeginning, text, from)) !== undefined;
-      if (isSecretParameter(name) || (isValue && last !== undefined && names(last.from))) {
-        hide(parameter);
-      } else if (last?.isValue && names(parameter.from)) hide(last);
-      last = { ...parameter, isValue };
+      const parameter = { name, from: index + start.length, isEncoded: encoded !== undefined };
+      const namedBy = (naming: NamedParameter, { name: member, ...value }: NamedParameter) => {
+        const kind =
+          isNaming(naming.name) &&
+          kindOfNamed(matchAt(parameterBeginning, text, naming.from), member);
+        return kind && isHiddenUnder(kind, valueAt(value));
+      };
+      const isSecret = isSecretParameter(name, valueAt(parameter));
+      if (isSecret || (last !== undefined && namedBy(last, parameter))) hide(parameter);
+      else if (last !== undefined && namedBy(parameter, last)) hide(last);
+      last = parameter;
     }
     return result + text.slice(doneTo);
   }
@@ -437,7 +461,8 @@ export class Redaction {
     return Object.fromEntries(
       [...headers].map(([name, value]) => {
         const key = name.toLowerCase();
-        if (isSecretParameter(key.replace(/^x-/, '')))
+        const plain = key.replace(/^x-/, '');
+        if (isSecretHeader(plain) || isSecretParameter(plain, value))
           return [key, this.#shown(value) ?? anonymous];
         const [kept = ''] = structuralHeaders.get(key)?.exec(value) ?? [];
         const isKept = kept !== '' && !isRandom(kept);
@@ -450,7 +475,9 @@ export class Redaction {
   /** Texts name parameters outside of addresses, too: `curl token=…`. */
   #withoutPairs(text: string, isHidden: (value: string) => boolean = () => true): string {
     return text.replaceAll(namedPair, (pair, name, value) =>
-      isHidden(value) && isSecretParameter(name) ? `${name}=${this.#parameter(value)}` : pair,
+      isHidden(value) && isSecretParameter(name, value)
+        ? `${name}=${this.#parameter(value)}`
+        : pair,
     );
   }
 
@@ -462,18 +489,6 @@ export class Redaction {
       /(?<=(?:=|%3D|\\u003d))redacted-\d+/gi,
       (placeholder) => this.#values.get(placeholder) ?? placeholder,
     );
-  }
-
-  /** If a text is not JSON, everything after such a name is removed. */
-  #withoutMembers(text: string): string {
-    if (beginsAsObject.test(text)) return withoutRest(text);
-    if (!anyName.test(unescaped(text))) return text;
-    for (const { 0: match, 1: name = '', index } of text.matchAll(memberName)) {
-      // What is escaped in a name is known once it has been parsed.
-      if (!name.includes('\\u') && !isSensitive(name)) continue;
-      return text.slice(0, index + match.length) + anonymous;
-    }
-    return text;
   }
 
   /** Undefined if the text is not JSON. */
@@ -489,16 +504,16 @@ export class Redaction {
   #rewriting(depth: number): ValueRewriting<Place> {
     return {
       enter: placeOf,
-      named: placeOfNamed,
-      isValue: holdsValue,
+      isNaming,
+      named: (text, member) => placeOfText(kindOfNamed(text, member)),
       isOfInterest: (written) =>
         escapedDelimiter.test(written) || anyPossibleName.test(unescaped(written)),
       number: (digits, place) => {
-        if (place.kind === 'possible') return undefined;
+        if (place.kind === 'text' || !mayBeSecretNumber(digits)) return undefined;
         // A problem may quote a number in the place of a text.
         if (place.kind === 'storage') this.#meetSetting(digits, place.name);
         else if (isRandom(digits)) this.meet(digits, place.kind);
-        return '0';
+        return JSON.stringify(place.kind === 'storage' ? `[${place.name}]` : anonymous);
       },
       text: (value, place) => {
         const redacted =
@@ -515,7 +530,7 @@ export class Redaction {
     if (json !== undefined) return this.#placed(json, depth);
     const broken = this.#placed(this.#brokenJson(text, depth), depth);
     // What is left of addresses stays.
-    return this.#loose(cutAfter(broken, assignedName), depth);
+    return this.#loose(withoutRest(broken), depth);
   }
 
   #inPlace(value: string, place: Place, depth: number): string {
@@ -529,8 +544,8 @@ export class Redaction {
         if (shown === undefined && isRandom(value)) this.meet(value, place.kind);
         return shown ?? anonymous;
       }
-      case 'possible':
-        if (!mayBeCredential(value)) return this.#inside(value, depth + 1);
+      case 'text':
+        if (!isHiddenUnder(place.of, value)) return this.#inside(value, depth + 1);
         return this.#shown(value) ?? anonymous;
     }
   }
@@ -593,20 +608,18 @@ function placeOf(name: string, within: Place | undefined): Place | undefined {
     return isShort ? { kind: 'storage', name: `${within.name}.${name}` } : within;
   }
   const isItem = /^\d+$/.test(name);
-  if (within !== undefined && (within.kind !== 'possible' || isItem)) return within;
+  if (within !== undefined && (within.kind !== 'text' || isItem)) return within;
   if (holdsStorage(name)) return { kind: 'storage', name };
   if (holdsWebhook(name)) return { kind: 'webhook' };
-  return placeOfCredential(name);
+  const kind = kindOfName(name);
+  if (kind === 'credential') return { kind };
+  return (
+    placeOfText(kind) ?? (within?.kind === 'text' && within.of === 'about' ? within : undefined)
+  );
 }
 
-/** The place of the value in a pair with this name. */
-function placeOfNamed(name: string): Place | undefined {
-  return mayBeName(name) ? placeOfCredential(name) : undefined;
-}
-
-function placeOfCredential(name: string): Place | undefined {
-  if (namesCredential(name)) return { kind: 'credential' };
-  return mayNameCredential(name) ? { kind: 'possible' } : undefined;
+function placeOfText(kind: NameKind | undefined): Place | undefined {
+  return kind && { kind: 'text', of: kind };
 }
 
 /**
@@ -637,10 +650,11 @@ export function withoutNumbers(text: string): string {
 /** Whether a value behind a name in a text is secret: in prose, only what looks like it. */
 function mayBeLoose(
   value: string,
-  { isQuoted, isCredential }: { isQuoted: boolean; isCredential: boolean },
+  { isQuoted, kind }: { isQuoted: boolean; kind: NameKind },
 ): boolean {
-  if (isCredential) return value !== '' && (isQuoted || isDistinctive(value));
-  return isQuoted ? mayBeCredential(value) : isRandom(value);
+  if (isQuoted) return isHiddenUnder(kind, value);
+  if (kind === 'credential') return mayBeCredential(value);
+  return isRandomToken(value) && !isNumber.test(value);
 }
 
 /** The value of a parameter without one percent-encoding of ASCII characters. */
@@ -656,9 +670,26 @@ function matchAt(pattern: RegExp, text: string, at: number): string {
   return pattern.exec(text)?.[0] ?? '';
 }
 
-/** A text that is not JSON, up to the first name of a secret. */
+/** A text that is not JSON, up to the first value of a secret. */
 function withoutRest(text: string): string {
-  return anyName.test(unescaped(text)) ? cutAfter(text, anyName) : text;
+  const shown = withoutMembers(text);
+  const end = firstSecretValue(shown);
+  // What is escaped may be a name, too.
+  const hasEscaped = /\\u|\\x|%/.test(shown);
+  if (hasEscaped && firstSecretValue(unescaped(shown.slice(0, end))) !== undefined)
+    return anonymous;
+  return end === undefined ? shown : shown.slice(0, end) + anonymous;
+}
+
+/** A text that is not JSON, up to the first member that is secret, unless its value is short and no text. */
+function withoutMembers(text: string): string {
+  if (!anyName.test(unescaped(text))) return text;
+  for (const { 0: match, 1: name = '', index } of text.matchAll(memberName)) {
+    const end = index + match.length;
+    if (isSensitive(name) && !plainValue.test(text.slice(end, end + 100)))
+      return text.slice(0, end) + anonymous;
+  }
+  return text;
 }
 
 /** A text up to the first match; nothing of it if a match is only there without escapes. */

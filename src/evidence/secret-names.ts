@@ -1,9 +1,11 @@
 /** Which names of headers, parameters and JSON members say that their values are secret. `docs/guides/checking.md` lists them. */
 
-/** A header, parameter or member holds a credential if its name contains one of these. */
+import { isRandomToken, mayBeCredential } from '../core/secret-texts.ts';
+
+/** A header, parameter or member holds a credential if its name ends in one of these: `client_secret`. */
 export const credentialNames = (
-  'authorization cookie secret password passwd passphrase signature credential apikey accesskey ' +
-  'accessid privatekey accesstoken authtoken refreshtoken securitytoken sessiontoken ' +
+  'authorization cookie secret password passwd passphrase signature credential credentials apikey ' +
+  'accesskey accesskeyid accessid privatekey accesstoken authtoken refreshtoken securitytoken sessiontoken ' +
   'controltoken apitoken jwt csrf'
 ).split(' ');
 
@@ -14,7 +16,7 @@ export const credentialNames = (
 export const shortCredentialNames =
   'auth code dpop hmac keypairid secwebsocketprotocol sid sig'.split(' ');
 
-/** Nor is a header or parameter public that ends in one of these: `my_token`, `mytoken`, `X-Functions-Key`. */
+/** A header or parameter whose name ends in one of these is secret, too: `my_token`, `mytoken`, `X-Functions-Key`. */
 export const endsOfCredentialNames =
   'token key auth authentication assertion pwd pass session sessionid sessid bearer'.split(' ');
 
@@ -32,13 +34,18 @@ export const anyPossibleName: RegExp = new RegExp(
   'i',
 );
 
-/** A secret name with a value behind it, however they are quoted: in prose it has none. */
-export const assignedName: RegExp = new RegExp(
-  String.raw`(?:${anyName.source})[\w.~-]{0,60}(?:[\s"'\`\\\]]|&quot;|%(?:22|27|5D)){0,20}(?:[:=>,]|%3[AD])(?!redacted-\d)`,
-  'i',
+/** Such a name before its value, however they are quoted. In prose it may have none. */
+const assignment = new RegExp(
+  String.raw`((?:${anyName.source})[\w.~-]{0,60})((?:[\s"'\`\\\]]|&quot;|%(?:22|27|5D)){0,20})([:=>,]|%3[AD])(?!redacted-\d)`,
+  'gi',
 );
 
-const containsCredentialName = new RegExp(credentialNames.join('|'), 'i');
+/** So many characters behind a name are looked at. */
+const longestAssigned = 300;
+
+const containsCredentialName = new RegExp(credentialNames.join('|'));
+/** Another one of the same name may have a number. */
+const endsInCredentialName = new RegExp(`(?:${credentialNames.join('|')})\\d*$`);
 const isShortCredentialName = new RegExp(`^(?:${shortCredentialNames.join('|')})$`);
 /** Ordinary words end in some of them. */
 const endsAsCredential = new RegExp(
@@ -48,6 +55,8 @@ const endsAsCredential = new RegExp(
 /** A run of backslashes is read once, from its beginning. */
 const escapedCharacter =
   /(?<!\\)\\+(?:u([\da-f]{4})|x([\da-f]{2}))|%(?:25){0,8}([0-7][\da-f])|\0/gi;
+
+const leadingScheme = /^(?:basic|bearer|digest|token|apikey)\s+/i;
 
 /** Of characters that are no ASCII. */
 const invisibleBytes = /%(?:25){0,8}[89a-f][\da-f]/gi;
@@ -60,33 +69,94 @@ export function unescaped(text: string): string {
   });
 }
 
-/** Whether a name says that its value is secret. Only its letters and digits count, without escapes and letter case. */
-export function namesCredential(name: string): boolean {
-  return containsCredentialName.test(plainName(name));
-}
+/**
+ * What a name says of its text: a credential, whatever it is; a credential or an ordinary text, such as a token of a
+ * text or the key of an object; or something about a credential, such as its length.
+ */
+export type NameKind = 'credential' | 'possible' | 'about';
 
-/** Whether a value under this name may be a credential or something else: a token of a text, the key of an object. */
-export function mayNameCredential(name: string): boolean {
+/** Only the letters and digits of a name count, without escapes and letter case. */
+export function kindOfName(name: string): NameKind | undefined {
   const plain = plainName(name);
+  if (endsInCredentialName.test(plain)) return 'credential';
   // Of an error, or of a program.
-  return plain !== 'code' && holdsCredential(plain);
+  if (plain !== 'code' && mayHoldCredential(plain)) return 'possible';
+  return containsCredentialName.test(plain) ? 'about' : undefined;
 }
 
-function holdsCredential(plain: string): boolean {
-  return (
-    containsCredentialName.test(plain) ||
-    isShortCredentialName.test(plain) ||
-    endsAsCredential.test(plain)
-  );
+/** Whether a text under such a name is hidden. */
+export function isHiddenUnder(kind: NameKind, text: string): boolean {
+  switch (kind) {
+    case 'credential':
+      return text !== '';
+    case 'possible':
+      return mayBeCredential(text.replace(leadingScheme, ''));
+    case 'about':
+      return isRandomToken(text);
+  }
 }
 
-/** Whether the value of a parameter is secret, which may be written as a member or an item: `apiKey[a]`. */
-export function isSecretParameter(name: string): boolean {
+/** Whether a name says that its value is secret. */
+export function namesCredential(name: string): boolean {
+  return kindOfName(name) === 'credential';
+}
+
+function mayHoldCredential(plain: string): boolean {
+  return isShortCredentialName.test(plain) || endsAsCredential.test(plain);
+}
+
+/** Whether the value of a parameter is secret, whose name may be written as a member or an item: `apiKey[a]`. */
+export function isSecretParameter(name: string, value: string): boolean {
+  const text = unescaped(value.replaceAll('+', ' '));
   const members = unescaped(name.replaceAll('+', ' ')).split(/[[\].:]+/);
-  return (
-    isSensitive(name) ||
-    members.some((member) => holdsCredential(plainName(member)) || isSensitive(member))
-  );
+  return [name, ...members].some((member) => isSecretField(member, text));
+}
+
+function isSecretField(name: string, value: string): boolean {
+  if (isSecretHeader(name)) return namesCredential(name) || isSensitive(name) || !/\s/.test(value);
+  return kindOfName(name) === 'about' && isRandomToken(value);
+}
+
+/** Whether the value of a header is secret, whatever it is. */
+export function isSecretHeader(name: string): boolean {
+  return isSensitive(name) || mayHoldCredential(plainName(name));
+}
+
+/**
+ * Where in a text that is not JSON the value of a secret name begins. In prose, a name may be followed by anything:
+ * only what is quoted, or is not made of words, is its value.
+ */
+export function firstSecretValue(text: string): number | undefined {
+  for (const match of text.matchAll(assignment)) {
+    const end = match.index + match[0].length;
+    const [, name = '', gap = '', delimiter = ''] = match;
+    const after = unescaped(text.slice(end, end + longestAssigned));
+    if (isAssigned({ name, gap, delimiter, after })) return end;
+  }
+  return undefined;
+}
+
+function isAssigned(
+  found: Readonly<Record<'name' | 'gap' | 'delimiter' | 'after', string>>,
+): boolean {
+  const { name, gap, delimiter, after } = found;
+  const [lead = ''] = /^(?:[\s"'`\\[{(>+]|&quot;)*/.exec(after) ?? [];
+  const written = after.slice(lead.length).replace(leadingScheme, '');
+  const [value = ''] = /^[^\s"'`,;<>&\\{}[\]]+/.exec(written) ?? [];
+  if (value === '' || value.startsWith('redacted')) return false;
+  const isListed = delimiter === ',';
+  const isQuoted = /["'`]|&quot;/.test(lead);
+  if (isListed) {
+    const isItem = gap !== '' && isQuoted;
+    return namesCredential(name) && (isItem ? mayBeCredential(value) : isRandomToken(value));
+  }
+  const isAttached = !/^\s|^$/.test(after) && gap === '' && delimiter !== ':' && lead === '';
+  const isText = isQuoted || isAttached;
+  if (holdsWebhook(name)) return isText || written.includes('://');
+  if (holdsStorage(name)) return isText || mayBeCredential(value);
+  const kind = kindOfName(name);
+  if (kind === 'credential') return isText || mayBeCredential(value);
+  return kind !== undefined && isHiddenUnder(kind, value);
 }
 
 export function isSensitive(name: string): boolean {
@@ -101,16 +171,26 @@ export function holdsWebhook(name: string): boolean {
   return /^webhooks?(?:ur[li]s?|address(?:es)?|endpoints?|\d+)?$/.test(plainName(name));
 }
 
+/** Whether a member may have the name in a pair of a name and a value, such as `{"name": "X-Api-Key", "value": …}`. */
+export function isNaming(member: string): boolean {
+  return /^(?:name|key|header|id)$/.test(plainName(member));
+}
+
 /**
- * Whether a text may be the name in a pair of a name and a value, such as `{"name": "X-Api-Key", "value": …}`, and
- * no sentence.
+ * What the name in a pair says of its text, which is in this member, or behind the name in a list. Most pairs are
+ * none, so only the value of a name is always hidden.
  */
-export function mayBeName(text: string): boolean {
-  return text.length <= 100 && /^[\w.-]+(?: [\w.-]+){0,2}:?$/.test(unescaped(text));
+export function kindOfNamed(text: string, member?: string): NameKind | undefined {
+  if (text.length > 100 || !/^[\w.-]+(?: [\w.-]+)?:?$/.test(unescaped(text))) return undefined;
+  if (member !== undefined && !holdsValue(member)) return undefined;
+  const kind = kindOfName(text);
+  if (kind === undefined || kind === 'about') return undefined;
+  const isValue = member !== undefined && /^(?:v|val|value)$/.test(plainName(member));
+  return isValue ? kind : 'possible';
 }
 
 /** Whether a member has the value of such a pair. */
-export function holdsValue(name: string): boolean {
+function holdsValue(name: string): boolean {
   return /(?:^v|val|values?|data|contents?)$/.test(plainName(name));
 }
 

@@ -128,12 +128,12 @@ test.for<[string, string]>([
 test('the guide lists every name', async () => {
   const guide = await readFile('docs/guides/checking.md', 'utf8');
   const listed = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
-  expect(guide).toContain(`contain ${listed(credentialNames)} |`);
+  expect(guide).toContain(`end in ${listed(credentialNames)} |`);
   expect(guide).toContain(`| ${listed(shortCredentialNames)} |`);
   expect(guide).toContain(`end in ${listed(endsOfCredentialNames)} |`);
 });
 
-const variants = (name: string) => [name, name.toUpperCase(), `x-${name}-y`, `My_${name}`];
+const variants = (name: string) => [name, name.toUpperCase(), `x-${name}-2`, `My_${name}`];
 
 test.for([...credentialNames])('%s marks a header, a parameter and a member', (name) => {
   for (const written of variants(name)) {
@@ -145,7 +145,27 @@ test.for([...credentialNames])('%s marks a header, a parameter and a member', (n
     expect(redaction.text(`{"${written}":"unkno","b":2}`)).toBe(
       `{"${written}":"[redacted]","b":2}`,
     );
-    expect(redaction.text(`{"${written}" : 12345}`)).toBe(`{"${written}" : 0}`);
+    expect(redaction.text(`{"${written}" : 12345}`)).toBe(`{"${written}" : "[redacted]"}`);
+    expect(redaction.text(`{"${written}":1234}`)).toBe(`{"${written}":1234}`);
+  }
+});
+
+test.for([...credentialNames])('a name with %s in it hides only what looks random', (name) => {
+  const random = '9f8e7d6c5b4a3210';
+  for (const written of [`x-${name}-y`, `${name}_length`, `the${name}Of`]) {
+    const redaction = new Redaction();
+    for (const [value, shown] of [
+      [random, '[redacted]'],
+      ['long-enough-7', 'long-enough-7'],
+    ] as const) {
+      expect(redaction.headers([[written, value]])).toEqual({ [written.toLowerCase()]: shown });
+      expect(redaction.text(`{"${written}":"${value}","b":12345}`)).toBe(
+        `{"${written}":"${shown}","b":12345}`,
+      );
+    }
+    expect(redaction.text(`/?${written}=${random}&b=2`)).toBe(`/?${written}=redacted-1&b=2`);
+    expect(redaction.text(`/?${written}=long&b=2`)).toBe(`/?${written}=long&b=2`);
+    expect(redaction.text(`{"${written}":12345}`)).toBe(`{"${written}":12345}`);
   }
 });
 
@@ -332,7 +352,11 @@ test('a request keeps its structure and loses its storage settings, webhook path
       accessSecret: '[s3Config.accessSecret]',
       bucketName: '[s3Config.bucketName]',
       endpointUrl: 'https://x0.x.x:0/x',
-      extra: { flag: true, number: 0, list: ['[s3Config.extra.list.0]', null] },
+      extra: {
+        flag: true,
+        number: '[s3Config.extra.number]',
+        list: ['[s3Config.extra.list.0]', null],
+      },
     },
   });
 });

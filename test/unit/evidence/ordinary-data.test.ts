@@ -1,0 +1,88 @@
+/** What was sent is shown, unless it is a secret: words such as `secret` in it do not change it. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Redaction } from '../../../src/evidence/redaction.ts';
+import {
+  ordinaryExamples,
+  ordinaryFields,
+  ordinaryObjects,
+  ordinaryTexts,
+} from '../../ordinary-data.ts';
+import { controlTestbed, demoSettings } from '../reference/control/control-testbed.ts';
+
+/** Texts of a body that have this value. */
+function bodiesOf(value: unknown): string[] {
+  const json = JSON.stringify(value);
+  const spaced = JSON.stringify(value, null, 2);
+  return [
+    ...[json, spaced, json.slice(0, -1), spaced.slice(0, -2), `${json},`],
+    ...[JSON.stringify({ text: json }), JSON.stringify({ text: json }).slice(0, -1)],
+    JSON.stringify({ text: json.slice(0, -1) }),
+    `See ${json} here.`,
+  ];
+}
+
+function expectShown(body: string): void {
+  for (const kind of ['body', 'text'] as const) expect(new Redaction()[kind](body)).toBe(body);
+}
+
+test.each(ordinaryExamples)('shows %j', (value) => {
+  for (const body of bodiesOf(value)) expectShown(body);
+});
+
+test.each([
+  '{"password":"sunshine"}',
+  '{"client_secret":["sunshine"]}',
+  '{"name":"X-Api-Key","value":"sunshine"}',
+  '[{"name":"X-Api-Key","value":"sunshine"}',
+  '{"headers":[["Authorization","Basic dXNlcjpzdW5zaGluZQ"]]}',
+  '{"access_key_id":"sunshine"}',
+  "{'password': 'sunshine'}",
+  '<password>sunshine</password>',
+  'password=sunshine',
+])('hides a word under the name of a credential: %s', (body) => {
+  expect(new Redaction().body(body)).not.toMatch(/sunshine|dXNlcj/i);
+});
+
+test('shows ordinary values in JSON, whole and broken', () => {
+  fc.assert(
+    fc.property(ordinaryObjects, (value) => {
+      for (const body of bodiesOf(value)) expectShown(body);
+    }),
+  );
+});
+
+test('shows ordinary texts', () => {
+  const prose = fc
+    .array(ordinaryTexts, { minLength: 1, maxLength: 4 })
+    .map((texts) => texts.join('. '));
+  fc.assert(fc.property(prose, expectShown));
+});
+
+test('shows ordinary fields in forms, queries, addresses and headers', () => {
+  fc.assert(
+    fc.property(ordinaryFields, (fields) => {
+      const form = `${new URLSearchParams(fields)}`;
+      for (const body of [form, `https://a.test/?${form}`, `<https://a.test/?${form}>`]) {
+        expectShown(body);
+      }
+      expect(new Redaction().target(`/v2/echo/run?${form}`)).toBe(`/v2/echo/run?${form}`);
+      for (const [name, value] of fields) {
+        const header: [string, string] = ['x-note', `${name}: ${value}`];
+        expect(new Redaction().headers([header])).toEqual(Object.fromEntries([header]));
+      }
+    }),
+  );
+});
+
+test('a record shows what was sent', async () => {
+  const bed = controlTestbed({ settings: demoSettings });
+  for (const value of ordinaryExamples) {
+    const body = JSON.stringify({ input: { value } });
+    await bed.call('POST', '/v2/echo/run', body);
+    const [record] = (await bed.control.listRequests({})).requests;
+    const { request } = await bed.control.getRequest(record?.id ?? '');
+    expect(request.body).toBe(body);
+    expect(request.isRedacted).toBeUndefined();
+  }
+});
