@@ -18,7 +18,7 @@ export interface DueListOptions {
 const batch = 100;
 
 /** How long others leave an entry alone that a replica has taken, in milliseconds. */
-const leaseMs = 2000;
+export const leaseMs = 2000;
 
 /** Entries `<kind>:<name>` by the instant at which they are due. */
 export class DueList {

@@ -84,8 +84,14 @@ export function readJob(
   };
 }
 
+/** The fields of a webhook call besides its body, which may be large. */
+export const hookFields = [
+  ...['jobId', 'endpointId', 'operationId', 'url', 'host', 'state', 'attempts', 'taken', 'dueMs'],
+  'owner',
+];
+
 /** A webhook call that has to be made, and what became of it. */
-export interface StoredHook extends WebhookCall {
+export interface StoredHook extends Omit<WebhookCall, 'body'> {
   /** Attempts that have begun. */
   readonly taken: number;
   /** When the next attempt is due: 0 before the first one; during one, when it should have an outcome. */
@@ -97,7 +103,7 @@ export interface StoredHook extends WebhookCall {
 
 /** Reads the fields of a hash; undefined if there is no such call. Throws `BrokenJob`. */
 export function readHook(fields: Readonly<Record<string, string>>): StoredHook | undefined {
-  const { jobId, endpointId, operationId, url, body = '', host, state } = fields;
+  const { jobId, endpointId, operationId, url, host, state } = fields;
   if (Object.keys(fields).length === 0) return undefined;
   if (jobId === undefined || endpointId === undefined || operationId === undefined)
     throw new BrokenJob('expected the job that it is for, got none');
@@ -108,7 +114,7 @@ export function readHook(fields: Readonly<Record<string, string>>): StoredHook |
   const dueMs = numberOf(fields['dueMs']) ?? 0;
   const progress = { host, attempts, state };
   const { owner } = fields;
-  return { jobId, endpointId, operationId, url, body, taken, dueMs, owner, progress };
+  return { jobId, endpointId, operationId, url, taken, dueMs, owner, progress };
 }
 
 /** The fields of a hash, from values in the order of their names. Missing ones are left out. */

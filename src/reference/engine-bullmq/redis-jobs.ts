@@ -16,7 +16,15 @@ import {
   type Surroundings,
 } from './job-changes.ts';
 import type { RedisAccount } from './redis-account.ts';
-import { BrokenJob, readHook, readJob, type StoredHook, type StoredJob } from './redis-job.ts';
+import {
+  BrokenJob,
+  hookFields,
+  namedFields,
+  readHook,
+  readJob,
+  type StoredHook,
+  type StoredJob,
+} from './redis-job.ts';
 
 export interface RedisJobsOptions
   extends Surroundings,
@@ -67,7 +75,20 @@ export class RedisJobs {
   }
 
   async hook(name: string): Promise<StoredHook | undefined> {
+    const { account } = this.options;
+    const values = await account.askKey(`hook:${name}`, 'hash', (redis, key) =>
+      redis.hmget(key, ...hookFields),
+    );
+    return this.#readHook(name, namedFields(hookFields, values));
+  }
+
+  async hookWithBody(name: string): Promise<(StoredHook & { body: string }) | undefined> {
     const fields = await this.#fields(`hook:${name}`);
+    const hook = this.#readHook(name, fields);
+    return hook && { ...hook, body: fields['body'] ?? '' };
+  }
+
+  #readHook(name: string, fields: Readonly<Record<string, string>>): StoredHook | undefined {
     return this.#unlessBroken(`webhook call ${name}`, () => readHook(fields), {
       mend: () =>
         this.options.account.askKey(`hook:${name}`, 'hash', (redis, key) => redis.unlink(key)),

@@ -6,6 +6,7 @@ import { nextAttemptMs, nextStep } from '../engine/rules/webhook-attempts.ts';
 import { attemptCall, attemptedEvent } from '../engine/send-webhook.ts';
 import { type CallWebhook, callLimitMs } from '../engine/webhook-caller.ts';
 import type { QueuedCall } from './bullmq-queue.ts';
+import { leaseMs } from './due-list.ts';
 import { type Command, keptMs, log } from './job-changes.ts';
 import type { StoredHook } from './redis-job.ts';
 import type { RedisJobs } from './redis-jobs.ts';
@@ -34,7 +35,10 @@ export interface WebhookCallsOptions {
 
 const { retries, spacingMs } = lifecycle.webhook;
 
-/** For how long others wait besides for a replica that lives: it may be suspended, or Redis was away. */
+/**
+ * For how long others wait besides for a replica that lives: it may be suspended, or Redis was away. A call that waits for
+ * its turn is looked at again after so long.
+ */
 const patienceMs = 60_000;
 
 export class WebhookCalls {
@@ -57,7 +61,10 @@ export class WebhookCalls {
   /** Hands out the calls to a host whose turn it is. */
   async #begin(which: { hook: string | undefined; host: string | undefined }): Promise<void> {
     const { jobs, hostLimit: limit, enqueue } = this.#options;
-    const answer = await jobs.options.account.run('beginCalls', { ...which, limit });
+    const answer = await jobs.options.account.run('beginCalls', {
+      ...{ ...which, limit, leaseMs },
+      waitMs: patienceMs,
+    });
     const begun: unknown[] = Array.isArray(answer) ? answer : [];
     const calls = begun.flatMap((name, index) =>
       index % 2 === 0 ? [{ hook: `${name}`, attempt: Number(begun[index + 1]) + 1 }] : [],
@@ -97,7 +104,7 @@ export class WebhookCalls {
     const { account, alternatives } = jobs.options;
     const { clock } = account;
     const { signal } = this.#closing;
-    const hook = signal.aborted ? undefined : await jobs.hook(name);
+    const hook = signal.aborted ? undefined : await jobs.hookWithBody(name);
     if (hook === undefined || hook.progress.state !== 'waiting') return;
     if (!(await this.#take(name, attempt))) return;
     const { url, body, progress } = hook;

@@ -128,7 +128,12 @@ export class Upkeep {
     for (const some of slices(ids, requeuedJobs)) {
       added += Number(await account.run('requeue', { endpointId, ids: JSON.stringify(some) }));
     }
-    if (added === 0) return;
+    if (added === 0) {
+      // The next loss need not wait for the end of the lease.
+      const lease = `requeued:${endpointId}`;
+      await account.askKey(lease, 'string', (redis, key) => redis.del(key));
+      return;
+    }
     const done = `${added} of its jobs were queued again, because the queue had lost them`;
     account.store.tellDamages([[`${account.base}waiting:${endpointId}`, done]]);
   }

@@ -23,7 +23,7 @@ return { first[2] or '', due }
  * named one is among them if it had begun before: its entry may have been lost.
  */
 export const beginCalls = script(
-  ['hook', 'host', 'limit'],
+  ['hook', 'host', 'limit', 'leaseMs', 'waitMs'],
   `
 insist()
 if hook ~= '' then
@@ -37,10 +37,14 @@ local function begin(name)
   if call.state ~= 'waiting' then return false end
   begun[#begun + 1] = name
   begun[#begun + 1] = tonumber(call.taken) or 0
+  -- In case the replica that hands it out dies before the attempt is taken.
+  redis.call('ZADD', base .. 'due', integer(now + leaseMs), 'webhook:' .. name)
   return true
 end
 if redis.call('SISMEMBER', underWay, hook) == 1 then begin(hook)
-elseif hook ~= '' then redis.call('ZADD', waiting, 'NX', redis.call('INCR', base .. 'callsNumbered'), hook) end
+elseif hook ~= '' and not redis.call('ZSCORE', waiting, hook) then
+  redis.call('ZADD', waiting, redis.call('INCR', base .. 'callsNumbered'), hook)
+end
 local function isFull() return redis.call('SCARD', underWay) >= tonumber(limit) end
 if isFull() then
   -- A call that is lost would keep its place for ever.
@@ -52,6 +56,10 @@ while not isFull() do
   local first = redis.call('ZPOPMIN', waiting)[1]
   if not first then break end
   if begin(first) then redis.call('SADD', underWay, first) end
+end
+if hook ~= '' and redis.call('ZSCORE', waiting, hook) then
+  -- The end of another call begins it, unless that is lost.
+  redis.call('ZADD', base .. 'due', integer(now + waitMs), 'webhook:' .. hook)
 end
 return begun
 `,

@@ -54,6 +54,29 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     expect(queued).toEqual([{ hook: 'job:0', attempt: 1 }]);
   });
 
+  test('a call that waits for its turn is not looked at again and again', async () => {
+    const names = ['job:0', 'job:1', 'job:2'];
+    const { store, clock, replica } = await waitingCalls(names);
+    const { calls, queued, answers } = replica('one');
+    const dueIn = async (name: string) =>
+      Number(await store.ask((redis) => redis.zscore(`${base}due`, `webhook:${name}`))) -
+      clock.now();
+    for (const name of names) await calls.queue(name);
+    expect(queued.map((each) => each.hook)).toEqual(['job:0', 'job:1']);
+    expect(await dueIn('job:2')).toBe(60_000);
+    expect(await dueIn('job:1')).toBe(2000);
+    // Whether it is due is said without its body, which may be large.
+    await store.ask((redis) => redis.config('RESETSTAT'));
+    expect(await calls.due('job:2')).toBe(1);
+    expect(await store.ask((redis) => redis.info('commandstats'))).not.toContain('hgetall');
+    const made = calls.call({ hook: 'job:0', attempt: 1 });
+    await expect.poll(() => answers.length).toBe(1);
+    answers[0]?.(answered(200));
+    await made;
+    expect(queued.at(-1)).toEqual({ hook: 'job:2', attempt: 1 });
+    expect(await dueIn('job:2')).toBe(2000);
+  });
+
   test('no attempt is due while another one is under way', async () => {
     const { store, clock, jobs, gone, replica } = await waitingCalls(['job:0', 'job:1']);
     const { calls, answers } = replica('one');
