@@ -110,7 +110,8 @@ function* tokensOf<Place>(
       levels.pop();
     } else if (character === ',') {
       if (level !== undefined) level.index += 1;
-      if (level?.isArray && level.index % 2 === 0) level.member = undefined;
+      if (level !== undefined && (!level.isArray || level.index % 2 === 0))
+        level.member = undefined;
     } else if (character === '"') {
       end = endOfText(text, at);
       const kind = level?.isArray === false && isName(text, end) ? 'name' : 'text';

@@ -379,6 +379,8 @@ export class Redaction {
     let last: (LooseValue & { readonly name: string }) | undefined;
     for (const { 0: start, 1: name = '', 2: between = '', index } of text.matchAll(looseName)) {
       if (index < doneTo) continue;
+      // A pair does not reach beyond its object.
+      if (last !== undefined && /[{}]/.test(text.slice(last.from, index))) last = undefined;
       const from = index + start.length;
       const isSpace = between.trim() === '';
       if (isSpace && !name.startsWith('--')) continue;

@@ -44,6 +44,14 @@ test.each([
   expect(new Redaction().body(body)).not.toMatch(/sunshine|dXNlcj/i);
 });
 
+test('shows a name that is cut off behind a secret number', () => {
+  expectShown('{"cookie":0,"apiKe');
+});
+
+test('a pair does not reach beyond its object', () => {
+  expectShown('[{"prompt":"a","value":"garden"},{"name":"secret","value":0}');
+});
+
 test('shows ordinary values in JSON, whole and broken', () => {
   fc.assert(
     fc.property(ordinaryObjects, (value) => {
