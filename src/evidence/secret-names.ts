@@ -148,7 +148,10 @@ function isAssigned(
   const isQuoted = /["'`]|&quot;/.test(lead);
   if (isListed) {
     const isItem = gap !== '' && isQuoted;
-    return namesCredential(name) && (isItem ? mayBeCredential(value) : isRandomToken(value));
+    return (
+      namesCredential(name) &&
+      (isItem ? mayBeCredential(value) : isRandomToken(value) && !value.includes('='))
+    );
   }
   const isAttached = !/^\s|^$/.test(after) && gap === '' && delimiter !== ':' && lead === '';
   const isText = isQuoted || isAttached;

@@ -48,6 +48,10 @@ test('shows a name that is cut off behind a secret number', () => {
   expectShown('{"cookie":0,"apiKe');
 });
 
+test('shows what follows a word in a list of assignments', () => {
+  expectShown('city=cookie, keyframes=-9769');
+});
+
 test('a pair does not reach beyond its object', () => {
   expectShown('[{"prompt":"a","value":"garden"},{"name":"secret","value":0}');
 });
