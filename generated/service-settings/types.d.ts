@@ -221,7 +221,7 @@ export interface components {
              */
             concurrentCalls?: number;
             /**
-             * @description Maximum number of concurrent webhook calls of an account to the same host and port, also of all replicas together. Further calls wait, in order. Always below concurrentCalls, unless that is 1, so that one host that hangs leaves calls for others. Several that hang can take all: four, with the defaults. Other calls then wait until one of theirs is given up.
+             * @description Maximum number of concurrent webhook calls of an account to the same host and port, also of all replicas together. Further calls wait, in order. Always below concurrentCalls, unless that is 1, so that one host that hangs leaves calls for others. Several hosts that hang can use up all calls; calls to other hosts then wait.
              * @default 16
              */
             concurrentCallsPerHost?: number;

@@ -308,6 +308,12 @@ export function wallClockLimit(ms: number): { signal: AbortSignal; release(): vo
   return { signal: controller.signal, release: () => clearTimeout(timeout) };
 }
 
+/** Runs work once after `ms` of real time, at most 24 days, unless it is released before. */
+export function afterWallClock(ms: number, work: () => void): { release(): void } {
+  const timeout = setTimeout(work, Math.min(ms, longestDelayMs));
+  return { release: () => clearTimeout(timeout) };
+}
+
 /** Waits for real time, but no longer than until one of the signals aborts. */
 export async function wallClockPause(ms: number, ends: readonly AbortSignal[] = []): Promise<void> {
   const limit = wallClockLimit(ms);

@@ -3,7 +3,7 @@
  * serve. The job itself stays with the replicas: an entry only says what to do, and how it went.
  */
 import type { Queue, QueueEvents } from 'bullmq';
-import { wallClockLimit } from '../../core/clock.ts';
+import { afterWallClock } from '../../core/clock.ts';
 import { isObject } from '../../core/json.ts';
 import { writeWithLiterals } from '../../core/number-literals.ts';
 import type { AttemptName, Outcome } from '../engine/job-worker.ts';
@@ -56,7 +56,7 @@ export class RedisRemoteQueue implements RemoteQueue {
   readonly #queue: Queue<WorkEntry, unknown, string, WorkEntry, unknown, string>;
   readonly #runs = new Map<string, RemoteAttempt>();
   #events: Promise<QueueEvents> | undefined;
-  #nextLook: ReturnType<typeof wallClockLimit> | undefined;
+  #nextLook: ReturnType<typeof afterWallClock> | undefined;
 
   constructor(options: RedisRemoteQueueOptions) {
     const { store, endpointId, onError } = options;
@@ -116,8 +116,7 @@ export class RedisRemoteQueue implements RemoteQueue {
 
   #lookLater(): void {
     if (this.#nextLook !== undefined) return;
-    this.#nextLook = wallClockLimit(this.#options.lookMs);
-    this.#nextLook.signal.addEventListener('abort', () => {
+    this.#nextLook = afterWallClock(this.#options.lookMs, () => {
       this.#nextLook = undefined;
       for (const [id, run] of this.#runs) void this.#look(id, run);
       if (this.#runs.size > 0) this.#lookLater();

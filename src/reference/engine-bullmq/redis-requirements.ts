@@ -1,5 +1,5 @@
 /** Checks that a Redis server is suitable for storing jobs, and remains so. */
-import { wallClockLimit } from '../../core/clock.ts';
+import { afterWallClock } from '../../core/clock.ts';
 import { StoreUnavailable } from '../engine/store-unavailable.ts';
 import type { RedisConnections } from './redis-connections.ts';
 
@@ -81,7 +81,7 @@ export interface ServerWatchOptions {
 export class ServerWatch {
   readonly #options: ServerWatchOptions;
   #warnings: readonly string[];
-  #nextLook: ReturnType<typeof wallClockLimit> | undefined;
+  #nextLook: ReturnType<typeof afterWallClock> | undefined;
   #isStopped = false;
 
   /** @param notices what is already told */
@@ -98,8 +98,7 @@ export class ServerWatch {
 
   #lookLater(): void {
     if (this.#isStopped) return;
-    this.#nextLook = wallClockLimit(this.#options.everyMs);
-    this.#nextLook.signal.addEventListener('abort', () => void this.#look());
+    this.#nextLook = afterWallClock(this.#options.everyMs, () => void this.#look());
   }
 
   async #look(): Promise<void> {

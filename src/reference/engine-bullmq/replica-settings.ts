@@ -3,7 +3,7 @@ import { scrypt } from 'node:crypto';
 import { basename } from 'node:path';
 import { promisify } from 'node:util';
 import type { components } from '#generated/service-settings/types.d.ts';
-import { systemTimers, wallClockLimit } from '../../core/clock.ts';
+import { afterWallClock, systemTimers } from '../../core/clock.ts';
 import { isObject } from '../../core/json.ts';
 import type { RedisConnections } from './redis-connections.ts';
 import type { Replicas } from './replicas.ts';
@@ -30,7 +30,7 @@ export class ReplicaEntry {
   readonly #digest: string;
   readonly #member: string;
   readonly #onError: (error: unknown) => void;
-  #renewal: ReturnType<typeof wallClockLimit> | undefined;
+  #renewal: ReturnType<typeof afterWallClock> | undefined;
 
   /** A place that is not taken yet; `digest` is that of the settings. */
   constructor(
@@ -71,8 +71,7 @@ export class ReplicaEntry {
   }
 
   async #renew(): Promise<void> {
-    this.#renewal = wallClockLimit(leaseMs / 3);
-    this.#renewal.signal.addEventListener('abort', () => {
+    this.#renewal = afterWallClock(leaseMs / 3, () => {
       this.#renew().catch(this.#onError);
     });
     const nowMs = systemTimers().now();

@@ -2,7 +2,7 @@
  * Which replicas have died. Each listens on a channel of its own as long as its process lives, so
  * Redis knows at once when it does not. One that is only suspended or busy still counts as alive.
  */
-import { systemTimers, wallClockLimit } from '../../core/clock.ts';
+import { afterWallClock, systemTimers } from '../../core/clock.ts';
 import { unpredictableDigits } from '../../core/random.ts';
 import type { RedisConnections } from './redis-connections.ts';
 
@@ -31,7 +31,7 @@ export class Replicas {
   /** In how many looks in a row a replica was missing. */
   readonly #misses = new Map<string, number>();
   readonly #listeners = new Set<(id: string) => void>();
-  #nextLook: ReturnType<typeof wallClockLimit> | undefined;
+  #nextLook: ReturnType<typeof afterWallClock> | undefined;
   #closed = false;
 
   constructor(options: ReplicasOptions) {
@@ -100,8 +100,7 @@ export class Replicas {
 
   #lookLater(): void {
     if (this.#closed) return;
-    this.#nextLook = wallClockLimit(this.#options.lookMs);
-    this.#nextLook.signal.addEventListener('abort', () => void this.#look());
+    this.#nextLook = afterWallClock(this.#options.lookMs, () => void this.#look());
   }
 
   async #count(ids: Set<string>): Promise<void> {

@@ -1,5 +1,5 @@
 /** Finds keys of an account that others have deleted or damaged, and rebuilds what can be rebuilt. */
-import { wallClockLimit } from '../../core/clock.ts';
+import { afterWallClock } from '../../core/clock.ts';
 import { slices } from '../../core/slices.ts';
 import type { EndpointPlan } from '../engine/endpoint.ts';
 import { StoreUnavailable } from '../engine/store-unavailable.ts';
@@ -37,7 +37,7 @@ export class Upkeep {
   readonly #options: UpkeepOptions;
   /** In how many looks in a row the queue of an endpoint lacked entries. */
   readonly #short = new Map<string, number>();
-  #nextLook: ReturnType<typeof wallClockLimit> | undefined;
+  #nextLook: ReturnType<typeof afterWallClock> | undefined;
   #isClosed = false;
 
   constructor(options: UpkeepOptions) {
@@ -52,8 +52,7 @@ export class Upkeep {
 
   #lookLater(): void {
     if (this.#isClosed) return;
-    this.#nextLook = wallClockLimit(this.#options.lookMs);
-    this.#nextLook.signal.addEventListener('abort', () => void this.#look());
+    this.#nextLook = afterWallClock(this.#options.lookMs, () => void this.#look());
   }
 
   async #look(): Promise<void> {
