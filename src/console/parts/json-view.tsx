@@ -1,6 +1,7 @@
 /** JSON with colours; long parts are folded. Everything is text, whatever it contains. */
-import type { ComponentChildren } from 'preact';
+
 import { isLosslessNumber } from 'lossless-json';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 
 /** Members and elements that are shown at once, and characters of a text. */
