@@ -515,7 +515,8 @@ export class Redaction {
         // A problem may quote a number in the place of a text.
         if (place.kind === 'storage') this.#meetSetting(digits, place.name);
         else if (isRandom(digits)) this.meet(digits, place.kind);
-        return JSON.stringify(place.kind === 'storage' ? `[${place.name}]` : anonymous);
+        // Storage settings stay as valid as they were, because a check asks why they were refused.
+        return place.kind === 'storage' ? '0' : JSON.stringify(anonymous);
       },
       text: (value, place) => {
         const redacted =

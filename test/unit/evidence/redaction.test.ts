@@ -354,7 +354,7 @@ test('a request keeps its structure and loses its storage settings, webhook path
       endpointUrl: 'https://x0.x.x:0/x',
       extra: {
         flag: true,
-        number: '[s3Config.extra.number]',
+        number: 0,
         list: ['[s3Config.extra.list.0]', null],
       },
     },
