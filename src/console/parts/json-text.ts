@@ -1,5 +1,4 @@
 /** Typed JSON: its value, or the position of its first mistake. */
-import { LosslessNumber, parse } from 'lossless-json';
 
 export interface JsonMistake {
   /** Index of the first character that is wrong. */
@@ -17,25 +16,37 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The same, with numbers that JavaScript would write in another way as they are written there. */
-export function readShownJson(text: string): { value: unknown } | { mistake: JsonMistake } {
-  const read = readJson(text);
-  if ('mistake' in read) return read;
-  try {
-    return { value: parse(text, undefined, { parseNumber: shownNumber, onDuplicateKey: last }) };
-  } catch {
-    // Deeper than that parser reads.
-    return read;
+/** A number as it is written in a text, where JavaScript would write it in another way. */
+export class NumberLiteral {
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  toString(): string {
+    return this.#text;
   }
 }
 
-function shownNumber(literal: string): number | LosslessNumber {
-  const number = Number(literal);
-  return `${number}` === literal ? number : new LosslessNumber(literal);
-}
+const textOrNumber = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[-+.\deE]*/gs;
 
-function last({ newValue }: { newValue: unknown }): unknown {
-  return newValue;
+/** Like `readJson`, but some numbers are a `NumberLiteral`. */
+export function readShownJson(text: string): { value: unknown } | { mistake: JsonMistake } {
+  const read = readJson(text);
+  if ('mistake' in read) return read;
+  // More of these than any text in it begins with.
+  const count = text.split('\\u0000').length;
+  const [mark, writtenMark] = ['\0'.repeat(count), '\\u0000'.repeat(count)];
+  const marked = text.replaceAll(textOrNumber, (token) =>
+    token.startsWith('"') || `${Number(token)}` === token ? token : `"${writtenMark}${token}"`,
+  );
+  if (marked === text) return read;
+  const literalOf = (_: string, value: unknown) =>
+    typeof value === 'string' && value.startsWith(mark)
+      ? new NumberLiteral(value.slice(mark.length))
+      : value;
+  return { value: JSON.parse(marked, literalOf) };
 }
 
 export function readJson(text: string): { value: unknown } | { mistake: JsonMistake } {

@@ -1,8 +1,8 @@
 /** JSON with colours; long parts are folded. Everything is text, whatever it contains. */
 
-import { isLosslessNumber } from 'lossless-json';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { NumberLiteral } from './json-text.ts';
 
 /** Members and elements that are shown at once, and characters of a text. */
 const most = { members: 50, characters: 500 };
@@ -25,7 +25,7 @@ interface ValueProps {
 
 function Value({ name, value, depth }: ValueProps) {
   const label = name !== undefined && <span class="name">{JSON.stringify(name)}: </span>;
-  if (typeof value === 'object' && value !== null && !isLosslessNumber(value)) {
+  if (typeof value === 'object' && value !== null && !(value instanceof NumberLiteral)) {
     const isList = Array.isArray(value);
     const entries = Object.entries(value);
     const [start, end] = isList ? ['[', ']'] : ['{', '}'];
@@ -53,7 +53,7 @@ function Value({ name, value, depth }: ValueProps) {
 
 function scalarType(value: unknown): string {
   if (value === null) return 'null';
-  return isLosslessNumber(value) ? 'number' : typeof value;
+  return value instanceof NumberLiteral ? 'number' : typeof value;
 }
 
 interface MembersProps {

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mistakeText, readJson } from '../../../src/console/parts/json-text.ts';
+import {
+  mistakeText,
+  NumberLiteral,
+  readJson,
+  readShownJson,
+} from '../../../src/console/parts/json-text.ts';
 
 function mistakeIn(text: string) {
   const read = readJson(text);
@@ -79,3 +84,20 @@ function isJson(text: string): boolean {
     return false;
   }
 }
+
+test.each([
+  ['{"a":[0.5,12345678901234567890,{"b":1.0}],"c":-0}', ['12345678901234567890', '1.0', '-0']],
+  ['{"1.0":"1.0 \\" 2.0","__proto__":1E400,"a":1,"a":2.50}', ['1E400', '2.50']],
+  ['["\\u00001.0",1.0,"\\u0000\\u0000"]', ['1.0']],
+  ['[1,0.25,"",true]', []],
+])('%s is shown with its numbers as they are written', (json, literals) => {
+  const read = readShownJson(json);
+  const shown = JSON.stringify(read, (_, value) =>
+    value instanceof NumberLiteral ? `literal ${value}` : value,
+  );
+  expect([...shown.matchAll(/literal ([^"]*)/g)].map(([, literal]) => literal)).toEqual(literals);
+  const plain = JSON.stringify(read, (_, value) =>
+    value instanceof NumberLiteral ? Number(`${value}`) : value,
+  );
+  expect(plain).toBe(JSON.stringify({ value: JSON.parse(json) }));
+});
