@@ -1,6 +1,6 @@
 /** JSON that an option gives: as text, in a file or on standard input. Errors name the place, not the value. */
 import { isSafeNumber, parse } from 'lossless-json';
-import { isObject } from '../core/json.ts';
+import { isObject, withoutByteOrderMark } from '../core/json.ts';
 import { whyNotRead } from '../core/system-errors.ts';
 import { aborted, Refusal, type Terminal } from './command.ts';
 import { readInputText } from './input-file.ts';
@@ -45,7 +45,7 @@ async function input(option: string, { readInput, stop }: Terminal): Promise<str
 
 /** @param name where the text comes from */
 export function readJsonText(name: string, given: string): JsonSource {
-  const text = given.replace(/^\uFEFF/, '');
+  const text = withoutByteOrderMark(given);
   const at = placesIn(name, text);
   const inexact: string[] = [];
   try {

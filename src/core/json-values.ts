@@ -2,6 +2,7 @@
  * Rewrites texts and numbers of a JSON text where they stand. All else stays as it is written: names, their
  * order, repeated names, spaces, and the digits of numbers.
  */
+import { withoutByteOrderMark } from './json.ts';
 
 /** What a value is replaced by, given where it is. `Place` says what encloses a value; undefined: nothing. */
 export interface ValueRewriting<Place> {
@@ -49,7 +50,7 @@ export function rewriteJson<Place>(
   rewriting: ValueRewriting<Place>,
 ): string | undefined {
   try {
-    JSON.parse(text);
+    JSON.parse(withoutByteOrderMark(text));
   } catch {
     return undefined;
   }

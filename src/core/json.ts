@@ -178,3 +178,8 @@ export function walk(
     for (const [key, item] of Object.entries(value)) walk(item, visit, [...keys, key]);
   }
 }
+
+/** A byte order mark before JSON does not count: whoever decodes UTF-8 drops it. */
+export function withoutByteOrderMark(text: string): string {
+  return text.startsWith('\ufeff') ? text.slice(1) : text;
+}

@@ -68,8 +68,10 @@ export function mayBeSecretNumber(digits: string): boolean {
 }
 
 function isOfWords(text: string): boolean {
-  if (!wordsAndNumbers.test(text)) return false;
-  const words = text.match(camelWord) ?? [];
+  // The special tokens of a model are in brackets: `<|im_end|>`.
+  const bare = text.replace(/^<\|?([^<>|]*)\|?>$/, '$1');
+  if (!wordsAndNumbers.test(bare)) return false;
+  const words = bare.match(camelWord) ?? [];
   const letters = words.reduce((sum, { length }) => sum + length, 0);
   return letters >= words.length * shortestAverageWord && words.every(isWord);
 }

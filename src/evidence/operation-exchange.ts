@@ -1,5 +1,6 @@
 /** An exchange in terms of the document: its operation, the ids in its path, its bodies. */
 import { operations } from '#generated/reference/tables.js';
+import { withoutByteOrderMark } from '../core/json.ts';
 import { repeatedKeyIn } from '../core/repeated-keys.ts';
 import type { Exchange } from './records.ts';
 
@@ -85,7 +86,7 @@ export function isEndless({ response, isGivenUp }: Exchange): boolean {
 export function parseJson(text: string | undefined): unknown {
   if (text === undefined) return undefined;
   try {
-    return JSON.parse(text);
+    return JSON.parse(withoutByteOrderMark(text));
   } catch {
     return undefined;
   }

@@ -90,6 +90,9 @@ const memberStart = /[\w.-]{1,100}["'`]\s{0,8}[:=]/y;
 /** A field of a form of several parts. */
 const formField =
   /(?<=name="([^"\r\n]{1,100})"[^\r\n]{0,200}(?:\r?\n[\w-]{1,100}:[^\r\n]{0,200}){0,5}\r?\n\r?\n)[^\r\n]+/gi;
+/** What is assigned to a name: up to the closing quote, or up to a space or a delimiter. */
+const assignedText =
+  /^(?:[\s\\[{(>+]|&quot;)*(?:(["'`])["'`]*(?:\\.|(?!\1).)*\1?|(?:(?:basic|bearer|digest|token|apikey)\s+)?[^\s,;<>"'`)}\]]*)/is;
 const userOption = /(?<=(?:^|\s)(?:-u|--user)[ =]["']?)[^\s"':]{0,200}:[^\s"']{1,1000}/g;
 const keyAfterScheme =
   /(?<=\b(?:bearer|basic)(?:[ \t+]|%20|%09|\\t){1,4})(?=[a-z.~+/_-]{0,4000}\d)[\w.~+/-]{8,4096}=*/gi;
@@ -533,7 +536,7 @@ export class Redaction {
     if (json !== undefined) return this.#placed(json, depth);
     const broken = this.#placed(this.#brokenJson(text, depth), depth);
     // What is left of addresses stays.
-    return this.#loose(withoutRest(broken), depth);
+    return this.#loose(withoutValues(broken), depth);
   }
 
   #inPlace(value: string, place: Place, depth: number): string {
@@ -605,12 +608,16 @@ export class Redaction {
   }
 }
 
+const annotation = /^(?:type|title|description|format)$/;
+
 function placeOf(name: string, within: Place | undefined): Place | undefined {
   if (within?.kind === 'storage') {
     const isShort = within.name.length < longestPlace;
     return isShort ? { kind: 'storage', name: `${within.name}.${name}` } : within;
   }
   const isItem = /^\d+$/.test(name);
+  // A JSON Schema says something about a property, whatever its name.
+  if (within?.kind === 'credential' && annotation.test(name)) return placeOfText('about');
   if (within !== undefined && (within.kind !== 'text' || isItem)) return within;
   if (holdsStorage(name)) return { kind: 'storage', name };
   if (holdsWebhook(name)) return { kind: 'webhook' };
@@ -682,6 +689,20 @@ function withoutRest(text: string): string {
   if (hasEscaped && firstSecretValue(unescaped(shown.slice(0, end))) !== undefined)
     return anonymous;
   return end === undefined ? shown : shown.slice(0, end) + anonymous;
+}
+
+/** A text within JSON, without values of secrets that are assigned in it. */
+function withoutValues(text: string): string {
+  let [result, rest] = ['', withoutMembers(text)];
+  if (firstSecretValue(unescaped(rest)) !== undefined && firstSecretValue(rest) === undefined) {
+    return anonymous;
+  }
+  for (let at = firstSecretValue(rest); at !== undefined; at = firstSecretValue(rest)) {
+    const value = assignedText.exec(rest.slice(at))?.[0] ?? '';
+    result += rest.slice(0, at) + anonymous;
+    rest = rest.slice(at + value.length);
+  }
+  return result + rest;
 }
 
 /** A text that is not JSON, up to the first member that is secret, unless its value is short and no text. */

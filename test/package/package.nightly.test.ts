@@ -127,7 +127,7 @@ describe('the package', () => {
   test('has nothing that only a clone needs, so npm warns of no scripts', async () => {
     const manifest = JSON.parse(await read('node_modules/inference-contract/package.json'));
     const own = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-    const { scripts, devDependencies, allowScripts, ...rest } = own;
+    const { scripts, devDependencies, allowScripts, overrides, ...rest } = own;
     expect(manifest).toEqual(rest);
     expect(warnings).not.toMatch(/install script|allow-scripts/i);
   });

@@ -1,6 +1,6 @@
 /** Reads the text of a document: JSON, or YAML where it is not JSON. */
 import { LineCounter } from 'yaml';
-import { isDeeperThan } from '../../core/json.ts';
+import { isDeeperThan, withoutByteOrderMark } from '../../core/json.ts';
 import { parseYamlDocument } from '../../core/yaml-document.ts';
 import { maximumLevels } from '../document-error.ts';
 
@@ -35,7 +35,7 @@ function tooDeepText(): TextError {
 }
 
 function contentOf(text: string): unknown {
-  const json = /^\uFEFF?\s*\{/.test(text) ? jsonIn(text.replace(/^\uFEFF/, '')) : undefined;
+  const json = /^\uFEFF?\s*\{/.test(text) ? jsonIn(withoutByteOrderMark(text)) : undefined;
   if (json !== undefined) return json;
   const lines = new LineCounter();
   const document = parseYamlDocument(text, { lineCounter: lines, prettyErrors: false });

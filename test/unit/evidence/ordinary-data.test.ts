@@ -44,6 +44,31 @@ test.each([
   expect(new Redaction().body(body)).not.toMatch(/sunshine|dXNlcj/i);
 });
 
+test.each([
+  '{"properties":{"password":{"type":"string","description":"The password of the user"}}}',
+  '{"stop_token":"<|im_end|>","eos_token":"<|endoftext|>"}',
+  '\ufeff{"input":{"prompt":"a lighthouse"},"policy":{"ttl":5}}',
+])('shows %j', (body) => {
+  expect(new Redaction().body(body)).toBe(body);
+});
+
+test.each([
+  ['Set password="sunshine", then draw', 'Set password=[redacted], then draw'],
+  ['In it, password: "open \\"sunshine". Then draw', 'In it, password:[redacted]. Then draw'],
+  ['In Python, secret=random.sunshine(1, 6) rolls', 'In Python, secret=[redacted], 6) rolls'],
+  ['{"a":"Then apiKey: \'sunshine', '{"a":"Then apiKey:[redacted]"'],
+])('hides only the value in the text %j of JSON', (text, shown) => {
+  const redacted = new Redaction().body(JSON.stringify({ prompt: text }));
+  expect(redacted).not.toContain('sunshine');
+  expect(JSON.parse(redacted)).toEqual({ prompt: shown });
+});
+
+test('hides secrets in JSON behind a byte order mark, and shows all else', () => {
+  expect(new Redaction().body('\ufeff{"password":"sunshine","ttl":5}')).toBe(
+    '\ufeff{"password":"[redacted]","ttl":5}',
+  );
+});
+
 test('shows a name that is cut off behind a secret number', () => {
   expectShown('{"cookie":0,"apiKe');
 });
