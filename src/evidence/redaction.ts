@@ -92,7 +92,7 @@ const formField =
   /(?<=name="([^"\r\n]{1,100})"[^\r\n]{0,200}(?:\r?\n[\w-]{1,100}:[^\r\n]{0,200}){0,5}\r?\n\r?\n)[^\r\n]+/gi;
 /** What is assigned to a name: up to the closing quote, or up to a space or a delimiter. */
 const assignedText =
-  /^(?:[\s\\[{(>+]|&quot;)*(?:(["'`])["'`]*(?:\\.|(?!\1).)*\1?|(?:(?:basic|bearer|digest|token|apikey)\s+)?[^\s,;<>"'`)}\]]*)/is;
+  /^(?:[\s\\(>+]|&quot;)*(?![[{])(?:(["'`])(?!["'`]*\s*[[{])["'`]*(?:\\.|(?!\1).)*\1?|(?:(?:basic|bearer|digest|token|apikey)\s+)?[^\s,;<>"'`)}\]]+)/is;
 const userOption = /(?<=(?:^|\s)(?:-u|--user)[ =]["']?)[^\s"':]{0,200}:[^\s"']{1,1000}/g;
 const keyAfterScheme =
   /(?<=\b(?:bearer|basic)(?:[ \t+]|%20|%09|\\t){1,4})(?=[a-z.~+/_-]{0,4000}\d)[\w.~+/-]{8,4096}=*/gi;
@@ -698,8 +698,10 @@ function withoutValues(text: string): string {
     return anonymous;
   }
   for (let at = firstSecretValue(rest); at !== undefined; at = firstSecretValue(rest)) {
-    const value = assignedText.exec(rest.slice(at))?.[0] ?? '';
+    const [value] = assignedText.exec(rest.slice(at)) ?? [];
     result += rest.slice(0, at) + anonymous;
+    // Where an object or a list ends is not known.
+    if (value === undefined) return result;
     rest = rest.slice(at + value.length);
   }
   return result + rest;

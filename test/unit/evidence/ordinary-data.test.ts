@@ -56,6 +56,8 @@ test.each([
   ['Set password="sunshine", then draw', 'Set password=[redacted], then draw'],
   ['In it, password: "open \\"sunshine". Then draw', 'In it, password:[redacted]. Then draw'],
   ['In Python, secret=random.sunshine(1, 6) rolls', 'In Python, secret=[redacted], 6) rolls'],
+  ["{'secret': ['sunshine', 'sunshine'], 'a': 1}", "{'secret':[redacted]"],
+  ["{'secret': '{'a': 'sunshine'}', 'a': 1}", "{'secret':[redacted]"],
   ['{"a":"Then apiKey: \'sunshine', '{"a":"Then apiKey:[redacted]"'],
 ])('hides only the value in the text %j of JSON', (text, shown) => {
   const redacted = new Redaction().body(JSON.stringify({ prompt: text }));
