@@ -758,7 +758,6 @@ export type GapId =
   | 'other-versions';
 
 export type Gap = {
-  readonly unnoticed?: string;
   readonly alternatives?: Readonly<Record<string, Alternative>>;
   readonly chosen?: 'accepted' | 'refused' | 'last' | 'unchanged' | 'none' | 'on-demand' | 'any' | 'hidden' | 'one' | 'job-fails' | 'rounded' | 'suffixed' | 'like-asynchronous' | 'always' | 'from-start' | 'at-end' | 'shown' | 'left-out' | 'milliseconds' | 'included' | 'by-kind' | 'text' | 'missing' | 'named' | 'direct' | 'submission' | 'final' | 'freed' | 'forgotten' | 'ok' | 'json' | 'limited' | 'job' | 'continues' | 'found' | 'at-once' | 'not-found' | 'ignored' | 'offered' | 'unauthorized' | 'by-endpoint' | 'same' | 'listed' | 'unsigned' | 'called' | 'after' | 'only-200' | 'failed' | 'failure' | 'independent' | 'http' | 'encoded' | 'problem' | 'key-first' | 'distinct' | 'supported' | 'bad-request' | 'seconds' | 'unlimited' | 'budget' | 'too-large' | 'each-charge' | 'code-points' | 'in-output' | 'proportional' | 'free' | 'open';
   readonly at?: readonly string[];
@@ -767,6 +766,7 @@ export type Gap = {
 export type GapText = {
   readonly section: string;
   readonly gap: string;
+  readonly unnoticed?: string;
   readonly tolerate?: string;
 };
 

@@ -3308,9 +3308,7 @@ export const pricing = {
 };
 
 export const gaps = {
-  "public-models": {
-    "unnoticed": "A caller only meets the models of the endpoints that it names. Which ones these are is a setting\nof each deployment. The demo models of the reference are separate data, each with a schema for\nits input.\n"
-  },
+  "public-models": {},
   "unlisted-request-keys": {
     "alternatives": {
       "accepted": {
@@ -3379,9 +3377,7 @@ export const gaps = {
     },
     "chosen": "none"
   },
-  "endpoint-timeout": {
-    "unnoticed": "Endpoints are configured outside the interface. A caller meets the value of each endpoint, which\nis a setting of the endpoint and no way to behave.\n"
-  },
+  "endpoint-timeout": {},
   "worker-scaling": {
     "alternatives": {
       "on-demand": {
@@ -3393,12 +3389,8 @@ export const gaps = {
     },
     "chosen": "on-demand"
   },
-  "low-priority-order": {
-    "unnoticed": "It is a part of the order in which jobs leave the queue, which is the gap `queue-order`."
-  },
-  "low-priority-alone": {
-    "unnoticed": "It is stated that such a job starts no worker, so it can only wait. How long depends on the\nworkers that run for other reasons, which is the gap `worker-scaling`.\n"
-  },
+  "low-priority-order": {},
+  "low-priority-alone": {},
   "storage-required-keys": {
     "alternatives": {
       "none": {
@@ -3432,9 +3424,7 @@ export const gaps = {
     },
     "chosen": "any"
   },
-  "storage-in-webhook": {
-    "unnoticed": "The body of a webhook call has the same content as the response of `status`, which is stated to\nbe without the storage settings. Whether it also counts as a response changes nothing.\n"
-  },
+  "storage-in-webhook": {},
   "returned-storage": {
     "alternatives": {
       "hidden": {
@@ -3446,27 +3436,19 @@ export const gaps = {
     },
     "chosen": "hidden"
   },
-  "playground-input-names": {
-    "unnoticed": "The playground is not part of the interface, and inputs belong to the models, whose schemas are\nseparate from this document. The demo models call them `negative_prompt` and `aspect_ratio`.\n"
-  },
-  "image-input-meanings": {
-    "unnoticed": "The interface passes an input on to the model, so a caller meets what the model does with it.\nOnly the size of the image matters to the interface, which charges for it.\n"
-  },
+  "playground-input-names": {},
+  "image-input-meanings": {},
   "image-format-values": {
-    "unnoticed": "Inputs belong to the models, whose schemas are separate from this document. How a caller meets a\nvalue that a model refuses is the gap `input-validation`.\n",
     "at": [
       "#/components/schemas/ImageInput/properties/image_format/description"
     ]
   },
   "scheduler-values": {
-    "unnoticed": "Inputs belong to the models, whose schemas are separate from this document. How a caller meets a\nvalue that a model refuses is the gap `input-validation`.\n",
     "at": [
       "#/components/schemas/ImageInput/properties/scheduler/description"
     ]
   },
-  "image-input-bounds": {
-    "unnoticed": "Inputs belong to the models, whose schemas are separate from this document. How a caller meets a\nvalue that a model refuses is the gap `input-validation`.\n"
-  },
+  "image-input-bounds": {},
   "several-images": {
     "alternatives": {
       "one": {
@@ -3883,9 +3865,7 @@ export const gaps = {
     },
     "chosen": "forgotten"
   },
-  "base-url": {
-    "unnoticed": "A caller is told the base URL and uses no other."
-  },
+  "base-url": {},
   "success-status": {
     "alternatives": {
       "ok": {
@@ -3914,12 +3894,8 @@ export const gaps = {
     },
     "chosen": "json"
   },
-  "repeated-submission": {
-    "unnoticed": "A request has no member for a mark. It is stated that each request becomes a job, which enters the\nqueue, so a submission that is sent again is a second job.\n"
-  },
-  "at-once": {
-    "unnoticed": "It depends on the machine and the network, so a caller cannot tell a choice from chance. The\nreference only guarantees that it does not wait for the job.\n"
-  },
+  "repeated-submission": {},
+  "at-once": {},
   "runsync-wait": {
     "alternatives": {
       "limited": {
@@ -4228,9 +4204,7 @@ export const gaps = {
     },
     "chosen": "same"
   },
-  "account-isolation": {
-    "unnoticed": "A caller has the keys of one account and knows no job of another, so it meets only its own.\n"
-  },
+  "account-isolation": {},
   "browser-origins": {
     "alternatives": {
       "listed": {
@@ -4506,9 +4480,7 @@ export const gaps = {
     },
     "chosen": "any"
   },
-  "webhook-given-up": {
-    "unnoticed": "At most two repetitions are stated, so no further call can follow. Whether the job keeps its\nstate is the gap `finality`.\n"
-  },
+  "webhook-given-up": {},
   "error-body": {
     "alternatives": {
       "problem": {
@@ -4532,9 +4504,7 @@ export const gaps = {
     },
     "chosen": "problem"
   },
-  "error-codes": {
-    "unnoticed": "A code is a part of the body of an error, so a caller notices it together with the gap\n`error-body`.\n"
-  },
+  "error-codes": {},
   "refused-request-effect": {
     "alternatives": {
       "none": {
@@ -4715,9 +4685,7 @@ export const gaps = {
     },
     "chosen": "limited"
   },
-  "other-prices": {
-    "unnoticed": "A price is a value of each endpoint, like its model, and no way to behave. The demo model with a\nprice of its own only shows how charges are rounded.\n"
-  },
+  "other-prices": {},
   "rounded-amount": {
     "alternatives": {
       "each-charge": {
@@ -4869,12 +4837,8 @@ export const gaps = {
     },
     "chosen": "limited"
   },
-  "deprecation": {
-    "unnoticed": "Nothing is deprecated, so there is nothing to notice yet."
-  },
-  "other-versions": {
-    "unnoticed": "A caller uses only the paths of the stated version. The reference serves no other."
-  }
+  "deprecation": {},
+  "other-versions": {}
 };
 
 export const alternativeGaps = Object.keys(gaps).filter((id) => gaps[id].alternatives !== undefined);
@@ -4886,7 +4850,8 @@ export function gapNamed(id) {
 export const gapTexts = {
   "public-models": {
     "section": "1",
-    "gap": "Which public models exist and which inputs they take."
+    "gap": "Which public models exist and which inputs they take.",
+    "unnoticed": "A caller only meets the models of the endpoints that it names. Which ones these are is a setting\nof each deployment. The demo models of the reference are separate data, each with a schema for\nits input.\n"
   },
   "unlisted-request-keys": {
     "section": "2.1",
@@ -4915,7 +4880,8 @@ export const gapTexts = {
   },
   "endpoint-timeout": {
     "section": "2.2",
-    "gap": "How the execution timeout of an endpoint is set, and to which value."
+    "gap": "How the execution timeout of an endpoint is set, and to which value.",
+    "unnoticed": "Endpoints are configured outside the interface. A caller meets the value of each endpoint, which\nis a setting of the endpoint and no way to behave.\n"
   },
   "worker-scaling": {
     "section": "2.2",
@@ -4924,11 +4890,13 @@ export const gapTexts = {
   },
   "low-priority-order": {
     "section": "2.2",
-    "gap": "Whether a job with `lowPriority` waits longer than others."
+    "gap": "Whether a job with `lowPriority` waits longer than others.",
+    "unnoticed": "It is a part of the order in which jobs leave the queue, which is the gap `queue-order`."
   },
   "low-priority-alone": {
     "section": "2.2",
-    "gap": "What happens to a job with `lowPriority` when no worker is running."
+    "gap": "What happens to a job with `lowPriority` when no worker is running.",
+    "unnoticed": "It is stated that such a job starts no worker, so it can only wait. How long depends on the\nworkers that run for other reasons, which is the gap `worker-scaling`.\n"
   },
   "storage-required-keys": {
     "section": "2.3",
@@ -4947,7 +4915,8 @@ export const gapTexts = {
   },
   "storage-in-webhook": {
     "section": "2.3",
-    "gap": "Whether the body of a webhook call counts as a response, which must not contain the storage\nsettings.\n"
+    "gap": "Whether the body of a webhook call counts as a response, which must not contain the storage\nsettings.\n",
+    "unnoticed": "The body of a webhook call has the same content as the response of `status`, which is stated to\nbe without the storage settings. Whether it also counts as a response changes nothing.\n"
   },
   "returned-storage": {
     "section": "2.3",
@@ -4956,23 +4925,28 @@ export const gapTexts = {
   },
   "playground-input-names": {
     "section": "2.4",
-    "gap": "The parameter names that the playground uses for a negative prompt and an aspect ratio."
+    "gap": "The parameter names that the playground uses for a negative prompt and an aspect ratio.",
+    "unnoticed": "The playground is not part of the interface, and inputs belong to the models, whose schemas are\nseparate from this document. The demo models call them `negative_prompt` and `aspect_ratio`.\n"
   },
   "image-input-meanings": {
     "section": "2.4",
-    "gap": "What the image inputs mean; only their names, their types and the unit of the sizes are stated."
+    "gap": "What the image inputs mean; only their names, their types and the unit of the sizes are stated.",
+    "unnoticed": "The interface passes an input on to the model, so a caller meets what the model does with it.\nOnly the size of the image matters to the interface, which charges for it.\n"
   },
   "image-format-values": {
     "section": "2.4",
-    "gap": "The allowed values of `image_format`."
+    "gap": "The allowed values of `image_format`.",
+    "unnoticed": "Inputs belong to the models, whose schemas are separate from this document. How a caller meets a\nvalue that a model refuses is the gap `input-validation`.\n"
   },
   "scheduler-values": {
     "section": "2.4",
-    "gap": "The allowed values of `scheduler`."
+    "gap": "The allowed values of `scheduler`.",
+    "unnoticed": "Inputs belong to the models, whose schemas are separate from this document. How a caller meets a\nvalue that a model refuses is the gap `input-validation`.\n"
   },
   "image-input-bounds": {
     "section": "2.4",
-    "gap": "The limits of the numeric image inputs."
+    "gap": "The limits of the numeric image inputs.",
+    "unnoticed": "Inputs belong to the models, whose schemas are separate from this document. How a caller meets a\nvalue that a model refuses is the gap `input-validation`.\n"
   },
   "several-images": {
     "section": "2.4",
@@ -5116,7 +5090,8 @@ export const gapTexts = {
   },
   "base-url": {
     "section": "4",
-    "gap": "The value of the base URL."
+    "gap": "The value of the base URL.",
+    "unnoticed": "A caller is told the base URL and uses no other."
   },
   "success-status": {
     "section": "4",
@@ -5130,11 +5105,13 @@ export const gapTexts = {
   },
   "repeated-submission": {
     "section": "4",
-    "gap": "How a caller could mark a submission that is sent again."
+    "gap": "How a caller could mark a submission that is sent again.",
+    "unnoticed": "A request has no member for a mark. It is stated that each request becomes a job, which enters the\nqueue, so a submission that is sent again is a second job.\n"
   },
   "at-once": {
     "section": "4",
-    "gap": "How soon `run` returns."
+    "gap": "How soon `run` returns.",
+    "unnoticed": "It depends on the machine and the network, so a caller cannot tell a choice from chance. The\nreference only guarantees that it does not wait for the job.\n"
   },
   "runsync-wait": {
     "section": "4",
@@ -5228,7 +5205,8 @@ export const gapTexts = {
   },
   "account-isolation": {
     "section": "5",
-    "gap": "Whether an account can see or affect the endpoints, jobs and charges of another."
+    "gap": "Whether an account can see or affect the endpoints, jobs and charges of another.",
+    "unnoticed": "A caller has the keys of one account and knows no job of another, so it meets only its own.\n"
   },
   "browser-origins": {
     "section": "5",
@@ -5332,7 +5310,8 @@ export const gapTexts = {
   },
   "webhook-given-up": {
     "section": "6",
-    "gap": "What happens after the last webhook call has failed."
+    "gap": "What happens after the last webhook call has failed.",
+    "unnoticed": "At most two repetitions are stated, so no further call can follow. Whether the job keeps its\nstate is the gap `finality`.\n"
   },
   "error-body": {
     "section": "7",
@@ -5341,7 +5320,8 @@ export const gapTexts = {
   },
   "error-codes": {
     "section": "7",
-    "gap": "Error codes in addition to the HTTP status."
+    "gap": "Error codes in addition to the HTTP status.",
+    "unnoticed": "A code is a part of the body of an error, so a caller notices it together with the gap\n`error-body`.\n"
   },
   "refused-request-effect": {
     "section": "7",
@@ -5410,7 +5390,8 @@ export const gapTexts = {
   },
   "other-prices": {
     "section": "8",
-    "gap": "The prices of public models that are not in the price list."
+    "gap": "The prices of public models that are not in the price list.",
+    "unnoticed": "A price is a value of each endpoint, like its model, and no way to behave. The demo model with a\nprice of its own only shows how charges are rounded.\n"
   },
   "rounded-amount": {
     "section": "8",
@@ -5474,11 +5455,13 @@ export const gapTexts = {
   },
   "deprecation": {
     "section": "9",
-    "gap": "How versions are deprecated."
+    "gap": "How versions are deprecated.",
+    "unnoticed": "Nothing is deprecated, so there is nothing to notice yet."
   },
   "other-versions": {
     "section": "9",
-    "gap": "Whether there are other versions."
+    "gap": "Whether there are other versions.",
+    "unnoticed": "A caller uses only the paths of the stated version. The reference serves no other."
   }
 };
 

@@ -16,6 +16,7 @@ import {
   alternatives as listed,
   maximumInvalidValues,
 } from '../../validation/errors/invalid-values.ts';
+import { whyUnnoticed } from './unnoticed-gap.ts';
 
 /** Where settings of a service have alternatives, for `inWordsOfAlternatives`. */
 export const alternativesInSettings = /^(?:\/accounts\/[^/]+)?\/alternatives(?=\/)/;
@@ -70,7 +71,7 @@ function partsOf(setting: unknown): [name?: string, value?: unknown] {
 
 /** What is expected in place of a name that no gap with alternatives has. */
 export function expectedGap(gap: string): string {
-  const reason = gapNamed(gap)?.unnoticed;
+  const reason = whyUnnoticed(gap);
   if (reason !== undefined) {
     const plain = clauseOf(reason.replaceAll(/\s+/g, ' '));
     return `a gap that has alternatives (${gap} has none: ${plain})`;
