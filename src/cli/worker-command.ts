@@ -89,7 +89,7 @@ async function load(worker: ModuleWorker, log: Log): Promise<void> {
   if (outcome.kind === 'error') throw new Refusal(outcome.message);
 }
 
-/** Throws `Refusal` if it is no file that can be read: a device would be loaded without end. */
+/** Throws `Refusal` unless the module can be read. A device would be read without end. */
 function existing(module: string): string {
   const path = resolve(module);
   try {
