@@ -1,6 +1,6 @@
 /** The running service: with its log, metrics, health pages and documentation pages. */
 import { setMaxListeners } from 'node:events';
-import type { Clock } from '../core/clock.ts';
+import { arrivals, type Clock, wallClockLimit } from '../core/clock.ts';
 import { SkippingClock } from '../core/skipping-clock.ts';
 import { andThen } from '../reference/engine/maybe-promise.ts';
 import type { Account } from '../reference/http/accounts.ts';
@@ -140,7 +140,7 @@ export interface Operated {
 
 /**
  * `/healthz` answers 200. `/readyz` answers 503 once the process is stopping, and while a shared
- * store does not answer or rejects writes. `/metrics` answers the metrics. Undefined for other paths.
+ * store does not answer within a second, or rejects writes. `/metrics` answers the metrics. Undefined for other paths.
  */
 export function operationPages({
   isDraining,
@@ -153,7 +153,9 @@ export function operationPages({
         return fresh(jsonResponse(200, { status: 'alive' }));
       case '/readyz':
         if (isDraining()) return fresh(jsonResponse(503, { status: 'draining' }));
-        return hasStore === undefined ? ready : hasStore().then((has) => (has ? ready : unready));
+        return hasStore === undefined
+          ? ready
+          : soon(hasStore()).then((has) => (has ? ready : unready));
       case '/metrics':
         return metrics.render().then((body) =>
           fresh({
@@ -166,6 +168,22 @@ export function operationPages({
         return undefined;
     }
   };
+}
+
+/** A load balancer takes an answer after two seconds for none, and ends the connections of those who wait. */
+const longestProbeMs = 1000;
+
+/** False if the answer is not there in time, although the process could read it. */
+async function soon(answer: Promise<boolean>): Promise<boolean> {
+  const limit = wallClockLimit(longestProbeMs);
+  const late = new Promise<boolean>((resolve) => {
+    limit.signal.addEventListener('abort', () => void arrivals().then(() => resolve(false)));
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    limit.release();
+  }
 }
 
 const ready = fresh(jsonResponse(200, { status: 'ready' }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createLog } from '../../src/cli/log.ts';
-import { createOperatedService } from '../../src/cli/operated-service.ts';
+import { createOperatedService, operationPages } from '../../src/cli/operated-service.ts';
 import { ManualClock } from '../../src/core/clock.ts';
 import { SkippingClock } from '../../src/core/skipping-clock.ts';
 import { toFetch } from '../../src/validation/adapters/fetch.ts';
@@ -113,6 +113,15 @@ describe('createOperatedService', () => {
     expect(await metric('inference_internal_errors_total')).toBe(
       'inference_internal_errors_total 1',
     );
+  });
+
+  test('is not ready while a store does not answer, which it says before a probe gives up', async () => {
+    const answer = operationPages({
+      isDraining: () => false,
+      hasStore: () => new Promise(() => undefined),
+      metrics: { render: async () => '' },
+    })('/readyz');
+    expect(await answer).toMatchObject({ status: 503 });
   });
 
   test('is not ready and ends its streams once it is asked to stop', async () => {
