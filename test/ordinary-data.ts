@@ -5,6 +5,14 @@ const words = [
   ...['secret', 'cookie', 'cookies', 'token', 'tokens', 'key', 'password', 'signature', 'session'],
   ...['jwt', 'auth', 'code', 'pass', 'credential', 'secretary', 'chocolate', 'garden', 'monster'],
   ...['monkey', 'author', 'image_url', 'flux-1-dev', 'C-major', 'first_name', 'users/42/photo.png'],
+  ...[
+    '4/4',
+    '2026-01-15',
+    '2026-01-15T10:30:00.000Z',
+    '20260115_103000',
+    'uploads/IMG_20260115.jpg',
+  ],
+  ...['2026-01-15T10:30:00+01:00', 'renders/8842193-final.webp', '1280x720'],
 ];
 
 const texts = [
@@ -20,13 +28,14 @@ const names = [
   ...['secretary', 'secretaries', 'passwordLength', 'password_length', 'cookies', 'tokens'],
   ...['max_tokens', 'tokenizer', 'keyframes', 'keywords', 'key_points', 'signatures', 'author'],
   ...['secretGarden', 'cookieJar', 'monkey', 'compass', 'prompt', 'type', 'content', 'values'],
+  ...['whiskey', 'donkey', 'trespass', 'obsession', 'keys', 'sessions'],
 ];
 
 /** Names that are of credentials in other places. */
-const ambiguousNames = ['key', 'token', 'session', 'code'];
+const ambiguousNames = ['key', 'token', 'session', 'code', 'time_signature'];
 
 /** Names under which no text is ordinary. */
-const secretNames = ['password', 'cookie', 'secret', 'apiKey', 'signature'];
+const secretNames = ['password', 'cookie', 'secret', 'apiKey'];
 
 const text = fc.constantFrom(...words, ...texts);
 const number = fc.oneof(

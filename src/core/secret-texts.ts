@@ -30,6 +30,14 @@ const fewestDigits = 5;
 /** Words, each with a number behind it or not, and numbers: `image_url`, `flux-1-dev`, `users/42/photoAlbum.png`. */
 const wordsAndNumbers =
   /^(?:[a-z]+\d{0,4}|\d{1,4})(?:[-_./:@,!?+]+(?:[a-z]+\d{0,4}|\d{1,4}))*[-_./:@,!?+]*$/i;
+/** `1024x768` */
+const size = /(?<![a-z\d])\d{1,5}x\d{1,5}(?![a-z\d])/gi;
+/** A day, with a time or without: `2024-01-15T10:30:00Z`, `20240115_103000`. */
+const day =
+  /(?<!\d)(?:19|20)\d\d(-?)(?:0[1-9]|1[0-2])\1(?:0[1-9]|[12]\d|3[01])(?:[T_-]?\d\d(:?)\d\d(?:\2\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?(?!\d)/g;
+/** The name of a file of text, images, sound, video or weights. */
+const fileName =
+  /\.(?:csv|gif|html|jpe?g|json|md|mov|mp[34]|pdf|png|safetensors|svg|txt|wav|web[mp]|zip)$/i;
 /** The words of a text in camel case. */
 const camelWord = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g;
 
@@ -67,9 +75,22 @@ export function mayBeSecretNumber(digits: string): boolean {
   return countOf(digits, /\d/g) >= fewestDigits;
 }
 
+/** Whether a text is prose, which is shown even where an address is expected. */
+export function isProse(text: string): boolean {
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replace(/[,.;!?]{1,3}$/, ''))
+    .every((word) => /^\d{1,4}$/.test(word) || (/^[\p{L}'’-]+$/u.test(word) && isWord(word)));
+}
+
 function isOfWords(text: string): boolean {
+  if (fileName.test(text) && !text.includes('://')) return true;
   // The special tokens of a model are in brackets: `<|im_end|>`.
-  const bare = text.replace(/^<\|?([^<>|]*)\|?>$/, '$1');
+  const bare = text
+    .replace(/^<\|?([^<>|]*)\|?>$/, '$1')
+    .replaceAll(day, '0')
+    .replaceAll(size, '0');
   if (!wordsAndNumbers.test(bare)) return false;
   const words = bare.match(camelWord) ?? [];
   const letters = words.reduce((sum, { length }) => sum + length, 0);

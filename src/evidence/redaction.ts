@@ -7,6 +7,7 @@ import { isObject } from '../core/json.ts';
 import { rewriteBrokenJson, rewriteJson, type ValueRewriting } from '../core/json-values.ts';
 import {
   isDistinctive,
+  isProse,
   isRandom,
   isRandomToken,
   mayBeCredential,
@@ -96,6 +97,12 @@ const assignedText =
 const userOption = /(?<=(?:^|\s)(?:-u|--user)[ =]["']?)[^\s"':]{0,200}:[^\s"']{1,1000}/g;
 const keyAfterScheme =
   /(?<=\b(?:bearer|basic)(?:[ \t+]|%20|%09|\\t){1,4})(?=[a-z.~+/_-]{0,4000}\d)[\w.~+/-]{8,4096}=*/gi;
+
+/** A private key in the form of RFC 7468, whose end may be cut off. */
+const privateKey = /(-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----)[\s\S]*?(?=-----END|$)/g;
+/** Behind an address for calls, whoever knows the rest may make them: `https://hooks.slack.com/services/…`. */
+const callAddress =
+  /(?<=\/\/(?:[\w.-]{1,200}\.)?(?:(?:web)?hooks?\.[\w.-]{1,200}|discord\.com\/api\/webhooks|api\.telegram\.org)\/)[^?#\s"'<>\\]{1,2000}/gi;
 
 /** Replaces a storage setting in a place where it must not appear. */
 const storagePlaceholder = /\[(s3Config[\w.-]*)\]|https:\/\/redacted\.invalid\/(s3Config[\w.-]*)/g;
@@ -346,6 +353,12 @@ export class Redaction {
         isRandom(value) ? (this.#shown(value) ?? 'redacted') : value,
       )
       .replaceAll(userOption, (value) => this.#shown(value) ?? anonymous)
+      .replaceAll(privateKey, (_, start) => start + anonymous)
+      .replaceAll(callAddress, (path) =>
+        path.replaceAll(/[^/]+/g, (part) =>
+          isRandom(part) || mayBeCredential(part) ? (this.#shown(part) ?? 'redacted') : part,
+        ),
+      )
       .replaceAll(keyAfterScheme, (value) => this.#shown(value) ?? anonymous)
       .replaceAll(encodedValue, (value) => {
         const meant = decodedOnce(value);
@@ -587,7 +600,8 @@ export class Redaction {
   #webhook(address: string): string {
     const kept = (this.#whole ?? this).#keptAddresses;
     if (kept.some((beginning) => address.startsWith(beginning))) return address;
-    const [start = ''] = /^[a-z][a-z\d+.-]{0,15}:(?:\/\/[^/?#\\]*)?/i.exec(address) ?? [];
+    const [start = ''] = /^\s*[a-z][a-z\d+.-]{0,15}:(?:\/\/[^/?#\\]*)?/i.exec(address) ?? [];
+    if (start === '' && isProse(address)) return address;
     const path = address.slice(start.length);
     for (const secret of new Set([path, ...path.split(/[?#]/), ...path.split(/[/?#&=]+/)])) {
       // An ordinary word may be a part of any other path.

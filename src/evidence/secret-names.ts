@@ -4,7 +4,7 @@ import { isRandomToken, mayBeCredential } from '../core/secret-texts.ts';
 
 /** A header, parameter or member holds a credential if its name ends in one of these: `client_secret`. */
 export const credentialNames = (
-  'authorization cookie secret password passwd passphrase signature credential credentials apikey ' +
+  'authorization cookie secret password passwd passphrase credential credentials apikey ' +
   'accesskey accesskeyid accessid privatekey accesstoken authtoken refreshtoken securitytoken sessiontoken ' +
   'controltoken apitoken jwt csrf'
 ).split(' ');
@@ -18,7 +18,9 @@ export const shortCredentialNames =
 
 /** A header or parameter whose name ends in one of these is secret, too: `my_token`, `mytoken`, `X-Functions-Key`. */
 export const endsOfCredentialNames =
-  'token key auth authentication assertion pwd pass session sessionid sessid bearer'.split(' ');
+  'token key auth authentication assertion pwd pass session sessionid sessid bearer signature'.split(
+    ' ',
+  );
 
 /** A secret name as it may stand in a text that is not JSON. */
 export const anyName: RegExp = new RegExp(
@@ -47,10 +49,15 @@ const containsCredentialName = new RegExp(credentialNames.join('|'));
 /** Another one of the same name may have a number. */
 const endsInCredentialName = new RegExp(`(?:${credentialNames.join('|')})\\d*$`);
 const isShortCredentialName = new RegExp(`^(?:${shortCredentialNames.join('|')})$`);
-/** Ordinary words end in some of them. */
+/** Words that end in one of them and are of something else. */
+const ordinaryWords =
+  'donkey hockey jockey lackey monkey turkey whiskey bypass compass encompass overpass surpass ' +
+  'trespass underpass obsession possession';
 const endsAsCredential = new RegExp(
-  `(?:${endsOfCredentialNames.join('|')})$(?<!monkey|turkey|hockey|bypass|compass)`,
+  `(?:${endsOfCredentialNames.join('|')})$(?<!${ordinaryWords.replaceAll(' ', '|')})`,
 );
+/** Of several: `tokens`, `sessions`. */
+const endsAsCredentials = new RegExp(`(?:${endsOfCredentialNames.join('|')})s$`);
 
 /** A run of backslashes is read once, from its beginning. */
 const escapedCharacter =
@@ -71,7 +78,7 @@ export function unescaped(text: string): string {
 
 /**
  * What a name says of its text: a credential, whatever it is; a credential or an ordinary text, such as a token of a
- * text or the key of an object; or something about a credential, such as its length.
+ * text or the key of an object; or something about a credential, such as its length, or a list that may be of words.
  */
 export type NameKind = 'credential' | 'possible' | 'about';
 
@@ -81,7 +88,8 @@ export function kindOfName(name: string): NameKind | undefined {
   if (endsInCredentialName.test(plain)) return 'credential';
   // Of an error, or of a program.
   if (plain !== 'code' && mayHoldCredential(plain)) return 'possible';
-  return containsCredentialName.test(plain) ? 'about' : undefined;
+  const isAbout = containsCredentialName.test(plain) || endsAsCredentials.test(plain);
+  return isAbout ? 'about' : undefined;
 }
 
 /** Whether a text under such a name is hidden. */

@@ -48,6 +48,8 @@ test.each([
   '{"properties":{"password":{"type":"string","description":"The password of the user"}}}',
   '{"stop_token":"<|im_end|>","eos_token":"<|endoftext|>"}',
   '\ufeff{"input":{"prompt":"a lighthouse"},"policy":{"ttl":5}}',
+  '{"webhook":"none"}',
+  '{"input":{"webhook":"Say it in 3 words, please."}}',
 ])('shows %j', (body) => {
   expect(new Redaction().body(body)).toBe(body);
 });

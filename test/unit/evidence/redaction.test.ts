@@ -125,6 +125,41 @@ test.for<[string, string]>([
   expect(redacted.length).toBeGreaterThan(text.length - 30);
 });
 
+test.for<[kind: string, body: string]>([
+  ['a private key', '-----BEGIN PRIVATE KEY-----\nMIIEvQIBADANBg8Zq9\n-----END PRIVATE KEY-----'],
+  ['one that is cut off', '-----BEGIN RSA PRIVATE KEY-----\nMIIEvQIBADANBg8Zq9\nkqhkiG9w0'],
+  ['the address of a channel', 'https://hooks.slack.com/services/T0A1B2C3D/B0/MIIEvQIBADANBg8Zq9'],
+  ['the address of a bot', 'https://api.telegram.org/bot123456789:MIIEvQIBADANBg8Zq9/sendMessage'],
+  ['the address of a server', 'https://discord.com/api/webhooks/8123/MIIEvQIBADANBg8Zq9'],
+])('%s is a secret wherever it stands', ([, secret]) => {
+  const [beginning = ''] = /^-----[A-Z ]*-----|^.*?\/\/[^/]*\//.exec(secret) ?? [];
+  for (const text of [
+    secret,
+    `See ${secret}`,
+    JSON.stringify({ note: secret }),
+    JSON.stringify({ note: JSON.stringify({ note: `See ${secret} there` }) }),
+  ]) {
+    for (const kind of ['body', 'text'] as const) {
+      const redacted = new Redaction()[kind](text);
+      expect(redacted).not.toMatch(/MIIEv|kqhki/);
+      expect(redacted).toContain(beginning);
+    }
+  }
+});
+
+test('a list of tokens hides what looks random, and shows words', () => {
+  const body = '{"tokens":["Zq9SECRETx41vB7","lantern","<|im_end|>"],"max_tokens":12345}';
+  expect(new Redaction().body(body)).toBe(
+    '{"tokens":["[redacted]","lantern","<|im_end|>"],"max_tokens":12345}',
+  );
+});
+
+test('an address keeps the spaces that make it invalid', () => {
+  expect(new Redaction().body('{"webhook":" https://a.test/hook"}')).toBe(
+    '{"webhook":" https://a.test/x"}',
+  );
+});
+
 test('the guide lists every name', async () => {
   const guide = await readFile('docs/guides/checking.md', 'utf8');
   const listed = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
@@ -374,7 +409,7 @@ test('secrets in a request are redacted in its response', () => {
   expect(JSON.parse(answer)).toEqual({
     // The name of a real bucket may rightly stand in what a worker says.
     error: 'no access with [s3Config.accessSecret] as [s3Config.accessId] to bucket-of-mine-7',
-    hook: 'https://hooks.test[webhook path]?token=redacted-1',
+    hook: 'https://hooks.test/services/T00/B00/redacted?token=redacted-1',
     webhook: 'https://redacted@hooks.test/x/x0/x0/x%00x?x=x',
   });
   expect(storageSettingsIn(answer)).toEqual(['s3Config.accessSecret', 's3Config.accessId']);
