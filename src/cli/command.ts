@@ -114,6 +114,8 @@ export function whyNotWritten(cause: unknown): string {
       return 'its folder does not exist';
     case 'ENOTDIR':
       return 'a part of its path is a file, not a folder';
+    case 'ELOOP':
+      return 'it is a link that leads to itself';
     case 'EISDIR':
       return 'it is a folder';
     case 'EEXIST':

@@ -38,6 +38,7 @@ export function exitStatusHelp(success: string): string {
       ['6', 'the deployment refused the request; of run: no job was accepted'],
       ['7', 'no answer from the deployment, or none that can be used; of run: a job may exist'],
       ['8', 'the job has not ended (yet)'],
+      ['74', 'standard output could not be written'],
       ['130', 'interrupted; the deployment may continue the job'],
     ]),
   ].join('\n');

@@ -29,6 +29,7 @@ export interface OutputFile {
  * @param source the option or variable that names the file, for messages
  */
 export async function openOutput(source: string, path: string): Promise<OutputFile> {
+  assertNamed(source, path);
   const stream = createWriteStream(path, { encoding: 'utf8' });
   try {
     await once(stream, 'open');
@@ -112,6 +113,7 @@ export async function appendTo({ source, path }: NamedFile, text: string): Promi
 
 /** Throws `Refusal` if a file clearly cannot be written. Creates and changes nothing. */
 export async function assertWritable(source: string, path: string): Promise<void> {
+  assertNamed(source, path);
   try {
     const found = await stat(path).catch(() => undefined);
     if (found?.isDirectory()) throw new Error('it is a folder');
@@ -119,6 +121,12 @@ export async function assertWritable(source: string, path: string): Promise<void
   } catch (cause) {
     throw new Refusal(`${source}: ${path} cannot be written: ${whyNotWritten(cause)}.`, { cause });
   }
+}
+
+/** In other programs this means standard output, where reports for people go. */
+function assertNamed(source: string, path: string): void {
+  if (path !== '-') return;
+  throw new Refusal(`${source}: expected the path of a file, such as /dev/stdout or ./-, got -.`);
 }
 
 export async function isOldFile(path: string): Promise<boolean> {

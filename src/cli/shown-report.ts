@@ -8,7 +8,7 @@ import { isObject } from '../core/json.ts';
 import { whyNotRead } from '../core/system-errors.ts';
 import type { ReportSources, WithPage } from '../reference/control/reports.ts';
 import type { SchemaError } from '../validation/plan.ts';
-import { messageOf, Refusal } from './command.ts';
+import { Refusal } from './command.ts';
 import { readInputFile, readInputText } from './input-file.ts';
 
 type Files = components['schemas'];
@@ -85,7 +85,7 @@ function read(file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw refusal(file, `no JSON: ${messageOf(cause)}`, cause);
+    throw refusal(file, 'another text, which is not JSON', cause);
   }
 }
 

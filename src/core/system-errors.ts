@@ -17,6 +17,8 @@ export function whyNotRead(cause: unknown): string {
     case 'EACCES':
     case 'EPERM':
       return 'one that may not be read';
+    case 'ELOOP':
+      return 'a link that leads to itself';
     default:
       return cause instanceof Error ? cause.message : String(cause);
   }

@@ -261,6 +261,22 @@ describe.runIf(isLinux)('a file that cannot be written', () => {
     expect(more.filter((file) => file !== 'learned.yaml')).toEqual([]);
   });
 
+  test.each(
+    // What `init` and `compile` write has a name of its own.
+    Object.entries(written).filter(([option]) => !/init|compile/.test(option)),
+  )('%s - is refused', async (option, call) => {
+    const { wordsOf, remove } = await preparedFiles();
+    onTestFinished(remove);
+    const [name = '', ...args] = wordsOf(call, '-');
+    const { status, warned } = await runCommand(name, args, { env: { KEY: 'demo-key' } });
+    const [source = ''] = option.split(' ').slice(-1);
+    expect(warned).toContain(
+      `${source}: expected the path of a file, such as /dev/stdout or ./-, got -.`,
+    );
+    expect(status).toBe(2);
+    expect(existsSync('-')).toBe(false);
+  });
+
   test('compile --out names the file of its folder that is not complete', async () => {
     const folder = await temporaryFolder();
     await symlink('/dev/full', join(folder, 'index.js'));

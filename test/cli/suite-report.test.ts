@@ -107,7 +107,7 @@ test('the page is the HTML file of the same name', async () => {
 
 test.each([
   ['no file', undefined, /got none: there is no such file\.$/],
-  ['no JSON', '{', /got no JSON: .+\.$/],
+  ['no JSON', '{', /got another text, which is not JSON\.$/],
   ['another file', '{}', /got another one: at "", required \{"missingProperty":"format"\}\.$/],
   [
     'a wrong verdict',
