@@ -722,7 +722,11 @@ export const rules = {
     "enforcedBy": [
       "#/components/schemas/Job/properties/output"
     ],
-    "observable": "always"
+    "observable": "always",
+    "shownAt": [
+      "runJobSync",
+      "getJobStatus"
+    ]
   },
   "output-is-result": {
     "section": "2.5",

@@ -20,6 +20,8 @@ const hidden: Readonly<Record<string, string>> = {
   'queue-ttl-default': 'execution-timeout-maximum',
   // A job that was deleted shows no end.
   'timeout-stops-consumption': 'termination-state',
+  // The address takes connections again before the first call.
+  'webhook-lost-connection': 'webhook-delay',
 };
 
 /** Gaps that keep the document's choice: for the draws of combinations, or because no target file says anything about them. */

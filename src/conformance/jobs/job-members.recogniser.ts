@@ -342,7 +342,14 @@ export const jobMemberRecognisers = {
   'missing-members': {
     needs: 'a failed job with an `error`, and a job that has none yet',
     declarations: ['failing-input'],
-    scenarios: failedJobs,
+    scenarios: [
+      'failing-jobs',
+      'crashing-jobs',
+      'image-charges',
+      'storage',
+      'webhook-choices',
+      'combinations',
+    ],
     sightings: missingMembers,
   },
   'further-members': {

@@ -140,8 +140,9 @@ const outputAtStatus = byJob((history, evidence) => {
   const { samples } = history;
   const completed = firstCompleted(history, evidence);
   const full = samples.find(({ job }) => job.phase === 'completed' && isFilled(job));
-  return samples.flatMap(({ by, job, id, fromMs }): Found => {
-    if (by !== 'getJobStatus') return [];
+  return samples.flatMap(({ by, job, id, fromMs, isDoubtful }): Found => {
+    // A job that was deleted may be shown in a state of its own.
+    if (by !== 'getJobStatus' || isDoubtful) return [];
     if (job.phase !== 'completed') {
       return completed !== undefined &&
         (fromMs > completed.shownFromMs ||

@@ -18,6 +18,12 @@ export function hookQuery({ submission }: WebhookHistory): string {
   return /\?[^#]*/.exec(webhookAddress(submission) ?? '')?.[0] ?? '';
 }
 
+/** Whether two queries, each with its question mark or empty, are the same as URLs: a caller encodes what a URI has to. */
+export function isSameQuery(left: string, right: string): boolean {
+  const [first, second] = [left, right].map((query) => new URL(query, 'http://a.test/').search);
+  return first === second;
+}
+
 /** The calls by the state that they report: a job that fails and is queued again may be announced twice. */
 export function notificationsOf({ calls, job }: WebhookHistory): (readonly WebhookCall[])[] {
   const isRetried = job?.calls.some(({ operationId }) => operationId === 'retryJob') ?? false;

@@ -1,7 +1,7 @@
 /** Rules about cancelling and retrying a job. */
 import { isDeepStrictEqual } from 'node:util';
 import { lifecycle } from '#generated/reference/tables.js';
-import { isFinished, parseJob } from '../../client/job.ts';
+import { isFinished, type Job, parseJob } from '../../client/job.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
@@ -126,7 +126,7 @@ const queuesAgain = byJobCall('retryJob', ({ history, call }, evidence) => {
     );
   }
   // A sample of an ended job may show the earlier attempt; one of an unfinished job shows the retry.
-  const requeued = after.find(({ job }) => !isFinished(job) || job.raw['retries'] !== undefined);
+  const requeued = after.find(({ job }) => !isFinished(job) || countOfRetries(job) !== undefined);
   return requeued === undefined
     ? unclear('No status request showed the retried job before its end.', shownBy)
     : holds('The job was queued again.', [...shownBy, requeued.id]);
@@ -204,7 +204,12 @@ const refusesOthers = byJobCall('retryJob', ({ history, call }) => {
 
 function isUnfinished(after: readonly Sample[]): boolean {
   const [next] = after;
-  return next !== undefined && !isFinished(next.job) && next.job.raw['retries'] === undefined;
+  return next !== undefined && !isFinished(next.job) && countOfRetries(next.job) === undefined;
+}
+
+/** What a job says of how often it was retried; undefined if nothing. */
+function countOfRetries({ raw }: Job): unknown {
+  return raw['retries'] ?? undefined;
 }
 
 function countsRetries(evidence: EvidenceView): Finding[] {
@@ -225,7 +230,7 @@ function judgeCount({ calls, submission }: JobHistory, sample: Sample): Found {
   );
   const count = earlier.filter(isSuccess).length;
   if (count === 0 || !isCertain) return [];
-  const reported = job.raw['retries'];
+  const reported = countOfRetries(job);
   const shownBy = [...earlier.map(({ exchange }) => exchange.id), id];
   return reported === count
     ? holds(`The job reports ${count} retries.`, shownBy)

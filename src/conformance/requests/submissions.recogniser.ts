@@ -2,6 +2,7 @@
 
 import { isObject, partAt } from '../../core/json.ts';
 import { withFirstMembers } from '../../core/repeated-keys.ts';
+import { isUrl } from '../../core/urls.ts';
 import { isSuccess, parseJson } from '../../evidence/operation-exchange.ts';
 import { everyRun } from '../alternatives/scenario-groups.ts';
 import {
@@ -262,16 +263,25 @@ function unlistedQuery({ calls }: EvidenceView): Sighting<'ignored' | 'refused'>
   });
 }
 
-/** Webhooks that are URLs only with characters that a URI has to encode. */
+/** Webhooks that are URLs only with characters that a URI has to encode. Another host may itself be refused. */
 function webhookCharacters(evidence: EvidenceView): Sighting<'encoded' | 'refused'>[] {
   const submissions = submissionsIn(evidence);
   const isKnown = acceptedInputs(submissions);
+  const permitted = new Set(
+    submissions.filter(({ reception }) => reception === 'accepted').flatMap(hostOfWebhook),
+  );
   return submissions.flatMap((one) => {
     const isOnly = reasonsIn(one.body).length === 1 && unlistedIn(one.body).length === 0;
     if (!one.isValid || !hasUnencodedWebhook(one.body) || !isOnly || !isKnown(one)) return [];
+    if (!hostOfWebhook(one).some((host) => permitted.has(host))) return [];
     const what = 'a webhook with characters that a URI has to encode';
     return reception(one, { what, accepted: 'encoded', refused: 'refused' });
   });
+}
+
+function hostOfWebhook({ body }: Submission): string[] {
+  const webhook = partAt(body, '/webhook');
+  return typeof webhook === 'string' && isUrl(webhook) ? [new URL(webhook).host] : [];
 }
 
 export const submissionRecognisers = {
@@ -292,7 +302,8 @@ export const submissionRecognisers = {
     sightings: webhookSchemes,
   },
   'webhook-characters': {
-    needs: 'a submission whose webhook has characters that a URI has to encode',
+    needs:
+      'a submission whose webhook has characters that a URI has to encode, at a host that webhooks may have',
     scenarios: ['open-points'],
     sightings: webhookCharacters,
   },

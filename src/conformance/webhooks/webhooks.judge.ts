@@ -19,6 +19,7 @@ import type { Judges } from '../judging/verdicts.ts';
 import {
   closedTooEarly,
   hookQuery,
+  isSameQuery,
   orWhyNoCall,
   unreachable,
 } from '../judging/webhook-delivery.ts';
@@ -91,7 +92,7 @@ function isPosted(history: WebhookHistory): Finding[] {
         : unclear(`There was also a ${delivery.method} request.`, shownBy);
     }
     const { query = '' } = delivery;
-    return submission !== undefined && query !== asked
+    return submission !== undefined && !isSameQuery(query, asked)
       ? broken(
           'The webhook was called at another address: its query differs from the request.',
           shownBy,

@@ -71,7 +71,7 @@ export function presentJob(
   job: Readonly<Record<string, unknown>>,
   alternatives: Alternatives,
 ): Readonly<Record<string, unknown>> {
-  const { id, status, delayTime, executionTime, output, error, workerId, ...others } = job;
+  const { id, status, delayTime, executionTime, output, error, workerId, retries, ...others } = job;
   if (typeof status !== 'string' || !isStateName(status)) return job;
   const isDelayShown = alternatives.id('delay-time-member') !== 'at-end' || isFinal(status);
   return {
@@ -88,6 +88,7 @@ export function presentJob(
     output: output === undefined ? missingOutput(status, error, alternatives) : output,
     error: presentError(error, alternatives),
     workerId: alternatives.id('worker-id-member') === 'missing' ? undefined : workerId,
+    retries: retries ?? absent(alternatives),
     ...others,
     ...presentFurther(alternatives),
   };
@@ -98,13 +99,15 @@ export function presentFurther(alternatives: Alternatives): object {
   return alternatives.id('further-members') === 'some' ? furtherMembers : {};
 }
 
-/** Of the members that a job may lack, only this one has no stated type, so it can be `null`. */
+/** In place of a member without a value and without a stated type: those with one cannot be `null`. */
+function absent(alternatives: Alternatives): null | undefined {
+  return alternatives.id('missing-members') === 'null-value' ? null : undefined;
+}
+
 function presentError(error: unknown, alternatives: Alternatives): unknown {
   const form = alternatives.id('failed-job-fields');
   if (form === 'missing') return undefined;
-  if (error === undefined) {
-    return alternatives.id('missing-members') === 'null-value' ? null : undefined;
-  }
+  if (error === undefined) return absent(alternatives);
   return form === 'object' ? { message: error } : error;
 }
 

@@ -290,8 +290,17 @@ test.each<Row>([
   [
     'a refused one',
     'webhook-characters',
-    [run, { ...refused(400), sent: { ...sent, webhook: 'http://exämple.test/ä' } }],
+    [
+      { ...run, sent: { ...sent, webhook: 'http://example.test/a' } },
+      { ...refused(400), sent: { ...sent, webhook: 'http://example.test/ä' } },
+    ],
     does('refused'),
+  ],
+  [
+    'a refused one of a host that may be why',
+    'webhook-characters',
+    [run, { ...refused(400), sent: { ...sent, webhook: 'http://exämple.test/ä' } }],
+    notSeen,
   ],
   [
     'a refused webhook that is a URI',

@@ -185,11 +185,15 @@ describe('members', () => {
       'failed',
       { id, status: 'FAILED', delayTime: 0, executionTime: 2, error: 'It broke.', workerId },
     ],
-    [{ 'missing-members': 'null-value' }, 'waiting', { id, status: 'IN_QUEUE', error: null }],
+    [
+      { 'missing-members': 'null-value' },
+      'waiting',
+      { id, status: 'IN_QUEUE', error: null, retries: null },
+    ],
     [
       { 'missing-members': 'null-value', 'failed-job-fields': 'missing' },
       'waiting',
-      { id, status: 'IN_QUEUE' },
+      { id, status: 'IN_QUEUE', retries: null },
     ],
     [
       { 'failed-job-fields': 'object' },
