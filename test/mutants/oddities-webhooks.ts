@@ -1,8 +1,5 @@
 /** Webhooks where nothing is stated of them. */
-
-import { brokenConnection, refusedConnection } from './mutant.ts';
 import type { Oddity } from './oddity.ts';
-import { acknowledgedAfter } from './webhook-attempts.ts';
 import { outcomes, refused } from './webhook-wire.ts';
 
 export const webhookOddities: readonly Oddity[] = [
@@ -12,13 +9,6 @@ export const webhookOddities: readonly Oddity[] = [
     time: 'by itself',
     alternatives: { 'webhook-time-limit': 'not-repeated' },
   },
-  ...[refusedConnection, brokenConnection].map(
-    (reason): Oddity => ({
-      name: `webhook-calls-are-not-repeated-after-a-${reason === refusedConnection ? 'refused' : 'closed'}-connection`,
-      because: 'The description does not state whether a call without a response has failed.',
-      alter: acknowledgedAfter(reason),
-    }),
-  ),
   {
     name: 'webhook-with-a-signature',
     because: 'The description does not state whether webhook calls are signed.',
