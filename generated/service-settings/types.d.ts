@@ -197,8 +197,8 @@ export interface components {
              */
             serviceBytes?: number;
             /**
-             * @description Maximum number of bytes recorded of each body. Of a longer one, only the beginning is recorded. At most 65536, because the secrets of a body are looked for without a pause: other requests wait for as long, up to 1 ms for each KiB.
-             * @default 65536
+             * @description Maximum number of bytes recorded of each body. Of a longer one, only the beginning is recorded. At most 32768, because the secrets of a body are looked for without a pause: other requests wait for as long, up to 1 ms for each KiB.
+             * @default 32768
              */
             bodyBytes?: number;
         };

@@ -4138,8 +4138,8 @@ if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/bodyBytes",schemaPath:"#/components/schemas/RequestLogSettings/properties/bodyBytes/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data4 == "number"){
-if(data4 > 65536 || isNaN(data4)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/bodyBytes",schemaPath:"#/components/schemas/RequestLogSettings/properties/bodyBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}});
+if(data4 > 32768 || isNaN(data4)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/bodyBytes",schemaPath:"#/components/schemas/RequestLogSettings/properties/bodyBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32768}});
 }
 if(data4 < 0 || isNaN(data4)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/bodyBytes",schemaPath:"#/components/schemas/RequestLogSettings/properties/bodyBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
@@ -4424,7 +4424,7 @@ export const defaults = {
     "requests": 1000,
     "accountBytes": 8388608,
     "serviceBytes": 67108864,
-    "bodyBytes": 65536
+    "bodyBytes": 32768
   },
   "WebhookSettings": {
     "concurrentCalls": 64,

@@ -28,7 +28,7 @@ export class Turns {
   #isNextPlanned = false;
 
   /** @param unitsPerTurn how much is done at most before the event loop turns */
-  constructor(unitsPerTurn = 65_536) {
+  constructor(unitsPerTurn = 32_768) {
     this.#unitsPerTurn = unitsPerTurn;
   }
 

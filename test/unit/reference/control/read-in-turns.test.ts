@@ -1,5 +1,6 @@
 /** How much is done in one turn of the event loop, whatever a key asks of the control interface. */
 import { expect, test, vi } from 'vitest';
+import schema from '#generated/schemas/settings.json' with { type: 'json' };
 import { Secrets } from '../../../../src/core/secrets.ts';
 import { Turns } from '../../../../src/core/turns.ts';
 import { Redaction } from '../../../../src/evidence/redaction.ts';
@@ -14,7 +15,7 @@ function nested(bytes: number): string {
 
 const bodyBytes = 16_384;
 /** What a turn may redact: a body that does not fit into the rest of a turn has the next one. */
-const mostPerTurn = 65_536 + bodyBytes;
+const mostPerTurn = 32_768 + bodyBytes;
 
 /** The most characters that are redacted in one turn of the event loop while something is read. */
 async function mostInOneTurn(read: () => Promise<unknown>): Promise<{ most: number; all: number }> {
@@ -92,6 +93,18 @@ test('a credential in every few characters costs no search for each', () => {
     return calls;
   };
   expect(searches(300)).toBe(searches(1));
+});
+
+test('the largest body that the settings allow to be recorded fits into a turn', async () => {
+  const { maximum } = schema.$defs.RequestLogSettings.properties.bodyBytes;
+  const bed = controlTestbed({
+    settings: { ...demoSettings, requestLog: { bodyBytes: maximum } },
+  });
+  const body = JSON.stringify({ inputs: { text: 'a'.repeat(2 * maximum) } });
+  for (let index = 0; index < 3; index += 1) await bed.call('POST', '/v2/echo/run', body);
+  const { most, all } = await mostInOneTurn(() => bed.control.getRequestArchive());
+  expect(all).toBeGreaterThan(3 * maximum);
+  expect(most).toBeLessThan(mostPerTurn);
 });
 
 test('live requests are rendered in slices', async () => {

@@ -6,7 +6,7 @@ import { controlTestbed, demoSettings, origin } from './control-testbed.ts';
 import { countWork } from './counted-work.ts';
 
 /** A slice, and a step that may begin just before its end. */
-const mostPerTurn = 65_536 + 16_384;
+const mostPerTurn = 32_768 + 16_384;
 
 const [jobCount, endpointCount, days] = [20_000, 60, 60];
 
