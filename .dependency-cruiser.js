@@ -35,6 +35,27 @@ const layers = order.flatMap((parts, step) =>
   }),
 );
 
+// The machines of the checks: each may import what is below it, no other machine, and no topic.
+const machines = {
+  contract: [],
+  target: ['contract'],
+  run: ['contract', 'target'],
+  judging: ['contract', 'target'],
+  recognising: ['contract', 'target', 'judging'],
+};
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const machineRules = Object.entries(machines).map(([machine, below]) => {
+  const allowed = [machine, ...below];
+  return {
+    name: `${machine}-knows-no-topic`,
+    comment: `src/conformance/${machine} may import: ${allowed.join(', ')}. It gets scenarios, judges and recognisers as arguments.`,
+    severity: 'error',
+    from: { path: `^src/conformance/${machine}/` },
+    to: { path: '^src/conformance/', pathNot: `^src/conformance/(${allowed.join('|')})/` },
+  };
+});
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -141,24 +162,33 @@ export default {
       name: 'scenarios-do-not-judge',
       comment: 'Scenarios only create evidence. Judges and recognisers only read evidence.',
       severity: 'error',
-      from: { path: '^src/conformance/(run/|.+\\.scenario\\.ts$)' },
-      to: { path: '^src/conformance/(judging/|.+\\.(judge|recogniser)\\.ts$)' },
+      from: { path: '^src/conformance/.+\\.scenario\\.ts$' },
+      to: { path: '^src/conformance/((judging|recognising)/|.+\\.(judge|recogniser)\\.ts$)' },
     },
     {
       name: 'judges-do-not-drive',
       comment:
         'Judges and recognisers work without a deployment, on recorded evidence from any traffic.',
       severity: 'error',
-      from: { path: '^src/conformance/(judging/|.+\\.(judge|recogniser)\\.ts$)' },
+      from: { path: '^src/conformance/.+\\.(judge|recogniser)\\.ts$' },
       to: { path: '^src/conformance/(run/|.+\\.scenario\\.ts$)' },
     },
     {
-      name: 'machinery-knows-no-topic',
-      comment: 'Topics use run and judging, which get scenarios and judges as arguments.',
+      name: 'judges-do-not-recognise',
+      comment: 'A recogniser may read what a judge finds, so a judge imports no recogniser.',
       severity: 'error',
-      from: { path: '^src/conformance/(contract|target|run|judging)/' },
-      to: { path: '^src/conformance/', pathNot: '^src/conformance/(contract|target|run|judging)/' },
+      from: { path: '^src/conformance/.+\\.judge\\.ts$' },
+      to: { path: '^src/conformance/(recognising/|.+\\.recogniser\\.ts$)' },
     },
+    {
+      name: 'topics-know-no-list',
+      comment:
+        'The lists import the topics, and only what checks a whole deployment imports the lists.',
+      severity: 'error',
+      from: { path: '^src/conformance/.+\\.(scenario|judge|recogniser)\\.ts$' },
+      to: { path: '^src/conformance/([^/]+\\.ts$|report/)' },
+    },
+    ...machineRules,
     {
       name: 'generated-by-its-alias',
       comment: 'Import #generated/..., which means the same in src/ and in dist/.',

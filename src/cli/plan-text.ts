@@ -1,6 +1,6 @@
 /** A plan of a run in words: scenarios, cost, duration, and what is left out and why. */
 import { declarations, pricing } from '#generated/reference/tables.js';
-import { pointsInPlan } from '../conformance/alternatives/learning-plan.ts';
+import { pointsInPlan } from '../conformance/learning-plan.ts';
 import { coverage, type Plan, unknownCosts } from '../conformance/run/run-plan.ts';
 import { places } from '../conformance/target/declarations.ts';
 import type { Target } from '../conformance/target/target.ts';

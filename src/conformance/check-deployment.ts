@@ -1,9 +1,9 @@
 /** Checks a deployment: plans scenarios, runs them, judges the evidence and makes a report. */
 import type { EvidenceRecord } from '../evidence/records.ts';
-import { cheapestShowing } from './alternatives/learning-plan.ts';
 import { type Profile, type RuleId, rulesOf } from './contract/rules.ts';
 import { jobTimes } from './jobs/job-times.scenario.ts';
 import type { Baseline } from './judging/known-violations.ts';
+import { cheapestShowing } from './learning-plan.ts';
 import { type Report, reportOf } from './report/report.ts';
 import { run } from './run/run.ts';
 import type { RunOptions } from './run/run-options.ts';

@@ -1,11 +1,11 @@
 /** Every judge by its rule. */
 import type { ObservableRuleId } from '#generated/reference/tables.js';
-import { chosenJudges } from './alternatives/chosen-judges.ts';
 import { authenticationJudges } from './authentication/keys.judge.ts';
 import { accessJudges } from './authentication/permissions.judge.ts';
 import { imageBillingJudges } from './billing/image-charges.judge.ts';
 import { ledgerJudges } from './billing/ledger.judge.ts';
 import { modelBillingJudges } from './billing/model-charges.judge.ts';
+import { chosenJudges } from './chosen-judges.ts';
 import { errorJudges } from './errors/errors.judge.ts';
 import { jobJudges } from './jobs/job-fields.judge.ts';
 import { schedulingJudges } from './jobs/scheduling.judge.ts';

@@ -1,14 +1,15 @@
 /** What a deployment does where the description leaves something open, as settings. */
 import { type AlternativeGapId, gaps, operations } from '#generated/reference/tables.js';
 import { validateAlternatives } from '#generated/service-settings/validators.js';
-import { type Bounds, boundsText, numberWithin } from '../conformance/alternatives/bounds.ts';
+import { recognisers } from '../conformance/recognisers.ts';
+import { type Bounds, boundsText, numberWithin } from '../conformance/recognising/bounds.ts';
 import {
   type EvidenceRef,
   excludesUsual,
-  isRecognisable,
   type Recognised,
   usualParameter,
-} from '../conformance/alternatives/recognise.ts';
+} from '../conformance/recognising/recognise.ts';
+import { whyUnrecognised } from '../conformance/recognising/sightings.ts';
 import { jsonDigest } from '../core/json-digest.ts';
 import { clauseOf } from '../core/sentences.ts';
 import { whyUnplayed } from '../reference/alternatives/support.ts';
@@ -19,7 +20,7 @@ import { isLearned } from './support.ts';
 
 type Seen = Recognised<EvidenceRef>;
 
-/** `learn` can set the alternatives of every gap that the suite recognises (`isRecognisable`). */
+/** `learn` can set the alternatives of every gap that the suite recognises (`whyUnrecognised`). */
 export function alternativeSettings(
   recognised: readonly Seen[],
   sources: readonly Source[],
@@ -38,7 +39,7 @@ function learnedFrom(seen: Seen, sources: readonly Source[]): Learned {
   const shown = { count, shownBy, clauses: [...new Set(seen.clauses.map(comparable))].sort() };
   const saw = publicText(seen.saw);
   if (seen.kind === 'notSeen') {
-    if (!excludesUsual(seen)) return notSeen(seen, sources);
+    if (!excludesUsual(seen, recognisers)) return notSeen(seen, sources);
     const { limits: alternative = '', bounds } = seen;
     const setting = settingOf(gap, { alternative, bounds });
     const detail = `${setting?.detail}, which rules out ${usualParameter(gap, alternative)}`;
@@ -121,7 +122,8 @@ function unplayedText(gap: AlternativeGapId, alternative: string): string | unde
 function notSeen(seen: Seen & { readonly kind: 'notSeen' }, sources: readonly Source[]): Learned {
   const declared = declaredIn(seen.gap, sources);
   if (declared !== undefined) return { value: declared, basis: { kind: 'declared' } };
-  const wouldShow = isRecognisable(seen.gap) ? seen.wouldShow : undefined;
+  const wouldShow =
+    whyUnrecognised(recognisers[seen.gap]) === undefined ? seen.wouldShow : undefined;
   const { limits: alternative, bounds, shownBy } = seen;
   const isKnown = alternative !== undefined && bounds !== undefined;
   const limits = isKnown ? { limits: { alternative, bounds, shownBy } } : {};

@@ -4,7 +4,6 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { models } from '#generated/models/validators.js';
-import type { EvidenceRef } from '../conformance/alternatives/recognise.ts';
 import { type EndReason, endsIn } from '../conformance/judging/job-ends.ts';
 import { declaredInputsOf, type InputKind } from '../conformance/judging/job-terms.ts';
 import {
@@ -13,6 +12,7 @@ import {
   submissionsIn,
 } from '../conformance/judging/submissions.ts';
 import type { JobTimes } from '../conformance/judging/times-of-jobs.ts';
+import type { EvidenceRef } from '../conformance/recognising/recognise.ts';
 import { isObject } from '../core/json.ts';
 import { jsonDigest } from '../core/json-digest.ts';
 import { quantile } from '../core/spread.ts';

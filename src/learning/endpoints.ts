@@ -2,7 +2,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { lifecycle, type PriceId, pricing } from '#generated/reference/tables.js';
 import { defaults } from '#generated/service-settings/validators.js';
-import type { EvidenceRef } from '../conformance/alternatives/recognise.ts';
 import { due, isDoubleOfDue, readCost } from '../conformance/contract/amounts.ts';
 import { pixels, sizeOf } from '../conformance/contract/files.ts';
 import type { JobHistory } from '../conformance/judging/job-history.ts';
@@ -13,6 +12,7 @@ import {
   type Sample,
   timesOfJobs,
 } from '../conformance/judging/times-of-jobs.ts';
+import type { EvidenceRef } from '../conformance/recognising/recognise.ts';
 import { isObject } from '../core/json.ts';
 import { quantile } from '../core/spread.ts';
 import { isSuccess } from '../evidence/operation-exchange.ts';

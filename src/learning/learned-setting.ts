@@ -1,6 +1,6 @@
 /** One setting of the local service, and how a deployment's evidence shows what it has to be. */
-import type { Bounds } from '../conformance/alternatives/bounds.ts';
-import type { EvidenceRef } from '../conformance/alternatives/recognise.ts';
+import type { Bounds } from '../conformance/recognising/bounds.ts';
+import type { EvidenceRef } from '../conformance/recognising/recognise.ts';
 import type { MeasuredTimes } from './distribution.ts';
 
 /** Settings are JSON. */

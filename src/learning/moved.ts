@@ -2,9 +2,10 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { alternativeGaps, gapNamed } from '#generated/reference/tables.js';
-import { type Bounds, boundsText, isWithin, overlap } from '../conformance/alternatives/bounds.ts';
-import { type EvidenceRef, tolerant } from '../conformance/alternatives/recognise.ts';
 import { isException, tolerances } from '../conformance/contract/tolerances.ts';
+import { recognisers } from '../conformance/recognisers.ts';
+import { type Bounds, boundsText, isWithin, overlap } from '../conformance/recognising/bounds.ts';
+import { type EvidenceRef, tolerant } from '../conformance/recognising/recognise.ts';
 import { isObject, partAt, pointerOf } from '../core/json.ts';
 import { clauseOf } from '../core/sentences.ts';
 import { choiceIn } from './alternatives.ts';
@@ -140,7 +141,11 @@ function canBeSame(
   const gap = alternativeGaps.find((one) => one === path[1]);
   if (typeof number !== 'number' || gap === undefined) return true;
   const known = limitsOf(number, limits) ?? exactly(number);
-  return overlap(known, tolerant(gap, number, bounds), tolerances.measuredNumber.share);
+  return overlap(
+    known,
+    tolerant(number, bounds, recognisers[gap].precision),
+    tolerances.measuredNumber.share,
+  );
 }
 
 function settingIn(settings: unknown, path: readonly string[]): Setting | undefined {

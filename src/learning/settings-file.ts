@@ -1,7 +1,7 @@
 /** Writes what was learned as a settings file, with a comment beside each value. */
 import { parse } from 'yaml';
-import { type Bounds, rounded } from '../conformance/alternatives/bounds.ts';
-import type { EvidenceRef } from '../conformance/alternatives/recognise.ts';
+import { type Bounds, rounded } from '../conformance/recognising/bounds.ts';
+import type { EvidenceRef } from '../conformance/recognising/recognise.ts';
 import { isObject, pointerOf } from '../core/json.ts';
 import { clauseOf } from '../core/sentences.ts';
 import { groupBy } from '../evidence/indexes.ts';

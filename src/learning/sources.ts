@@ -1,10 +1,12 @@
 /** The evidence that is learned from: one or more files, each of one deployment. */
+
+import { type EvidenceView, viewOf } from '../conformance/judging/evidence-view.ts';
+import { recognisers } from '../conformance/recognisers.ts';
 import {
   type EvidenceRef,
   type Recognised,
   recogniseIn,
-} from '../conformance/alternatives/recognise.ts';
-import { type EvidenceView, viewOf } from '../conformance/judging/evidence-view.ts';
+} from '../conformance/recognising/recognise.ts';
 import type { EvidenceRecord } from '../evidence/records.ts';
 
 export interface Source {
@@ -24,7 +26,7 @@ export interface Sources {
 
 export function sourcesOf(evidence: readonly (readonly EvidenceRecord[])[]): Sources {
   const views = evidence.map(viewOf);
-  const recognised = recogniseIn(views);
+  const recognised = recogniseIn(views, { recognisers });
   const unit = recognised.find(({ gap }) => gap === 'time-units');
   const seen = unit?.kind === 'does' ? unitsMs[unit.alternative] : undefined;
   const sources = views.map((view, index): Source => {

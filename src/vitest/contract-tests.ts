@@ -4,10 +4,6 @@ import { beforeAll, describe, test } from 'vitest';
 import { assertSelection } from '../cli/selection.ts';
 import { readTargetFile } from '../cli/target-options.ts';
 import {
-  differencesIn,
-  type ReportedAlternative,
-} from '../conformance/alternatives/reported-alternatives.ts';
-import {
   checkDeployment,
   planCheck,
   type Selection,
@@ -15,6 +11,10 @@ import {
 } from '../conformance/check-deployment.ts';
 import { type Profile, rules } from '../conformance/contract/rules.ts';
 import type { Verdict } from '../conformance/judging/verdicts.ts';
+import {
+  differencesIn,
+  type ReportedAlternative,
+} from '../conformance/recognising/reported-alternatives.ts';
 import type { Report } from '../conformance/report/report.ts';
 import { type EvidenceLines, evidenceLinesOf } from '../conformance/report/timeline.ts';
 import { openReceiver } from '../conformance/run/listening-receiver.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { recognise } from '../../src/conformance/alternatives/recognise.ts';
 import { viewOf } from '../../src/conformance/judging/evidence-view.ts';
+import { recognisers } from '../../src/conformance/recognisers.ts';
+import { recognise } from '../../src/conformance/recognising/recognise.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { check } from '../mutants/check.ts';
 import { BlindRecognisers } from './blind.ts';
@@ -10,7 +11,7 @@ const { records } = await check({ chosen });
 
 function blindAfter(times: number, blinded?: string): string[] {
   const blind = new BlindRecognisers((seen) =>
-    recognise(viewOf(seen)).map((one) =>
+    recognise(viewOf(seen), { recognisers }).map((one) =>
       one.gap === blinded ? { ...one, kind: 'notSeen', wouldShow: '' } : one,
     ),
   );

@@ -1,8 +1,8 @@
 /** Finds recognisers that are blind: over many deployments they never see what is served. */
 import { gaps } from '#generated/reference/tables.js';
-import { type Recognised, recognise } from '../../src/conformance/alternatives/recognise.ts';
-import { isShownBy, whyUnseen } from '../../src/conformance/alternatives/recognisers.ts';
 import { viewOf } from '../../src/conformance/judging/evidence-view.ts';
+import { isShownBy, recognisers, whyUnseen } from '../../src/conformance/recognisers.ts';
+import { type Recognised, recognise } from '../../src/conformance/recognising/recognise.ts';
 import { isObject } from '../../src/core/json.ts';
 import type { EvidenceRecord } from '../../src/evidence/records.ts';
 import type { Alternatives } from './served.ts';
@@ -34,7 +34,9 @@ export class BlindRecognisers {
   readonly #see: (records: readonly EvidenceRecord[]) => readonly Recognised[];
   readonly #counts = new Map<string, Count>();
 
-  constructor(see = (records: readonly EvidenceRecord[]) => recognise(viewOf(records))) {
+  constructor(
+    see = (records: readonly EvidenceRecord[]) => recognise(viewOf(records), { recognisers }),
+  ) {
     this.#see = see;
   }
 

@@ -1,12 +1,12 @@
 /** Each alternative that the service plays, alone: the service keeps the contract, and the suite reports what is played and nothing else. */
 import { expect, test } from 'vitest';
 import { alternativeGaps, gaps } from '#generated/reference/tables.js';
-import { whyUnseen } from '../../src/conformance/alternatives/recognisers.ts';
+import { planLearning } from '../../src/conformance/check-deployment.ts';
+import { whyUnseen } from '../../src/conformance/recognisers.ts';
 import {
   differencesIn,
   type ReportedAlternative,
-} from '../../src/conformance/alternatives/reported-alternatives.ts';
-import { planLearning } from '../../src/conformance/check-deployment.ts';
+} from '../../src/conformance/recognising/reported-alternatives.ts';
 import { reportOf } from '../../src/conformance/report/report.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { isObject } from '../../src/core/json.ts';

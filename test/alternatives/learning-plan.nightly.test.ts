@@ -1,11 +1,11 @@
 /** The plan of `learn`, on the local service: it shows every open point that it promises, and each scenario its own. */
 import { expect, test } from 'vitest';
 import { type AlternativeGapId, alternativeGaps, gaps } from '#generated/reference/tables.js';
-import { pointsInPlan } from '../../src/conformance/alternatives/learning-plan.ts';
-import { recognise } from '../../src/conformance/alternatives/recognise.ts';
-import { isShownBy, whyUnseen } from '../../src/conformance/alternatives/recognisers.ts';
 import { planLearning } from '../../src/conformance/check-deployment.ts';
 import { viewOf } from '../../src/conformance/judging/evidence-view.ts';
+import { pointsInPlan } from '../../src/conformance/learning-plan.ts';
+import { isShownBy, recognisers, whyUnseen } from '../../src/conformance/recognisers.ts';
+import { recognise } from '../../src/conformance/recognising/recognise.ts';
 import type { Scenario } from '../../src/conformance/run/scenario.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { check, declaredTarget } from '../mutants/check.ts';
@@ -17,7 +17,7 @@ const isHidden = (gap: AlternativeGapId) => whyUnseen(gap, gaps[gap].chosen ?? '
 
 async function seenIn(chosen: readonly Scenario[]): Promise<Set<string>> {
   const { records } = await check({ chosen });
-  const found = recognise(viewOf(records)).filter(({ kind }) => kind === 'does');
+  const found = recognise(viewOf(records), { recognisers }).filter(({ kind }) => kind === 'does');
   return new Set(found.map(({ gap }) => gap));
 }
 

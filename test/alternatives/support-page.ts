@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { alternativeGaps, gaps } from '#generated/reference/tables.js';
-import { whyUnseen } from '../../src/conformance/alternatives/recognisers.ts';
+import { whyUnseen } from '../../src/conformance/recognisers.ts';
 import { isLearned } from '../../src/learning/support.ts';
 import { whyUnplayed } from '../../src/reference/alternatives/support.ts';
 

@@ -1,8 +1,8 @@
 /** Recognises which keys a deployment takes. */
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
-import { does, doesElse, type Recognisers, type Sighting } from '../alternatives/sightings.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { isTransient } from '../judging/job-calls.ts';
+import { does, doesElse, type Recognisers, type Sighting } from '../recognising/sightings.ts';
 
 /** Definite answers of operations to a kind of key, at endpoints that are declared or answered with success. */
 function answersTo(

@@ -4,13 +4,6 @@ import { isObject } from '../../core/json.ts';
 import type { PriceTerms } from '../../core/money.ts';
 import { isSuccess } from '../../evidence/operation-exchange.ts';
 import type { Exchange } from '../../evidence/records.ts';
-import {
-  does,
-  doesElse,
-  memberNames,
-  type Recognisers,
-  type Sighting,
-} from '../alternatives/sightings.ts';
 import { type Due, due, isDoubleOf, isDoubleOfDue } from '../contract/amounts.ts';
 import { resultMembers } from '../contract/documented-members.ts';
 import type { DeclarationId } from '../contract/rules.ts';
@@ -19,6 +12,13 @@ import { isTransient } from '../judging/job-calls.ts';
 import { type EndReason, endsBy } from '../judging/job-ends.ts';
 import { type ShownOutput, shownOutputs } from '../judging/outputs.ts';
 import { filesIn, makesImages } from '../judging/result-files.ts';
+import {
+  does,
+  doesElse,
+  memberNames,
+  type Recognisers,
+  type Sighting,
+} from '../recognising/sightings.ts';
 import { chargedIn, imageCosts, readingsAfter } from './charges.ts';
 import { callsAfterBudget } from './ledger.judge.ts';
 import { chargesOf, dueByOutput, otherOutputs, tokensOf } from './model-charges.judge.ts';

@@ -2,15 +2,15 @@
 import { isObject } from '../../core/json.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import { essenceOf } from '../../validation/media-types.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import { isTransient } from '../judging/job-calls.ts';
 import {
   does,
   doesElse,
   memberNames,
   type Recognisers,
   type Sighting,
-} from '../alternatives/sightings.ts';
-import type { EvidenceView } from '../judging/evidence-view.ts';
-import { isTransient } from '../judging/job-calls.ts';
+} from '../recognising/sightings.ts';
 import { problemsExpected } from './expected-problems.ts';
 
 type ErrorBody = 'problem' | 'error-text' | 'error-object' | 'text' | 'html' | 'empty';

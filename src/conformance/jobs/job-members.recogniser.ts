@@ -3,19 +3,19 @@
 import { identifiers } from '#generated/reference/tables.js';
 import { isObject } from '../../core/json.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
+import { jobMembers, untypedJobMembers } from '../contract/documented-members.ts';
+import { toleranceMs } from '../contract/tolerances.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import { endsBy } from '../judging/job-ends.ts';
+import { fullSamples, type JobHistory, type Sample } from '../judging/job-history.ts';
 import {
   everyRun,
   everyWatchedJob,
   everyWholeJob,
   failedJobs,
   slowJobs,
-} from '../alternatives/scenario-groups.ts';
-import { does, doesElse, type Recognisers, type Sighting } from '../alternatives/sightings.ts';
-import { jobMembers, untypedJobMembers } from '../contract/documented-members.ts';
-import { toleranceMs } from '../contract/tolerances.ts';
-import type { EvidenceView } from '../judging/evidence-view.ts';
-import { endsBy } from '../judging/job-ends.ts';
-import { fullSamples, type JobHistory, type Sample } from '../judging/job-history.ts';
+} from '../recognising/scenario-groups.ts';
+import { does, doesElse, type Recognisers, type Sighting } from '../recognising/sightings.ts';
 import { measuredTimes } from '../timers/reported-times.judge.ts';
 
 function has({ job: { raw } }: Sample, member: string): boolean {

@@ -4,13 +4,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
-import { failedJobs, slowJobs } from '../alternatives/scenario-groups.ts';
-import { does, doesElse, type Recognisers, type Sighting } from '../alternatives/sightings.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { type EndReason, endsBy, endsIn } from '../judging/job-ends.ts';
 import { endOf, follows, isRetriedOrCancelled } from '../judging/job-history.ts';
 import { type InputKind, termsOf } from '../judging/job-terms.ts';
+import { failedJobs, slowJobs } from '../recognising/scenario-groups.ts';
+import { does, doesElse, type Recognisers, type Sighting } from '../recognising/sightings.ts';
 
 const { webhook } = lifecycle;
 

@@ -2,14 +2,9 @@
 import { limits } from '#generated/reference/tables.js';
 import { groupBy, partitionPoint } from '../../evidence/indexes.ts';
 import type { OperationExchange } from '../../evidence/operation-exchange.ts';
-import {
-  does,
-  type Recognisers,
-  type Sighting,
-  unrecognisable,
-} from '../alternatives/sightings.ts';
 import { burstMs, refusedBursts } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
+import { does, type Recognisers, type Sighting, unrecognisable } from '../recognising/sightings.ts';
 
 const { windowMs } = limits.rates;
 

@@ -3,19 +3,19 @@
 import { isFinished, readJobId } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
-import type { Bounds } from '../alternatives/bounds.ts';
-import { everyScenario, everyWatchedJob } from '../alternatives/scenario-groups.ts';
+import { isRedirect } from '../contract/redirects.ts';
+import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
+import { isTransient } from '../judging/job-calls.ts';
+import { follows, type JobHistory, observationOf, type Sample } from '../judging/job-history.ts';
+import type { Bounds } from '../recognising/bounds.ts';
+import { everyScenario, everyWatchedJob } from '../recognising/scenario-groups.ts';
 import {
   does,
   doesElse,
   type Recognisers,
   type Sighting,
   unending,
-} from '../alternatives/sightings.ts';
-import { isRedirect } from '../contract/redirects.ts';
-import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
-import { isTransient } from '../judging/job-calls.ts';
-import { follows, type JobHistory, observationOf, type Sample } from '../judging/job-history.ts';
+} from '../recognising/sightings.ts';
 import { extendedOperations } from '../target/declarations.ts';
 
 type OtherOperation = 'offered' | 'not-found' | 'not-allowed';

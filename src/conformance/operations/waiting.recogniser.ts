@@ -5,13 +5,6 @@ import { isObject } from '../../core/json.ts';
 import { requestErrors } from '../../evidence/document-errors.ts';
 import { elapsed } from '../../evidence/intervals.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
-import {
-  does,
-  doesElse,
-  type Recognisers,
-  type Sighting,
-  unending,
-} from '../alternatives/sightings.ts';
 import { askedWait } from '../contract/asked-wait.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
@@ -19,6 +12,13 @@ import { endsIn } from '../judging/job-ends.ts';
 import { jobIn } from '../judging/job-history.ts';
 import { isRequestOf, mayBeCutShort, termsOf } from '../judging/job-terms.ts';
 import { isRefusal } from '../judging/submissions.ts';
+import {
+  does,
+  doesElse,
+  type Recognisers,
+  type Sighting,
+  unending,
+} from '../recognising/sightings.ts';
 
 /** A valid `runsync` request that nobody gave up, and how it ended. */
 interface Waited {

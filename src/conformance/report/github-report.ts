@@ -1,8 +1,9 @@
 /** A report for GitHub Actions: a summary of the step, and annotations. */
-import { differencesIn, unlike } from '../alternatives/reported-alternatives.ts';
+
 import { relatedLast } from '../judging/related-violations.ts';
 import { noticesIn } from '../judging/summary.ts';
 import { isUnkept, type Verdict } from '../judging/verdicts.ts';
+import { differencesIn, unlike } from '../recognising/reported-alternatives.ts';
 import { annotation, bullets, cell, rulesTable } from './github-text.ts';
 import {
   cancellationIn,

@@ -1,13 +1,14 @@
 /** A report as a self-contained HTML page, without scripts, fonts and external resources. */
-import {
-  differencesIn,
-  type ReportedAlternative,
-  unlike,
-} from '../alternatives/reported-alternatives.ts';
+
 import { mostSaid } from '../judging/kept-findings.ts';
 import { relatedLast } from '../judging/related-violations.ts';
 import { type CountedAs, countedAs, noticesIn, type RuleNotice } from '../judging/summary.ts';
 import type { Verdict, VerdictKind } from '../judging/verdicts.ts';
+import {
+  differencesIn,
+  type ReportedAlternative,
+  unlike,
+} from '../recognising/reported-alternatives.ts';
 import type { Sides } from '../twin/differences.ts';
 import { spreadText } from '../twin/timing.ts';
 import {

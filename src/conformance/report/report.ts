@@ -6,12 +6,7 @@ import {
   type ScenarioLeftOut,
   type Subject,
 } from '../../evidence/records.ts';
-import { furtherRules } from '../alternatives/chosen-judges.ts';
-import { recognise } from '../alternatives/recognise.ts';
-import {
-  type ReportedAlternative,
-  reportAlternatives,
-} from '../alternatives/reported-alternatives.ts';
+import { furtherRules } from '../chosen-judges.ts';
 import type { Profile } from '../contract/rules.ts';
 import { judges } from '../judges.ts';
 import { type EvidenceView, viewOf } from '../judging/evidence-view.ts';
@@ -20,6 +15,12 @@ import { obstaclesIn } from '../judging/obstacles.ts';
 import { markRelated } from '../judging/related-violations.ts';
 import { type Summary, summarize } from '../judging/summary.ts';
 import { isUnkept, judgeEach, type Verdict } from '../judging/verdicts.ts';
+import { recognisers } from '../recognisers.ts';
+import { recognise } from '../recognising/recognise.ts';
+import {
+  type ReportedAlternative,
+  reportAlternatives,
+} from '../recognising/reported-alternatives.ts';
 import { scenarios } from '../scenarios.ts';
 import type { TwinComparison } from '../twin/compare-twin.ts';
 
@@ -92,8 +93,8 @@ export function* reportInSteps(
       yield;
     }
   }
-  const recognised = recognise(evidence, onError);
-  const alternatives = reportAlternatives(recognised, chosen, profile);
+  const recognised = recognise(evidence, { recognisers, onError });
+  const alternatives = reportAlternatives(recognised, chosen, { profile, recognisers });
   const { selected } = records.find((record) => record.kind === 'plan') ?? {};
   const summary = summarize(verdicts, stale, selected);
   const run = runIn(records, evidence);

@@ -1,8 +1,9 @@
 /** A report as lines of text: notices, violations, undecided rules, then the counts. */
-import { countAlternatives, differencesIn, unlike } from '../alternatives/reported-alternatives.ts';
+
 import { relatedLast } from '../judging/related-violations.ts';
 import { type CountedAs, countedAs, noticesIn, type RuleNotice } from '../judging/summary.ts';
 import type { Verdict } from '../judging/verdicts.ts';
+import { countAlternatives, differencesIn, unlike } from '../recognising/reported-alternatives.ts';
 import type { Sides } from '../twin/differences.ts';
 import { spreadText } from '../twin/timing.ts';
 import { cancellationIn, durationOf, meaningOfDifferences, type Report } from './report.ts';

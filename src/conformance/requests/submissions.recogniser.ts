@@ -4,14 +4,6 @@ import { isObject, partAt } from '../../core/json.ts';
 import { withFirstMembers } from '../../core/repeated-keys.ts';
 import { isUrl } from '../../core/urls.ts';
 import { isSuccess, parseJson } from '../../evidence/operation-exchange.ts';
-import { everyRun } from '../alternatives/scenario-groups.ts';
-import {
-  byFindings,
-  does,
-  doesElse,
-  type Recognisers,
-  type Sighting,
-} from '../alternatives/sightings.ts';
 import {
   hasOtherStorageScheme,
   hasUnencodedStorageUrl,
@@ -35,6 +27,14 @@ import {
   type Submission,
   submissionsIn,
 } from '../judging/submissions.ts';
+import { everyRun } from '../recognising/scenario-groups.ts';
+import {
+  byFindings,
+  does,
+  doesElse,
+  type Recognisers,
+  type Sighting,
+} from '../recognising/sightings.ts';
 import { requestJudges } from './requests.judge.ts';
 
 const successes = new Map([

@@ -1,10 +1,10 @@
 /** Recognises whether web pages of other origins can call a deployment, by the headers of CORS. */
 import { groupBy } from '../../evidence/indexes.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
-import { does, type Recognisers, type Sighting } from '../alternatives/sightings.ts';
 import { madeUpOrigin } from '../contract/web-origins.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { isTransient } from '../judging/job-calls.ts';
+import { does, type Recognisers, type Sighting } from '../recognising/sightings.ts';
 
 interface Page {
   readonly origin: string;

@@ -4,18 +4,18 @@ import { isObject } from '../../core/json.ts';
 import { isUrl } from '../../core/urls.ts';
 import { isSuccess } from '../../evidence/operation-exchange.ts';
 import type { Exchange } from '../../evidence/records.ts';
+import { fileAddress, isMissing } from '../contract/files.ts';
+import { farthestExpiryMs } from '../contract/tolerances.ts';
+import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
+import { type ShownOutput, shownOutputs } from '../judging/outputs.ts';
+import { downloadsIn } from '../judging/result-files.ts';
 import {
   does,
   doesElse,
   type Recognisers,
   type Sighting,
   unending,
-} from '../alternatives/sightings.ts';
-import { fileAddress, isMissing } from '../contract/files.ts';
-import { farthestExpiryMs } from '../contract/tolerances.ts';
-import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
-import { type ShownOutput, shownOutputs } from '../judging/outputs.ts';
-import { downloadsIn } from '../judging/result-files.ts';
+} from '../recognising/sightings.ts';
 
 /** Each job's first output with the address of a file, and what was asked of it, in order. */
 const filesOf = memoize((evidence: EvidenceView) => {

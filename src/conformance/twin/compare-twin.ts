@@ -1,11 +1,12 @@
 /** Compares the run of a deployment with that of its twin: first what callers notice, then timing. */
 import { isDeepStrictEqual } from 'node:util';
 import type { EvidenceRecord, ScenarioEnd } from '../../evidence/records.ts';
-import { type Bounds, boundsText, intersectionOf } from '../alternatives/bounds.ts';
-import { type Recognised, recognise } from '../alternatives/recognise.ts';
 import { type EvidenceView, viewOf } from '../judging/evidence-view.ts';
 import { endOf } from '../judging/job-history.ts';
 import type { Verdict } from '../judging/verdicts.ts';
+import { recognisers } from '../recognisers.ts';
+import { type Bounds, boundsText, intersectionOf } from '../recognising/bounds.ts';
+import { type Recognised, recognise } from '../recognising/recognise.ts';
 import { type Difference, differencesBetween, type Sides } from './differences.ts';
 import { type IsStandIn, observationsIn } from './observations.ts';
 import { type TimingDifference, timingDifferences } from './timing.ts';
@@ -107,8 +108,8 @@ function recordsOf({ findings }: Verdict): readonly number[] {
 
 /** The gaps about which both were seen to do something, and not the same. */
 function differentAlternatives(views: Sides<EvidenceView>): Difference[] {
-  const ofTwin = new Map(recognise(views.twin).map((one) => [one.gap, one]));
-  return recognise(views.deployment).flatMap((here): Difference[] => {
+  const ofTwin = new Map(recognise(views.twin, { recognisers }).map((one) => [one.gap, one]));
+  return recognise(views.deployment, { recognisers }).flatMap((here): Difference[] => {
     const there = ofTwin.get(here.gap);
     if (there === undefined || isSame(here, there)) return [];
     return [

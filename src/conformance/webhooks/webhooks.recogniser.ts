@@ -2,14 +2,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { timeBetween } from '../../evidence/intervals.ts';
 import type { Delivery } from '../../evidence/records.ts';
-import {
-  byFindings,
-  does,
-  doesElse,
-  type Recognisers,
-  type Sighting,
-  unrecognisable,
-} from '../alternatives/sightings.ts';
 import { holdsSignature, marksSender } from '../contract/sender-marks.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import { allCallsMs, mostAttempts } from '../contract/webhook-bounds.ts';
@@ -17,6 +9,14 @@ import type { EvidenceView } from '../judging/evidence-view.ts';
 import { type EndReason, endsBy } from '../judging/job-ends.ts';
 import { isReachable, isSilentAfter } from '../judging/webhook-delivery.ts';
 import { mediaTypeOf } from '../operations/lookups.recogniser.ts';
+import {
+  byFindings,
+  does,
+  doesElse,
+  type Recognisers,
+  type Sighting,
+  unrecognisable,
+} from '../recognising/sightings.ts';
 import { attemptJudges, redirectFollowed } from './attempts.judge.ts';
 
 /** Webhook calls proper: other methods only look at an address. */

@@ -1,9 +1,11 @@
 /** Evidence written by hand. */
+
 import type { AlternativeGapId } from '#generated/reference/tables.js';
-import { type Recognised, recognise } from '../../../src/conformance/alternatives/recognise.ts';
 import { judges } from '../../../src/conformance/judges.ts';
 import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
 import type { Finding } from '../../../src/conformance/judging/judge.ts';
+import { recognisers } from '../../../src/conformance/recognisers.ts';
+import { type Recognised, recognise } from '../../../src/conformance/recognising/recognise.ts';
 import type { EvidenceRecord, Exchange, Subject } from '../../../src/evidence/records.ts';
 
 export type JudgedRule = keyof typeof judges;
@@ -128,7 +130,7 @@ export function recognised(
   declared: Partial<Subject> = {},
 ): Recognised {
   const view = viewOf(evidenceOf(recorded, declared));
-  const found = recognise(view).find((one) => one.gap === gap);
+  const found = recognise(view, { recognisers }).find((one) => one.gap === gap);
   if (found === undefined) throw new Error(`${gap} is no gap with alternatives.`);
   return found;
 }

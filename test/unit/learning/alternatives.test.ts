@@ -1,6 +1,6 @@
 /** What was recognised about open points, as settings. */
 import { expect, test } from 'vitest';
-import { numberWithin } from '../../../src/conformance/alternatives/bounds.ts';
+import { numberWithin } from '../../../src/conformance/recognising/bounds.ts';
 import { learn } from '../../../src/learning/learn.ts';
 import { settingsOf } from '../../../src/learning/possible.ts';
 import { settingsFile } from '../../../src/learning/settings-file.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { validateServiceSettings } from '#generated/service-settings/validators.js';
-import type { Bounds } from '../../../src/conformance/alternatives/bounds.ts';
+import type { Bounds } from '../../../src/conformance/recognising/bounds.ts';
 import { isObject } from '../../../src/core/json.ts';
 import { changesReport } from '../../../src/learning/changes-report.ts';
 import { type Learned, learn } from '../../../src/learning/learn.ts';

@@ -2,8 +2,9 @@
 
 import { expect, test } from 'vitest';
 import type { AlternativeGapId } from '#generated/reference/tables.js';
-import { recognise } from '../../../../src/conformance/alternatives/recognise.ts';
 import { viewOf } from '../../../../src/conformance/judging/evidence-view.ts';
+import { recognisers } from '../../../../src/conformance/recognisers.ts';
+import { recognise } from '../../../../src/conformance/recognising/recognise.ts';
 import type { EvidenceRecord } from '../../../../src/evidence/records.ts';
 import { type Story, webhookView } from '../webhook-records.ts';
 
@@ -142,7 +143,7 @@ test.each<[string, AlternativeGapId, readonly Story[], object]>([
     does('any-2xx'),
   ],
 ])('%s shows %s', (_, gap, stories, expected) => {
-  const found = recognise(webhookView(stories, { isReachable: true }));
+  const found = recognise(webhookView(stories, { isReachable: true }), { recognisers });
   expect(found.find((one) => one.gap === gap)).toMatchObject(expected);
 });
 
@@ -175,6 +176,6 @@ test.each([
       },
     },
   ];
-  const found = recognise(viewOf(records));
+  const found = recognise(viewOf(records), { recognisers });
   expect(found.find(({ gap }) => gap === 'webhook-before-answer')).toMatchObject(expected);
 });

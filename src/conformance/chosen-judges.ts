@@ -3,16 +3,16 @@
  * of the gap sees decides, so that a verdict and what is recognised are never about different things.
  */
 import { gaps, type ObservableRuleId } from '#generated/reference/tables.js';
-import { type RuleId, rules, rulesOf } from '../contract/rules.ts';
-import { toleranceMs } from '../contract/tolerances.ts';
-import { broken, holds, type LazyJudge, unclear } from '../judging/judge.ts';
-import { sentence } from '../judging/missing-evidence.ts';
-import { orWhyNoCall } from '../judging/webhook-delivery.ts';
-import { boundsText } from './bounds.ts';
 import { chosenRuleRecognisers } from './chosen-rules.ts';
-import { canBe, usualParameter, withoutDoubt } from './recognise.ts';
+import { type RuleId, rules, rulesOf } from './contract/rules.ts';
+import { toleranceMs } from './contract/tolerances.ts';
+import { broken, holds, type LazyJudge, unclear } from './judging/judge.ts';
+import { sentence } from './judging/missing-evidence.ts';
+import { orWhyNoCall } from './judging/webhook-delivery.ts';
 import { recognisers } from './recognisers.ts';
-import { capitalised, type Recogniser } from './sightings.ts';
+import { boundsText } from './recognising/bounds.ts';
+import { canBe, usualParameter, withoutDoubt } from './recognising/recognise.ts';
+import { capitalised, type Recogniser } from './recognising/sightings.ts';
 
 /**
  * Holds where the alternative that the local service chooses is seen, and is broken where anything else is. A measured
@@ -28,7 +28,7 @@ function byGap(gap: keyof typeof recognisers): LazyJudge {
       const { atLeast = 0, atMost = Number.POSITIVE_INFINITY } = bounds ?? {};
       const fits =
         seen.parameter === undefined
-          ? typeof usual !== 'number' || canBe(gap, usual, bounds ?? {})
+          ? typeof usual !== 'number' || canBe(usual, bounds ?? {}, precision)
           : seen.parameter === usual;
       const isOwn = seen.alternative === chosen && fits;
       if (isOwn && isPartial) continue;

@@ -51,6 +51,14 @@ export type Recognisers = {
   readonly [Gap in AlternativeGapId]?: Recogniser<AlternativeId<Gap>>;
 };
 
+/** The recognisers of all gaps. */
+export type AllRecognisers = Readonly<Record<AlternativeGapId, Recogniser>>;
+
+/** Why the suite recognises no alternative of a gap; undefined if it recognises some. */
+export function whyUnrecognised({ unseen }: Recogniser): string | undefined {
+  return typeof unseen === 'string' ? unseen : undefined;
+}
+
 /** What stands for the recogniser of a gap that no evidence shows. */
 export function unrecognisable(why: string): Recogniser<never> & { readonly unseen: string } {
   return { needs: `nothing: ${why}`, scenarios: [], unseen: why, sightings: () => [] };

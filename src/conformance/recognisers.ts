@@ -1,20 +1,20 @@
 /** The recognisers of all gaps, with what they do not recognise. */
 import type { AlternativeGapId, AlternativeId } from '#generated/reference/tables.js';
-import { keyRecognisers } from '../authentication/keys.recogniser.ts';
-import { chargeRecognisers } from '../billing/charges.recogniser.ts';
-import { errorRecognisers } from '../errors/errors.recogniser.ts';
-import { jobMemberRecognisers } from '../jobs/job-members.recogniser.ts';
-import { stateRecognisers } from '../jobs/states.recogniser.ts';
-import { limitRecognisers } from '../limits/limits.recogniser.ts';
-import { lookupRecognisers } from '../operations/lookups.recogniser.ts';
-import { waitingRecognisers } from '../operations/waiting.recogniser.ts';
-import { submissionRecognisers } from '../requests/submissions.recogniser.ts';
-import { webPageRecognisers } from '../requests/web-pages.recogniser.ts';
-import { resultRecognisers } from '../results/results.recogniser.ts';
-import { webhookRecognisers } from '../webhooks/webhooks.recogniser.ts';
+import { keyRecognisers } from './authentication/keys.recogniser.ts';
+import { chargeRecognisers } from './billing/charges.recogniser.ts';
 import { chosenRuleRecognisers } from './chosen-rules.ts';
-import type { Recogniser } from './sightings.ts';
-import { unseenGaps } from './unseen-gaps.ts';
+import { errorRecognisers } from './errors/errors.recogniser.ts';
+import { jobMemberRecognisers } from './jobs/job-members.recogniser.ts';
+import { stateRecognisers } from './jobs/states.recogniser.ts';
+import { limitRecognisers } from './limits/limits.recogniser.ts';
+import { lookupRecognisers } from './operations/lookups.recogniser.ts';
+import { waitingRecognisers } from './operations/waiting.recogniser.ts';
+import type { AllRecognisers, Recogniser } from './recognising/sightings.ts';
+import { unseenGaps } from './recognising/unseen-gaps.ts';
+import { submissionRecognisers } from './requests/submissions.recogniser.ts';
+import { webPageRecognisers } from './requests/web-pages.recogniser.ts';
+import { resultRecognisers } from './results/results.recogniser.ts';
+import { webhookRecognisers } from './webhooks/webhooks.recogniser.ts';
 
 const all = {
   ...chosenRuleRecognisers,
@@ -51,15 +51,7 @@ type Explained<Entries extends Readonly<Record<AlternativeGapId, Recogniser>>> =
   >;
 };
 
-export const recognisers: Readonly<Record<AlternativeGapId, Recogniser>> = all satisfies Explained<
-  typeof all
->;
-
-/** Why the suite recognises no alternative of a gap; undefined if it recognises some. */
-export function whyUnrecognised(gap: AlternativeGapId): string | undefined {
-  const { unseen } = recognisers[gap];
-  return typeof unseen === 'string' ? unseen : undefined;
-}
+export const recognisers: AllRecognisers = all satisfies Explained<typeof all>;
 
 /** Why the suite does not recognise an alternative; undefined for one that it recognises. */
 export function whyUnseen(gap: AlternativeGapId, alternative: string): string | undefined {

@@ -2,11 +2,11 @@
 
 import { expect, test } from 'vitest';
 import { alternativeGaps } from '#generated/reference/tables.js';
-import { pointsInPlan } from '../../../../src/conformance/alternatives/learning-plan.ts';
-import { recognisers } from '../../../../src/conformance/alternatives/recognisers.ts';
-import { planCheck, planLearning } from '../../../../src/conformance/check-deployment.ts';
-import { scenarios } from '../../../../src/conformance/scenarios.ts';
-import { readTarget } from '../../../../src/conformance/target/target-file.ts';
+import { planCheck, planLearning } from '../../../src/conformance/check-deployment.ts';
+import { pointsInPlan } from '../../../src/conformance/learning-plan.ts';
+import { recognisers } from '../../../src/conformance/recognisers.ts';
+import { scenarios } from '../../../src/conformance/scenarios.ts';
+import { readTarget } from '../../../src/conformance/target/target-file.ts';
 
 const env = { KEY: 'a-key' };
 

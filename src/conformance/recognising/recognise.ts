@@ -5,28 +5,29 @@ import { toleranceMs } from '../contract/tolerances.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import type { JobHistory } from '../judging/job-history.ts';
 import { type Bounds, isWithin } from './bounds.ts';
-import { recognisers, whyUnrecognised } from './recognisers.ts';
-import { type EvidenceRef, type Recognition, type Sighting, sumUp } from './sightings.ts';
+import {
+  type AllRecognisers,
+  type EvidenceRef,
+  type Recogniser,
+  type Recognition,
+  type Sighting,
+  sumUp,
+} from './sightings.ts';
 
 export type { EvidenceRef } from './sightings.ts';
 
 /** What a deployment was seen to do about a gap. */
 export type Recognised<Ref = number> = Recognition<Ref> & { readonly gap: AlternativeGapId };
 
-/** Whether requests and responses show what a deployment does about a gap, if it is asked for. */
-export function isRecognisable(gap: AlternativeGapId): boolean {
-  return whyUnrecognised(gap) === undefined;
+export interface Recognising {
+  readonly recognisers: AllRecognisers;
+  /** Told of recognisers that throw: what they recognise counts as not seen. Default: throws. */
+  readonly onError?: (error: string) => void;
 }
 
-/**
- * What is recognised about each gap that has alternatives, in the document's order.
- * @param onError told of recognisers that throw: what they recognise counts as not seen; default: throws
- */
-export function recognise(
-  evidence: EvidenceView,
-  onError?: (error: string) => void,
-): readonly Recognised[] {
-  return recogniseIn([evidence], onError).map(({ shownBy, ...recognised }) => ({
+/** What is recognised about each gap that has alternatives, in the document's order. */
+export function recognise(evidence: EvidenceView, recognising: Recognising): readonly Recognised[] {
+  return recogniseIn([evidence], recognising).map(({ shownBy, ...recognised }) => ({
     ...recognised,
     shownBy: shownBy.map(({ id }) => id),
   }));
@@ -35,7 +36,7 @@ export function recognise(
 /** As `recognise`, from several recordings of one deployment. */
 export function recogniseIn(
   recordings: readonly EvidenceView[],
-  onError?: (error: string) => void,
+  { recognisers, onError }: Recognising,
 ): readonly Recognised<EvidenceRef>[] {
   const sure = recordings.map(withoutDoubt);
   return alternativeGaps.map((gap) => {
@@ -100,14 +101,15 @@ export function usualParameter(
   return gaps[gap].alternatives?.[alternative]?.parameter?.default;
 }
 
+type Precision = Recogniser['precision'];
+
 /** Whether a number can be the one that was measured: some answers and timers of any service are late. */
-export function canBe(gap: AlternativeGapId, number: number, bounds: Bounds): boolean {
-  return isWithin(number, tolerant(gap, number, bounds));
+export function canBe(number: number, bounds: Bounds, precision: Precision): boolean {
+  return isWithin(number, tolerant(number, bounds, precision));
 }
 
 /** The limits within which a number about as large can be, of which a measurement gave others. */
-export function tolerant(gap: AlternativeGapId, number: number, bounds: Bounds): Bounds {
-  const { precision } = recognisers[gap];
+export function tolerant(number: number, bounds: Bounds, precision: Precision): Bounds {
   if (precision === undefined) return bounds;
   const { atLeast, atMost } = bounds;
   return {
@@ -117,10 +119,18 @@ export function tolerant(gap: AlternativeGapId, number: number, bounds: Bounds):
 }
 
 /** Whether what is known of a parameter, however little, leaves out what the local service does by itself. */
-export function excludesUsual({ gap, bounds, ...one }: Recognised<unknown>): boolean {
+export function excludesUsual(
+  recognised: Recognised<unknown>,
+  recognisers: AllRecognisers,
+): boolean {
+  const { gap, bounds } = recognised;
   const alternative =
-    one.kind === 'does' ? one.alternative : 'limits' in one ? one.limits : undefined;
+    recognised.kind === 'does'
+      ? recognised.alternative
+      : 'limits' in recognised
+        ? recognised.limits
+        : undefined;
   if (alternative !== gaps[gap].chosen || alternative === undefined) return false;
   const usual = usualParameter(gap, alternative);
-  return typeof usual === 'number' && !canBe(gap, usual, bounds ?? {});
+  return typeof usual === 'number' && !canBe(usual, bounds ?? {}, recognisers[gap].precision);
 }

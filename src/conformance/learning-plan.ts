@@ -1,9 +1,10 @@
 /** Which scenarios show as many open points as a target lets them, at little cost, and which points these are. */
 import { type AlternativeGapId, alternativeGaps } from '#generated/reference/tables.js';
-import type { Plan, PlannedScenario } from '../run/run-plan.ts';
-import { scenarios } from '../scenarios.ts';
-import type { Target } from '../target/target.ts';
-import { isShownBy, recognisers, whyUnrecognised } from './recognisers.ts';
+import { isShownBy, recognisers } from './recognisers.ts';
+import { whyUnrecognised } from './recognising/sightings.ts';
+import type { Plan, PlannedScenario } from './run/run-plan.ts';
+import { scenarios } from './scenarios.ts';
+import type { Target } from './target/target.ts';
 
 type Claims = Target['claims'];
 
@@ -91,7 +92,7 @@ function whyNotShown(
   gap: AlternativeGapId,
   { leftOut, claims }: Pick<Plan, 'leftOut'> & { readonly claims: Claims },
 ): string {
-  const unrecognised = whyUnrecognised(gap);
+  const unrecognised = whyUnrecognised(recognisers[gap]);
   if (unrecognised !== undefined) return unrecognised;
   const missing = missingFor(gap, claims);
   if (missing.length > 0) return `Not declared: ${missing.join(', ')}.`;

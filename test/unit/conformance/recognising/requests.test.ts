@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import type { AlternativeGapId } from '#generated/reference/tables.js';
-import { excludesUsual } from '../../../../src/conformance/alternatives/recognise.ts';
+import { recognisers } from '../../../../src/conformance/recognisers.ts';
+import { excludesUsual } from '../../../../src/conformance/recognising/recognise.ts';
 import type { Subject } from '../../../../src/evidence/records.ts';
 import {
   done,
@@ -580,7 +581,7 @@ test('a measured time differs from the usual one only where judges say so', () =
     const recorded: RecordedCall[] = [submitted, { at, answer: done }];
     const verdicts = findings('retention-after-runsync', recorded);
     return {
-      differs: excludesUsual(recognised('retention-after-runsync', recorded)),
+      differs: excludesUsual(recognised('retention-after-runsync', recorded), recognisers),
       isBroken: verdicts.some(({ outcome }) => outcome === 'broken'),
     };
   };

@@ -4,7 +4,8 @@ import { type Profile, type RuleId, rules } from '../contract/rules.ts';
 import type { Verdict } from '../judging/verdicts.ts';
 import { type Bounds, boundsText } from './bounds.ts';
 import { isPresumed } from './presumed-choices.ts';
-import { excludesUsual, isRecognisable, type Recognised, usualParameter } from './recognise.ts';
+import { excludesUsual, type Recognised, usualParameter } from './recognise.ts';
+import { type AllRecognisers, whyUnrecognised } from './sightings.ts';
 
 /** A rule that the local service has chosen and the deployment does not keep. */
 export interface OtherChoice {
@@ -50,10 +51,12 @@ export interface ReportedAlternative {
 export function reportAlternatives(
   recognised: readonly Recognised[],
   chosen: readonly Verdict[],
-  profile: Profile,
+  { profile, recognisers }: { readonly profile: Profile; readonly recognisers: AllRecognisers },
 ): ReportedAlternative[] {
   const isExpected = profile === 'reference';
-  const differing = new Set(recognised.filter(differs).map(({ gap }) => gap));
+  const differing = new Set(
+    recognised.filter((one) => differs(one, recognisers)).map(({ gap }) => gap),
+  );
   const different = chosen.filter(
     ({ verdict, rule }) => verdict === 'different' && (isExpected || !isPresumed(rule, differing)),
   );
@@ -62,7 +65,9 @@ export function reportAlternatives(
     const { section, gap: question, tolerate = '' } = gapTexts[gap];
     const isOther = differing.has(gap);
     // A rule that is broken where nothing of its gap was seen is broken for another reason.
-    const isHidden = !isExpected && (isOther || (kind === 'notSeen' && isRecognisable(gap)));
+    const isHidden =
+      !isExpected &&
+      (isOther || (kind === 'notSeen' && whyUnrecognised(recognisers[gap]) === undefined));
     const otherChoices = (isHidden ? [] : different)
       .filter(({ rule }) => rules[rule].gap === gap)
       .map(({ rule, claim, reason, findings: [first] }) => ({
@@ -74,7 +79,7 @@ export function reportAlternatives(
       ...(one.kind === 'does' && { alternative: one.alternative }),
       ...(one.kind === 'does' && one.parameter !== undefined && { parameter: one.parameter }),
       ...(one.kind === 'notSeen' && { wouldShow: one.wouldShow }),
-      does: doneBy(one),
+      does: doneBy(one, recognisers),
       localService: localService(gap),
       differs: isOther || otherChoices.length > 0,
       otherChoices,
@@ -101,10 +106,10 @@ export function countAlternatives(reported: readonly ReportedAlternative[]): str
   return `${alike} as the local service, ${different} different, ${unseen} not seen`;
 }
 
-function doneBy(one: Recognised): string {
+function doneBy(one: Recognised, recognisers: AllRecognisers): string {
   switch (one.kind) {
     case 'notSeen': {
-      const limits = excludesUsual(one) ? boundsText(one.bounds ?? {}) : undefined;
+      const limits = excludesUsual(one, recognisers) ? boundsText(one.bounds ?? {}) : undefined;
       return limits === undefined ? 'not seen' : `not seen, but ${limits}`;
     }
     case 'somethingElse':
@@ -124,12 +129,12 @@ function localService(gap: Recognised['gap']): string {
   return parameter === undefined ? says : `${says} Here: \`${parameter.default}\`.`;
 }
 
-function differs(one: Recognised): boolean {
+function differs(one: Recognised, recognisers: AllRecognisers): boolean {
   if (one.kind === 'somethingElse') return true;
-  if (one.kind === 'notSeen') return excludesUsual(one);
+  if (one.kind === 'notSeen') return excludesUsual(one, recognisers);
   const { gap, alternative, parameter } = one;
   if (alternative !== gaps[gap].chosen) return true;
   return parameter === undefined
-    ? excludesUsual(one)
+    ? excludesUsual(one, recognisers)
     : parameter !== usualParameter(gap, alternative);
 }

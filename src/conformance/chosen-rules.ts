@@ -1,16 +1,22 @@
 /** Recognises open points by the judges of the rules that the local service has chosen about them. */
 import type { AlternativeGapId } from '#generated/reference/tables.js';
-import { clauseOf } from '../../core/sentences.ts';
-import { authenticationJudges } from '../authentication/keys.judge.ts';
-import { ledgerJudges } from '../billing/ledger.judge.ts';
-import { type DeclarationId, needsOf, rules } from '../contract/rules.ts';
-import { schedulingJudges } from '../jobs/scheduling.judge.ts';
-import type { EvidenceView } from '../judging/evidence-view.ts';
-import { waitingJudges } from '../operations/waiting.judge.ts';
-import { scenarios } from '../scenarios.ts';
-import { attemptJudges } from '../webhooks/attempts.judge.ts';
-import { webhookTimeLimitJudges } from '../webhooks/time-limit.judge.ts';
-import { does, doesElse, type Recogniser, type Recognisers, type Sighting } from './sightings.ts';
+import { clauseOf } from '../core/sentences.ts';
+import { authenticationJudges } from './authentication/keys.judge.ts';
+import { ledgerJudges } from './billing/ledger.judge.ts';
+import { type DeclarationId, needsOf, rules } from './contract/rules.ts';
+import { schedulingJudges } from './jobs/scheduling.judge.ts';
+import type { EvidenceView } from './judging/evidence-view.ts';
+import { waitingJudges } from './operations/waiting.judge.ts';
+import {
+  does,
+  doesElse,
+  type Recogniser,
+  type Recognisers,
+  type Sighting,
+} from './recognising/sightings.ts';
+import { scenarios } from './scenarios.ts';
+import { attemptJudges } from './webhooks/attempts.judge.ts';
+import { webhookTimeLimitJudges } from './webhooks/time-limit.judge.ts';
 
 const judges = {
   ...schedulingJudges,
