@@ -1,0 +1,103 @@
+/**
+ * `npm run lint:names`: names that say nothing. A declaration is not called by an empty word, a function or a type is
+ * no bare participle, and a type has its name alone. Arguments are folders; default: all of `src`.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/** Words that fit every declaration, and so tell none from another. */
+const emptyWords = new Set(
+  'around asked found given gone held known made one own said seen shown taken told'.split(' '),
+);
+
+/** Participles that do not end in `ed`, and adjectives that say how and not what. */
+const irregular = new Set(
+  'apart bound built cut discreet drawn early fresh late left lost meant met plain put sent soon spent'.split(
+    ' ',
+  ),
+);
+
+/** Verbs and nouns that end in `ed`. */
+const noParticiples = new Set('embed exceed feed feed need proceed seed speed succeed'.split(' '));
+
+/** Each file that imports what the document defines has a short name for it. */
+const ofDocument = new Set(['Schemas']);
+
+const folders = process.argv.slice(2);
+const types = new Map();
+const mistakes = [];
+for (const folder of folders.length > 0 ? folders : ['src']) {
+  for (const path of readdirSync(folder, { recursive: true })) {
+    if (/(?<!\.d)\.tsx?$/.test(path)) look(join(folder, path));
+  }
+}
+for (const [name, places] of types) {
+  if (places.length > 1 && !ofDocument.has(name)) {
+    mistakes.push(`${name} is the name of ${places.length} types: ${places.join(', ')}`);
+  }
+}
+for (const mistake of mistakes) console.error(mistake);
+if (mistakes.length > 0) {
+  console.error(`${mistakes.length} names say too little.`);
+  process.exitCode = 1;
+}
+
+/** @param {string} path */
+function look(path) {
+  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+  visit(file);
+
+  /** @param {ts.Node} node */
+  function visit(node) {
+    if (isDeclaration(node) && ts.isIdentifier(node.name)) judge(node, node.name);
+    ts.forEachChild(node, visit);
+  }
+
+  /**
+   * @param {ts.Node} node
+   * @param {ts.Identifier} name
+   */
+  function judge(node, name) {
+    const { line } = file.getLineAndCharacterOfPosition(name.getStart());
+    const place = `${path}:${line + 1}`;
+    const isType = ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
+    const word = name.text.toLowerCase();
+    if (emptyWords.has(word)) mistakes.push(`${place}: ${name.text} could be the name of anything`);
+    else if ((isType || isFunction(node)) && isParticiple(name.text)) {
+      mistakes.push(`${place}: ${name.text} is a participle, expected a verb or a noun`);
+    }
+    if (isType) types.set(name.text, [...(types.get(name.text) ?? []), place]);
+  }
+}
+
+/** @param {ts.Node} node */
+function isDeclaration(node) {
+  return (
+    ts.isParameter(node) ||
+    ts.isVariableDeclaration(node) ||
+    ts.isBindingElement(node) ||
+    ts.isFunctionDeclaration(node) ||
+    ts.isMethodDeclaration(node) ||
+    ts.isInterfaceDeclaration(node) ||
+    ts.isTypeAliasDeclaration(node) ||
+    ts.isClassDeclaration(node)
+  );
+}
+
+/** @param {ts.Node} node */
+function isFunction(node) {
+  if (ts.isVariableDeclaration(node)) {
+    const { initializer } = node;
+    return initializer !== undefined && ts.isFunctionLike(initializer);
+  }
+  return ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node);
+}
+
+/** @param {string} name */
+function isParticiple(name) {
+  const word = name.toLowerCase();
+  // A second word says of what.
+  if (/[a-z\d][A-Z]/.test(name) || noParticiples.has(word)) return false;
+  return word.endsWith('ed') || irregular.has(word);
+}
