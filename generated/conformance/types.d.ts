@@ -843,7 +843,6 @@ export interface components {
             /** @description Outdated entries of the file of known violations, each as a sentence. */
             staleKnownViolations?: string[];
             run?: components["schemas"]["ReportedRun"];
-            twin?: components["schemas"]["ReportedTwin"];
         };
         /**
          * ReportedAlternative
@@ -893,61 +892,6 @@ export interface components {
                 reason: string;
                 shownBy: number[];
             }[];
-        };
-        /**
-         * ReportedTwin
-         * @description Where the deployment differs from a local service that ran the same scenarios. Differences do not change the exit status.
-         */
-        ReportedTwin: {
-            /** @description Settings file or URL of the twin. */
-            twin: string;
-            /** @description What callers notice, in the order of the kinds. */
-            differences: components["schemas"]["TwinDifference"][];
-            /** @description Times that differ by more than their spread explains, the greatest ratio first. */
-            timing: components["schemas"]["TwinTiming"][];
-            /** @description What was not compared and why, each as a sentence. */
-            notCompared: string[];
-        };
-        /** TwinDifference */
-        TwinDifference: {
-            /**
-             * @description verdict: a rule that one of the two violates. alternative: an open point. scenario: how a scenario ended. state: the end of a job. status: the HTTP status of a response. webhook: whether and how often webhooks were called. header: a header that callers read. member: members of responses and webhook calls, with the types of their values.
-             * @enum {string}
-             */
-            kind: "verdict" | "alternative" | "scenario" | "state" | "status" | "webhook" | "header" | "member";
-            /** @description What differs, or the id of a rule, an open point or a scenario. */
-            what: string;
-            did: {
-                deployment: string;
-                twin: string;
-            };
-            /** @description Ids of records, the first ones, in the evidence of each of the two. */
-            shownBy: {
-                deployment: number[];
-                twin: number[];
-            };
-            /** @description Number of requests and jobs that show it; repeated ones count once. */
-            count: number;
-        };
-        /** TwinTiming */
-        TwinTiming: {
-            what: string;
-            took: {
-                deployment: components["schemas"]["TimeSpread"];
-                twin: components["schemas"]["TimeSpread"];
-            };
-        };
-        /**
-         * TimeSpread
-         * @description Measured times, in milliseconds.
-         */
-        TimeSpread: {
-            count: number;
-            medianMs: number;
-            /** @description A tenth of the times is shorter. */
-            fromMs: number;
-            /** @description A tenth of the times is longer. */
-            toMs: number;
         };
         /** ReportedVerdict */
         ReportedVerdict: {

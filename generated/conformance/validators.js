@@ -26,17 +26,16 @@ const schema56 = {"placed":{"pointer":"#/components/schemas/ExchangeRecord","sch
 const schema62 = {"placed":{"pointer":"#/components/schemas/DeliveryRecord","schema":{"type":"object","required":["kind","id","scenario","hook","method","headers","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"delivery"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"hook":{"type":"string"},"method":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"answeredMs":{"type":"number","minimum":0,"maximum":8640000000000000},"answeredStatus":{"type":"integer"},"givenUpMs":{"type":"number","minimum":0,"maximum":8640000000000000},"droppedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"query":{"type":"string"}}}}};
 const schema67 = {"placed":{"pointer":"#/components/schemas/WorkRecord","schema":{"type":"object","required":["kind","id","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"work"},"id":{"type":"integer"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["success","failure","unfinished","crashed"]},"said":{"type":"string"}}}}};
 const schema68 = {"placed":{"pointer":"#/components/schemas/RunRecord","schema":{"type":"object","required":["kind","startedMs","durationMs","reserved","requests","jobs","left","errors"],"additionalProperties":false,"properties":{"kind":{"const":"run"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"durationMs":{"type":"number","minimum":0,"maximum":8640000000000000},"plannedMs":{"type":"number"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
-const schema70 = {"placed":{"pointer":"#/components/schemas/ReportFile","schema":{"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","notices","verdicts","alternatives"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"selected":{"type":"array","items":{"type":"string"}},"notices":{"type":"array","items":{"$ref":"#/components/schemas/ReportedNotice"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"alternatives":{"type":"array","items":{"$ref":"#/components/schemas/ReportedAlternative"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"run":{"$ref":"#/components/schemas/ReportedRun"},"twin":{"$ref":"#/components/schemas/ReportedTwin"}}}}};
+const schema70 = {"placed":{"pointer":"#/components/schemas/ReportFile","schema":{"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","notices","verdicts","alternatives"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"selected":{"type":"array","items":{"type":"string"}},"notices":{"type":"array","items":{"$ref":"#/components/schemas/ReportedNotice"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"alternatives":{"type":"array","items":{"$ref":"#/components/schemas/ReportedAlternative"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"run":{"$ref":"#/components/schemas/ReportedRun"}}}}};
 const schema72 = {"placed":{"pointer":"#/components/schemas/ReportedVerdict","schema":{"type":"object","required":["rule","level","section","claim","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","different","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"shortfalls":{"type":"array","items":{"$ref":"#/components/schemas/ReportedShortfall"}},"seenWith":{"type":"string"},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}}}};
 const schema73 = {"placed":{"pointer":"#/components/schemas/ReportedFinding","schema":{"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}}}};
 const schema74 = {"placed":{"pointer":"#/components/schemas/ReportedShortfall","schema":{"type":"object","required":["kind","scenario","needed","instead","declare","check"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["undeclared","left out","stopped","not seen","not driven"]},"scenario":{"type":"string"},"needed":{"type":"string"},"instead":{"type":"string"},"declare":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}},"check":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}}}}}};
 const schema76 = {"placed":{"pointer":"#/components/schemas/ReportedAlternative","schema":{"type":"object","required":["gap","section","question","kind","does","saw","count","shownBy","localService","tolerate","differs","otherChoices"],"additionalProperties":false,"properties":{"gap":{"type":"string"},"section":{"type":"string"},"question":{"type":"string"},"kind":{"type":"string","enum":["does","somethingElse","notSeen"]},"alternative":{"type":"string"},"parameter":{"type":["string","number"]},"bounds":{"type":"object","additionalProperties":false,"properties":{"atLeast":{"type":"number"},"atMost":{"type":"number"}}},"does":{"type":"string"},"saw":{"type":"string"},"count":{"type":"integer"},"shownBy":{"type":"array","items":{"type":"integer"}},"localService":{"type":"string"},"tolerate":{"type":"string"},"wouldShow":{"type":"string"},"differs":{"type":"boolean"},"otherChoices":{"type":"array","items":{"type":"object","required":["rule","claim","reason","shownBy"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"claim":{"type":"string"},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}}}}}}}}};
 const schema77 = {"placed":{"pointer":"#/components/schemas/ReportedRun","schema":{"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","errors"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"plannedMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}},"obstacles":{"type":"array","items":{"type":"string"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
-const schema79 = {"placed":{"pointer":"#/components/schemas/TwinDifference","schema":{"type":"object","required":["kind","what","did","shownBy","count"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["verdict","alternative","scenario","state","status","webhook","header","member"]},"what":{"type":"string"},"did":{"type":"object","required":["deployment","twin"],"additionalProperties":false,"properties":{"deployment":{"type":"string"},"twin":{"type":"string"}}},"shownBy":{"type":"object","required":["deployment","twin"],"additionalProperties":false,"properties":{"deployment":{"type":"array","items":{"type":"integer"}},"twin":{"type":"array","items":{"type":"integer"}}}},"count":{"type":"integer"}}}}};
-const schema82 = {"placed":{"pointer":"#/components/schemas/CallerReportFile","schema":{"type":"object","required":["format","application","declares","bounds","headline","exitStatus","strict","counts","verdicts","leftOut","timelines"],"additionalProperties":false,"properties":{"format":{"const":1},"application":{"type":"string"},"declares":{"type":"array","items":{"type":"string"}},"bounds":{"$ref":"#/components/schemas/ApplicationBounds"},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"strict":{"type":"boolean"},"counts":{"type":"object","required":["stated","follows","advice"],"additionalProperties":false,"properties":{"stated":{"$ref":"#/components/schemas/CallerCounts"},"follows":{"$ref":"#/components/schemas/CallerCounts"},"advice":{"$ref":"#/components/schemas/CallerCounts"}}},"selected":{"type":"array","items":{"type":"string"}},"startedMs":{"type":"integer"},"errors":{"type":"array","items":{"type":"string"}},"obstacle":{"type":"string"},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/CallerReportedVerdict"}},"leftOut":{"type":"array","items":{"type":"object","required":["scenario","reason"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"reason":{"type":"string"}}}},"timelines":{"type":"array","items":{"$ref":"#/components/schemas/CallerTimeline"}}}}}};
-const schema84 = {"placed":{"pointer":"#/components/schemas/CallerReportedVerdict","schema":{"type":"object","required":["rule","topic","level","says","matters","guide","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"topic":{"type":"string"},"level":{"type":"string","enum":["stated","follows","advice"]},"says":{"type":"string"},"matters":{"type":"string"},"guide":{"type":"string"},"verdict":{"type":"string","enum":["kept","broken","inconclusive","not claimed","not run"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/CallerFinding"}},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}}}};
-const schema85 = {"placed":{"pointer":"#/components/schemas/CallerFinding","schema":{"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}}}}}};
-const schema86 = {"placed":{"pointer":"#/components/schemas/CallerTimeline","schema":{"type":"object","required":["scenario","happens","entries"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"happens":{"type":"array","items":{"type":"string"}},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"},"alternatives":{"type":"object","additionalProperties":{"type":"string"}},"entries":{"type":"array","items":{"$ref":"#/components/schemas/CallerTimelineEntry"}}}}}};
+const schema78 = {"placed":{"pointer":"#/components/schemas/CallerReportFile","schema":{"type":"object","required":["format","application","declares","bounds","headline","exitStatus","strict","counts","verdicts","leftOut","timelines"],"additionalProperties":false,"properties":{"format":{"const":1},"application":{"type":"string"},"declares":{"type":"array","items":{"type":"string"}},"bounds":{"$ref":"#/components/schemas/ApplicationBounds"},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"strict":{"type":"boolean"},"counts":{"type":"object","required":["stated","follows","advice"],"additionalProperties":false,"properties":{"stated":{"$ref":"#/components/schemas/CallerCounts"},"follows":{"$ref":"#/components/schemas/CallerCounts"},"advice":{"$ref":"#/components/schemas/CallerCounts"}}},"selected":{"type":"array","items":{"type":"string"}},"startedMs":{"type":"integer"},"errors":{"type":"array","items":{"type":"string"}},"obstacle":{"type":"string"},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/CallerReportedVerdict"}},"leftOut":{"type":"array","items":{"type":"object","required":["scenario","reason"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"reason":{"type":"string"}}}},"timelines":{"type":"array","items":{"$ref":"#/components/schemas/CallerTimeline"}}}}}};
+const schema80 = {"placed":{"pointer":"#/components/schemas/CallerReportedVerdict","schema":{"type":"object","required":["rule","topic","level","says","matters","guide","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"topic":{"type":"string"},"level":{"type":"string","enum":["stated","follows","advice"]},"says":{"type":"string"},"matters":{"type":"string"},"guide":{"type":"string"},"verdict":{"type":"string","enum":["kept","broken","inconclusive","not claimed","not run"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/CallerFinding"}},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}}}};
+const schema81 = {"placed":{"pointer":"#/components/schemas/CallerFinding","schema":{"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}}}}}};
+const schema82 = {"placed":{"pointer":"#/components/schemas/CallerTimeline","schema":{"type":"object","required":["scenario","happens","entries"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"happens":{"type":"array","items":{"type":"string"}},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"},"alternatives":{"type":"object","additionalProperties":{"type":"string"}},"entries":{"type":"array","items":{"$ref":"#/components/schemas/CallerTimelineEntry"}}}}}};
 const formats0 = runtime.formats.date;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3464,12 +3463,6 @@ if(vErrors === null) vErrors = validate88.errors; else for(const e of validate88
 errors = vErrors.length;
 }
 }
-if(data.twin !== undefined){
-if(!(validate92(data.twin, {instancePath:instancePath+"/twin",parentData:data,parentDataProperty:"twin",rootData}))){
-if(vErrors === null) vErrors = validate92.errors; else for(const e of validate92.errors) vErrors.push(e);
-errors = vErrors.length;
-}
-}
 }
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportFile/type",keyword:"type",params:{type: "object"}});
@@ -4232,323 +4225,6 @@ function validate92(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.twin === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedTwin/required",keyword:"required",params:{missingProperty: "twin"}});
-}
-if(data.differences === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedTwin/required",keyword:"required",params:{missingProperty: "differences"}});
-}
-if(data.timing === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedTwin/required",keyword:"required",params:{missingProperty: "timing"}});
-}
-if(data.notCompared === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedTwin/required",keyword:"required",params:{missingProperty: "notCompared"}});
-}
-for(const key0 in data){
-if(!((((key0 === "twin") || (key0 === "differences")) || (key0 === "timing")) || (key0 === "notCompared"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedTwin/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
-}
-}
-if(data.twin !== undefined){
-if(typeof data.twin !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/twin",schemaPath:"#/components/schemas/ReportedTwin/properties/twin/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.differences !== undefined){
-let data1 = data.differences;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate93(data1[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-if(vErrors === null) vErrors = validate93.errors; else for(const e of validate93.errors) vErrors.push(e);
-errors = vErrors.length;
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/differences",schemaPath:"#/components/schemas/ReportedTwin/properties/differences/type",keyword:"type",params:{type: "array"}});
-}
-}
-if(data.timing !== undefined){
-let data3 = data.timing;
-if(Array.isArray(data3)){
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate95(data3[i1], {instancePath:instancePath+"/timing/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-if(vErrors === null) vErrors = validate95.errors; else for(const e of validate95.errors) vErrors.push(e);
-errors = vErrors.length;
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/timing",schemaPath:"#/components/schemas/ReportedTwin/properties/timing/type",keyword:"type",params:{type: "array"}});
-}
-}
-if(data.notCompared !== undefined){
-let data5 = data.notCompared;
-if(Array.isArray(data5)){
-const len2 = data5.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data5[i2] !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/notCompared/" + i2,schemaPath:"#/components/schemas/ReportedTwin/properties/notCompared/items/type",keyword:"type",params:{type: "string"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/notCompared",schemaPath:"#/components/schemas/ReportedTwin/properties/notCompared/type",keyword:"type",params:{type: "array"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedTwin/type",keyword:"type",params:{type: "object"}});
-}
-validate92.errors = vErrors;
-return errors === 0;
-}
-
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TwinDifference/required",keyword:"required",params:{missingProperty: "kind"}});
-}
-if(data.what === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TwinDifference/required",keyword:"required",params:{missingProperty: "what"}});
-}
-if(data.did === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TwinDifference/required",keyword:"required",params:{missingProperty: "did"}});
-}
-if(data.shownBy === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TwinDifference/required",keyword:"required",params:{missingProperty: "shownBy"}});
-}
-if(data.count === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TwinDifference/required",keyword:"required",params:{missingProperty: "count"}});
-}
-for(const key0 in data){
-if(!(((((key0 === "kind") || (key0 === "what")) || (key0 === "did")) || (key0 === "shownBy")) || (key0 === "count"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TwinDifference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
-}
-}
-if(data.kind !== undefined){
-let data0 = data.kind;
-if(typeof data0 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/TwinDifference/properties/kind/type",keyword:"type",params:{type: "string"}});
-}
-if(!((((((((data0 === "verdict") || (data0 === "alternative")) || (data0 === "scenario")) || (data0 === "state")) || (data0 === "status")) || (data0 === "webhook")) || (data0 === "header")) || (data0 === "member"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/TwinDifference/properties/kind/enum",keyword:"enum",params:{allowedValues: schema79.placed.schema.properties.kind.enum}});
-}
-}
-if(data.what !== undefined){
-if(typeof data.what !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/what",schemaPath:"#/components/schemas/TwinDifference/properties/what/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.did !== undefined){
-let data2 = data.did;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.deployment === undefined){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/did",schemaPath:"#/components/schemas/TwinDifference/properties/did/required",keyword:"required",params:{missingProperty: "deployment"}});
-}
-if(data2.twin === undefined){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/did",schemaPath:"#/components/schemas/TwinDifference/properties/did/required",keyword:"required",params:{missingProperty: "twin"}});
-}
-for(const key1 in data2){
-if(!((key1 === "deployment") || (key1 === "twin"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/did",schemaPath:"#/components/schemas/TwinDifference/properties/did/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}});
-}
-}
-if(data2.deployment !== undefined){
-if(typeof data2.deployment !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/did/deployment",schemaPath:"#/components/schemas/TwinDifference/properties/did/properties/deployment/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data2.twin !== undefined){
-if(typeof data2.twin !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/did/twin",schemaPath:"#/components/schemas/TwinDifference/properties/did/properties/twin/type",keyword:"type",params:{type: "string"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/did",schemaPath:"#/components/schemas/TwinDifference/properties/did/type",keyword:"type",params:{type: "object"}});
-}
-}
-if(data.shownBy !== undefined){
-let data5 = data.shownBy;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.deployment === undefined){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/required",keyword:"required",params:{missingProperty: "deployment"}});
-}
-if(data5.twin === undefined){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/required",keyword:"required",params:{missingProperty: "twin"}});
-}
-for(const key2 in data5){
-if(!((key2 === "deployment") || (key2 === "twin"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}});
-}
-}
-if(data5.deployment !== undefined){
-let data6 = data5.deployment;
-if(Array.isArray(data6)){
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy/deployment/" + i0,schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/properties/deployment/items/type",keyword:"type",params:{type: "integer"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy/deployment",schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/properties/deployment/type",keyword:"type",params:{type: "array"}});
-}
-}
-if(data5.twin !== undefined){
-let data8 = data5.twin;
-if(Array.isArray(data8)){
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-let data9 = data8[i1];
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy/twin/" + i1,schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/properties/twin/items/type",keyword:"type",params:{type: "integer"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy/twin",schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/properties/twin/type",keyword:"type",params:{type: "array"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/type",keyword:"type",params:{type: "object"}});
-}
-}
-if(data.count !== undefined){
-let data10 = data.count;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/count",schemaPath:"#/components/schemas/TwinDifference/properties/count/type",keyword:"type",params:{type: "integer"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TwinDifference/type",keyword:"type",params:{type: "object"}});
-}
-validate93.errors = vErrors;
-return errors === 0;
-}
-
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.what === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TwinTiming/required",keyword:"required",params:{missingProperty: "what"}});
-}
-if(data.took === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TwinTiming/required",keyword:"required",params:{missingProperty: "took"}});
-}
-for(const key0 in data){
-if(!((key0 === "what") || (key0 === "took"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TwinTiming/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
-}
-}
-if(data.what !== undefined){
-if(typeof data.what !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/what",schemaPath:"#/components/schemas/TwinTiming/properties/what/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.took !== undefined){
-let data1 = data.took;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.deployment === undefined){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/took",schemaPath:"#/components/schemas/TwinTiming/properties/took/required",keyword:"required",params:{missingProperty: "deployment"}});
-}
-if(data1.twin === undefined){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/took",schemaPath:"#/components/schemas/TwinTiming/properties/took/required",keyword:"required",params:{missingProperty: "twin"}});
-}
-for(const key1 in data1){
-if(!((key1 === "deployment") || (key1 === "twin"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/took",schemaPath:"#/components/schemas/TwinTiming/properties/took/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}});
-}
-}
-if(data1.deployment !== undefined){
-if(!(validate96(data1.deployment, {instancePath:instancePath+"/took/deployment",parentData:data1,parentDataProperty:"deployment",rootData}))){
-if(vErrors === null) vErrors = validate96.errors; else for(const e of validate96.errors) vErrors.push(e);
-errors = vErrors.length;
-}
-}
-if(data1.twin !== undefined){
-if(!(validate96(data1.twin, {instancePath:instancePath+"/took/twin",parentData:data1,parentDataProperty:"twin",rootData}))){
-if(vErrors === null) vErrors = validate96.errors; else for(const e of validate96.errors) vErrors.push(e);
-errors = vErrors.length;
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/took",schemaPath:"#/components/schemas/TwinTiming/properties/took/type",keyword:"type",params:{type: "object"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TwinTiming/type",keyword:"type",params:{type: "object"}});
-}
-validate95.errors = vErrors;
-return errors === 0;
-}
-
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.count === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TimeSpread/required",keyword:"required",params:{missingProperty: "count"}});
-}
-if(data.medianMs === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TimeSpread/required",keyword:"required",params:{missingProperty: "medianMs"}});
-}
-if(data.fromMs === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TimeSpread/required",keyword:"required",params:{missingProperty: "fromMs"}});
-}
-if(data.toMs === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TimeSpread/required",keyword:"required",params:{missingProperty: "toMs"}});
-}
-for(const key0 in data){
-if(!((((key0 === "count") || (key0 === "medianMs")) || (key0 === "fromMs")) || (key0 === "toMs"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TimeSpread/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
-}
-}
-if(data.count !== undefined){
-let data0 = data.count;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/count",schemaPath:"#/components/schemas/TimeSpread/properties/count/type",keyword:"type",params:{type: "integer"}});
-}
-}
-if(data.medianMs !== undefined){
-if(!(typeof data.medianMs == "number")){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/TimeSpread/properties/medianMs/type",keyword:"type",params:{type: "number"}});
-}
-}
-if(data.fromMs !== undefined){
-if(!(typeof data.fromMs == "number")){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/fromMs",schemaPath:"#/components/schemas/TimeSpread/properties/fromMs/type",keyword:"type",params:{type: "number"}});
-}
-}
-if(data.toMs !== undefined){
-if(!(typeof data.toMs == "number")){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/toMs",schemaPath:"#/components/schemas/TimeSpread/properties/toMs/type",keyword:"type",params:{type: "number"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TimeSpread/type",keyword:"type",params:{type: "object"}});
-}
-validate96.errors = vErrors;
-return errors === 0;
-}
-
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.format === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportFile/required",keyword:"required",params:{missingProperty: "format"}});
 }
@@ -4583,7 +4259,7 @@ if(data.timelines === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportFile/required",keyword:"required",params:{missingProperty: "timelines"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema82.placed.schema.properties, key0))){
+if(!(func6.call(schema78.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -4628,7 +4304,7 @@ if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/CallerReportFile/properties/exitStatus/type",keyword:"type",params:{type: "integer"}});
 }
 if(!((((data6 === 0) || (data6 === 1)) || (data6 === 2)) || (data6 === 3))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/CallerReportFile/properties/exitStatus/enum",keyword:"enum",params:{allowedValues: schema82.placed.schema.properties.exitStatus.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/CallerReportFile/properties/exitStatus/enum",keyword:"enum",params:{allowedValues: schema78.placed.schema.properties.exitStatus.enum}});
 }
 }
 if(data.strict !== undefined){
@@ -4654,20 +4330,20 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/counts",schemaPath:"
 }
 }
 if(data8.stated !== undefined){
-if(!(validate103(data8.stated, {instancePath:instancePath+"/counts/stated",parentData:data8,parentDataProperty:"stated",rootData}))){
-if(vErrors === null) vErrors = validate103.errors; else for(const e of validate103.errors) vErrors.push(e);
+if(!(validate94(data8.stated, {instancePath:instancePath+"/counts/stated",parentData:data8,parentDataProperty:"stated",rootData}))){
+if(vErrors === null) vErrors = validate94.errors; else for(const e of validate94.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data8.follows !== undefined){
-if(!(validate103(data8.follows, {instancePath:instancePath+"/counts/follows",parentData:data8,parentDataProperty:"follows",rootData}))){
-if(vErrors === null) vErrors = validate103.errors; else for(const e of validate103.errors) vErrors.push(e);
+if(!(validate94(data8.follows, {instancePath:instancePath+"/counts/follows",parentData:data8,parentDataProperty:"follows",rootData}))){
+if(vErrors === null) vErrors = validate94.errors; else for(const e of validate94.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data8.advice !== undefined){
-if(!(validate103(data8.advice, {instancePath:instancePath+"/counts/advice",parentData:data8,parentDataProperty:"advice",rootData}))){
-if(vErrors === null) vErrors = validate103.errors; else for(const e of validate103.errors) vErrors.push(e);
+if(!(validate94(data8.advice, {instancePath:instancePath+"/counts/advice",parentData:data8,parentDataProperty:"advice",rootData}))){
+if(vErrors === null) vErrors = validate94.errors; else for(const e of validate94.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -4734,8 +4410,8 @@ let data20 = data.verdicts;
 if(Array.isArray(data20)){
 const len4 = data20.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate107(data20[i4], {instancePath:instancePath+"/verdicts/" + i4,parentData:data20,parentDataProperty:i4,rootData}))){
-if(vErrors === null) vErrors = validate107.errors; else for(const e of validate107.errors) vErrors.push(e);
+if(!(validate98(data20[i4], {instancePath:instancePath+"/verdicts/" + i4,parentData:data20,parentDataProperty:i4,rootData}))){
+if(vErrors === null) vErrors = validate98.errors; else for(const e of validate98.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -4787,8 +4463,8 @@ let data26 = data.timelines;
 if(Array.isArray(data26)){
 const len6 = data26.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate111(data26[i6], {instancePath:instancePath+"/timelines/" + i6,parentData:data26,parentDataProperty:i6,rootData}))){
-if(vErrors === null) vErrors = validate111.errors; else for(const e of validate111.errors) vErrors.push(e);
+if(!(validate102(data26[i6], {instancePath:instancePath+"/timelines/" + i6,parentData:data26,parentDataProperty:i6,rootData}))){
+if(vErrors === null) vErrors = validate102.errors; else for(const e of validate102.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -4801,11 +4477,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/timelines",schemaPat
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportFile/type",keyword:"type",params:{type: "object"}});
 }
-validate101.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4863,11 +4539,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/not run",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerCounts/type",keyword:"type",params:{type: "object"}});
 }
-validate103.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4902,7 +4578,7 @@ if(data.findings === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportedVerdict/required",keyword:"required",params:{missingProperty: "findings"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema84.placed.schema.properties, key0))){
+if(!(func6.call(schema80.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportedVerdict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -4922,7 +4598,7 @@ if(typeof data2 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/level/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data2 === "stated") || (data2 === "follows")) || (data2 === "advice"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/level/enum",keyword:"enum",params:{allowedValues: schema84.placed.schema.properties.level.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/level/enum",keyword:"enum",params:{allowedValues: schema80.placed.schema.properties.level.enum}});
 }
 }
 if(data.says !== undefined){
@@ -4946,7 +4622,7 @@ if(typeof data6 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/verdict/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((((data6 === "kept") || (data6 === "broken")) || (data6 === "inconclusive")) || (data6 === "not claimed")) || (data6 === "not run"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema84.placed.schema.properties.verdict.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema80.placed.schema.properties.verdict.enum}});
 }
 }
 if(data.reason !== undefined){
@@ -4965,8 +4641,8 @@ let data9 = data.findings;
 if(Array.isArray(data9)){
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate108(data9[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-if(vErrors === null) vErrors = validate108.errors; else for(const e of validate108.errors) vErrors.push(e);
+if(!(validate99(data9[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+if(vErrors === null) vErrors = validate99.errors; else for(const e of validate99.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -5008,11 +4684,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/known",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportedVerdict/type",keyword:"type",params:{type: "object"}});
 }
-validate107.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5036,7 +4712,7 @@ if(typeof data0 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/CallerFinding/properties/outcome/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data0 === "holds") || (data0 === "broken")) || (data0 === "unclear"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/CallerFinding/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema85.placed.schema.properties.outcome.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/CallerFinding/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema81.placed.schema.properties.outcome.enum}});
 }
 }
 if(data.reason !== undefined){
@@ -5063,11 +4739,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerFinding/type",keyword:"type",params:{type: "object"}});
 }
-validate108.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5110,7 +4786,7 @@ if(typeof data3 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/CallerTimeline/properties/outcome/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data3 === "completed") || (data3 === "stopped")) || (data3 === "unreachable"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/CallerTimeline/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema86.placed.schema.properties.outcome.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/CallerTimeline/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema82.placed.schema.properties.outcome.enum}});
 }
 }
 if(data.reason !== undefined){
@@ -5136,8 +4812,8 @@ let data7 = data.entries;
 if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate112(data7[i1], {instancePath:instancePath+"/entries/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-if(vErrors === null) vErrors = validate112.errors; else for(const e of validate112.errors) vErrors.push(e);
+if(!(validate103(data7[i1], {instancePath:instancePath+"/entries/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+if(vErrors === null) vErrors = validate103.errors; else for(const e of validate103.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -5150,11 +4826,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/entries",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerTimeline/type",keyword:"type",params:{type: "object"}});
 }
-validate111.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5207,11 +4883,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/label",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerTimelineEntry/type",keyword:"type",params:{type: "object"}});
 }
-validate112.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5228,8 +4904,8 @@ let data0 = data.violations;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate116(data0[i0], {instancePath:instancePath+"/violations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-if(vErrors === null) vErrors = validate116.errors; else for(const e of validate116.errors) vErrors.push(e);
+if(!(validate107(data0[i0], {instancePath:instancePath+"/violations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+if(vErrors === null) vErrors = validate107.errors; else for(const e of validate107.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -5242,11 +4918,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/violations",schemaPa
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/KnownViolations/type",keyword:"type",params:{type: "object"}});
 }
-validate115.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5295,11 +4971,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/until",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/KnownViolation/type",keyword:"type",params:{type: "object"}});
 }
-validate116.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -5310,21 +4986,21 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Va
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/VariableName/type",keyword:"type",params:{type: "string"}});
 }
-validate118.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TargetEndpoint/properties/price/oneOf/0/type",keyword:"type",params:{type: "string"}});
 }
-validate119.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -5335,21 +5011,21 @@ if(data < 1 || isNaN(data)){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/EndpointTimeout/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
-validate120.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if("default" !== data){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/EndpointTimeout/oneOf/1/const",keyword:"const",params:{allowedValue: "default"}});
 }
-validate121.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -5363,17 +5039,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/" + i0,schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Declared/properties/operations/oneOf/0/type",keyword:"type",params:{type: "array"}});
 }
-validate122.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Declared/properties/operations/oneOf/1/const",keyword:"const",params:{allowedValue: true}});
 }
-validate123.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
@@ -5391,16 +5067,16 @@ const validateLedgerRecord = validate69;
 const validateWorkRecord = validate70;
 const validateRunRecord = validate71;
 const validateReportFile = validate74;
-const validateCallerReportFile = validate101;
-const validateKnownViolations = validate115;
-const check0 = validate118;
+const validateCallerReportFile = validate92;
+const validateKnownViolations = validate106;
+const check0 = validate109;
 const check1 = validate3;
-const check2 = validate119;
+const check2 = validate110;
 const check3 = validate13;
-const check4 = validate120;
-const check5 = validate121;
-const check6 = validate122;
-const check7 = validate123;
+const check4 = validate111;
+const check5 = validate112;
+const check6 = validate113;
+const check7 = validate114;
 
 export { validateTarget, validateApplicationFile, validateSubjectRecord, validateApplicationRecord, validatePlanRecord, validateReceiverRecord, validateScenarioRecord, validateExchangeRecord, validateDeliveryRecord, validateWatchRecord, validateLedgerRecord, validateWorkRecord, validateRunRecord, validateReportFile, validateCallerReportFile, validateKnownViolations };
 

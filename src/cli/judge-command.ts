@@ -4,7 +4,6 @@ import type { Command } from '@commander-js/extra-typings';
 import type { CallerReportOptions } from '../callers/report/caller-report.ts';
 import { type ReportForms, reportForms } from '../conformance/report/forms.ts';
 import { type Report, reportInSteps } from '../conformance/report/report.ts';
-import { compareTwin } from '../conformance/twin/compare-twin.ts';
 import { macrotask, systemClock } from '../core/clock.ts';
 import type { EvidenceRecord } from '../evidence/records.ts';
 import { examples, Refusal, type Terminal } from './command.ts';
@@ -28,39 +27,21 @@ export function addJudge(program: Command, terminal: Terminal): void {
     .addOption(reportOptions.junit)
     .addOption(reportOptions.json)
     .addOption(reportOptions.html)
-    .option(
-      '--twin <file>',
-      'Evidence of its twin, or of an earlier run: also report where the deployment differs from it',
-    )
     .option('--strict', 'Of an application: let advice that is not followed fail, too')
-    .addHelpText(
-      'after',
-      examples(
-        'judge evidence.ndjson --html report.html',
-        'judge evidence.ndjson --twin evidence-of-twin.ndjson',
-      ),
-    )
-    .action(async (file, { profile, strict = false, twin, ...options }) => {
+    .addHelpText('after', examples('judge evidence.ndjson --html report.html'))
+    .action(async (file, { profile, strict = false, ...options }) => {
       collectSooner();
       const around = { terminal, whenStopped: stopped };
       const records = await evidenceIn(file, around);
       const isAboutApplication = records[0]?.kind === 'application';
-      assertFits(isAboutApplication, { file, profile, strict, twin });
-      const ofTwin = twin === undefined ? undefined : await evidenceIn(twin, around);
-      const read = [
-        { source: 'FILE', path: file },
-        ...(twin === undefined ? [] : [{ source: '--twin', path: twin }]),
-      ];
+      assertFits(isAboutApplication, { file, profile, strict });
       const reporting = await prepareReports(options, {
-        ...{ terminal, clock: systemClock(), read },
+        terminal,
+        clock: systemClock(),
+        read: [{ source: 'FILE', path: file }],
         rules: isAboutApplication ? (await import('../callers/rules.ts')).callerRuleIds : undefined,
       });
       const { baseline } = reporting;
-      if (ofTwin?.[0]?.kind === 'application') {
-        throw new Refusal(
-          `--twin: expected evidence about a deployment in ${twin}, got an application.`,
-        );
-      }
       if (isAboutApplication) {
         terminal.exitCode = await reporting.write(
           await applicationForms(records, { isStrict: strict, baseline }),
@@ -68,14 +49,7 @@ export function addJudge(program: Command, terminal: Terminal): void {
         return;
       }
       const report = await stoppable(reportInSteps(records, { profile, baseline }), terminal);
-      const compared =
-        twin === undefined || ofTwin === undefined
-          ? undefined
-          : compareTwin(twin, {
-              deployment: report,
-              twin: await stoppable(reportInSteps(ofTwin, { profile }), terminal),
-            });
-      terminal.exitCode = await reporting.write(reportForms({ ...report, twin: compared }));
+      terminal.exitCode = await reporting.write(reportForms(report));
     });
 }
 
@@ -86,22 +60,17 @@ function assertFits(
     readonly file: string;
     readonly profile: string;
     readonly strict: boolean;
-    readonly twin: string | undefined;
   },
 ): void {
-  const { file, profile, strict, twin } = options;
+  const { file, profile, strict } = options;
   if (!isAboutApplication && strict) {
     throw new Refusal(
       `--strict: expected evidence about an application in ${file}, got a deployment.`,
     );
   }
-  const [other] = [
-    ...(twin === undefined ? [] : ['--twin']),
-    ...(profile === 'contract' ? [] : ['--profile']),
-  ];
-  if (isAboutApplication && other !== undefined) {
+  if (isAboutApplication && profile !== 'contract') {
     throw new Refusal(
-      `${other}: expected evidence about a deployment in ${file}, got an application.`,
+      `--profile: expected evidence about a deployment in ${file}, got an application.`,
     );
   }
 }

@@ -327,8 +327,6 @@ describe('judge', () => {
     const { status, warned } = await judge(records, '--profile', 'reference');
     expect(warned).toMatch(/^--profile: expected evidence about a deployment in .*, got an appl/);
     expect(status).toBe(2);
-    const twin = await judge(records, '--twin', 'run.ndjson');
-    expect(twin.warned).toMatch(/^--twin: expected evidence about a deployment in .*, got an appl/);
   });
 
   test('refuses a second run in a file', async () => {

@@ -16,13 +16,13 @@ import type { Judges } from '../judging/verdicts.ts';
 import { extendedOperations } from '../target/declarations.ts';
 
 /** The operations that are offered with both methods. */
-const twins = [
+const pairsOfReads = [
   { byGet: 'getJobStatusSync', byPost: 'getJobStatusSyncByPost' },
   { byGet: 'streamJob', byPost: 'streamJobByPost' },
 ] as const;
 
 function readsByPost(evidence: EvidenceView): Finding[] {
-  const declared = twins.filter(
+  const declared = pairsOfReads.filter(
     ({ byGet, byPost }) =>
       evidence.subject.operations?.includes(byGet) === true &&
       evidence.subject.operations.includes(byPost),

@@ -124,11 +124,6 @@ export const tolerances = {
     share: 0,
     reason: 'messages take time to arrive',
   },
-  twinTime: {
-    fixedMs: 50,
-    share: 0.1,
-    reason: 'two runs of the same service take slightly different times',
-  },
   learnedTime: {
     fixedMs: 100,
     share: 0.25,

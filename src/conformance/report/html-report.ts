@@ -9,8 +9,6 @@ import {
   type ReportedAlternative,
   unlike,
 } from '../recognising/reported-alternatives.ts';
-import type { Sides } from '../twin/differences.ts';
-import { spreadText } from '../twin/timing.ts';
 import {
   escapeMarkup,
   findingText,
@@ -68,7 +66,7 @@ export function htmlReport(report: Report): string {
     facts: `${escapeMarkup(subject.baseUrl)} · profile ${profile}${facts === undefined ? '' : ` · ${escapeMarkup(facts.join(' · '))}`}`,
     main: `<ul class="counts">${noticeCount(summary.notices)}${differenceCount(summary.counts.different)}${kinds.map((kind) => counted(kind, ofKind(kind).length)).join('')}${others.length === 0 ? '' : counted('not selected', others.length)}</ul>
 ${noticeList(noticesIn(verdicts))}${warningList(warnings)}
-${kinds.map((kind) => section(kind, ofKind(kind))).join('')}${section('not selected', others)}${alternativeSection(report)}${twinSection(report.twin)}
+${kinds.map((kind) => section(kind, ofKind(kind))).join('')}${section('not selected', others)}${alternativeSection(report)}
 <h2>What happened</h2>
 ${timelines(records)
   .map((one) => timelineSection(one, shown))
@@ -179,32 +177,6 @@ function alternativeSection(report: Report): string {
 <p>${escapeMarkup(meaningOfDifferences(report))}</p>
 ${different.length === 0 ? '<p>No difference was seen.</p>' : table(different)}
 <details><summary>All other open points: ${others.length - unseen.length} as the local service, ${unseen.length} not seen</summary>${table(others)}</details></section>
-`;
-}
-
-/** Differences from the twin, side by side: first what callers notice, then times. */
-function twinSection(compared: Report['twin']): string {
-  if (compared === undefined) return '';
-  const { twin, differences, timing, notCompared } = compared;
-  const row = (what: string, did: Sides<string>, shown = '') =>
-    `<tr><td>${prose(what)}${shown && `<br><small>${shown}</small>`}</td><td data-head="Deployment">${prose(did.deployment)}</td><td data-head="Twin">${prose(did.twin)}</td></tr>`;
-  const rows = [
-    ...differences.map(({ what, did, shownBy, count }) => {
-      const shown = evidenceText(shownBy.deployment, (id) => `<a href="#e${id}">${id}</a>`);
-      return row(what, did, `${count > 1 ? `${count} times, ` : ''}${shown}`);
-    }),
-    ...timing.map(({ what, took: { deployment, twin } }) =>
-      row(what, { deployment: spreadText(deployment), twin: spreadText(twin) }),
-    ),
-  ];
-  const table = folded(
-    rows,
-    (list) =>
-      `<table><thead><tr><th></th><th>Deployment</th><th>Twin</th></tr></thead><tbody>${list}</tbody></table>`,
-  );
-  const left = notCompared.map((line) => `<li>${prose(line)}</li>`).join('');
-  return `<section id="twin"><h2>Differences from the twin <small>${escapeMarkup(twin)}, ${rows.length}</small></h2>
-${rows.length === 0 ? '<p>None was seen.</p>' : table}${left && `<p>Not compared:</p><ul>${left}</ul>`}</section>
 `;
 }
 

@@ -10,7 +10,7 @@ type ReadonlyAll<Of> = Of extends object
   : Of;
 
 export function jsonReport(report: Report): ReadonlyAll<ReportFile> {
-  const { subject, profile, verdicts, summary, alternatives, selected, stale, run, twin } = report;
+  const { subject, profile, verdicts, summary, alternatives, selected, stale, run } = report;
   return {
     format: 1,
     baseUrl: subject.baseUrl,
@@ -24,6 +24,5 @@ export function jsonReport(report: Report): ReadonlyAll<ReportFile> {
     alternatives,
     ...(stale.length > 0 && { staleKnownViolations: stale }),
     ...(run !== undefined && { run }),
-    ...(twin !== undefined && { twin }),
   };
 }

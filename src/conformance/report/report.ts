@@ -22,7 +22,6 @@ import {
   reportAlternatives,
 } from '../recognising/reported-alternatives.ts';
 import { scenarios } from '../scenarios.ts';
-import type { TwinComparison } from '../twin/compare-twin.ts';
 
 export interface Report {
   readonly subject: Subject;
@@ -37,8 +36,6 @@ export interface Report {
   readonly records: readonly EvidenceRecord[];
   /** The run that recorded the evidence; undefined without one, or if it did not finish. */
   readonly run: RunFacts | undefined;
-  /** How it differs from its twin; undefined without a twin. */
-  readonly twin?: TwinComparison | undefined;
 }
 
 export interface RunFacts extends Omit<RunRecord, 'kind'> {

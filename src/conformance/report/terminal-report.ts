@@ -4,8 +4,6 @@ import { relatedLast } from '../judging/related-violations.ts';
 import { type CountedAs, countedAs, noticesIn, type RuleNotice } from '../judging/summary.ts';
 import type { Verdict } from '../judging/verdicts.ts';
 import { countAlternatives, differencesIn, unlike } from '../recognising/reported-alternatives.ts';
-import type { Sides } from '../twin/differences.ts';
-import { spreadText } from '../twin/timing.ts';
 import { cancellationIn, durationOf, meaningOfDifferences, type Report } from './report.ts';
 import { block, harmless, moreLine } from './text-lines.ts';
 import { capped, type EvidenceLines, evidenceLinesOf } from './timeline.ts';
@@ -50,7 +48,6 @@ export function terminalReport(report: Report): string[] {
       ...unselectedLine(unselected.filter(({ verdict }) => verdict !== 'violated').length),
     ]),
     ...alternativeLines(report, evidence),
-    ...twinLines(report, evidence),
     ...block('Jobs that may still run', left),
     ...block('Obstacles', indented(run?.obstacles)),
     ...block('The suite itself failed', indented(run?.errors)),
@@ -116,34 +113,6 @@ function alternativeLines(report: Report, evidence: EvidenceLines): string[] {
         ...block('Where this deployment differs from the local service', lines),
         `  Open points: ${countAlternatives(alternatives)}. ${meaningOfDifferences(report)}`,
       ];
-}
-
-/** Differences from the twin, side by side: first what callers notice, then times. */
-function twinLines({ twin: compared }: Report, evidence: EvidenceLines): string[] {
-  if (compared === undefined) return [];
-  const { twin, differences, timing, notCompared } = compared;
-  const beside = ({ deployment, twin }: Sides<string>) => [
-    `      deployment  ${deployment}`,
-    `      twin        ${twin}`,
-  ];
-  const noticed = differences.map(({ what, did, shownBy, count }) => [
-    `  ${what}${count > 1 ? ` (${count} times)` : ''}`,
-    ...beside(did),
-    ...evidence(shownBy.deployment.slice(0, 1)).map((line) => `      ${line}`),
-  ]);
-  const times = timing.map(({ what, took: { deployment, twin } }) => [
-    `  ${what}`,
-    ...beside({ deployment: spreadText(deployment), twin: spreadText(twin) }),
-  ]);
-  const all = (items: readonly (readonly string[])[]) =>
-    capped(items, mostItems, (rest) => [moreLine(rest)]).flat();
-  const none = `Nothing that callers notice differs from the twin ${twin}.`;
-  return [
-    ...(noticed.length === 0 ? ['', none] : []),
-    ...block(`Differs from the twin ${twin} (${noticed.length})`, all(noticed)),
-    ...block(`Takes other times than the twin (${times.length})`, all(times)),
-    ...block('Not compared with the twin', indented(notCompared)),
-  ];
 }
 
 function costOf(run: NonNullable<Report['run']>): string {

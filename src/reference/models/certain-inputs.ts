@@ -41,12 +41,12 @@ export function withInputs(
 }
 
 /** The scripts by the digest of their input. Throws a `TypeError` for an input that is not a JSON object. */
-export function scriptsOf(inputs: Inputs): ReadonlyMap<string, Script> {
+function scriptsOf(inputs: Inputs): ReadonlyMap<string, Script> {
   return new Map(Object.entries(inputs).map(([input, script]) => [digestIn(input), script]));
 }
 
 /** Whether a script says how jobs end, and not only when. */
-export function hasOutcome({ afterMs: _, chunks: __, ...outcome }: Script): boolean {
+function hasOutcome({ afterMs: _, chunks: __, ...outcome }: Script): boolean {
   return Object.keys(outcome).length > 0;
 }
 
