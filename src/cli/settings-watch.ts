@@ -1,10 +1,11 @@
 /** Takes over a settings file when it changes, while the service runs. */
+import { unwatchFile, watchFile } from 'node:fs';
 import type { Clock } from '../core/clock.ts';
+import { fileStamp } from '../core/file-stamp.ts';
 import { escapeInvisible } from '../core/visible-text.ts';
 import type { SettingsChange } from '../reference/change-settings.ts';
-import { messageOf, Refusal } from './command.ts';
+import { Refusal } from './command.ts';
 import type { Log } from './log.ts';
-import { watchFile } from './watched-file.ts';
 
 export interface SettingsWatch {
   readonly log: Log;
@@ -18,12 +19,26 @@ export interface SettingsWatch {
   readonly takeOver: () => Promise<readonly SettingsChange[]>;
 }
 
+/**
+ * How often to look at the file, in milliseconds. Notices of the system come at once, but belong to folders: an editor
+ * replaces the file, and links on the way to it lead elsewhere later.
+ */
+const intervalMs = 200;
+
+/** Writes within this time, in milliseconds, count as one: editors empty a file before they fill it. */
+const settleMs = 100;
+
 /** Logs what changed and what did not. Returns a function that ends the watch. */
 export function watchSettings(
   file: string,
   { log, clock, stamp, takeOver }: SettingsWatch,
 ): () => void {
-  const onChange = async (): Promise<void> => {
+  let lastStamp = stamp;
+  let isDue = false;
+  let isBusy = false;
+  let isEnded = false;
+
+  const readAgain = async (): Promise<void> => {
     try {
       const changes = await takeOver();
       const said = changes.map(({ text }) => text).join('; ');
@@ -38,18 +53,28 @@ export function watchSettings(
       log.warn(`${file}: the earlier settings stay in force.`);
     }
   };
-  const onError = (error: unknown): void =>
-    log.warn(
-      `${file}: changes may stay unnoticed: ${messageOf(error)}. Restart the service if one does.`,
-    );
-  try {
-    const end = watchFile(file, { clock, onChange, onError }, stamp);
-    log.note(`${file} is watched: changes take effect at once.`);
-    return end;
-  } catch (cause) {
-    log.warn(
-      `${file} is not watched: ${messageOf(cause)}. Restart the service to change settings.`,
-    );
-    return () => undefined;
-  }
+  const look = async (): Promise<void> => {
+    if (isEnded) return;
+    isDue = false;
+    const nextStamp = fileStamp(file);
+    const isChanged = nextStamp !== lastStamp;
+    lastStamp = nextStamp;
+    if (isChanged) await readAgain();
+    isBusy = false;
+    if (isDue) settle();
+  };
+  const settle = (): void => {
+    isDue = true;
+    if (!isBusy) clock.schedule(clock.now() + settleMs, () => void look());
+    isBusy = true;
+  };
+
+  watchFile(file, { interval: intervalMs, persistent: false }, settle);
+  // What changed before the watch began.
+  settle();
+  log.note(`${file} is watched: changes take effect at once.`);
+  return () => {
+    isEnded = true;
+    unwatchFile(file, settle);
+  };
 }
