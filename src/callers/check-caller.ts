@@ -55,8 +55,8 @@ export async function checkCaller(options: CheckCallerOptions): Promise<CallerRe
   const clock = systemClock();
   try {
     await assertEndpoint(service, application.endpoint);
-    const around = { application, service, clock, signal };
-    return await checkApplication(plan, { ...around, isStrict: strict });
+    const context = { application, service, clock, signal };
+    return await checkApplication(plan, { ...context, isStrict: strict });
   } finally {
     await service.close();
     clock.clear();

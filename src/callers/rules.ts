@@ -38,16 +38,16 @@ export const callerTopics: readonly string[] = [
 
 /** Why a rule is not claimed. */
 export function notDeclared(missing: readonly CallerDeclarationId[]): string {
-  return `Not declared: ${missing.map(described).join(', ')}`;
+  return `Not declared: ${missing.map(declarationText).join(', ')}`;
 }
 
 /** Why a rule is not claimed. */
-export function declared(id: CallerDeclarationId): string {
-  return `Declared: ${described(id)}`;
+export function whyExempt(id: CallerDeclarationId): string {
+  return `Declared: ${declarationText(id)}`;
 }
 
 /** How a declaration is made in `app.yaml`, with what it says. */
-export function described(id: CallerDeclarationId): string {
+export function declarationText(id: CallerDeclarationId): string {
   return `${howDeclared(id)} (${callerDeclarations[id].says})`;
 }
 

@@ -25,10 +25,10 @@ export function callerNames(
   names: readonly string[],
   source: string,
 ): readonly string[] {
-  const own: readonly string[] = candidates[kind];
-  const unknown = names.find((name) => !own.includes(name));
+  const allNames: readonly string[] = candidates[kind];
+  const unknown = names.find((name) => !allNames.includes(name));
   if (unknown === undefined && names.length > 0) return names;
-  const meant = unknown === undefined ? [] : closestNames(unknown, own);
+  const meant = unknown === undefined ? [] : closestNames(unknown, allNames);
   const hint = meant.length === 0 ? '' : ` Did you mean ${alternatives(meant)}?`;
   throw new SelectionError(
     `${source}: expected the name of a ${kind}, got "${unknown ?? ''}".${hint} All names: npx inference-contract check-app --plan`,

@@ -2,9 +2,9 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type {
   Application,
-  Reported,
   RunningApplication,
   ServiceAccess,
+  WorkReport,
 } from '../../src/callers/application/application.ts';
 import { pause, within } from '../../src/callers/application/time-limits.ts';
 import type { CallerDeclarationId } from '../../src/callers/rules.ts';
@@ -99,7 +99,7 @@ export interface Habits {
   readonly take: (hands: Hands, job: Job) => Promise<void>;
   /** Takes the place of all of it. */
   readonly work: (hands: Hands) => Promise<void>;
-  readonly reports: (error: unknown, apiKey: string) => Reported;
+  readonly reports: (error: unknown, apiKey: string) => WorkReport;
   readonly says: (apiKey: string) => string | undefined;
 }
 
@@ -342,8 +342,8 @@ export function caller(name: string, changed: Partial<Habits> = {}): Application
             signal,
             habits.work({ ...access, signal, habits, receiver, acts, clock, random }),
           ).then(
-            (): Reported => ({ outcome: 'success', said: habits.says(access.apiKey) }),
-            (error: unknown): Reported =>
+            (): WorkReport => ({ outcome: 'success', said: habits.says(access.apiKey) }),
+            (error: unknown): WorkReport =>
               signal.aborted ? { outcome: 'unfinished' } : habits.reports(error, access.apiKey),
           ),
         acts: () => Promise.resolve(acts.count),

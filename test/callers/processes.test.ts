@@ -130,7 +130,7 @@ test('its children end with it, whether it ends by itself or not', async () => {
     ...shell('true'),
     start: { command: ['sh', '-c', 'sleep 1000 & echo pid $!; wait'], ready: { output: 'pid' } },
   });
-  const child = pidIn(both.said?.());
+  const child = pidIn(both.output?.());
   expect(isRunning(child)).toBe(true);
   await both.close();
   expect(isRunning(child)).toBe(false);
@@ -179,7 +179,7 @@ test('what ignores SIGTERM is killed', async () => {
     `process.on('SIGTERM', () => {});\nconsole.log('pid', process.pid);\ncreateServer((_, r) => {\n  r.end();\n${listens}`,
   );
   const app = await opened(started, files);
-  const pid = pidIn(app.said?.());
+  const pid = pidIn(app.output?.());
   await app.close();
   expect(isRunning(pid)).toBe(false);
 });
@@ -268,7 +268,7 @@ test('a server that dies at work has crashed', async () => {
   const report = await app.work(patience());
   expect(report).toMatchObject({ outcome: 'crashed' });
   expect(report.said).toMatch(/^POST http:\/\/127.0.0.1:\d+\/work got no answer \(ECONNRESET\)\.$/);
-  expect(app.said?.()).toContain('Oh no.');
+  expect(app.output?.()).toContain('Oh no.');
 });
 
 test('the outcome is asked for where the answer says, until there is one', async () => {

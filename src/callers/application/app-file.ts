@@ -23,7 +23,7 @@ export function readApplicationFile(value: unknown): ApplicationFile {
   if (!validateApplicationFile(value)) {
     const errors = validateApplicationFile.errors ?? [];
     const findings = invalidValues(errors, { value, location: 'body' });
-    throw refused(
+    throw fileError(
       findings.map(({ pointer, expected, received }) => [
         pointer,
         `expected ${expected}, got ${received}`,
@@ -37,11 +37,11 @@ export function readApplicationFile(value: unknown): ApplicationFile {
     ...wrongPlace(value),
     ...wrongTexts(value),
   ];
-  if (wrong.length > 0) throw refused(wrong);
+  if (wrong.length > 0) throw fileError(wrong);
   return value;
 }
 
-function refused(wrong: readonly Wrong[]): ApplicationFileError {
+function fileError(wrong: readonly Wrong[]): ApplicationFileError {
   return new ApplicationFileError(
     wrong.map(([pointer, message]) => `${pointer || '/'}: ${message}`).join('\n'),
   );
@@ -156,10 +156,10 @@ function* wrongTexts(file: ApplicationFile): Iterable<Wrong> {
       continue;
     }
     const isOfPoll = pointer.startsWith(pointerTo('work', 'poll', ''));
-    const known = [...Object.keys(placeholders), ...(isOfPoll ? ['location'] : [])];
+    const placeholderNames = [...Object.keys(placeholders), ...(isOfPoll ? ['location'] : [])];
     for (const name of placeholdersIn(text)) {
-      if (known.includes(name) || (isOfPoll && name.startsWith('/'))) continue;
-      const meant = name.startsWith('/') ? undefined : closestTo(name, known);
+      if (placeholderNames.includes(name) || (isOfPoll && name.startsWith('/'))) continue;
+      const meant = name.startsWith('/') ? undefined : closestTo(name, placeholderNames);
       // What is not a placeholder is left alone, such as parts of a script.
       if (meant === undefined) continue;
       yield [pointer, `expected the placeholder {${meant}}, got {${name}}`];

@@ -10,7 +10,7 @@ export interface ServiceAccess {
 }
 
 /** What an application reports about a piece of work. */
-export interface Reported {
+export interface WorkReport {
   readonly outcome: WorkRecord['outcome'];
   /** What it printed or answered. */
   readonly said?: string | undefined;
@@ -22,9 +22,9 @@ export interface RunningApplication {
    * Does one piece of work; settles soon after the signal aborts. Rejects with an `ApplicationError` if the
    * application cannot be asked.
    */
-  work(signal: AbortSignal): Promise<Reported>;
+  work(signal: AbortSignal): Promise<WorkReport>;
   /** What it has printed besides what it said about its work; undefined if that cannot be seen. */
-  readonly said?: () => string | undefined;
+  readonly output?: () => string | undefined;
   /** How often it has acted on results so far, if it can be told. */
   readonly acts?: () => Promise<number | undefined>;
   /** Scheme, host and port at which webhook calls reach it. Default: as it submits them. */

@@ -74,9 +74,9 @@ function placeOf(
   const name = typeof apiKey === 'string' ? apiKey : undefined;
   const key = typeof apiKey === 'object' ? apiKey.public : name && env[name];
   if (name !== undefined && !key) {
-    const shown = /^[A-Z][A-Z\d_]*$/.test(name) ? name : 'that is named there';
+    const shownName = /^[A-Z][A-Z\d_]*$/.test(name) ? name : 'that is named there';
     throw new ApplicationError(
-      `/service/apiKey: the environment variable ${shown} is ${key === '' ? 'empty' : 'not set'}. Set it to the key with which the application calls the service, or write { public: KEY }`,
+      `/service/apiKey: the environment variable ${shownName} is ${key === '' ? 'empty' : 'not set'}. Set it to the key with which the application calls the service, or write { public: KEY }`,
     );
   }
   return { host, port, reachedAs: reachedAs ?? host, apiKey: key };
@@ -91,7 +91,7 @@ interface Opening extends ApplicationContext {
 async function open(
   file: ApplicationFile,
   access: ServiceAccess,
-  { folder, clock, groups, mark: own, signal, newName, env: inherited }: Opening,
+  { folder, clock, groups, mark, signal, newName, env: inherited }: Opening,
 ): Promise<RunningApplication> {
   const mask = maskOf(inherited);
   const patterns = {
@@ -105,7 +105,7 @@ async function open(
     run: (words, lookup) =>
       startProcess(words, {
         ...{ folder, clock, groups, mask, counted, watched: access.apiKey },
-        env: own.on(environmentOf(file, inherited, lookup)),
+        env: mark.on(environmentOf(file, inherited, lookup)),
       }),
   });
   await instance.begin(signal);
@@ -122,8 +122,8 @@ function environmentOf(
   inherited: ApplicationContext['env'],
   lookup: (name: string) => string | undefined,
 ): Record<string, string | undefined> {
-  const own = Object.entries(env).map(([name, text]) => [name, filledIn(text, lookup)]);
-  return { ...inherited, ...direct(inherited), ...Object.fromEntries(own) };
+  const variables = Object.entries(env).map(([name, text]) => [name, filledIn(text, lookup)]);
+  return { ...inherited, ...direct(inherited), ...Object.fromEntries(variables) };
 }
 
 /** Requests to the service of the checks must not go through a proxy that the environment names. */

@@ -1,7 +1,7 @@
 /** An application that is a function of this process. */
 import { defaults } from '#generated/conformance/validators.js';
 import { untilAborted } from '../../core/signals.ts';
-import type { Application, Reported, RunningApplication, ServiceAccess } from './application.ts';
+import type { Application, RunningApplication, ServiceAccess, WorkReport } from './application.ts';
 import {
   type ApplicationPromises,
   boundsOf,
@@ -18,7 +18,7 @@ export interface StartedApplication {
   readonly close?: () => void | Promise<void>;
 }
 
-interface Described {
+interface ApplicationDescription {
   /** How reports name the application. Default: the name of the function. */
   readonly name?: string;
   /** The endpoint that it uses. Default: it may use any. */
@@ -34,7 +34,7 @@ interface Described {
 }
 
 /** What does the work: a function, or what a function starts for each scenario, such as a receiver of webhooks. */
-export type FunctionOptions = Described &
+export type FunctionOptions = ApplicationDescription &
   (
     | {
         /** Does one piece of work; rejects if it fails. */
@@ -52,9 +52,9 @@ export type FunctionOptions = Described &
 export function functionApplication(options: FunctionOptions): Application {
   const { operation = 'run', declares = {}, endpoint, instances } = options;
   const { withinSeconds = defaults.ApplicationWork.withinSeconds } = options;
-  const own = options.work ?? options.start;
+  const userFunction = options.work ?? options.start;
   return {
-    name: options.name ?? (own.name || 'the function'),
+    name: options.name ?? (userFunction.name || 'the function'),
     endpoint,
     instances,
     declares: declarationsOf(declares, operation),
@@ -75,8 +75,8 @@ function running({ work, acts, close }: StartedApplication): RunningApplication 
         // What a function throws before its first await is a failure of its work, too.
         Promise.resolve().then(() => work(signal)),
       ).then(
-        (): Reported => ({ outcome: 'success' }),
-        (error: unknown): Reported =>
+        (): WorkReport => ({ outcome: 'success' }),
+        (error: unknown): WorkReport =>
           signal.aborted ? { outcome: 'unfinished' } : { outcome: 'failure', said: saidBy(error) },
       ),
     ...(acts !== undefined && { acts: async () => await acts() }),

@@ -9,9 +9,9 @@ import { parseJson } from '../../evidence/operation-exchange.ts';
 import type { ApplicationFile } from './app-file.ts';
 import {
   ApplicationError,
-  type Reported,
   type RunningApplication,
   type ServiceAccess,
+  type WorkReport,
 } from './application.ts';
 import {
   type ApplicationAnswer,
@@ -20,13 +20,13 @@ import {
 } from './ask-application.ts';
 import { msOf } from './declared.ts';
 import { freePort } from './free-port.ts';
-import { type Answer, isSuccess, jsonIn, outcomeIn } from './outcome.ts';
+import { isSuccess, jsonIn, outcomeIn, type WorkAnswer } from './outcome.ts';
 import { filledIn, filledInAll, memberFor } from './placeholders.ts';
 import { isTaken, untilReady } from './readiness.ts';
 import type { StartedProcess } from './started-process.ts';
 import { pause, within } from './time-limits.ts';
 
-type Lookup = (name: string) => string | undefined;
+type PlaceholderLookup = (name: string) => string | undefined;
 
 /** How long the application may take to tell how often it has acted, in milliseconds. */
 const longestCountMs = 10_000;
@@ -45,7 +45,7 @@ export interface InstanceOptions {
   /** Of `acts.output` and `start.ready.output`. */
   readonly patterns: { readonly acts?: RegExp | undefined; readonly ready?: RegExp | undefined };
   /** Starts a process with the variables of the file. */
-  readonly run: (words: readonly string[], lookup: Lookup) => Promise<StartedProcess>;
+  readonly run: (words: readonly string[], lookup: PlaceholderLookup) => Promise<StartedProcess>;
 }
 
 export class Instance implements RunningApplication {
@@ -76,7 +76,7 @@ export class Instance implements RunningApplication {
     }
   }
 
-  async work(signal: AbortSignal): Promise<Reported> {
+  async work(signal: AbortSignal): Promise<WorkReport> {
     const { work } = this.#options.file;
     const { command, poll } = work;
     const lookup = this.#lookup({ piece: this.#options.newName() });
@@ -97,7 +97,7 @@ export class Instance implements RunningApplication {
   }
 
   /** What the server has printed; commands say it with their work. */
-  said(): string | undefined {
+  output(): string | undefined {
     return this.#server?.output.text;
   }
 
@@ -122,7 +122,7 @@ export class Instance implements RunningApplication {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.#processes.map((one) => one.stop()));
+    await Promise.all(this.#processes.map((child) => child.stop()));
   }
 
   async #start(
@@ -154,7 +154,7 @@ export class Instance implements RunningApplication {
     });
   }
 
-  async #run(words: readonly string[], lookup: Lookup): Promise<StartedProcess> {
+  async #run(words: readonly string[], lookup: PlaceholderLookup): Promise<StartedProcess> {
     const started = await this.#options.run(
       words.map((word) => filledIn(word, lookup)),
       lookup,
@@ -165,9 +165,9 @@ export class Instance implements RunningApplication {
 
   async #runCommand(
     words: readonly string[],
-    lookup: Lookup,
+    lookup: PlaceholderLookup,
     signal: AbortSignal,
-  ): Promise<Answer | Reported> {
+  ): Promise<WorkAnswer | WorkReport> {
     // Pieces of work that run at the same time cannot listen at one port.
     const isFirst = this.#commands === 0;
     this.#commands += 1;
@@ -178,10 +178,10 @@ export class Instance implements RunningApplication {
     signal.addEventListener('abort', stop);
     const { status } = await started.ended;
     signal.removeEventListener('abort', stop);
-    const said = started.output.text;
-    if (signal.aborted) return { outcome: 'unfinished', said };
-    if (status === null) return { outcome: 'crashed', said };
-    return { from: 'command', status, text: said, json: jsonIn(started.answer.text) };
+    const output = started.output.text;
+    if (signal.aborted) return { outcome: 'unfinished', said: output };
+    if (status === null) return { outcome: 'crashed', said: output };
+    return { from: 'command', status, text: output, json: jsonIn(started.answer.text) };
   }
 
   async #poll(
@@ -190,22 +190,22 @@ export class Instance implements RunningApplication {
       headers,
       everySeconds = defaults.OutcomePoll.everySeconds,
     }: NonNullable<ApplicationFile['work']['poll']>,
-    first: Answer,
+    first: WorkAnswer,
     signal: AbortSignal,
-  ): Promise<Reported> {
-    const own = this.#lookup({ location: first.location });
-    const asked = this.#requestOf(
+  ): Promise<WorkReport> {
+    const lookup = this.#lookup({ location: first.location });
+    const pollRequest = this.#requestOf(
       request,
       { headers },
-      (name) => memberFor(name, first.json) ?? own(name),
+      (name) => memberFor(name, first.json) ?? lookup(name),
     );
-    if (!isUrl(asked.url)) {
+    if (!isUrl(pollRequest.url)) {
       throw new ApplicationError(
-        `The request of poll: expected a URL, got ${asked.url} from the answer: ${first.text.slice(0, 500)}`,
+        `The request of poll: expected a URL, got ${pollRequest.url} from the answer: ${first.text.slice(0, 500)}`,
       );
     }
     for (;;) {
-      const answer = await this.#ask(asked, signal);
+      const answer = await this.#ask(pollRequest, signal);
       if ('outcome' in answer) return answer;
       const outcome = outcomeIn(answer, this.#options.file.work);
       if (outcome !== undefined) return { outcome, said: answer.text };
@@ -219,12 +219,12 @@ export class Instance implements RunningApplication {
       headers = {},
       body,
     }: { headers?: Readonly<Record<string, string>> | undefined; body?: unknown },
-    lookup: Lookup,
+    lookup: PlaceholderLookup,
   ): AskedApplication {
     const [method = '', url = ''] = line.split(' ').map((part) => filledIn(part, lookup));
     const sent = filledInAll(body, lookup);
     const isJson = sent !== undefined && typeof sent !== 'string';
-    const own = Object.entries(headers).map(([name, text]) => [
+    const filledHeaders = Object.entries(headers).map(([name, text]) => [
       name.toLowerCase(),
       filledIn(text, lookup),
     ]);
@@ -233,33 +233,33 @@ export class Instance implements RunningApplication {
       url,
       headers: {
         ...(isJson && { 'content-type': 'application/json' }),
-        ...Object.fromEntries(own),
+        ...Object.fromEntries(filledHeaders),
       },
       ...(sent !== undefined && { body: isJson ? JSON.stringify(sent) : String(sent) }),
     };
   }
 
   /** The answer; `crashed` if the application that was started closes the connection or ends instead. */
-  async #ask(asked: AskedApplication, signal: AbortSignal): Promise<Answer | Reported> {
+  async #ask(request: AskedApplication, signal: AbortSignal): Promise<WorkAnswer | WorkReport> {
     try {
-      const { status, body, location } = await this.#answerTo(asked, signal);
-      const resolved = location === undefined ? undefined : new URL(location, asked.url).href;
+      const { status, body, location } = await this.#answerTo(request, signal);
+      const resolved = location === undefined ? undefined : new URL(location, request.url).href;
       return { from: 'request', status, text: body, json: parseJson(body), location: resolved };
     } catch (error) {
       signal.throwIfAborted();
-      const what = `${asked.method} ${asked.url} got no answer (${codeOf(error) ?? String(error)}).`;
+      const what = `${request.method} ${request.url} got no answer (${codeOf(error) ?? String(error)}).`;
       if (this.#server === undefined) throw new ApplicationError(what, { cause: error });
       return { outcome: 'crashed', said: what };
     }
   }
 
   /** A server may say that it is ready just before it listens. */
-  async #answerTo(asked: AskedApplication, signal: AbortSignal): Promise<ApplicationAnswer> {
+  async #answerTo(request: AskedApplication, signal: AbortSignal): Promise<ApplicationAnswer> {
     const { clock } = this.#options;
     const lastMs = clock.now() + lateListeningMs;
     for (;;) {
       try {
-        const answer = await askApplication(asked, signal);
+        const answer = await askApplication(request, signal);
         this.#hasAnswered = true;
         return answer;
       } catch (error) {
@@ -274,9 +274,9 @@ export class Instance implements RunningApplication {
 
   async #askForActs(): Promise<number> {
     const { request = '', member } = this.#options.file.acts ?? {};
-    const asked = this.#requestOf(request, {}, this.#lookup());
+    const countRequest = this.#requestOf(request, {}, this.#lookup());
     const answer = await within(longestCountMs, this.#options, (signal) =>
-      this.#ask(asked, signal),
+      this.#ask(countRequest, signal),
     );
     const value =
       'outcome' in answer
@@ -290,7 +290,7 @@ export class Instance implements RunningApplication {
     throw new ApplicationError(`/acts: expected a number from ${request}, got ${got}`);
   }
 
-  #lookup(more: Readonly<Record<string, string | undefined>> = {}): Lookup {
+  #lookup(more: Readonly<Record<string, string | undefined>> = {}): PlaceholderLookup {
     const { access, file } = this.#options;
     const values: Readonly<Record<string, string | undefined>> = {
       ...access,

@@ -7,7 +7,7 @@ import { parseJson } from '../../evidence/operation-exchange.ts';
 export type OutcomeSign = components['schemas']['OutcomeSign'];
 
 /** What a command printed, or what the application answered. */
-export interface Answer {
+export interface WorkAnswer {
   readonly from: 'command' | 'request';
   /** Exit status or status of the answer. */
   readonly status: number;
@@ -19,7 +19,7 @@ export interface Answer {
 
 /** Undefined if neither success nor failure shows. */
 export function outcomeIn(
-  answer: Answer,
+  answer: WorkAnswer,
   { success, failure }: { success?: OutcomeSign | undefined; failure?: OutcomeSign | undefined },
 ): 'success' | 'failure' | undefined {
   if (failure !== undefined && shows(failure, answer)) return 'failure';
@@ -28,16 +28,16 @@ export function outcomeIn(
 }
 
 /** Exit status 0, or a status from 200 to 299. */
-export function isSuccess({ from, status }: Answer): boolean {
+export function isSuccess({ from, status }: WorkAnswer): boolean {
   return from === 'command' ? status === 0 : status >= 200 && status <= 299;
 }
 
-function shows({ status, text, member, values }: OutcomeSign, answer: Answer): boolean {
+function shows({ status, text, member, values }: OutcomeSign, answer: WorkAnswer): boolean {
   if (status !== undefined && !status.includes(answer.status)) return false;
   if (text !== undefined && !new RegExp(text, 'm').test(answer.text)) return false;
   if (member === undefined) return true;
   const value = partAt(answer.json, member);
-  if (values !== undefined) return values.some((one) => isDeepStrictEqual(one, value));
+  if (values !== undefined) return values.some((expected) => isDeepStrictEqual(expected, value));
   return value !== undefined && value !== null && value !== false;
 }
 

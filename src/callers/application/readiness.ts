@@ -44,7 +44,7 @@ export async function untilReady(
     if (missing === undefined) return;
     if (clock.now() >= lastMs) {
       throw new ApplicationError(
-        `The application was not ready within ${withinMs / 1000} s: ${missing}.${printed(server)}`,
+        `The application was not ready within ${withinMs / 1000} s: ${missing}.${outputText(server)}`,
       );
     }
     await pause(everyMs, clock, signal);
@@ -54,42 +54,42 @@ export async function untilReady(
 /** Whether something answers at the address of a server that has not been started yet. */
 export async function isTaken(
   request: string,
-  around: { clock: Clock; signal: AbortSignal },
+  context: { clock: Clock; signal: AbortSignal },
 ): Promise<boolean> {
-  return (await unanswered(request, around)) === undefined;
+  return (await whyUnanswered(request, context)) === undefined;
 }
 
 function endedEarly(server: StartedProcess): string {
   const { status, signal } = server.end ?? {};
   const how = signal ? `by ${signal}` : `with status ${status}`;
-  return `The application ended ${how} before it was ready.${printed(server)}`;
+  return `The application ended ${how} before it was ready.${outputText(server)}`;
 }
 
-function printed({ output }: StartedProcess): string {
+function outputText({ output }: StartedProcess): string {
   const text = output.lastLines(shownLines);
   return text === '' ? ' It printed nothing.' : ` It printed:\n${text}`;
 }
 
 /** Undefined if all signs show. */
 async function missingSign(
-  { output: found }: StartedProcess,
+  { output: serverOutput }: StartedProcess,
   { port, request, output }: ReadySigns,
-  around: { clock: Clock; signal: AbortSignal },
+  context: { clock: Clock; signal: AbortSignal },
 ): Promise<string | undefined> {
-  if (output !== undefined && found.countOf(output) === 0) {
+  if (output !== undefined && serverOutput.countOf(output) === 0) {
     return `no line of its output matches ${output.source}`;
   }
   if (port !== undefined && !(await listens(port))) return `nothing listens at port ${port}`;
-  return request === undefined ? undefined : await unanswered(request, around);
+  return request === undefined ? undefined : await whyUnanswered(request, context);
 }
 
-async function unanswered(
+async function whyUnanswered(
   request: string,
-  around: { clock: Clock; signal: AbortSignal },
+  context: { clock: Clock; signal: AbortSignal },
 ): Promise<string | undefined> {
   const [method = '', url = ''] = request.split(' ');
   try {
-    const { status } = await within(lookMs, around, (signal) =>
+    const { status } = await within(lookMs, context, (signal) =>
       askApplication({ method, url }, signal),
     );
     return status < 500 ? undefined : `${request} was answered with ${status}`;
@@ -100,8 +100,10 @@ async function unanswered(
 
 /** Servers may listen on IPv4, IPv6 or both. */
 async function listens(port: number): Promise<boolean> {
-  const [one, other] = await Promise.all(['127.0.0.1', '::1'].map((host) => isOpen(host, port)));
-  return one === true || other === true;
+  const [isOpenV4, isOpenV6] = await Promise.all(
+    ['127.0.0.1', '::1'].map((host) => isOpen(host, port)),
+  );
+  return isOpenV4 === true || isOpenV6 === true;
 }
 
 function isOpen(host: string, port: number): Promise<boolean> {

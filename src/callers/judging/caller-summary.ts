@@ -50,8 +50,10 @@ export function summarizeCaller(
   const sum = (kind: CallerVerdictKind, levels: readonly CallerLevel[]) =>
     levels.reduce((total, level) => total + counts[level][kind], 0);
   const open = sum('inconclusive', deciding) + sum('not run', deciding);
-  const known = verdicts.filter((one) => one.known !== undefined);
-  const accepted = known.filter(({ rule }) => deciding.includes(callerRules[rule].level)).length;
+  const knownViolations = verdicts.filter((verdict) => verdict.known !== undefined);
+  const accepted = knownViolations.filter(({ rule }) =>
+    deciding.includes(callerRules[rule].level),
+  ).length;
   const judged =
     sum('broken', deciding) > accepted || stale.length > 0
       ? 1
@@ -62,7 +64,8 @@ export function summarizeCaller(
   const failure = obstacle === undefined ? 'The check failed in part' : 'The check could not run';
   const meaning = { 0: 'Conforms', 1: 'Does not conform', 2: failure, 3: 'Incomplete' }[exitStatus];
   const levels = callerLevels.map((level) => `${level} ${countsText(counts[level])}`);
-  const note = known.length === 0 ? '' : ` (${known.length} of the broken rules known)`;
+  const note =
+    knownViolations.length === 0 ? '' : ` (${knownViolations.length} of the broken rules known)`;
   return { counts, exitStatus, headline: `${meaning}: ${levels.join('; ')}${note}` };
 }
 

@@ -6,7 +6,7 @@ import type { OperationExchange } from '../../evidence/operation-exchange.ts';
 export type Sameness = 'same' | 'other' | 'unknown';
 
 /** The values in a submission, by where they are. */
-type Values = ReadonlyMap<string, string>;
+type SubmittedValues = ReadonlyMap<string, string>;
 
 /**
  * What an application submits for a piece of work when nothing is unusual. Jobs of one piece of work are told apart
@@ -24,9 +24,9 @@ export class Demands {
    * @param all the submissions of the whole evidence
    */
   constructor(usual: readonly (readonly OperationExchange[])[], all: readonly OperationExchange[]) {
-    const seen = usual.filter((calls) => calls.length > 0);
-    this.#places = seen.length === 0 ? undefined : placesIn(seen.map(valuesOf), valuesOf(all));
-    this.#usual = seen.map((calls) => counted(calls.map((call) => this.#keyOf(call))));
+    const works = usual.filter((calls) => calls.length > 0);
+    this.#places = works.length === 0 ? undefined : placesIn(works.map(valuesOf), valuesOf(all));
+    this.#usual = works.map((calls) => countKeys(calls.map((call) => this.#keyOf(call))));
   }
 
   /** How many jobs a piece of work takes, at most. */
@@ -34,8 +34,8 @@ export class Demands {
     return Math.max(1, ...this.#usual.map((counts) => sum([...counts.values()])));
   }
 
-  sameness(one: OperationExchange, other: OperationExchange): Sameness {
-    const key = this.#keyOf(one);
+  sameness(call: OperationExchange, other: OperationExchange): Sameness {
+    const key = this.#keyOf(call);
     const otherKey = this.#keyOf(other);
     if (key === otherKey) return this.#usually(key) > 1 ? 'unknown' : 'same';
     const areTwo = this.#usual.some((counts) => counts.has(key) && counts.has(otherKey));
@@ -43,8 +43,8 @@ export class Demands {
   }
 
   /** How many submissions of one piece of work are more than it usually makes for the job of one of them. */
-  surplus(one: OperationExchange, submitted: readonly OperationExchange[]): number {
-    const key = this.#keyOf(one);
+  surplus(submission: OperationExchange, submitted: readonly OperationExchange[]): number {
+    const key = this.#keyOf(submission);
     const count = submitted.filter((call) => this.#keyOf(call) === key).length;
     return Math.max(0, count - Math.max(1, this.#usually(key)));
   }
@@ -54,8 +54,8 @@ export class Demands {
   }
 
   #keyOf(call: OperationExchange): string {
-    const known = this.#keys.get(call);
-    if (known !== undefined) return known;
+    const knownKey = this.#keys.get(call);
+    if (knownKey !== undefined) return knownKey;
     const values = valuesIn(call);
     const places = this.#places ?? [...values.keys()].sort();
     const key = JSON.stringify(places.map((place) => [place, values.get(place)]));
@@ -65,7 +65,10 @@ export class Demands {
 }
 
 /** Where the jobs of a piece of work differ, without what tells nothing about them. */
-function placesIn(usual: readonly (readonly Values[])[], all: readonly Values[]): string[] {
+function placesIn(
+  usual: readonly (readonly SubmittedValues[])[],
+  all: readonly SubmittedValues[],
+): string[] {
   const places = new Set(all.flatMap((values) => [...values.keys()]));
   const differing = [...places].filter(
     (place) =>
@@ -83,23 +86,25 @@ function placesIn(usual: readonly (readonly Values[])[], all: readonly Values[])
 }
 
 /** Whether no two submissions have the same value there, not even attempts at the same job. */
-function isNewEachTime(place: string, all: readonly Values[]): boolean {
-  const values = all.flatMap((one) => one.get(place) ?? []);
+function isNewEachTime(place: string, all: readonly SubmittedValues[]): boolean {
+  const values = all.flatMap((jobValues) => jobValues.get(place) ?? []);
   return new Set(values).size === values.length;
 }
 
 /** Whether no two pieces of work have a value there in common. */
-function isNewInEach(place: string, usual: readonly (readonly Values[])[]): boolean {
-  const values = usual.flatMap((jobs) => [...new Set(jobs.flatMap((one) => one.get(place) ?? []))]);
+function isNewInEach(place: string, usual: readonly (readonly SubmittedValues[])[]): boolean {
+  const values = usual.flatMap((jobs) => [
+    ...new Set(jobs.flatMap((jobValues) => jobValues.get(place) ?? [])),
+  ]);
   return usual.length > 1 && new Set(values).size === values.length;
 }
 
-function valuesOf(calls: readonly OperationExchange[]): Values[] {
+function valuesOf(calls: readonly OperationExchange[]): SubmittedValues[] {
   return calls.map(valuesIn);
 }
 
 /** The endpoint, and all that a body holds. */
-function valuesIn({ sent, endpointId = '', exchange }: OperationExchange): Values {
+function valuesIn({ sent, endpointId = '', exchange }: OperationExchange): SubmittedValues {
   const body = isObject(sent) ? sent : { body: exchange.request.body ?? '' };
   return new Map([['', endpointId], ...leavesOf(body, '')]);
 }
@@ -109,7 +114,7 @@ function leavesOf(value: unknown, place: string): [string, string][] {
   return Object.entries(value).flatMap(([name, inner]) => leavesOf(inner, `${place}/${name}`));
 }
 
-function counted(keys: readonly string[]): Map<string, number> {
+function countKeys(keys: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;

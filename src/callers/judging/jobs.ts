@@ -21,17 +21,17 @@ export function isServerError({ exchange }: OperationExchange): boolean {
 }
 
 /** Whether two requests are the same: method, target and body, however it is spelled. */
-export function isSameRequest(one: OperationExchange, other: OperationExchange): boolean {
-  const { request } = one.exchange;
+export function isSameRequest(call: OperationExchange, other: OperationExchange): boolean {
+  const { request } = call.exchange;
   const { method, target, body } = other.exchange.request;
   const isSameBody =
-    request.body === body || (one.sent !== undefined && isDeepStrictEqual(one.sent, other.sent));
+    request.body === body || (call.sent !== undefined && isDeepStrictEqual(call.sent, other.sent));
   return request.method === method && request.target === target && isSameBody;
 }
 
 /** Whether a request began when the answer of another one had been sent. */
-export function comesAfter(one: OperationExchange, earlier: OperationExchange): boolean {
-  return one.exchange.sentMs >= earlier.exchange.receivedMs && one !== earlier;
+export function comesAfter(call: OperationExchange, earlier: OperationExchange): boolean {
+  return call.exchange.sentMs >= earlier.exchange.receivedMs && call !== earlier;
 }
 
 /**
@@ -39,25 +39,25 @@ export function comesAfter(one: OperationExchange, earlier: OperationExchange): 
  * another question about the same job, or the same request.
  */
 function samenessOf(
-  one: OperationExchange,
+  call: OperationExchange,
   other: OperationExchange,
   { demands }: Pick<Scene, 'demands'>,
 ): Sameness {
-  if (isSubmission(one) || isSubmission(other)) {
-    return isSubmission(one) && isSubmission(other) ? demands.sameness(one, other) : 'other';
+  if (isSubmission(call) || isSubmission(other)) {
+    return isSubmission(call) && isSubmission(other) ? demands.sameness(call, other) : 'other';
   }
   const isSame =
-    isRead(one) && isRead(other) ? one.jobId === other.jobId : isSameRequest(one, other);
+    isRead(call) && isRead(other) ? call.jobId === other.jobId : isSameRequest(call, other);
   return isSame ? 'same' : 'other';
 }
 
 /** Whether two requests of one piece of work certainly want the same. */
 export function asksForSame(
-  one: OperationExchange,
+  call: OperationExchange,
   other: OperationExchange,
   scene: Pick<Scene, 'demands'>,
 ): boolean {
-  return samenessOf(one, other, scene) === 'same';
+  return samenessOf(call, other, scene) === 'same';
 }
 
 /** What may be further attempts at a submission. */
@@ -126,11 +126,11 @@ export function submittedAgainAfter(
   read: OperationExchange,
   scene: Scene,
 ): OperationExchange | undefined {
-  const [own] = scene.calls.filter(
+  const [submission] = scene.calls.filter(
     (call) => isSubmission(call) && jobIn(call)?.['id'] === read.jobId,
   );
-  if (own !== undefined)
-    return attemptsAfter(own, scene).again.find((call) => comesAfter(call, read));
+  if (submission !== undefined)
+    return attemptsAfter(submission, scene).again.find((call) => comesAfter(call, read));
   return scene.demands.jobs > 1
     ? undefined
     : scene.calls.find((call) => isSubmission(call) && comesAfter(call, read));

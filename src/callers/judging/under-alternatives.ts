@@ -12,12 +12,12 @@ export function successUnder(rule: CallerRuleId): (evidence: CallerEvidence) => 
     for (const scene of scenes) {
       const alternatives = alternativesIn(rule, scene);
       const work = onlyWork(scene);
-      const seen = scene.calls.find((call) => jobIn(call) !== undefined);
+      const jobCall = scene.calls.find((call) => jobIn(call) !== undefined);
       const [call] = scene.deliveries;
-      const shown = seen?.exchange.id ?? call?.id;
-      if (alternatives.length === 0 || work === undefined || shown === undefined) continue;
+      const shownId = jobCall?.exchange.id ?? call?.id;
+      if (alternatives.length === 0 || work === undefined || shownId === undefined) continue;
       const what = alternatives.join(' ');
-      const shownBy = [shown, work.id];
+      const shownBy = [shownId, work.id];
       const [first, ...others] = submittedAgain(scene);
       if (first !== undefined)
         yield broken(
@@ -41,9 +41,9 @@ function isBusy({ calls }: Scene, { startedMs, endedMs }: WorkRecord): boolean {
 
 /** What the service did in the gaps of a rule, as sentences; empty where it did as usual. */
 function alternativesIn(rule: CallerRuleId, { end }: Scene): string[] {
-  const own: readonly string[] = callerRules[rule].gaps ?? [];
+  const ruleGaps: readonly string[] = callerRules[rule].gaps ?? [];
   return Object.entries(end?.alternatives ?? {}).flatMap(([gap, id]) =>
-    own.includes(gap) ? [saysOf(gap, id)] : [],
+    ruleGaps.includes(gap) ? [saysOf(gap, id)] : [],
   );
 }
 

@@ -11,10 +11,10 @@ import { cancelledReason } from '../../evidence/records.ts';
 import {
   type CallerRuleId,
   callerRules,
-  declared,
   exemptionsOf,
   needsOf,
   notDeclared,
+  whyExempt,
 } from '../rules.ts';
 import type { CallerScenario } from '../run/scenario.ts';
 import type { CallerEvidence } from './caller-evidence.ts';
@@ -52,11 +52,11 @@ export function judgeCaller(
   evidence: CallerEvidence,
   { judges, scenarios, onError }: CallerJudging,
 ): CallerVerdict {
-  const found = foundBy(rule, evidence, { judges, onError });
-  return { rule, ...decide(rule, found, { evidence, scenarios }) };
+  const findings = findingsBy(rule, evidence, { judges, onError });
+  return { rule, ...decide(rule, findings, { evidence, scenarios }) };
 }
 
-function foundBy(
+function findingsBy(
   rule: CallerRuleId,
   evidence: CallerEvidence,
   { judges, onError }: Pick<CallerJudging, 'judges' | 'onError'>,
@@ -76,9 +76,9 @@ function decide(
   { evidence, scenarios }: { evidence: CallerEvidence; scenarios: readonly CallerScenario[] },
 ): Omit<CallerVerdict, 'rule'> {
   const { declares } = evidence.application;
-  const exempts = exemptionsOf(rule).find((one) => declares.includes(one));
+  const exempts = exemptionsOf(rule).find((id) => declares.includes(id));
   if (exempts !== undefined) {
-    return { verdict: 'not claimed', reason: declared(exempts), ...kept([]) };
+    return { verdict: 'not claimed', reason: whyExempt(exempts), ...kept([]) };
   }
   const [violation] = broken.findings;
   if (violation !== undefined) return { verdict: 'broken', reason: violation.reason, ...broken };
@@ -86,11 +86,11 @@ function decide(
   if (missing.length > 0) {
     return { verdict: 'not claimed', reason: notDeclared(missing), ...kept([]) };
   }
-  const [shown] = holds.findings;
-  if (shown !== undefined) return { verdict: 'kept', reason: shown.reason, ...holds };
+  const [proof] = holds.findings;
+  if (proof !== undefined) return { verdict: 'kept', reason: proof.reason, ...holds };
   const [doubt] = unclear.findings;
   if (doubt !== undefined) return { verdict: 'inconclusive', reason: doubt.reason, ...unclear };
-  const decision = undecided(rule, { evidence, scenarios });
+  const decision = decideWithoutFindings(rule, { evidence, scenarios });
   const why = whyUntouched(rule, evidence);
   return decision.verdict === 'inconclusive' && why !== undefined
     ? { verdict: 'not claimed', reason: why, ...kept([]) }
@@ -106,13 +106,13 @@ function whyUntouched(rule: CallerRuleId, { scenes }: CallerEvidence): string | 
   return isSent ? undefined : `It never sends \`${method} ${path}\`.`;
 }
 
-function undecided(
+function decideWithoutFindings(
   rule: CallerRuleId,
   { evidence, scenarios }: { evidence: CallerEvidence; scenarios: readonly CallerScenario[] },
 ): Pick<CallerVerdict, 'verdict' | 'reason'> {
-  const own = scenarios.filter(({ rules }) => rules.includes(rule));
+  const ruleScenarios = scenarios.filter(({ rules }) => rules.includes(rule));
   const scenes = evidence.scenes.filter(({ scenario }) =>
-    own.some(({ name }) => name === scenario),
+    ruleScenarios.some(({ name }) => name === scenario),
   );
   const stopped = scenes.find(({ end }) => end?.outcome === 'stopped');
   if (stopped !== undefined) {
@@ -121,7 +121,7 @@ function undecided(
     return { verdict: 'not run', reason };
   }
   const [left] = evidence.leftOut.filter(({ scenario }) =>
-    own.some(({ name }) => name === scenario),
+    ruleScenarios.some(({ name }) => name === scenario),
   );
   if (scenes.length === 0 && left !== undefined) {
     return { verdict: left.isUndeclared ? 'not claimed' : 'not run', reason: left.reason };
@@ -132,7 +132,7 @@ function undecided(
       reason: `No scenario of the rule ran (${callerRules[rule].topic}).`,
     };
   }
-  const happens = own.map(({ happens: what }) => what).join(' ');
+  const happens = ruleScenarios.map(({ happens: what }) => what).join(' ');
   return {
     verdict: 'inconclusive',
     reason: `What happened does not show it. It is judged where this happens: ${happens}`,

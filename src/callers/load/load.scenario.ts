@@ -12,12 +12,12 @@ const limitedSubmissions: CallerScenario = {
   happens: `${pieces} pieces of work begin at once, and only ${perSecond} submissions are accepted in a second.`,
   rules: ['finishes-under-limits', 'requests-are-bounded'],
   pieces,
-  staging: limited(),
+  staging: submissionLimit(),
 };
 
 export const loadScenarios: readonly CallerScenario[] = [limitedSubmissions];
 
-function limited(): Staging {
+function submissionLimit(): Staging {
   return (hand) => {
     let accepted: number[] = [];
     return {

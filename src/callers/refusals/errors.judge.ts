@@ -107,15 +107,15 @@ const endMs = 500;
  * or the address.
  */
 const isUnchanged: Readonly<
-  Record<number, (one: OperationExchange, other: OperationExchange) => boolean>
+  Record<number, (call: OperationExchange, other: OperationExchange) => boolean>
 > = {
   400: isSameRequest,
-  401: (one, other) => isAtSameTarget(one, other) && keyIn(one) === keyIn(other),
+  401: (call, other) => isAtSameTarget(call, other) && keyIn(call) === keyIn(other),
   404: isAtSameTarget,
 };
 
-function isAtSameTarget(one: OperationExchange, other: OperationExchange): boolean {
-  return one.exchange.request.target === other.exchange.request.target;
+function isAtSameTarget(call: OperationExchange, other: OperationExchange): boolean {
+  return call.exchange.request.target === other.exchange.request.target;
 }
 
 function keyIn({ exchange }: OperationExchange): string {
@@ -157,15 +157,16 @@ function* readAgain(
     );
     const submitted = submittedAgainAfter(call, scene);
     const what = `${requestText(call)} was ${how(call)}`;
-    const shown = [call, ...again.slice(0, 3)].map(({ exchange }) => exchange.id);
+    const callIds = [call, ...again.slice(0, 3)].map(({ exchange }) => exchange.id);
     if (submitted !== undefined && !again.some(isCompleted)) {
-      yield broken(`${what}; the work was submitted again.`, [...shown, submitted.exchange.id]);
+      yield broken(`${what}; the work was submitted again.`, [...callIds, submitted.exchange.id]);
       continue;
     }
-    const asked = again.length === 0 ? 'did not ask again' : `asked again ${times(again.length)}`;
+    const reaction =
+      again.length === 0 ? 'did not ask again' : `asked again ${times(again.length)}`;
     yield readOutcome(work, again, {
-      what: `${what}; the application ${asked}`,
-      shownBy: [...shown, work.id],
+      what: `${what}; the application ${reaction}`,
+      shownBy: [...callIds, work.id],
       silentMs: work.endedMs - call.exchange.sentMs,
       application,
     });
@@ -227,7 +228,7 @@ function* submittedOnce(
 ): Iterable<Finding> {
   for (const scene of scenes) {
     const work = onlyWork(scene);
-    const call = scene.calls.find((one) => isSubmission(one) && isUnknown(one));
+    const call = scene.calls.find((candidate) => isSubmission(candidate) && isUnknown(candidate));
     if (work === undefined || call === undefined) continue;
     const { again, maybe } = attemptsAfter(call, scene);
     const what = `${requestText(call)} was ${how(call)}, so a job may run`;
@@ -284,7 +285,7 @@ function* survivedRefusals(
   if (!scenes.some((scene) => refusedWith(scene, () => true) && wasDone(scene))) return;
   for (const scene of scenes) {
     const refused = refusedWith(scene, hasForm);
-    if (refused !== undefined) yield survived(scene, refused);
+    if (refused !== undefined) yield judgeSurvival(scene, refused);
   }
 }
 
@@ -292,7 +293,7 @@ function wasDone(scene: Scene): boolean {
   return onlyWork(scene)?.outcome === 'success';
 }
 
-function survived(scene: Scene, refused: OperationExchange): Finding {
+function judgeSurvival(scene: Scene, refused: OperationExchange): Finding {
   const work = onlyWork(scene);
   const again = repetitionOf(refused, scene);
   const type = refused.exchange.response?.headers['content-type'] ?? 'no content type';

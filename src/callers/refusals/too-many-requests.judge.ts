@@ -32,8 +32,8 @@ export const tooManyRequestsJudges = {
   },
   *'waits-for-retry-after'({ scenes }: CallerEvidence): Iterable<Finding> {
     yield* waits(scenes, ({ exchange }) => {
-      const given = exchange.response?.headers['retry-after'] ?? '';
-      return /^\d+$/.test(given) ? exchange.receivedMs + Number(given) * 1000 : undefined;
+      const retryAfter = exchange.response?.headers['retry-after'] ?? '';
+      return /^\d+$/.test(retryAfter) ? exchange.receivedMs + Number(retryAfter) * 1000 : undefined;
     });
     yield* stoppedBy('seconds', scenes);
   },
@@ -99,17 +99,17 @@ function isProblem({ refused: [first] }: Series): boolean {
 }
 
 /** What `Retry-After` has. */
-type Form = 'seconds' | 'a date' | 'nothing';
+type RetryAfterForm = 'seconds' | 'a date' | 'nothing';
 
-function formOf({ refused: [first] }: Series): Form {
+function formOf({ refused: [first] }: Series): RetryAfterForm {
   if (first === undefined || !namesTime(first)) return 'nothing';
   return dateIn(first) === undefined ? 'seconds' : 'a date';
 }
 
 /** The instant of a date in `Retry-After`, in milliseconds; undefined without one. */
 function dateIn({ exchange }: OperationExchange): number | undefined {
-  const given = exchange.response?.headers['retry-after'] ?? '';
-  const atMs = /^\d*$/.test(given) ? Number.NaN : Date.parse(given);
+  const retryAfter = exchange.response?.headers['retry-after'] ?? '';
+  const atMs = /^\d*$/.test(retryAfter) ? Number.NaN : Date.parse(retryAfter);
   return Number.isNaN(atMs) ? undefined : atMs;
 }
 
@@ -151,23 +151,25 @@ function repetitionsIn(scenes: readonly Scene[]): Repetition[] {
  */
 function unreadIn(all: readonly Repetition[]): Repetition[] {
   const isOfReads = ({ series: { refused } }: Repetition) => refused.slice(0, 1).some(isRead);
-  return [all.filter(isOfReads), all.filter((one) => !isOfReads(one))].flatMap((part) => {
-    const formsWith = (outcome: Finding['outcome']) =>
-      new Set(
-        part
-          .filter(({ finding }) => finding.outcome === outcome)
-          .map(({ series }) => formOf(series)),
-      );
-    const repeated = formsWith('holds');
-    const stopping = formsWith('broken');
-    return part.filter(({ series }) => {
-      const form = formOf(series);
-      return repeated.size > 0 && stopping.has(form) && !repeated.has(form);
-    });
-  });
+  return [all.filter(isOfReads), all.filter((repetition) => !isOfReads(repetition))].flatMap(
+    (part) => {
+      const formsWith = (outcome: Finding['outcome']) =>
+        new Set(
+          part
+            .filter(({ finding }) => finding.outcome === outcome)
+            .map(({ series }) => formOf(series)),
+        );
+      const repeated = formsWith('holds');
+      const stopping = formsWith('broken');
+      return part.filter(({ series }) => {
+        const form = formOf(series);
+        return repeated.size > 0 && stopping.has(form) && !repeated.has(form);
+      });
+    },
+  );
 }
 
-function* stoppedBy(form: Form, scenes: readonly Scene[]): Iterable<Finding> {
+function* stoppedBy(form: RetryAfterForm, scenes: readonly Scene[]): Iterable<Finding> {
   for (const { series, finding } of unreadIn(repetitionsIn(scenes))) {
     if (formOf(series) === form && finding.outcome === 'broken' && isProblem(series))
       yield broken(
@@ -188,7 +190,7 @@ function* waits(
       const untilMs = call.status === 429 ? until(call) : undefined;
       const next = untilMs === undefined ? undefined : repetitionOf(call, scene);
       if (untilMs === undefined || next === undefined) continue;
-      yield waited(
+      yield judgeWait(
         { call, next, untilMs },
         { scene, isShared: scenes.some(hasTwoPaces), usualMs: usualPauseMs(scenes) },
       );
@@ -196,15 +198,15 @@ function* waits(
   }
 }
 
-function waited(
+function judgeWait(
   { call, next, untilMs }: { call: OperationExchange; next: OperationExchange; untilMs: number },
   { scene, isShared, usualMs }: { scene: Scene; isShared: boolean; usualMs: number | undefined },
 ): Finding {
   const { receivedMs, response, id } = call.exchange;
   const earlyMs = untilMs - next.exchange.sentMs;
   const shownBy = [id, next.exchange.id];
-  const given = `\`Retry-After: ${response?.headers['retry-after']}\``;
-  const what = `${requestText(call)} was answered with 429 and ${given}, and repeated after ${seconds(next.exchange.sentMs - receivedMs)}`;
+  const header = `\`Retry-After: ${response?.headers['retry-after']}\``;
+  const what = `${requestText(call)} was answered with 429 and ${header}, and repeated after ${seconds(next.exchange.sentMs - receivedMs)}`;
   if (earlyMs <= toleranceMs) {
     // Who always asks so seldom may not have seen the refusal.
     const isUsualPause = isRead(call) && untilMs - receivedMs <= (usualMs ?? 0) * sameFactor;

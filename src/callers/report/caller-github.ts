@@ -42,7 +42,7 @@ export function callerMarkdown(report: CallerReport): string {
     ...bullets('The check could not run', obstacle === undefined ? [] : [obstacle]),
     ...bullets('Errors of the check', report.errors),
     ...tables('broken', 'Broken', false),
-    ...broken.slice(0, mostCourses).flatMap((one) => courseOf(one, courses)),
+    ...broken.slice(0, mostCourses).flatMap((verdict) => courseOf(verdict, courses)),
     ...tables('broken', 'Known violations', true),
     ...rulesTable(
       { title: 'Also broken, but not selected', columns, isOpen: false },
@@ -58,9 +58,12 @@ export function callerMarkdown(report: CallerReport): string {
   return `${lines.join('\n')}\n`;
 }
 
-function rowOf({ rule, verdict, reason, known }: ReportedVerdict): string {
+function rowOf({ rule, verdict, reason, known: knownViolation }: ReportedVerdict): string {
   const { says, matters, guide } = callerRules[rule];
-  const accepted = known === undefined ? '' : ` Known until ${known.until}: ${known.reason}`;
+  const accepted =
+    knownViolation === undefined
+      ? ''
+      : ` Known until ${knownViolation.until}: ${knownViolation.reason}`;
   const why = verdict === 'broken' ? `${reason} ${matters} ${guideText(guide)}${accepted}` : reason;
   return `| \`${rule}\` | ${cell(says)} | ${cell(why)} |`;
 }
@@ -69,8 +72,15 @@ function rowOf({ rule, verdict, reason, known }: ReportedVerdict): string {
 function courseOf({ rule, findings }: ReportedVerdict, courses: Courses): string[] {
   const lines = courses(findings[0]?.shownBy ?? []).flatMap(courseLines);
   if (lines.length === 0) return [];
-  const shown = lines.map((line) => `    ${escapeLines(line).replaceAll(/\s*\n\s*/g, ' ')}`);
-  return ['', `<details><summary>What happened: ${rule}</summary>`, '', ...shown, '', '</details>'];
+  const codeLines = lines.map((line) => `    ${escapeLines(line).replaceAll(/\s*\n\s*/g, ' ')}`);
+  return [
+    '',
+    `<details><summary>What happened: ${rule}</summary>`,
+    '',
+    ...codeLines,
+    '',
+    '</details>',
+  ];
 }
 
 /** Workflow commands, one per line. Advice that does not decide is a notice. */
@@ -80,18 +90,21 @@ export function callerAnnotations(report: CallerReport): string[] {
   if (obstacle !== undefined) return [annotation('error', 'The check could not run', obstacle)];
   const failed = report.errors.map((line) => annotation('error', 'Error of the check', line));
   const stale = report.stale.map((line) => annotation('error', 'Known violation', line));
-  const judged = verdictsOf(report, {}).flatMap((one) => {
-    const { rule, verdict, reason, findings, known } = one;
-    const { level, guide } = callerRules[rule];
-    const decides = isDeciding(report, level);
-    if (verdict === 'broken') {
-      const [shown] = evidence(findings[0]?.shownBy ?? []);
-      const message = `${reason}${shown === undefined ? '' : ` (${shown})`} ${guideText(guide)}`;
-      const title = `${rule} is broken (${level})`;
-      return [annotation(decides && known === undefined ? 'error' : 'notice', title, message)];
-    }
-    const isOpen = verdict === 'inconclusive' || verdict === 'not run';
-    return isOpen && decides ? [annotation('warning', `${rule}: ${verdict}`, reason)] : [];
-  });
+  const judged = verdictsOf(report, {}).flatMap(
+    ({ rule, verdict, reason, findings, known: knownViolation }) => {
+      const { level, guide } = callerRules[rule];
+      const decides = isDeciding(report, level);
+      if (verdict === 'broken') {
+        const [evidenceLine] = evidence(findings[0]?.shownBy ?? []);
+        const message = `${reason}${evidenceLine === undefined ? '' : ` (${evidenceLine})`} ${guideText(guide)}`;
+        const title = `${rule} is broken (${level})`;
+        return [
+          annotation(decides && knownViolation === undefined ? 'error' : 'notice', title, message),
+        ];
+      }
+      const isOpen = verdict === 'inconclusive' || verdict === 'not run';
+      return isOpen && decides ? [annotation('warning', `${rule}: ${verdict}`, reason)] : [];
+    },
+  );
   return [...failed, ...judged, ...stale];
 }

@@ -28,10 +28,10 @@ import {
   verdictsOf,
 } from './caller-report.ts';
 import {
-  type Course,
   type Courses,
   callerWords,
   coursesIn,
+  type FindingCourse,
   happensIn,
   timeText,
 } from './course.ts';
@@ -58,7 +58,7 @@ const levelTexts: Readonly<Record<CallerLevel, string>> = {
 };
 
 /** What rules are shown with. */
-interface Shown {
+interface RuleDetails {
   readonly courses: Courses;
   /** The text of each section of the guides that is in the report, by its place. */
   readonly sections: ReadonlyMap<string, string>;
@@ -70,7 +70,7 @@ export function callerHtml(report: CallerReport, readGuide: ReadGuide = () => un
   const sections = sectionsFor(verdicts, readGuide);
   const parts = { courses: coursesIn(records), sections };
   const others = verdicts.filter(({ rule }) => !rules.includes(rule));
-  const shown = rulesByEvidence(verdicts, callerWords);
+  const rulesOf = rulesByEvidence(verdicts, callerWords);
   const started = records.find((record) => record.kind === 'scenario')?.startedMs;
   const facts = [
     application.name,
@@ -92,8 +92,8 @@ ${others.length === 0 ? '' : rulesSection('not selected', others, parts)}
 <h2>What happened</h2>
 <p><small>Times count from the start of the work. On the left, the application; on the right, the service.</small></p>
 ${timelines(records)
-  .map((one) =>
-    timelineSection(one, shown, {
+  .map((scenarioTimeline) =>
+    timelineSection(scenarioTimeline, rulesOf, {
       words: callerWords,
       about: (timeline) => `<p>${happensIn(timeline).map(prose).join(' ')}</p>`,
       what: lanes,
@@ -126,7 +126,7 @@ function declarationSection(report: CallerReport): string {
     : `<section><h2>Not claimed</h2><p>Declare what is true:</p><ul>${items.join('')}</ul></section>\n`;
 }
 
-function levelSection(level: CallerLevel, report: CallerReport, parts: Shown): string {
+function levelSection(level: CallerLevel, report: CallerReport, parts: RuleDetails): string {
   const decides = isDeciding(report, level) ? '' : '; it decides nothing';
   const sections = kinds.flatMap((kind) => {
     const these = verdictsOf(report, { kind, level });
@@ -142,7 +142,7 @@ function kindSection(
   level: CallerLevel,
   kind: CallerVerdictKind,
   these: readonly ReportedVerdict[],
-  parts: Shown,
+  parts: RuleDetails,
 ): string {
   const isOpen = openKinds.includes(kind);
   return `<details${isOpen ? ' open' : ''}><summary><b class="${kind.replaceAll(' ', '-')}">${kind}</b> <small>${these.length}</small></summary>
@@ -150,46 +150,54 @@ function kindSection(
 `;
 }
 
-function rulesSection(title: string, these: readonly ReportedVerdict[], parts: Shown): string {
+function rulesSection(
+  title: string,
+  these: readonly ReportedVerdict[],
+  parts: RuleDetails,
+): string {
   return `<details><summary><h2>${title} <small>${these.length}</small></h2></summary>${rulesTable(these, parts, true)}</details>
 `;
 }
 
-function rulesTable(these: readonly ReportedVerdict[], parts: Shown, tellsVerdict = false): string {
+function rulesTable(
+  these: readonly ReportedVerdict[],
+  parts: RuleDetails,
+  tellsVerdict = false,
+): string {
   return folded(
-    these.map((one) => row(one, parts, tellsVerdict)),
+    these.map((verdict) => row(verdict, parts, tellsVerdict)),
     (list) =>
       `<table class="rules"><thead><tr><th>Rule</th><th>Why</th></tr></thead><tbody>${list}</tbody></table>`,
   );
 }
 
 function row(
-  { rule, verdict, reason, said, unsaid, known }: ReportedVerdict,
-  parts: Shown,
+  { rule, verdict, reason, said: saidFindings, unsaid, known: knownViolation }: ReportedVerdict,
+  parts: RuleDetails,
   tellsVerdict: boolean,
 ): string {
   const { topic, says, matters, guide } = callerRules[rule];
-  const [first, ...others] = said.slice(0, mostSaid);
+  const [first, ...others] = saidFindings.slice(0, mostSaid);
   const findings = first === undefined ? [] : [{ ...first, reason }, ...others];
-  const told = findings.map((finding, index) => {
+  const texts = findings.map((finding, index) => {
     const courseOf =
       verdict === 'broken' && index < mostFindings ? parts.courses(finding.shownBy) : [];
     return findingText(finding) + courseOf.map(courseList).join('');
   });
-  const left = said.length + unsaid.count - findings.length;
-  const rest = told.slice(mostFindings);
+  const left = saidFindings.length + unsaid.count - findings.length;
+  const rest = texts.slice(mostFindings);
   const more =
     rest.length === 0
       ? ''
       : `<details><summary>${rest.length + left} more findings</summary>${rest.join('')}${left > 0 ? `<p>and ${left} more</p>` : ''}</details>`;
   const why =
-    findings.length === 0 ? `<p>${prose(reason)}</p>` : told.slice(0, mostFindings).join('');
+    findings.length === 0 ? `<p>${prose(reason)}</p>` : texts.slice(0, mostFindings).join('');
   const place = escapeMarkup(guide);
   const howTo = parts.sections.has(guide) ? `<a href="#${place}">${place}</a>` : `Guide: ${place}`;
   const accepted =
-    known === undefined
+    knownViolation === undefined
       ? ''
-      : `<p>Known until ${escapeMarkup(known.until)}: ${escapeMarkup(known.reason)}</p>`;
+      : `<p>Known until ${escapeMarkup(knownViolation.until)}: ${escapeMarkup(knownViolation.reason)}</p>`;
   const what = tellsVerdict ? `, ${verdict}` : '';
   const matter = verdict === 'broken' ? `<p><b>Why it matters:</b> ${prose(matters)}</p>` : '';
   return `<tr id="rule-${rule}"><td><code>${rule}</code><br><small>${topic}${what}</small><p>${prose(says)}</p><small>${howTo}</small></td><td>${matter}${why}${accepted}${more}</td></tr>`;
@@ -221,7 +229,7 @@ function guidesSection(sections: ReadonlyMap<string, string>): string {
 ${items.join('')}`;
 }
 
-function courseList({ timeline, steps }: Course): string {
+function courseList({ timeline, steps }: FindingCourse): string {
   const items = steps.map((step) => {
     if ('left' in step) return `<li><small>… ${step.left} more</small></li>`;
     const { entry, isShown } = step;
@@ -237,10 +245,11 @@ function lanes({ caller = '', service = '', label, fromMs, untilMs }: TimelineEn
   const took = isSlow ? ` <small>after ${duration(untilMs - fromMs)}</small>` : '';
   const isCall = service.startsWith('webhook ');
   const about = label === undefined ? '' : ` <em>${escapeMarkup(label)}</em>`;
-  const own = caller === '' ? '' : `<code>${escapeMarkup(caller)}</code>${isCall ? took : ''}`;
-  const other =
+  const callerText =
+    caller === '' ? '' : `<code>${escapeMarkup(caller)}</code>${isCall ? took : ''}`;
+  const serviceText =
     service === '' ? '' : `<code>${escapeMarkup(service)}</code>${isCall ? '' : took}${about}`;
-  return `<span class="lanes"><span>${own}</span><span>${other}</span></span>`;
+  return `<span class="lanes"><span>${callerText}</span><span>${serviceText}</span></span>`;
 }
 
 function idOf(level: CallerLevel, kind: CallerVerdictKind): string {

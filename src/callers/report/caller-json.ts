@@ -25,16 +25,18 @@ export function callerJson(report: CallerReport): Schemas['CallerReportFile'] {
     ...(obstacle !== undefined && { obstacle }),
     ...(errors.length > 0 && { errors: [...errors] }),
     ...(stale.length > 0 && { staleKnownViolations: [...stale] }),
-    verdicts: verdicts.map(({ rule, verdict, reason, findingCount, findings, known }) => {
-      const { topic, level, says, matters, guide } = callerRules[rule];
-      return {
-        ...{ rule, topic, level, says, matters, guide, verdict, reason, findingCount },
-        findings: findings.map(({ outcome, reason: why, shownBy }) => ({
-          ...{ outcome, reason: why, shownBy: [...shownBy] },
-        })),
-        ...(known !== undefined && { known }),
-      };
-    }),
+    verdicts: verdicts.map(
+      ({ rule, verdict, reason, findingCount, findings, known: knownViolation }) => {
+        const { topic, level, says, matters, guide } = callerRules[rule];
+        return {
+          ...{ rule, topic, level, says, matters, guide, verdict, reason, findingCount },
+          findings: findings.map(({ outcome, reason: why, shownBy }) => ({
+            ...{ outcome, reason: why, shownBy: [...shownBy] },
+          })),
+          ...(knownViolation !== undefined && { known: knownViolation }),
+        };
+      },
+    ),
     leftOut: leftOut.map(({ scenario, reason }) => ({ scenario, reason })),
     timelines: timelines(records).map(timelineOf),
   };
@@ -50,8 +52,8 @@ function timelineOf(timeline: Timeline): Schemas['CallerTimeline'] {
     ...(end?.alternatives !== undefined && { alternatives: end.alternatives }),
     entries: entries.map(({ id, fromMs, untilMs, caller, service, label }) => ({
       id,
-      atMs: rounded(fromMs - originMs),
-      tookMs: rounded(untilMs - fromMs),
+      atMs: roundMs(fromMs - originMs),
+      tookMs: roundMs(untilMs - fromMs),
       ...(caller !== undefined && { application: caller }),
       ...(service !== undefined && { service }),
       ...(label !== undefined && { label }),
@@ -60,6 +62,6 @@ function timelineOf(timeline: Timeline): Schemas['CallerTimeline'] {
 }
 
 /** To microseconds, as digits of a fraction that say nothing are only noise. */
-function rounded(ms: number): number {
+function roundMs(ms: number): number {
   return Math.round(ms * 1000) / 1000;
 }

@@ -48,16 +48,16 @@ export function callerJunit(report: CallerReport): string {
 
 /** @param skips why the rule does not decide; undefined if it does */
 function outcomeOf(
-  { rule, verdict, reason, said, unsaid, known }: ReportedVerdict,
+  { rule, verdict, reason, said: saidFindings, unsaid, known: knownViolation }: ReportedVerdict,
   skips: string | undefined,
   courses: Courses,
 ): string {
   if (verdict === 'kept') return '';
   const { matters, guide } = callerRules[rule];
-  const texts = said.length + unsaid.count;
+  const texts = saidFindings.length + unsaid.count;
   const details = [
     ...(verdict === 'broken' ? [`${matters} ${guideText(guide)}`] : []),
-    ...said.slice(0, mostFindings).flatMap(({ reason: why, shownBy }) => [
+    ...saidFindings.slice(0, mostFindings).flatMap(({ reason: why, shownBy }) => [
       why,
       ...courses(shownBy)
         .flatMap(courseLines)
@@ -66,8 +66,12 @@ function outcomeOf(
     ...(texts > mostFindings ? [`and ${texts - mostFindings} more findings`] : []),
   ].join('\n');
   const message = `${verdict}: ${reason}`;
-  if (known !== undefined && skips === undefined) {
-    return element('skipped', `known until ${known.until}: ${known.reason}`, details);
+  if (knownViolation !== undefined && skips === undefined) {
+    return element(
+      'skipped',
+      `known until ${knownViolation.until}: ${knownViolation.reason}`,
+      details,
+    );
   }
   if (skips !== undefined) return element('skipped', `${skips}, ${message}`, details);
   if (verdict === 'broken') return element('failure', message, details);

@@ -25,7 +25,7 @@ import {
   type CallerRuleId,
   callerRuleIds,
   callerRules,
-  described,
+  declarationText,
   needsOf,
 } from '../rules.ts';
 import { obstacleIn } from '../run/obstacle.ts';
@@ -144,9 +144,9 @@ export function verdictsOf(
   }: { kind?: CallerVerdictKind; level?: CallerLevel; isKnown?: boolean | undefined },
 ): ReportedVerdict[] {
   return verdicts.filter(
-    ({ rule, verdict, known }) =>
+    ({ rule, verdict, known: knownViolation }) =>
       rules.includes(rule) &&
-      (isKnown === undefined || isKnown === (known !== undefined)) &&
+      (isKnown === undefined || isKnown === (knownViolation !== undefined)) &&
       (kind === undefined || verdict === kind) &&
       (level === undefined || callerRules[rule].level === level),
   );
@@ -182,12 +182,12 @@ export function missingDeclarations(report: CallerReport): string[] {
   const { declares } = report.application;
   const rulesBy = new Map<CallerDeclarationId, number>();
   for (const { rule } of verdictsOf(report, { kind: 'not claimed' })) {
-    for (const need of needsOf(rule).filter((one) => !declares.includes(one))) {
+    for (const need of needsOf(rule).filter((declaration) => !declares.includes(declaration))) {
       rulesBy.set(need, (rulesBy.get(need) ?? 0) + 1);
     }
   }
   return [...rulesBy].map(
     ([id, count]) =>
-      `${described(id)} is needed for ${count === 1 ? 'one rule' : `${count} rules`}.`,
+      `${declarationText(id)} is needed for ${count === 1 ? 'one rule' : `${count} rules`}.`,
   );
 }

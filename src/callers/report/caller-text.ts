@@ -28,13 +28,13 @@ export function callerText(report: CallerReport): string[] {
       ? [`Why it matters: ${matters} ${guideText(guide)}`, ...courses(shownBy).flatMap(courseLines)]
       : evidence(shownBy);
   };
-  const linesOf = (one: ReportedVerdict) => [
-    `  [${one.rule}] ${callerRules[one.rule].says}`,
-    `      ${one.reason}`,
-    ...(one.known === undefined
+  const linesOf = (verdict: ReportedVerdict) => [
+    `  [${verdict.rule}] ${callerRules[verdict.rule].says}`,
+    `      ${verdict.reason}`,
+    ...(verdict.known === undefined
       ? []
-      : [`      Known: ${one.known.reason} (until ${one.known.until})`]),
-    ...detailsOf(one).map((line) => `      ${line}`),
+      : [`      Known: ${verdict.known.reason} (until ${verdict.known.until})`]),
+    ...detailsOf(verdict).map((line) => `      ${line}`),
   ];
   const byLevel = (kind: CallerVerdictKind, title: string, isKnown?: boolean) =>
     callerLevels.flatMap((level) =>
@@ -49,25 +49,25 @@ export function callerText(report: CallerReport): string[] {
   const open = obstacle === undefined;
   return [
     application.name,
-    ...block('Errors of the check', report.errors.map(indented)),
+    ...block('Errors of the check', report.errors.map(indent)),
     ...byLevel('broken', 'Broken', false),
     ...byLevel('broken', 'Known violations', true),
     ...block(
       'Also broken, but not selected',
       brokenBesides(report).map(({ rule, reason }) => `  [${rule}] ${reason}`),
     ),
-    ...block('Stale known violations', report.stale.map(indented)),
+    ...block('Stale known violations', report.stale.map(indent)),
     ...(open ? byLevel('inconclusive', 'Inconclusive') : []),
     ...(open ? block('Not run', byReason(verdictsOf(report, { kind: 'not run' }))) : []),
     ...(open
-      ? block('Not claimed. Declare what is true', missingDeclarations(report).map(indented))
+      ? block('Not claimed. Declare what is true', missingDeclarations(report).map(indent))
       : []),
-    ...(open ? [] : block('The check could not run', obstacle.split('\n').map(indented))),
+    ...(open ? [] : block('The check could not run', obstacle.split('\n').map(indent))),
     ...['', summary.headline],
   ].map(harmless);
 }
 
-function indented(line: string): string {
+function indent(line: string): string {
   return `  ${line}`;
 }
 
@@ -76,7 +76,7 @@ function byReason(verdicts: readonly ReportedVerdict[]): string[] {
   return reasons.flatMap((reason) => [
     `  ${reason}`,
     `      ${verdicts
-      .filter((one) => one.reason === reason)
+      .filter((verdict) => verdict.reason === reason)
       .map(({ rule }) => rule)
       .join(', ')}`,
   ]);

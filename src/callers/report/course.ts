@@ -30,7 +30,7 @@ export function happensIn({ scenario, end }: Pick<Timeline, 'scenario' | 'end'>)
 }
 
 /** A part of a timeline: records of a finding, and those around them. */
-export interface Course {
+export interface FindingCourse {
   readonly timeline: Timeline;
   readonly steps: readonly (CourseStep | CourseGap)[];
 }
@@ -52,7 +52,7 @@ const mostEntries = 12;
 /** The most records of a finding that a course shows. */
 const mostShown = 6;
 
-export type Courses = (shownBy: readonly number[]) => Course[];
+export type Courses = (shownBy: readonly number[]) => FindingCourse[];
 
 /** The scenarios of a finding, the first two. */
 export function coursesIn(records: readonly EvidenceRecord[]): Courses {
@@ -66,12 +66,12 @@ export function coursesIn(records: readonly EvidenceRecord[]): Courses {
   };
 }
 
-function stepsOf({ entries }: Timeline, ids: ReadonlySet<number>): Course['steps'] {
-  const shown = entries
+function stepsOf({ entries }: Timeline, ids: ReadonlySet<number>): FindingCourse['steps'] {
+  const shownIndexes = entries
     .flatMap(({ id }, index) => (ids.has(id) ? [index] : []))
     .slice(0, mostShown);
   const isNear = (index: number) =>
-    entries.length <= mostEntries || shown.some((other) => Math.abs(index - other) <= 1);
+    entries.length <= mostEntries || shownIndexes.some((other) => Math.abs(index - other) <= 1);
   const steps: (CourseStep | CourseGap)[] = [];
   let left = 0;
   const close = () => {
@@ -97,7 +97,7 @@ export function timeText(ms: number, { originMs }: Timeline): string {
 const longestText = 160;
 
 /** A line for what happens, and one for each step: its time, `>` if the finding names it, and what was done. */
-export function courseLines({ timeline, steps }: Course): string[] {
+export function courseLines({ timeline, steps }: FindingCourse): string[] {
   const width = Math.max(...steps.map((step) => timeIn(step, timeline).length), 0);
   const lines = steps.map((step) => {
     const time = timeIn(step, timeline).padStart(width);

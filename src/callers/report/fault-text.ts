@@ -23,8 +23,8 @@ export function faultSentence({
 }
 
 function operationText(id: string): string {
-  const known = Object.values(operations).find(({ operationId }) => operationId === id);
-  return known === undefined ? `\`${id}\`` : `\`${known.method} ${known.path}\``;
+  const operation = Object.values(operations).find(({ operationId }) => operationId === id);
+  return operation === undefined ? `\`${id}\`` : `\`${operation.method} ${operation.path}\``;
 }
 
 function effectText(effect: unknown): string {

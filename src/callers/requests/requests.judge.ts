@@ -51,9 +51,10 @@ export const requestJudges = {
   },
   *'key-in-no-output'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const { works, end } of scenes) {
-      for (const { id, said } of works) if (said !== undefined) yield printed(said, [id]);
+      for (const { id, said: output } of works)
+        if (output !== undefined) yield judgeOutput(output, [id]);
       if (end?.said !== undefined)
-        yield printed(
+        yield judgeOutput(
           end.said,
           works.map(({ id }) => id),
         );
@@ -62,8 +63,8 @@ export const requestJudges = {
   *'storage-secret-in-storage-settings'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const { calls, works, end } of scenes) {
       for (const call of calls) yield* storageSecret(call);
-      const said = [...works.map((work) => work.said), end?.said].join('\n');
-      const [setting] = storageSettingsIn(said);
+      const output = [...works.map((work) => work.said), end?.said].join('\n');
+      const [setting] = storageSettingsIn(output);
       if (setting !== undefined)
         yield broken(
           `The output of the application contains \`${setting}\`.`,
@@ -103,8 +104,8 @@ function isKeyIn(text: string): boolean {
   return text.includes(keyPlaceholder);
 }
 
-function printed(said: string, shownBy: readonly number[]): Finding {
-  return isKeyIn(said)
+function judgeOutput(output: string, shownBy: readonly number[]): Finding {
+  return isKeyIn(output)
     ? broken('The output of the application contains the API key.', shownBy)
     : holds('The output does not contain the API key.', shownBy);
 }
@@ -125,10 +126,11 @@ function isToService({ method, target }: OperationExchange['exchange']['request'
 /** The operation that a request to an unknown path is most like: it shares the most words of its path. */
 function closestOperation({ method, target }: OperationExchange['exchange']['request']): string {
   const words = target.split(/[/?#]/);
-  const shared = (path: string) => path.split('/').filter((word) => words.includes(word)).length;
+  const countSharedWords = (path: string) =>
+    path.split('/').filter((word) => words.includes(word)).length;
   const [closest] = Object.values(operations)
-    .filter((one) => one.method === method)
-    .sort((left, right) => shared(right.path) - shared(left.path));
+    .filter((operation) => operation.method === method)
+    .sort((left, right) => countSharedWords(right.path) - countSharedWords(left.path));
   return closest === undefined ? 'another method' : `${closest.method} ${closest.path}`;
 }
 
@@ -140,10 +142,10 @@ function validRequest(call: OperationExchange): Finding {
       `The document has no operation ${what}: expected one such as ${closestOperation(exchange.request)}.`,
       [exchange.id],
     );
-  const found = errorsIn(call);
-  return found === undefined
+  const mistake = errorsIn(call);
+  return mistake === undefined
     ? holds(`${what} is valid.`, [exchange.id])
-    : broken(`${what}: ${describeError(found.error, found.value)}`, [exchange.id]);
+    : broken(`${what}: ${describeError(mistake.error, mistake.value)}`, [exchange.id]);
 }
 
 function errorsIn({
@@ -170,12 +172,12 @@ function* jsonType({ exchange, operationId }: OperationExchange): Iterable<Findi
   if (operationId === undefined || request.body === undefined) return;
   const expected = contentTypesOf(operationId);
   if (expected.length === 0) return;
-  const given = request.headers['content-type'];
-  const type = given?.split(';')[0]?.trim().toLowerCase() ?? '';
+  const contentType = request.headers['content-type'];
+  const type = contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
   yield expected.includes(type)
     ? holds(`The body is sent as \`${type}\`.`, [id])
     : broken(
-        `Expected \`${expected.join('` or `')}\`, got ${given === undefined ? 'no content type' : `\`${given}\``}.`,
+        `Expected \`${expected.join('` or `')}\`, got ${contentType === undefined ? 'no content type' : `\`${contentType}\``}.`,
         [id],
       );
 }

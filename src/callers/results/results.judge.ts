@@ -49,10 +49,10 @@ export const resultJudges = {
     for (const scene of scenes) {
       const work = onlyWork(scene);
       const tried = downloadsIn(scene);
-      const gone = tried.find(isGone);
-      if (work === undefined || gone === undefined || tried.some(isSuccess)) continue;
-      const what = `${requestText(gone)} was answered with ${gone.status}; ${outcomeText(work)}`;
-      const shownBy = [gone.exchange.id, work.id];
+      const missing = tried.find(isGone);
+      if (work === undefined || missing === undefined || tried.some(isSuccess)) continue;
+      const what = `${requestText(missing)} was answered with ${missing.status}; ${outcomeText(work)}`;
+      const shownBy = [missing.exchange.id, work.id];
       yield work.outcome === 'failure'
         ? holds(`${what}.`, shownBy)
         : broken(`${what}: expected a failure.`, shownBy);
@@ -268,7 +268,7 @@ function* failedJob(scene: Scene): Iterable<Finding> {
   }
 }
 
-interface Failure {
+interface FailureState {
   readonly name: string;
   /** Whether it is a name that the local service uses by default. */
   readonly isKnown: boolean;
@@ -282,14 +282,14 @@ function showsState(call: OperationExchange): boolean {
 }
 
 /** The last state of the jobs; undefined unless it is the end without a result. */
-function failureIn({ calls, deliveries, end }: Scene): Failure | undefined {
-  const shown = [
+function failureIn({ calls, deliveries, end }: Scene): FailureState | undefined {
+  const sightings = [
     ...calls
       .filter(showsState)
       .map((call) => ({ job: jobIn(call), id: call.exchange.id, label: call.exchange.label })),
     ...deliveries.map((call) => ({ job: jobOf(call), id: call.id, label: call.label })),
   ].filter(({ label }) => label !== betweenLabel && label !== forgedLabel);
-  const states = shown.flatMap(({ job, id }) =>
+  const states = sightings.flatMap(({ job, id }) =>
     typeof job?.['status'] === 'string' ? [{ name: job['status'], id }] : [],
   );
   if (states.some(({ name }) => name === completed)) return undefined;

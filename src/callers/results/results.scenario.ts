@@ -55,7 +55,7 @@ const redirectedRead: CallerScenario = {
   name: 'redirected-elsewhere',
   happens: 'The first status request is redirected to another origin.',
   rules: ['key-stays-with-service'],
-  staging: firstAnswers(reads, [redirected]),
+  staging: firstAnswers(reads, [redirectElsewhere]),
   makesItAsk: true,
 };
 
@@ -63,11 +63,11 @@ const redirectedSubmission: CallerScenario = {
   name: 'submission-redirected-elsewhere',
   happens: 'The first submission is redirected to another origin.',
   rules: ['key-stays-with-service'],
-  staging: firstAnswers(submissions, [redirected]),
+  staging: firstAnswers(submissions, [redirectElsewhere]),
 };
 
 /** 307 keeps method and body. */
-function redirected({ headers, target }: StagedRequest): Reply {
+function redirectElsewhere({ headers, target }: StagedRequest): Reply {
   return {
     status: 307,
     headers: { location: `http://localhost:${headers['host']?.split(':').at(-1)}${target}` },

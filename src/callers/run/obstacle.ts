@@ -10,19 +10,19 @@ export function obstacleIn(
   records: readonly EvidenceRecord[],
   rehearsal: CallerScenario | undefined,
 ): string | undefined {
-  const own = records.filter(
+  const rehearsalRecords = records.filter(
     (record) => 'scenario' in record && record.scenario === rehearsal?.name,
   );
-  const end = own.find((record) => record.kind === 'scenario');
+  const end = rehearsalRecords.find((record) => record.kind === 'scenario');
   if (end?.outcome !== 'completed') return end?.reason ?? (end && 'It did not finish.');
-  const work = own.find((record) => record.kind === 'work');
+  const work = rehearsalRecords.find((record) => record.kind === 'work');
   if (work === undefined || work.outcome === 'success') return undefined;
   const outcome = {
     failure: 'it reported a failure',
     crashed: 'it crashed',
     unfinished: 'it did not finish in its time',
   }[work.outcome];
-  const said = [work.said, end.said].filter(Boolean).join('\n').trim();
-  const words = said === '' ? 'It said nothing.' : `It said:\n${said.slice(-mostSaid)}`;
+  const output = [work.said, end.said].filter(Boolean).join('\n').trim();
+  const words = output === '' ? 'It said nothing.' : `It said:\n${output.slice(-mostSaid)}`;
   return `The application does not succeed when nothing unusual happens (${rehearsal?.happens}): ${outcome}. ${words}`;
 }

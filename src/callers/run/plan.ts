@@ -5,10 +5,10 @@ import {
   type CallerRuleId,
   callerRuleIds,
   callerRules,
-  declared,
   exemptionsOf,
   needsOf,
   notDeclared,
+  whyExempt,
 } from '../rules.ts';
 import { type CallerScenario, longestWatchMs } from './scenario.ts';
 
@@ -58,7 +58,7 @@ export function planCaller(
   const chosen = scenarios.filter((scenario) => isChosen(scenario, selection));
   const rules = callerRuleIds.filter((rule) => isDeciding(rule, chosen, selection));
   const { declares } = application;
-  const lacking = ({ rules: own }: CallerScenario) => lackingFor(own, declares);
+  const lacking = ({ rules: scenarioRules }: CallerScenario) => lackingFor(scenarioRules, declares);
   const possible = chosen.filter((scenario) => lacking(scenario).length === 0);
   const run = possible.length === 0 ? [] : [...new Set([...scenarios.slice(0, 1), ...possible])];
   return {
@@ -89,12 +89,15 @@ function isSelective({ scenarios, rules, topics }: CallerSelection): boolean {
   return (scenarios ?? rules ?? topics) !== undefined;
 }
 
-function isChosen({ name, rules: own }: CallerScenario, selection: CallerSelection): boolean {
+function isChosen(
+  { name, rules: scenarioRules }: CallerScenario,
+  selection: CallerSelection,
+): boolean {
   const { scenarios, rules, topics } = selection;
   return (
     !isSelective(selection) ||
     scenarios?.includes(name) === true ||
-    own.some((rule) => rules?.includes(rule) || topics?.includes(callerRules[rule].topic))
+    scenarioRules.some((rule) => rules?.includes(rule) || topics?.includes(callerRules[rule].topic))
   );
 }
 
@@ -109,7 +112,9 @@ function isDeciding(
     !isSelective(selection) ||
     rules?.includes(rule) === true ||
     topics?.includes(callerRules[rule].topic) === true ||
-    chosen.some(({ name, rules: own }) => scenarios?.includes(name) && own.includes(rule))
+    chosen.some(
+      ({ name, rules: scenarioRules }) => scenarios?.includes(name) && scenarioRules.includes(rule),
+    )
   );
 }
 
@@ -117,8 +122,8 @@ function whyNotCovered(
   rule: CallerRuleId,
   { declares, run }: { declares: ReadonlySet<CallerDeclarationId>; run: readonly CallerScenario[] },
 ): string | undefined {
-  const exempts = exemptionsOf(rule).find((one) => declares.has(one));
-  if (exempts !== undefined) return declared(exempts);
+  const exempts = exemptionsOf(rule).find((id) => declares.has(id));
+  if (exempts !== undefined) return whyExempt(exempts);
   const missing = needsOf(rule).filter((need) => !declares.has(need));
   if (missing.length > 0) return notDeclared(missing);
   return run.some(({ rules }) => rules.includes(rule)) ? undefined : 'No scenario of it runs.';

@@ -72,10 +72,10 @@ async function runAll(
     const chosen = selected && { selected: [...selected] };
     recorder.add({ kind: 'plan', leftOut: [...leftOut], ...chosen });
   }
-  const around = { application, recorder, records, ...options };
+  const context = { application, recorder, records, ...options };
   const [rehearsal, ...waiting] = scenarios;
   if (rehearsal !== undefined) {
-    await runScenario(rehearsal, around);
+    await runScenario(rehearsal, context);
     if (obstacleIn(records, rehearsal) !== undefined) {
       const left = waiting.map(({ name: scenario }) => ({ scenario, ...withoutRehearsal }));
       if (left.length > 0) recorder.add({ kind: 'plan', leftOut: left });
@@ -84,7 +84,7 @@ async function runAll(
   }
   const lane = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      await runScenario(next, around);
+      await runScenario(next, context);
     }
   };
   await Promise.all(Array.from({ length: lanesOf(application) }, lane));
@@ -100,20 +100,20 @@ const withoutRehearsal = {
 /** How much later than declared a webhook call may be answered to be seen, in milliseconds. */
 const answersLateMs = 2500;
 
-interface Around extends Omit<RunCallerOptions, 'onRecord' | 'leftOut' | 'selected'> {
+interface PlayContext extends Omit<RunCallerOptions, 'onRecord' | 'leftOut' | 'selected'> {
   readonly recorder: Recorder;
   /** All so far. */
   readonly records: readonly EvidenceRecord[];
 }
 
-async function runScenario(scenario: CallerScenario, around: Around): Promise<void> {
-  const { recorder, clock, onScenarioEnd } = around;
+async function runScenario(scenario: CallerScenario, context: PlayContext): Promise<void> {
+  const { recorder, clock, onScenarioEnd } = context;
   const startedMs = clock.now();
   const end = async (): Promise<Partial<ScenarioEnd> & Pick<ScenarioEnd, 'outcome'>> => {
     try {
-      return { outcome: 'completed', ...(await play(scenario, around)) };
+      return { outcome: 'completed', ...(await play(scenario, context)) };
     } catch (error) {
-      if (around.signal.aborted) return { outcome: 'stopped', reason: cancelledReason };
+      if (context.signal.aborted) return { outcome: 'stopped', reason: cancelledReason };
       const reason = error instanceof Error ? error.message : String(error);
       return { outcome: 'stopped', reason: recorder.redaction.text(reason) };
     }
@@ -144,7 +144,7 @@ type LastSight = Pick<ScenarioEnd, 'said' | 'acts' | 'watchedUntilMs'>;
 
 async function play(
   scenario: CallerScenario,
-  { application, service, recorder, records, clock, signal }: Around,
+  { application, service, recorder, records, clock, signal }: PlayContext,
 ): Promise<LastSight> {
   signal.throwIfAborted();
   const account = await service.openAccount(scenario);
@@ -164,8 +164,8 @@ async function play(
     });
     running = await application.open({ baseUrl: stage.url, apiKey }, signal);
     until = linkedSignal([signal, stage.obstructed]);
-    const around = { application, recorder, records, clock, signal: until.signal };
-    await workAndWatch(scenario, running, around);
+    const context = { application, recorder, records, clock, signal: until.signal };
+    await workAndWatch(scenario, running, context);
     // A call may be answered after the work is done. Who never answers is seen not to.
     const longestMs = application.bounds.acknowledgesWithinMs + answersLateMs;
     const settled = stage.settled();
@@ -186,17 +186,17 @@ async function play(
   }
 }
 
-type Watching = Pick<Around, 'application' | 'recorder' | 'records' | 'clock' | 'signal'>;
+type Watching = Pick<PlayContext, 'application' | 'recorder' | 'records' | 'clock' | 'signal'>;
 
 async function workAndWatch(
   scenario: CallerScenario,
   running: RunningApplication,
-  around: Watching,
+  context: Watching,
 ): Promise<void> {
   const { pieces = 1 } = scenario;
-  const works = Array.from({ length: pieces }, () => doWork(scenario, running, around));
+  const works = Array.from({ length: pieces }, () => doWork(scenario, running, context));
   await Promise.all(works);
-  await watch(scenario, running, around);
+  await watch(scenario, running, context);
 }
 
 /** How often a watched application is looked at, in milliseconds. */
@@ -214,8 +214,10 @@ async function watch(
   let actedMs: number | undefined;
   const enoughMs = async () => {
     if (actedMs === undefined && ((await running.acts?.()) ?? 0) > 0) actedMs = clock.now();
-    const own = records.filter((record) => 'scenario' in record && record.scenario === name);
-    const [scene] = callerEvidence(own).scenes;
+    const scenarioRecords = records.filter(
+      (record) => 'scenario' in record && record.scenario === name,
+    );
+    const [scene] = callerEvidence(scenarioRecords).scenes;
     const untilMs = scene === undefined ? 0 : watchesUntilMs(scene, actedMs);
     return Math.min(untilMs, startMs + longestWatchMs);
   };
@@ -224,9 +226,9 @@ async function watch(
 
 async function lastSight(running: RunningApplication, { redaction }: Recorder): Promise<LastSight> {
   const acts = await running.acts?.();
-  const said = running.said?.();
+  const output = running.output?.();
   return {
-    ...(said !== undefined && { said: redaction.text(said) }),
+    ...(output !== undefined && { said: redaction.text(output) }),
     ...(acts !== undefined && { acts }),
   };
 }
@@ -248,17 +250,17 @@ async function doWork(
     recorder,
     clock,
     signal,
-  }: Pick<Around, 'application' | 'recorder' | 'clock' | 'signal'>,
+  }: Pick<PlayContext, 'application' | 'recorder' | 'clock' | 'signal'>,
 ): Promise<void> {
   const startedMs = clock.now();
   const limitMs = limitOf(scenario, application.bounds);
-  const { outcome, said } = await within(limitMs, { clock, signal }, (until) =>
+  const { outcome, said: output } = await within(limitMs, { clock, signal }, (until) =>
     running.work(until),
   );
   signal.throwIfAborted();
   const endedMs = Math.min(clock.now(), startedMs + limitMs);
   recorder.add<WorkRecord>({
     ...{ kind: 'work', scenario: scenario.name, startedMs, endedMs, outcome },
-    ...(said !== undefined && { said: recorder.redaction.text(said) }),
+    ...(output !== undefined && { said: recorder.redaction.text(output) }),
   });
 }

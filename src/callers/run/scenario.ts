@@ -5,7 +5,7 @@ import type { Scene } from '../judging/caller-evidence.ts';
 import type { CallerRuleId } from '../rules.ts';
 import type { Staging } from '../stage/staging.ts';
 
-type Settings = components['schemas'];
+type Schemas = components['schemas'];
 
 /** The longest declared time until an application gives up that a check waits for, in milliseconds. */
 export const longestDeadlineMs = 60_000;
@@ -21,9 +21,9 @@ export interface CallerScenario {
   /** It runs if one of them can be claimed. */
   readonly rules: readonly CallerRuleId[];
   /** What the account does in open points. Default: what the document chooses. */
-  readonly alternatives?: Settings['Alternatives'];
+  readonly alternatives?: Schemas['Alternatives'];
   /** The faults of the account. Default: none. */
-  readonly faults?: readonly Settings['Fault'][];
+  readonly faults?: readonly Schemas['Fault'][];
   /** How many pieces of work the application does at once. Default: 1. */
   readonly pieces?: number;
   /** What the stage does. Default: passes everything on. */
@@ -41,5 +41,5 @@ export interface CallerScenario {
    * Until when they go on watching, as far as is seen. Default: no longer.
    * @param actedMs when the application was first seen to have acted; undefined before
    */
-  readonly watchesUntilMs?: (seen: Scene, actedMs: number | undefined) => number;
+  readonly watchesUntilMs?: (scene: Scene, actedMs: number | undefined) => number;
 }

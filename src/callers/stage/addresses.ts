@@ -1,13 +1,13 @@
 /** Addresses at which an application wants to be called. */
 
 /** An address without user and password, which are sent as a header. */
-export interface Address {
+export interface WebhookAddress {
   readonly url: string;
   readonly authorization?: string;
 }
 
 /** @param address a valid URL */
-export function readAddress(address: string): Address {
+export function readAddress(address: string): WebhookAddress {
   const url = new URL(address);
   if (url.username === '' && url.password === '') return { url: address };
   const user = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
@@ -20,7 +20,7 @@ export function readAddress(address: string): Address {
  * The same address, as somebody knows it who has not seen it: without user and password, and with other
  * characters in the place of each part that looks like a secret.
  */
-export function guessed(address: string): string {
+export function guessAddress(address: string): string {
   const url = new URL(address);
   url.username = '';
   url.password = '';

@@ -13,7 +13,7 @@ const notPassedOn = new Set([
   ...['upgrade', 'expect', 'content-length', 'accept-encoding'],
 ]);
 
-interface Asked extends Pick<StagedRequest, 'method' | 'headers' | 'body'> {
+interface ServiceRequest extends Pick<StagedRequest, 'method' | 'headers' | 'body'> {
   /** Path and query. */
   readonly path: string;
 }
@@ -21,7 +21,7 @@ interface Asked extends Pick<StagedRequest, 'method' | 'headers' | 'body'> {
 /** Rejects if the service does not answer. `Host` is that of the application, so that addresses in answers lead to the stage. */
 export function askService(
   serviceUrl: string,
-  { method, path, headers, body }: Asked,
+  { method, path, headers, body }: ServiceRequest,
 ): Promise<Reply> {
   const base = new URL(serviceUrl);
   const ask = base.protocol === 'https:' ? requestHttps : requestHttp;

@@ -12,7 +12,7 @@ export interface ReplyEnd {
   readonly hasLeft?: boolean;
 }
 
-function left(clock: Clock): ReplyEnd {
+function endByApplication(clock: Clock): ReplyEnd {
   const failure = 'The application closed the connection.';
   return { failure, hasLeft: true, endedMs: clock.now() };
 }
@@ -23,23 +23,23 @@ export async function sendReply(
   outgoing: ServerResponse,
   clock: Clock,
 ): Promise<ReplyEnd> {
-  if (outgoing.destroyed) return left(clock);
+  if (outgoing.destroyed) return endByApplication(clock);
   if ('noReply' in reply) return await sendNothing(reply, outgoing, clock);
   const body = Buffer.from(reply.body);
   const { status, headers, cutAfterBytes } = reply;
   outgoing.writeHead(status, { 'content-length': body.length, ...headers });
   const sent = body.subarray(0, cutAfterBytes);
   await sendAtRate(sent, outgoing, { clock, bytesPerSecond: reply.bytesPerSecond });
-  if (outgoing.destroyed) return left(clock);
+  if (outgoing.destroyed) return endByApplication(clock);
   const endedMs = clock.now();
   if (sent.length < body.length) {
-    await flushed(outgoing);
+    await flush(outgoing);
     outgoing.destroy();
     const failure = `The answer broke off after ${sent.length} of ${body.length} bytes.`;
     return { failure, endedMs };
   }
   outgoing.end();
-  return (await finished(outgoing)) ? { endedMs } : left(clock);
+  return (await waitForClose(outgoing)) ? { endedMs } : endByApplication(clock);
 }
 
 async function sendNothing(
@@ -47,14 +47,15 @@ async function sendNothing(
   outgoing: ServerResponse,
   clock: Clock,
 ): Promise<ReplyEnd> {
-  if (noReply === 'held' && longestMs !== undefined) await passed(longestMs, outgoing, clock);
+  if (noReply === 'held' && longestMs !== undefined)
+    await waitUnlessClosed(longestMs, outgoing, clock);
   if (noReply === 'dropped' || (longestMs !== undefined && !outgoing.destroyed)) {
     const endedMs = clock.now();
     outgoing.destroy();
     return { failure: 'The connection closed without an answer.', endedMs };
   }
-  await finished(outgoing);
-  return left(clock);
+  await waitForClose(outgoing);
+  return endByApplication(clock);
 }
 
 /** How often a slow body goes on, in milliseconds. */
@@ -79,11 +80,11 @@ async function sendAtRate(
     outgoing.write(body.subarray(count, due));
     count = due;
     // Who has the last byte has all.
-    if (count < body.length) await passed(stepMs, outgoing, clock);
+    if (count < body.length) await waitUnlessClosed(stepMs, outgoing, clock);
   }
 }
 
-function passed(ms: number, outgoing: ServerResponse, clock: Clock): Promise<void> {
+function waitUnlessClosed(ms: number, outgoing: ServerResponse, clock: Clock): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clock.cancel(timer);
@@ -95,12 +96,12 @@ function passed(ms: number, outgoing: ServerResponse, clock: Clock): Promise<voi
   });
 }
 
-function flushed(outgoing: ServerResponse): Promise<void> {
+function flush(outgoing: ServerResponse): Promise<void> {
   return new Promise((resolve) => outgoing.write('', () => resolve()));
 }
 
 /** Whether everything was sent before the connection closed. */
-function finished(outgoing: ServerResponse): Promise<boolean> {
+function waitForClose(outgoing: ServerResponse): Promise<boolean> {
   return new Promise((resolve) => {
     if (outgoing.destroyed) resolve(outgoing.writableFinished);
     else outgoing.once('close', () => resolve(outgoing.writableFinished));

@@ -48,12 +48,12 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   });
   server.keepAliveTimeout = idleMs;
   const { host, port, reachedAs }: FixedPlace = { ...loopback, ...options.place };
-  const taken = await listening(server, { host, port });
-  const url = `http://${hostIn(reachedAs)}:${taken}`;
+  const boundPort = await listening(server, { host, port });
+  const url = `http://${hostIn(reachedAs)}:${boundPort}`;
   const { answers = passOn, calls } = (options.staging ?? nothing)(handOf());
   // The service is on this machine, also where the application is not.
   const webhooks = new StagedWebhooks(
-    `http://${isLoopback(host) ? hostIn(host) : '127.0.0.1'}:${taken}`,
+    `http://${isLoopback(host) ? hostIn(host) : '127.0.0.1'}:${boundPort}`,
     { ...options, calls, closing: closing.signal },
   );
 
@@ -62,7 +62,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     const openedMs = clock.now();
     return {
       now: () => clock.now() - openedMs,
-      pass: (ms) => passed(ms, clock, closing),
+      pass: (ms) => waitUnlessAborted(ms, clock, closing),
       call: (call) => webhooks.callLatest(call, { isGuess: false }),
       callByGuess: (call) => webhooks.callLatest(call, { isGuess: true }),
     };
@@ -95,7 +95,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
         // Addresses in answers lead to the stage, also where the application has named no host.
         headers: { host: new URL(url).host, ...withKey(request.headers, options) },
         path,
-        body: webhooks.redirected(body),
+        body: webhooks.redirectWebhook(body),
       }),
     );
     const end = await sendReply(reply, outgoing, clock);
@@ -110,7 +110,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       return webhooks.obstacle;
     },
     obstructed: webhooks.obstructed,
-    settled: () => webhooks.settled(),
+    settled: () => webhooks.waitForAnswers(),
     expectEnd() {
       isEnding = true;
     },
@@ -136,7 +136,11 @@ const nothing: Staging = () => ({});
 
 const passOn: AnswerTurn = (_request, forward) => forward();
 
-function passed(ms: number, clock: Clock, { signal }: { signal: AbortSignal }): Promise<void> {
+function waitUnlessAborted(
+  ms: number,
+  clock: Clock,
+  { signal }: { signal: AbortSignal },
+): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clock.cancel(timer);
@@ -194,7 +198,7 @@ function learnStorage(body: string, { redaction }: Recorder): void {
   if (isObject(sent)) redaction.learnStorage(sent['s3Config']);
 }
 
-interface Answered {
+interface StagedReply {
   readonly reply: Reply | NoReply;
   readonly end: ReplyEnd;
   /** Whether the check ended the application or the stage before the answer was sent. */
@@ -204,7 +208,7 @@ interface Answered {
 
 function record(
   { method, target, headers, body }: Omit<StagedRequest, 'operationId'>,
-  { reply, end, wasClosed, sentMs }: Answered,
+  { reply, end, wasClosed, sentMs }: StagedReply,
   { scenario, apiKey, recorder }: StageOptions,
 ): void {
   const { redaction } = recorder;
@@ -228,7 +232,8 @@ function record(
     ...(end.failure !== undefined && { failure: end.failure }),
     ...(end.hasLeft && wasClosed && { isGivenUp: true as const }),
     ...(end.hasLeft && !wasClosed && { hangUpAfterMs: Math.max(1, receivedMs - sentMs) }),
-    ...('status' in reply && end.failure === undefined && { response: recorded(reply, recorder) }),
+    ...('status' in reply &&
+      end.failure === undefined && { response: responseRecord(reply, recorder) }),
   });
 }
 
@@ -244,7 +249,7 @@ function placesOf(
     .map(([name]) => name);
 }
 
-function recorded(
+function responseRecord(
   { status, headers, body }: Reply,
   { redaction }: Recorder,
 ): NonNullable<Exchange['response']> {

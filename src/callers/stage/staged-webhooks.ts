@@ -7,7 +7,7 @@ import { isUrl } from '../../core/urls.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import type { Delivery } from '../../evidence/records.ts';
 import { withheldLabel } from '../judging/labels.ts';
-import { guessed, readAddress } from './addresses.ts';
+import { guessAddress, readAddress } from './addresses.ts';
 import type { StageOptions } from './stage-options.ts';
 import { unanswered } from './staging.ts';
 import type { StagedCall, WebhookTurn } from './turns.ts';
@@ -51,7 +51,7 @@ export class StagedWebhooks {
   }
 
   /** The same body, with an address of the stage as its webhook. */
-  redirected(body: string): string {
+  redirectWebhook(body: string): string {
     const sent = parseJson(body);
     if (!isObject(sent) || typeof sent['webhook'] !== 'string') return body;
     if (!isUrl(sent['webhook'])) return body;
@@ -87,11 +87,11 @@ export class StagedWebhooks {
   ): Promise<number | undefined> {
     const address = this.#addresses.at(-1);
     if (address === undefined) return undefined;
-    return await this.#deliver(isGuess ? guessed(address) : address, call);
+    return await this.#deliver(isGuess ? guessAddress(address) : address, call);
   }
 
   /** Resolves when the application has answered all calls so far. */
-  async settled(): Promise<void> {
+  async waitForAnswers(): Promise<void> {
     await Promise.all(this.#underWay);
   }
 

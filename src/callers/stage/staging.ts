@@ -45,10 +45,10 @@ export function together(...parts: readonly Staging[]): Staging {
         )(),
       calls: (call, deliver) =>
         all
-          .reduceRight<(one: StagedCall) => Promise<number | undefined>>(
+          .reduceRight<(staged: StagedCall) => Promise<number | undefined>>(
             (next, { calls }) =>
-              (one) =>
-                calls === undefined ? next(one) : calls(one, next),
+              (staged) =>
+                calls === undefined ? next(staged) : calls(staged, next),
             deliver,
           )(call)
           .then((status) => status ?? unanswered),
@@ -107,7 +107,7 @@ export const withheldCalls: Staging = () => ({ calls: () => Promise.resolve(200)
 export function slowJobs(ms: number): Staging {
   return (hand) => {
     const begun = new Map<string, number>();
-    const left = (id: unknown) =>
+    const remainingMs = (id: unknown) =>
       Math.max(0, (begun.get(String(id)) ?? hand.now()) + ms - hand.now());
     return {
       async answers(request, forward) {
@@ -119,12 +119,12 @@ export function slowJobs(ms: number): Staging {
         const job = jobIn(reply);
         if (job === undefined) return reply;
         if (request.operationId === 'runJob') begun.set(String(job['id']), hand.now());
-        if (request.operationId !== 'getJobStatus' || left(job['id']) === 0) return reply;
+        if (request.operationId !== 'getJobStatus' || remainingMs(job['id']) === 0) return reply;
         return beforeEnd(reply, job);
       },
       async calls(call, deliver) {
         const job = parseJson(call.body);
-        await hand.pass(isObject(job) ? left(job['id']) : 0);
+        await hand.pass(isObject(job) ? remainingMs(job['id']) : 0);
         return (await deliver(call)) ?? unanswered;
       },
     };

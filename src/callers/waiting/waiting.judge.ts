@@ -56,7 +56,7 @@ export const waitingJudges = {
     for (const scene of scenes) yield* withoutJob(scene);
   },
   *'handles-vanished-jobs'({ scenes }: CallerEvidence): Iterable<Finding> {
-    for (const scene of scenes) yield* vanished(scene);
+    for (const scene of scenes) yield* vanishedJob(scene);
   },
   *'has-deadline'({ scenes, application }: CallerEvidence): Iterable<Finding> {
     const { givesUpAfterMs } = application.bounds;
@@ -64,7 +64,7 @@ export const waitingJudges = {
     for (const scene of scenes) yield* deadline(scene, givesUpAfterMs);
   },
   *'uses-unfinished-answer'({ scenes }: CallerEvidence): Iterable<Finding> {
-    for (const scene of scenes) yield* unfinished(scene);
+    for (const scene of scenes) yield* unfinishedAnswer(scene);
   },
 } satisfies Partial<CallerJudges>;
 
@@ -144,7 +144,7 @@ function* variety(scene: Scene): Iterable<Finding> {
   );
   const apart = median(
     rounds.map((round) => {
-      const atMs = round.map((one) => one.atMs);
+      const atMs = round.map((read) => read.atMs);
       return Math.max(...atMs) - Math.min(...atMs);
     }),
   );
@@ -339,20 +339,20 @@ function isAbout(jobId: string | undefined, call: OperationExchange): boolean {
 /** A job may be visible only after a moment, so an application may ask some more times. */
 const mostAfterGone = 5;
 
-function* vanished(scene: Scene): Iterable<Finding> {
+function* vanishedJob(scene: Scene): Iterable<Finding> {
   const work = onlyWork(scene);
   const reads = scene.calls.filter(isRead);
   // A job that was never there, such as that of a forged webhook call, is not work of the application.
-  const own = submittedIds(scene);
-  const gone = reads.find(
-    ({ status, jobId }) => status === 404 && jobId !== undefined && own.includes(jobId),
+  const acceptedIds = submittedIds(scene);
+  const notFound = reads.find(
+    ({ status, jobId }) => status === 404 && jobId !== undefined && acceptedIds.includes(jobId),
   );
-  if (work === undefined || gone === undefined) return;
-  const after = reads.filter((call) => call.jobId === gone.jobId && comesAfter(call, gone));
+  if (work === undefined || notFound === undefined) return;
+  const after = reads.filter((call) => call.jobId === notFound.jobId && comesAfter(call, notFound));
   // A job that came back was not gone.
   if (after.some(({ status }) => status !== 404)) return;
-  const shownBy = [...[gone, ...after.slice(0, 5)].map(({ exchange }) => exchange.id), work.id];
-  const what = `${requestText(gone)} was answered with 404, and came ${after.length} more times`;
+  const shownBy = [...[notFound, ...after.slice(0, 5)].map(({ exchange }) => exchange.id), work.id];
+  const what = `${requestText(notFound)} was answered with 404, and came ${after.length} more times`;
   const isOften = after.length > mostAfterGone;
   if (work.outcome === 'failure')
     yield isOften
@@ -392,7 +392,7 @@ function showsNoEnd(call: OperationExchange): boolean {
   return (isRead(call) || isSubmission(call)) && isBeforeEnd(stateIn(call));
 }
 
-function* unfinished(scene: Scene): Iterable<Finding> {
+function* unfinishedAnswer(scene: Scene): Iterable<Finding> {
   const work = onlyWork(scene);
   const early = scene.calls.find(
     (call) =>
@@ -403,19 +403,19 @@ function* unfinished(scene: Scene): Iterable<Finding> {
   if (work === undefined || early === undefined) return;
   const id = jobIn(early)?.['id'];
   const { again, maybe } = attemptsAfter(early, scene);
-  const asked = scene.calls.find((call) => isRead(call) && call.jobId === id);
+  const read = scene.calls.find((call) => isRead(call) && call.jobId === id);
   const what = `\`runsync\` answered with a job that was \`${stateIn(early)}\``;
-  const shownBy = [early, ...again, ...(asked === undefined ? [] : [asked])].map(
+  const shownBy = [early, ...again, ...(read === undefined ? [] : [read])].map(
     ({ exchange }) => exchange.id,
   );
   if (again.length > 0) yield broken(`${what}; the work was submitted again.`, shownBy);
-  else if (work.outcome === 'success' && asked !== undefined)
+  else if (work.outcome === 'success' && read !== undefined)
     yield holds(`${what}; the application waited for it.`, [...shownBy, work.id]);
-  else if (work.outcome === 'unfinished' && asked !== undefined)
+  else if (work.outcome === 'unfinished' && read !== undefined)
     yield unclear(`${what}; the application asked for it, and ${outcomeText(work)}.`, shownBy);
   else if (maybe.length > 0) yield unclear(`${what}; ${outcomeText(work)}.`, shownBy);
   // Who asked and met something unusual may fail for that reason.
-  else if (asked === undefined || scene.calls.every((call) => !isRead(call) || isInOrder(call)))
+  else if (read === undefined || scene.calls.every((call) => !isRead(call) || isInOrder(call)))
     yield broken(`${what}; ${outcomeText(work)}: expected it to wait for the job.`, [
       ...shownBy,
       work.id,

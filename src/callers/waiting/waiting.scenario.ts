@@ -146,15 +146,15 @@ export const waitingScenarios: readonly CallerScenario[] = [
 /** The first so many status requests for each job see a state of an unknown name. */
 function unknownStates(state: string, count: number): Staging {
   return () => {
-    const seen = new Map<string, number>();
+    const counts = new Map<string, number>();
     return {
       async answers(request, forward) {
         const reply = await forward();
         const job = jobIn(reply);
         if (request.operationId !== 'getJobStatus' || job === undefined) return reply;
         const id = String(job['id']);
-        const before = seen.get(id) ?? 0;
-        seen.set(id, before + 1);
+        const before = counts.get(id) ?? 0;
+        counts.set(id, before + 1);
         if (before >= count) return reply;
         return beforeEnd(reply, job, { state, label: betweenLabel });
       },
@@ -166,14 +166,14 @@ function vanishing(): Staging {
   return (hand) => {
     let count = 0;
     const slow = slowJobs(Number.POSITIVE_INFINITY)(hand).answers;
-    const gone = everyAnswer(reads, () => ({
+    const notFound = everyAnswer(reads, () => ({
       ...{ status: 404, headers: { 'content-type': 'application/problem+json' } },
       ...{ body: '{"status":404,"title":"Job not found"}', label: 'the job is gone' },
     }))(hand).answers;
     return {
       answers(request, forward) {
         if (request.operationId === 'getJobStatus') count += 1;
-        return (count > 1 ? gone : slow)?.(request, forward) ?? forward();
+        return (count > 1 ? notFound : slow)?.(request, forward) ?? forward();
       },
     };
   };

@@ -23,19 +23,19 @@ import { isGenuine, watchedUntilMs, wouldHaveActedMs } from '../judging/watching
 export const webhookJudges = {
   *'acknowledges-with-200'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const scene of scenes) {
-      for (const call of asked(scene)) yield* with200(call, scene);
+      for (const call of callsWhileAnswering(scene)) yield* with200(call, scene);
     }
   },
   *'acknowledges-in-time'({ scenes, application }: CallerEvidence): Iterable<Finding> {
     const { acknowledgesWithinMs } = application.bounds;
     for (const scene of scenes) {
-      for (const call of asked(scene)) yield* inTime(call, acknowledgesWithinMs);
+      for (const call of callsWhileAnswering(scene)) yield* inTime(call, acknowledgesWithinMs);
     }
   },
   *'acknowledges-while-busy'({ scenes, application }: CallerEvidence): Iterable<Finding> {
     const { acknowledgesWithinMs } = application.bounds;
     for (const scene of scenes) {
-      const together = closeTogether(asked(scene));
+      const together = closeTogether(callsWhileAnswering(scene));
       if (together.length < fewestTogether) continue;
       for (const call of together) yield* inTime(call, acknowledgesWithinMs);
     }
@@ -57,7 +57,7 @@ export const webhookJudges = {
       );
       if (work === undefined || early === undefined) continue;
       const what = 'The webhook call came before the answer to the submission';
-      yield finished(work.outcome === 'success', `${what}; ${outcomeText(work)}.`, [
+      yield holdsIf(work.outcome === 'success', `${what}; ${outcomeText(work)}.`, [
         early.id,
         work.id,
       ]);
@@ -71,30 +71,30 @@ export const webhookJudges = {
       if (work === undefined || lost === undefined || scene.deliveries.length > 0) continue;
       if (!scene.calls.every((call) => isSuccess(call) && call.exchange.label === undefined))
         continue;
-      const asked = scene.calls.filter(isRead);
-      const shownBy = [lost.id, ...asked.slice(-1).map(({ exchange }) => exchange.id), work.id];
-      const what = `The webhook call was lost; the application asked for the job ${asked.length} times, and ${outcomeText(work)}`;
+      const reads = scene.calls.filter(isRead);
+      const shownBy = [lost.id, ...reads.slice(-1).map(({ exchange }) => exchange.id), work.id];
+      const what = `The webhook call was lost; the application asked for the job ${reads.length} times, and ${outcomeText(work)}`;
       // Work that ends without a call or a question did not need the job.
-      if (work.outcome === 'success' && asked.length === 0) continue;
-      if (work.outcome === 'unfinished' && asked.length > 0 && !asked.some(isCompleted))
+      if (work.outcome === 'success' && reads.length === 0) continue;
+      if (work.outcome === 'unfinished' && reads.length > 0 && !reads.some(isCompleted))
         yield unclear(`${what}.`, shownBy);
-      else yield finished(work.outcome === 'success', `${what}.`, shownBy);
+      else yield holdsIf(work.outcome === 'success', `${what}.`, shownBy);
     }
   },
   *'rejects-forged-calls'({ scenes }: CallerEvidence): Iterable<Finding> {
     const most = actsOfWork(scenes);
-    for (const scene of scenes) yield* forged(scene, most);
+    for (const scene of scenes) yield* forgedCompletion(scene, most);
   },
   *'survives-unknown-jobs'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const scene of scenes) {
       const odd = scene.deliveries.find((call) => isForged(call) && !isOfScene(call, scene));
-      if (odd !== undefined) yield* survived(scene, odd, 'a job that does not exist');
+      if (odd !== undefined) yield* judgeSurvival(scene, odd, 'a job that does not exist');
     }
   },
   *'survives-unknown-states-in-calls'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const scene of scenes) {
       const odd = scene.deliveries.find(({ label }) => label === betweenLabel);
-      if (odd !== undefined) yield* survived(scene, odd, 'a state of an unknown name');
+      if (odd !== undefined) yield* judgeSurvival(scene, odd, 'a state of an unknown name');
     }
   },
   *'handles-late-calls'({ scenes }: CallerEvidence): Iterable<Finding> {
@@ -121,11 +121,12 @@ function jobIdOf(call: Delivery): unknown {
 function isOfScene(call: Delivery, { calls }: Scene): boolean {
   const id = jobIdOf(call);
   return calls.some(
-    (one) => isSubmission(one) && isObject(one.answered) && one.answered['id'] === id,
+    (submission) =>
+      isSubmission(submission) && isObject(submission.answered) && submission.answered['id'] === id,
   );
 }
 
-function finished(isDone: boolean, what: string, shownBy: readonly number[]): Finding {
+function holdsIf(isDone: boolean, what: string, shownBy: readonly number[]): Finding {
   return isDone ? holds(what, shownBy) : broken(what, shownBy);
 }
 
@@ -133,7 +134,7 @@ function finished(isDone: boolean, what: string, shownBy: readonly number[]): Fi
  * The calls of the service to an application that had answered all that were made up before them: whether it survives
  * those is a question of other rules.
  */
-function asked({ deliveries }: Scene): Delivery[] {
+function callsWhileAnswering({ deliveries }: Scene): Delivery[] {
   const deadly = deliveries.find((call) => !isGenuine(call) && call.answeredMs === undefined);
   const lastMs = deadly?.receivedMs ?? Number.POSITIVE_INFINITY;
   return deliveries.filter((call) => isGenuine(call) && call.receivedMs < lastMs);
@@ -188,14 +189,16 @@ const callsTwice = 'The webhook call came twice';
 /** When the answer to the submission of a call's job was sent; 0 if there was none. */
 function answeredMs(call: Delivery, { calls }: Scene): number {
   const id = jobIdOf(call);
-  const submitted = calls.find((one) => isSubmission(one) && jobIn(one)?.['id'] === id);
+  const submitted = calls.find(
+    (candidate) => isSubmission(candidate) && jobIn(candidate)?.['id'] === id,
+  );
   return submitted?.exchange.receivedMs ?? 0;
 }
 
 /** When a status request showed that a job had completed; never if none did. */
 function seenMs(id: unknown, { calls }: Scene): number {
-  const seen = calls.find((call) => isRead(call) && isCompleted(call) && call.jobId === id);
-  return seen?.exchange.receivedMs ?? Number.POSITIVE_INFINITY;
+  const read = calls.find((call) => isRead(call) && isCompleted(call) && call.jobId === id);
+  return read?.exchange.receivedMs ?? Number.POSITIVE_INFINITY;
 }
 
 /** Calls about jobs whose end a status request had shown. */
@@ -207,8 +210,8 @@ function lateCalls(scene: Scene): Delivery[] {
 
 /** How often an application acts for a piece of work: once for each job, or less if it usually does. */
 function actsOfWork(scenes: readonly Scene[]): number {
-  const seen = scenes.filter(isUsual).flatMap(({ end }) => end?.acts ?? []);
-  return Math.min(scenes[0]?.demands.jobs ?? 1, Math.max(1, ...seen));
+  const usualActs = scenes.filter(isUsual).flatMap(({ end }) => end?.acts ?? []);
+  return Math.min(scenes[0]?.demands.jobs ?? 1, Math.max(1, ...usualActs));
 }
 
 function* actedOnce(
@@ -247,13 +250,17 @@ function times(count: number): string {
 }
 
 /** A call that the service did not make said that the job had completed, which it had not. */
-function* forged(scene: Scene, most: number): Iterable<Finding> {
+function* forgedCompletion(scene: Scene, most: number): Iterable<Finding> {
   const work = onlyWork(scene);
-  const call = scene.deliveries.find((one) => isForged(one) && isOfScene(one, scene));
+  const call = scene.deliveries.find(
+    (delivery) => isForged(delivery) && isOfScene(delivery, scene),
+  );
   if (work === undefined || call === undefined) return;
-  const genuine = scene.deliveries.find((one) => isGenuine(one) && jobIdOf(one) === jobIdOf(call));
+  const genuine = scene.deliveries.find(
+    (delivery) => isGenuine(delivery) && jobIdOf(delivery) === jobIdOf(call),
+  );
   const submitted = scene.calls.find(
-    (one) => isCompleted(one) && jobIn(one)?.['id'] === jobIdOf(call),
+    (answer) => isCompleted(answer) && jobIn(answer)?.['id'] === jobIdOf(call),
   );
   const knownMs = Math.min(
     genuine?.receivedMs ?? Number.POSITIVE_INFINITY,
@@ -279,14 +286,16 @@ function* forged(scene: Scene, most: number): Iterable<Finding> {
 /** In each made-up result. */
 const madeUp = 'made up by the check';
 
-function* survived(scene: Scene, call: Delivery, about: string): Iterable<Finding> {
+function* judgeSurvival(scene: Scene, call: Delivery, about: string): Iterable<Finding> {
   const work = onlyWork(scene);
   if (work === undefined || call.receivedMs >= work.endedMs) return;
   const shownBy = [call.id, work.id];
   const what = `A webhook call was about ${about}; ${outcomeText(work)}.`;
   const knew =
-    scene.deliveries.some((one) => isGenuine(one) && one.receivedMs <= work.endedMs) ||
-    scene.calls.some((one) => isCompleted(one) && one.exchange.receivedMs <= work.endedMs);
+    scene.deliveries.some(
+      (delivery) => isGenuine(delivery) && delivery.receivedMs <= work.endedMs,
+    ) ||
+    scene.calls.some((answer) => isCompleted(answer) && answer.exchange.receivedMs <= work.endedMs);
   if (work.outcome !== 'success') yield broken(what, shownBy);
   else if (knew) yield holds(what, shownBy);
   else yield unclear(what, shownBy);

@@ -232,15 +232,15 @@ const longestLatenessMs = 15_000;
 /** Holds webhook calls back until the application has seen the end of the job by asking. */
 function callsAfterReads(): Staging {
   return (hand) => {
-    let seen: () => void = () => undefined;
+    let markSeen: () => void = () => undefined;
     const hasSeen = new Promise<void>((resolve) => {
-      seen = resolve;
+      markSeen = resolve;
     });
     return {
       async answers(request, forward) {
         const reply = await forward();
         if (request.operationId === 'getJobStatus' && jobIn(reply)?.['status'] === 'COMPLETED')
-          seen();
+          markSeen();
         return reply;
       },
       async calls(call, deliver) {
