@@ -879,6 +879,120 @@ export type OperationRate = {
 
 export declare const rules: Readonly<Record<RuleId, Rule>>;
 
+/** The gap of each rule that says what an alternative of it means, if the rule can be observed. */
+interface GapOfRule {
+  readonly 'unlisted-keys-accepted': 'unlisted-request-keys';
+  readonly 'queue-order': 'queue-order';
+  readonly 'low-priority-waits': 'worker-scaling';
+  readonly 'storage-not-in-webhook': 'further-members';
+  readonly 'wrong-input-fails-job': 'input-validation';
+  readonly 'async-id-lower-case': 'id-suffix';
+  readonly 'sync-id-form': 'synchronous-id';
+  readonly 'times-in-milliseconds': 'time-units';
+  readonly 'job-has-id-and-status': 'required-job-fields';
+  readonly 'delay-time-from-start': 'delay-time-member';
+  readonly 'worker-id-from-start': 'worker-id-member';
+  readonly 'ended-job-fields': 'execution-time-member';
+  readonly 'output-only-when-completed': 'output-before-completion';
+  readonly 'failed-job-without-output': 'failed-job-output';
+  readonly 'other-output-fails-job': 'output-not-object';
+  readonly 'failed-job-error': 'failed-job-fields';
+  readonly 'error-without-stack': 'failed-job-fields';
+  readonly 'video-output': 'output-of-other-models';
+  readonly 'transcription-output': 'output-of-other-models';
+  readonly 'text-output': 'output-of-other-models';
+  readonly 'serverless-output-unchanged': 'cost-of-other-models';
+  readonly 'other-cost-reported': 'cost-of-other-models';
+  readonly 'state-failed': 'failure-state';
+  readonly 'state-cancelled': 'cancellation-state';
+  readonly 'termination-times-out': 'termination-state';
+  readonly 'expiry-times-out': 'expiry-state';
+  readonly 'worker-takes-job': 'other-transitions';
+  readonly 'worker-error-fails-job': 'failure-state';
+  readonly 'runsync-enters-queue': 'other-transitions';
+  readonly 'output-error-fails-job': 'error-in-output';
+  readonly 'ended-is-final': 'finality';
+  readonly 'late-result-ignored': 'finality';
+  readonly 'end-frees-worker': 'worker-of-ended-job';
+  readonly 'success-is-200': 'success-status';
+  readonly 'runsync-wait-limit': 'runsync-wait';
+  readonly 'runsync-unfinished-answer': 'runsync-wait-over';
+  readonly 'runsync-answers-failed-job': 'runsync-failure';
+  readonly 'crash-fails-job': 'crash-answer';
+  readonly 'hang-up-keeps-job': 'caller-hangs-up';
+  readonly 'status-takes-sync-id': 'status-of-synchronous-job';
+  readonly 'unknown-job-is-404': 'unknown-job';
+  readonly 'retention-after-run': 'retention-after-run';
+  readonly 'retention-after-runsync': 'retention-after-runsync';
+  readonly 'key-without-bearer': 'bare-key';
+  readonly 'serverless-key-as-bearer': 'bearer-on-serverless';
+  readonly 'missing-key-is-401': 'missing-key';
+  readonly 'key-permissions': 'key-permissions';
+  readonly 'key-permissions-by-endpoint': 'key-permissions';
+  readonly 'unauthorized-tells-nothing': 'unauthorized-reason';
+  readonly 'webhook-unsigned': 'webhook-authentication';
+  readonly 'webhook-on-failure': 'webhook-of-failed-job';
+  readonly 'webhook-on-timeout': 'webhook-of-late-job';
+  readonly 'webhook-one-acknowledgement': 'webhook-other-acknowledgement';
+  readonly 'webhook-not-redirected': 'webhook-redirect';
+  readonly 'webhook-time-limit': 'webhook-time-limit';
+  readonly 'webhook-spacing-from-failure': 'webhook-spacing-origin';
+  readonly 'webhook-is-http': 'webhook-schemes';
+  readonly 'webhook-length': 'webhook-schemes';
+  readonly 'webhook-never-delays': 'webhook-and-workers';
+  readonly 'webhook-given-up': 'finality';
+  readonly 'error-is-problem': 'error-body';
+  readonly 'internal-error-is-opaque': 'error-body';
+  readonly 'error-code-known': 'error-body';
+  readonly 'error-names-places': 'error-body';
+  readonly 'endpoint-code': 'error-body';
+  readonly 'not-json-is-400': 'error-body';
+  readonly 'error-precedence': 'error-precedence';
+  readonly 'unknown-path-is-404': 'unknown-path';
+  readonly 'unknown-method-is-405': 'unknown-path';
+  readonly 'wrong-media-type-is-400': 'wrong-media-type';
+  readonly 'retry-after': 'retry-after';
+  readonly 'request-size': 'request-size';
+  readonly 'request-rates': 'rate-limits';
+  readonly 'request-concurrency': 'rate-limits';
+  readonly 'queue-length': 'queue-length';
+  readonly budget: 'spending-limit';
+  readonly 'cost-is-rounded': 'cost-rounding';
+  readonly 'usage-prorated': 'part-of-unit';
+  readonly 'one-image-per-job': 'several-images';
+  readonly 'cancelled-not-charged': 'cancellation-charge';
+  readonly 'serverless-not-charged': 'serverless-charges';
+  readonly 'input-tokens-free': 'input-tokens';
+  readonly 'result-needs-no-key': 'result-access';
+  readonly 'result-lifetime': 'result-lifetime';
+  readonly 'result-download': 'result-access';
+  readonly 'result-not-found': 'result-access';
+  readonly 'cancel-job': 'other-operations';
+  readonly 'cancel-again': 'other-operations';
+  readonly 'cancel-of-ended-job-is-409': 'other-operations';
+  readonly 'webhook-on-cancel': 'webhook-of-cancelled-job';
+  readonly 'retry-job': 'other-operations';
+  readonly 'retry-begins-anew': 'other-operations';
+  readonly 'retry-of-other-job-is-409': 'other-operations';
+  readonly 'retries-counted': 'other-operations';
+  readonly 'purge-queue': 'other-operations';
+  readonly 'purge-not-announced': 'other-operations';
+  readonly 'endpoint-health': 'other-operations';
+  readonly 'stream-each-part-once': 'other-operations';
+  readonly 'stream-end-carries-rest': 'other-operations';
+  readonly 'stream-waits': 'other-operations';
+  readonly 'status-sync-waits': 'other-operations';
+  readonly 'reads-by-post': 'other-operations';
+  readonly 'needless-body-ignored': 'other-operations';
+  readonly 'extended-permissions': 'other-operations';
+}
+
+export type GapRuleId = keyof GapOfRule;
+
+export type RuleOfGap<Gap extends string> = {
+  [Rule in GapRuleId]: GapOfRule[Rule] extends Gap ? Rule : never;
+}[GapRuleId];
+
 export declare const declarations: Readonly<Record<DeclarationId, Declaration>>;
 
 export declare const identifiers: {

@@ -5,7 +5,7 @@ import { accessJudges } from './authentication/permissions.judge.ts';
 import { imageBillingJudges } from './billing/image-charges.judge.ts';
 import { ledgerJudges } from './billing/ledger.judge.ts';
 import { modelBillingJudges } from './billing/model-charges.judge.ts';
-import { chosenJudges } from './chosen-judges.ts';
+import { type RuleId, rules, rulesOf, unobservable } from './contract/rules.ts';
 import { errorJudges } from './errors/errors.judge.ts';
 import { jobJudges } from './jobs/job-fields.judge.ts';
 import { schedulingJudges } from './jobs/scheduling.judge.ts';
@@ -13,11 +13,14 @@ import { stateJudges } from './jobs/states.judge.ts';
 import { submissionJudges } from './jobs/submitted-jobs.judge.ts';
 import { workerJudges } from './jobs/workers.judge.ts';
 import type { LazyJudge } from './judging/judge.ts';
+import type { Judges } from './judging/verdicts.ts';
 import { limitJudges } from './limits/limits.judge.ts';
 import { cancelAndRetryJudges } from './operations/cancel-and-retry.judge.ts';
 import { endpointJudges } from './operations/purge-and-health.judge.ts';
 import { streamJudges } from './operations/stream.judge.ts';
 import { waitingJudges } from './operations/waiting.judge.ts';
+import { recognisers } from './recognisers.ts';
+import { judgesByGap } from './recognising/judge-by-gap.ts';
 import { requestPathJudges } from './requests/paths.judge.ts';
 import { requestJudges } from './requests/requests.judge.ts';
 import { resultJudges } from './results/results.judge.ts';
@@ -29,7 +32,7 @@ import { retryJudges } from './webhooks/retries.judge.ts';
 import { webhookTimeLimitJudges } from './webhooks/time-limit.judge.ts';
 import { webhookJudges } from './webhooks/webhooks.judge.ts';
 
-export const judges = {
+const judgesOfTopics = {
   ...cancelAndRetryJudges,
   ...limitJudges,
   ...jobJudges,
@@ -56,5 +59,24 @@ export const judges = {
   ...attemptJudges,
   ...retryJudges,
   ...webhookTimeLimitJudges,
-  ...chosenJudges,
+} satisfies Judges;
+
+const rulesByGap = rulesOf('reference').filter(
+  (id): id is Exclude<ObservableRuleId, keyof typeof judgesOfTopics> =>
+    unobservable(id) === undefined && !Object.hasOwn(judgesOfTopics, id),
+);
+
+/** A rule without a judge in a topic has to be about a gap, whose recogniser judges it. */
+export const judges = {
+  ...judgesOfTopics,
+  ...judgesByGap(rulesByGap, recognisers),
 } satisfies Readonly<Record<ObservableRuleId, LazyJudge>>;
+
+const recognised: ReadonlySet<RuleId> = new Set(rulesByGap);
+
+/** The chosen rules that say more than which alternative of their gap the local service has chosen. */
+export const furtherRules: readonly RuleId[] = rulesOf('reference').filter((id) => {
+  const { level, gap } = rules[id];
+  const isRecognised = recognised.has(id) || (gap && recognisers[gap].rule) !== undefined;
+  return level === 'chosen' && !isRecognised;
+});

@@ -1,18 +1,17 @@
 /** Which scenarios show as many open points as a target lets them, at little cost, and which points these are. */
 import { type AlternativeGapId, alternativeGaps } from '#generated/reference/tables.js';
-import { isShownBy, recognisers } from './recognisers.ts';
+import { recognisers } from './recognisers.ts';
 import { whyUnrecognised } from './recognising/sightings.ts';
 import type { Plan, PlannedScenario } from './run/run-plan.ts';
+import type { Scenario } from './run/scenario.ts';
 import { scenarios } from './scenarios.ts';
 import type { Target } from './target/target.ts';
 
 type Claims = Target['claims'];
 
 /** The points that a scenario shows of a target. */
-function pointsOf(scenario: string, claims: Claims): AlternativeGapId[] {
-  return alternativeGaps.filter(
-    (gap) => isShownBy(gap, scenario) && missingFor(gap, claims).length === 0,
-  );
+function pointsOf({ shows }: Scenario, claims: Claims): AlternativeGapId[] {
+  return shows.filter((gap) => missingFor(gap, claims).length === 0);
 }
 
 /** The declarations without which a point is not shown. */
@@ -31,7 +30,7 @@ export function cheapestShowing(
   candidates: readonly PlannedScenario[],
   { claims }: Pick<Target, 'claims'>,
 ): PlannedScenario[] {
-  const points = new Map(candidates.map((one) => [one, pointsOf(one.scenario.name, claims)]));
+  const points = new Map(candidates.map((one) => [one, pointsOf(one.scenario, claims)]));
   const pointsIn = (some: readonly PlannedScenario[]) =>
     new Set(some.flatMap((one) => points.get(one) ?? []));
   const chosen: PlannedScenario[] = [];
@@ -76,7 +75,7 @@ export function pointsInPlan(
   { scenarios, leftOut }: Plan,
   { claims }: Pick<Target, 'claims'>,
 ): PlannedPoints {
-  const shown = new Set(scenarios.flatMap(({ scenario }) => pointsOf(scenario.name, claims)));
+  const shown = new Set(scenarios.flatMap(({ scenario }) => pointsOf(scenario, claims)));
   return {
     shown: alternativeGaps.filter((gap) => shown.has(gap)),
     notShown: alternativeGaps
@@ -96,7 +95,7 @@ function whyNotShown(
   if (unrecognised !== undefined) return unrecognised;
   const missing = missingFor(gap, claims);
   if (missing.length > 0) return `Not declared: ${missing.join(', ')}.`;
-  const makers = scenarios.filter(({ name }) => isShownBy(gap, name)).map(({ name }) => name);
+  const makers = scenarios.filter(({ shows }) => shows.includes(gap)).map(({ name }) => name);
   const reasons = leftOut.flatMap(({ scenario, reason }) =>
     makers.includes(scenario.name) ? [reason] : [],
   );

@@ -2,9 +2,9 @@
 import type { AlternativeGapId, AlternativeId } from '#generated/reference/tables.js';
 import { keyRecognisers } from './authentication/keys.recogniser.ts';
 import { chargeRecognisers } from './billing/charges.recogniser.ts';
-import { chosenRuleRecognisers } from './chosen-rules.ts';
 import { errorRecognisers } from './errors/errors.recogniser.ts';
 import { jobMemberRecognisers } from './jobs/job-members.recogniser.ts';
+import { schedulingRecognisers } from './jobs/scheduling.recogniser.ts';
 import { stateRecognisers } from './jobs/states.recogniser.ts';
 import { limitRecognisers } from './limits/limits.recogniser.ts';
 import { lookupRecognisers } from './operations/lookups.recogniser.ts';
@@ -17,7 +17,7 @@ import { resultRecognisers } from './results/results.recogniser.ts';
 import { webhookRecognisers } from './webhooks/webhooks.recogniser.ts';
 
 const all = {
-  ...chosenRuleRecognisers,
+  ...schedulingRecognisers,
   ...unseenGaps,
   ...submissionRecognisers,
   ...jobMemberRecognisers,
@@ -41,7 +41,7 @@ type SeenBy<One extends Recogniser> = NonNullable<
 type Explaining<Seen extends string, Unseen extends string> = [Seen] extends [never]
   ? { readonly unseen: string }
   : [Unseen] extends [never]
-    ? { readonly needs: string; readonly unseen?: never }
+    ? { readonly sightings: Recogniser['sightings']; readonly unseen?: never }
     : { readonly unseen: Readonly<Record<Unseen, string> & Partial<Record<Seen, never>>> };
 
 type Explained<Entries extends Readonly<Record<AlternativeGapId, Recogniser>>> = {
@@ -57,12 +57,4 @@ export const recognisers: AllRecognisers = all satisfies Explained<typeof all>;
 export function whyUnseen(gap: AlternativeGapId, alternative: string): string | undefined {
   const { unseen } = recognisers[gap];
   return typeof unseen === 'object' ? unseen[alternative] : unseen;
-}
-
-/** Whether a scenario brings about what shows a gap. */
-export function isShownBy(gap: AlternativeGapId, scenario: string): boolean {
-  const { scenarios } = recognisers[gap];
-  return 'allBut' in scenarios
-    ? !scenarios.allBut.includes(scenario)
-    : scenarios.includes(scenario);
 }

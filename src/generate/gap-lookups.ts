@@ -1,5 +1,5 @@
-/** What the tables have about gaps besides their data: which have alternatives, and of what names. */
-import { asObject, type JsonObject } from '../core/json.ts';
+/** What the tables have about gaps besides their data: which have alternatives, of what names, and with which rules. */
+import { asObject, isObject, type JsonObject } from '../core/json.ts';
 import { propertyName, quote } from './table-types.ts';
 
 /** @param gaps the table `gaps`, which the code of the module declares before this */
@@ -34,4 +34,27 @@ export declare const alternativeGaps: readonly AlternativeGapId[];
 export declare function gapNamed(id: string): Gap | undefined;
 `,
   };
+}
+
+/** The types of the rules that say what an alternative of a gap means, and can be observed. */
+export function rulesOfGaps(rules: JsonObject): string {
+  const lines = Object.entries(rules).flatMap(([id, rule]) => {
+    const { gap, observable } = asObject(rule);
+    const isHidden = isObject(observable) && 'never' in observable;
+    return typeof gap === 'string' && !isHidden
+      ? [`  readonly ${propertyName(id)}: ${quote(gap)};\n`]
+      : [];
+  });
+  if (lines.length === 0) return '';
+  return `
+/** The gap of each rule that says what an alternative of it means, if the rule can be observed. */
+interface GapOfRule {
+${lines.join('')}}
+
+export type GapRuleId = keyof GapOfRule;
+
+export type RuleOfGap<Gap extends string> = {
+  [Rule in GapRuleId]: GapOfRule[Rule] extends Gap ? Rule : never;
+}[GapRuleId];
+`;
 }

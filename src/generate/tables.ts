@@ -13,7 +13,7 @@ import {
 } from '../core/json.ts';
 import { type Part, partAt } from '../validation/load/parts.ts';
 import { type DocumentOperation, documentOperations } from './document-operations.ts';
-import { gapLookups } from './gap-lookups.ts';
+import { gapLookups, rulesOfGaps } from './gap-lookups.ts';
 import { header } from './generated-files.ts';
 import { type RecordType, TableTypes } from './table-types.ts';
 
@@ -122,7 +122,7 @@ export function tablesOf(
       .map(({ key, id }) => `\nexport type ${id} = keyof ${selected(table, key)};\n`);
     return {
       code: `export const ${table} = ${JSON.stringify(data, null, 2)};\n${lookups.code}`,
-      declaration: `export declare const ${table}: ${types.typeOf([data], table)};\n${ids.join('')}${lookups.declaration}`,
+      declaration: `export declare const ${table}: ${types.typeOf([data], table)};\n${ids.join('')}${lookups.declaration}${table === 'rules' ? rulesOfGaps(asObject(data)) : ''}`,
     };
   });
   return {

@@ -7,6 +7,7 @@ import {
   type Recognised,
   recogniseIn,
 } from '../conformance/recognising/recognise.ts';
+import { scenarios } from '../conformance/scenarios.ts';
 import type { EvidenceRecord } from '../evidence/records.ts';
 
 export interface Source {
@@ -26,7 +27,7 @@ export interface Sources {
 
 export function sourcesOf(evidence: readonly (readonly EvidenceRecord[])[]): Sources {
   const views = evidence.map(viewOf);
-  const recognised = recogniseIn(views, { recognisers });
+  const recognised = recogniseIn(views, { recognisers, scenarios });
   const unit = recognised.find(({ gap }) => gap === 'time-units');
   const seen = unit?.kind === 'does' ? unitsMs[unit.alternative] : undefined;
   const sources = views.map((view, index): Source => {

@@ -11,7 +11,7 @@ const { records } = await check({ chosen });
 
 function blindAfter(times: number, blinded?: string): string[] {
   const blind = new BlindRecognisers((seen) =>
-    recognise(viewOf(seen), { recognisers }).map((one) =>
+    recognise(viewOf(seen), { recognisers, scenarios }).map((one) =>
       one.gap === blinded ? { ...one, kind: 'notSeen', wouldShow: '' } : one,
     ),
   );

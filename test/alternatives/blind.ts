@@ -1,8 +1,9 @@
 /** Finds recognisers that are blind: over many deployments they never see what is served. */
 import { gaps } from '#generated/reference/tables.js';
 import { viewOf } from '../../src/conformance/judging/evidence-view.ts';
-import { isShownBy, recognisers, whyUnseen } from '../../src/conformance/recognisers.ts';
+import { recognisers, whyUnseen } from '../../src/conformance/recognisers.ts';
 import { type Recognised, recognise } from '../../src/conformance/recognising/recognise.ts';
+import { scenarios } from '../../src/conformance/scenarios.ts';
 import { isObject } from '../../src/core/json.ts';
 import type { EvidenceRecord } from '../../src/evidence/records.ts';
 import type { Alternatives } from './served.ts';
@@ -35,20 +36,22 @@ export class BlindRecognisers {
   readonly #counts = new Map<string, Count>();
 
   constructor(
-    see = (records: readonly EvidenceRecord[]) => recognise(viewOf(records), { recognisers }),
+    see = (records: readonly EvidenceRecord[]) =>
+      recognise(viewOf(records), { recognisers, scenarios }),
   ) {
     this.#see = see;
   }
 
   /** Counts what a deployment with these alternatives shows in the scenarios that ran. */
   add(records: readonly EvidenceRecord[], alternatives: Alternatives): void {
-    const ran = records.flatMap((record) => (record.kind === 'scenario' ? record.scenario : []));
+    const names = records.flatMap((record) => (record.kind === 'scenario' ? record.scenario : []));
+    const ran = scenarios.filter(({ name }) => names.includes(name));
     for (const one of this.#see(records)) {
       const { gap, kind } = one;
       const setting = alternatives[gap] ?? gaps[gap].chosen ?? '';
       const [id = ''] = isObject(setting) ? Object.keys(setting) : [setting];
       const name = `${gap} ${id}`;
-      const isShown = ran.some((scenario) => isShownBy(gap, scenario));
+      const isShown = ran.some(({ shows }) => shows.includes(gap));
       if (!isShown || whyUnseen(gap, id) !== undefined || name in needsMore) continue;
       const { served, seen } = this.#counts.get(name) ?? { served: 0, seen: 0 };
       this.#counts.set(name, { served: served + 1, seen: seen + (kind === 'does' ? 1 : 0) });

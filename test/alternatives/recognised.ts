@@ -4,6 +4,7 @@ import { gaps } from '#generated/reference/tables.js';
 import { viewOf } from '../../src/conformance/judging/evidence-view.ts';
 import { recognisers } from '../../src/conformance/recognisers.ts';
 import { type Recognised, recognise } from '../../src/conformance/recognising/recognise.ts';
+import { scenarios } from '../../src/conformance/scenarios.ts';
 import { isObject } from '../../src/core/json.ts';
 import type { EvidenceRecord } from '../../src/evidence/records.ts';
 import type { Alternatives } from './served.ts';
@@ -13,7 +14,7 @@ export function mistakesIn(
   records: readonly EvidenceRecord[],
   alternatives: Alternatives,
 ): string[] {
-  return recognise(viewOf(records), { recognisers }).flatMap((one) => {
+  return recognise(viewOf(records), { recognisers, scenarios }).flatMap((one) => {
     const setting = alternatives[one.gap] ?? gaps[one.gap].chosen;
     if (one.kind === 'notSeen' || isRecognised(one, setting)) return [];
     const found = one.kind === 'does' ? [one.alternative, one.parameter, one.bounds] : ['another'];
@@ -28,7 +29,7 @@ export function unrecognisedIn(
   records: readonly EvidenceRecord[],
   alternatives: Alternatives,
 ): string[] {
-  return recognise(viewOf(records), { recognisers }).flatMap((one) => {
+  return recognise(viewOf(records), { recognisers, scenarios }).flatMap((one) => {
     const setting = alternatives[one.gap];
     return setting === undefined || isRecognised(one, setting) ? [] : [one.gap];
   });

@@ -1,8 +1,11 @@
 /** Recognises which keys a deployment takes. */
+
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { isTransient } from '../judging/job-calls.ts';
+import { byRule } from '../recognising/by-rule.ts';
 import { does, doesElse, type Recognisers, type Sighting } from '../recognising/sightings.ts';
+import { authenticationJudges } from './keys.judge.ts';
 
 /** Definite answers of operations to a kind of key, at endpoints that are declared or answered with success. */
 function answersTo(
@@ -93,26 +96,24 @@ function permissions(evidence: EvidenceView): Sighting<'by-endpoint' | 'all'>[] 
 }
 
 export const keyRecognisers = {
+  'bearer-on-serverless': byRule('bearer-on-serverless', authenticationJudges),
+  'unauthorized-reason': byRule('unauthorized-reason', authenticationJudges),
   'bare-key': {
     needs: 'a request with the key alone',
-    scenarios: ['open-points', 'api-keys'],
     sightings: bareKeys,
   },
   'bearer-letter-case': {
     needs: 'a request with the key after `bearer`, to an endpoint that takes it after `Bearer`',
-    scenarios: ['open-points'],
     sightings: bearerLetterCase,
   },
   'missing-key': {
     needs: 'a request without a key',
-    scenarios: ['api-keys'],
     sightings: missingKeys,
   },
   'key-permissions': {
     needs: 'a request with a key for one endpoint to another one',
     declarations: ['endpoint-key'],
     unseen: { 'by-level': 'There may be a key for one endpoint that the target does not declare.' },
-    scenarios: ['key-permissions'],
     sightings: permissions,
   },
 } satisfies Recognisers;

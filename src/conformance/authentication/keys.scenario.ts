@@ -1,4 +1,5 @@
 /** Sends requests with every kind of key to every offered operation. */
+
 import { parseJob } from '../../client/job.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import type { Exchange } from '../../evidence/records.ts';
@@ -11,6 +12,7 @@ import {
   unlessRefused,
 } from '../run/deployment.ts';
 import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
+import { gapsOfRequests, gapsOfResults, gapsOfRuns, gapsOfWatchedJobs } from '../run/shown-gaps.ts';
 import { similarKeys } from '../run/status-probes.ts';
 import { longestJobMs } from '../run/watch-webhooks.ts';
 import { extendedOperations } from '../target/declarations.ts';
@@ -43,6 +45,15 @@ export const apiKeys: Scenario = {
     'serverless-key-as-bearer',
     'missing-key-is-401',
     'unauthorized-tells-nothing',
+  ],
+  shows: [
+    ...gapsOfWatchedJobs,
+    ...gapsOfResults,
+    'bare-key',
+    'bearer-on-serverless',
+    'missing-key',
+    'unauthorized-reason',
+    'cost-rounding',
   ],
   needs: [],
   isBulk: true,
@@ -210,6 +221,7 @@ export const keyPermissions: Scenario = {
     'Submits jobs and requests their status with a read-only key and with a key for one endpoint, at an endpoint of each kind.',
   evidence: 'accepted requests with a key that has permission, and answers to keys without',
   rules: ['forbidden-key-refused', 'key-permissions', 'key-permissions-by-endpoint'],
+  shows: [...gapsOfRequests, ...gapsOfRuns, 'key-permissions', 'error-body'],
   needs: [],
   estimate(target) {
     const used = limitedUses(target);
@@ -282,6 +294,7 @@ export const operationsByKey: Scenario = {
   purpose: 'Calls every declared operation with each declared key.',
   evidence: 'answers of every declared operation to every declared key',
   rules: ['extended-permissions', 'endpoint-health', 'reads-by-post'],
+  shows: [...gapsOfWatchedJobs, 'error-body'],
   needs: ['more-operations', 'serverless-endpoint'],
   profile: 'reference',
   // It purges the queue, which must be empty.

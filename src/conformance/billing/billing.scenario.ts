@@ -1,4 +1,5 @@
 /** Jobs whose charges show what is charged beside plain images, and jobs that must not be charged. */
+
 import { addressIn } from '../contract/files.ts';
 import {
   cheapestEndpoint,
@@ -9,6 +10,15 @@ import {
 import { type Deployment, unlessRefused } from '../run/deployment.ts';
 import { download } from '../run/download.ts';
 import type { Scenario } from '../run/scenario.ts';
+import {
+  gapsOfFailedJobs,
+  gapsOfJobs,
+  gapsOfResults,
+  gapsOfRuns,
+  gapsOfSlowJobs,
+  gapsOfWatchedJobs,
+  gapsOfWebhookCalls,
+} from '../run/shown-gaps.ts';
 import type { TargetEndpoint } from '../target/target.ts';
 
 const images = 2;
@@ -18,6 +28,13 @@ export const unusualImageJobs: Scenario = {
   purpose: `Requests ${images} images in one job, cancels another job at once, and reads charges.`,
   evidence: `a completed image job with \`num_outputs: ${images}\`, and one that is cancelled before its end`,
   rules: ['one-image-per-job', 'image-charge', 'cancelled-not-charged'],
+  shows: [
+    ...gapsOfWatchedJobs,
+    ...gapsOfResults,
+    'several-images',
+    'cancellation-state',
+    'cancellation-charge',
+  ],
   needs: ['public-image-endpoint'],
   profile: 'reference',
   estimate: ({ endpoints }) => {
@@ -75,6 +92,18 @@ export const modelCharges: Scenario = {
     'usage-prorated',
     'input-tokens-free',
   ],
+  shows: [
+    ...gapsOfWatchedJobs,
+    ...gapsOfSlowJobs,
+    ...gapsOfResults,
+    ...gapsOfWebhookCalls,
+    'output-of-other-models',
+    'webhook-same-bytes',
+    'usage-counting',
+    'cost-of-other-models',
+    'part-of-unit',
+    'input-tokens',
+  ],
   needs: [],
   estimate: ({ endpoints }) => {
     const models = endpoints.filter(isPriced);
@@ -119,6 +148,7 @@ export const failedCharges: Scenario = {
   evidence:
     'a job of `inputs.failing` of a public endpoint that ends without a result, and the charges after it',
   rules: ['failure-not-charged'],
+  shows: [...gapsOfJobs, ...gapsOfRuns, ...gapsOfFailedJobs, 'input-validation', 'runsync-failure'],
   needs: ['failing-public-input'],
   estimate: ({ endpoints }) => {
     const failing = endpoints.filter(canFail);
@@ -159,6 +189,7 @@ export const terminatedCharges: Scenario = {
   purpose: 'Waits until an execution timeout ends a job, and reads charges twice afterwards.',
   evidence: 'a job of `inputs.hanging` that its execution timeout ends, and the charges after it',
   rules: ['timeout-stops-consumption'],
+  shows: [...gapsOfWatchedJobs, ...gapsOfSlowJobs, 'termination-state'],
   needs: ['hanging-input', 'billing-source'],
   estimate: ({ endpoints }) => ({
     submissions: endpoints
@@ -200,6 +231,7 @@ export const cancelledCharges: Scenario = {
   purpose: 'Cancels a job of a public endpoint while it runs, and reads charges.',
   evidence: 'charges after a job of a public endpoint was cancelled while it ran',
   rules: [],
+  shows: [...gapsOfWatchedJobs, 'cancellation-state', 'cancellation-charge'],
   needs: ['public-endpoint', 'cancel-operation', 'billing-source'],
   profile: 'reference',
   estimate: ({ endpoints }) => {
@@ -255,6 +287,7 @@ export const lateCharges: Scenario = {
   purpose: 'Lets a job of a public endpoint run for too long, and reads charges.',
   evidence: 'charges after a job of a public endpoint ran for too long',
   rules: ['failure-not-charged'],
+  shows: [...gapsOfWatchedJobs],
   needs: ['public-endpoint', 'billing-source'],
   estimate: ({ endpoints }) => {
     const endpoint = endpoints.find(canBeLate);
@@ -287,6 +320,7 @@ export const serverlessCharges: Scenario = {
   purpose: 'Runs ordinary jobs on serverless endpoints, and reads charges.',
   evidence: 'a completed job of a serverless endpoint, and the charges after it',
   rules: ['serverless-not-charged', 'serverless-output-unchanged'],
+  shows: [...gapsOfWatchedJobs, 'serverless-charges'],
   needs: ['serverless-endpoint'],
   profile: 'reference',
   estimate: ({ endpoints }) => {
@@ -324,6 +358,7 @@ export const spentBudget: Scenario = {
   purpose: 'Spends the budget of an account with one image, and submits further jobs.',
   evidence: 'submissions to a public endpoint after a job was charged to an account with a budget',
   rules: ['budget'],
+  shows: [...gapsOfWatchedJobs, ...gapsOfResults, 'spending-limit'],
   needs: ['public-image-endpoint', 'budget-source'],
   profile: 'reference',
   budget: '0.0000000001',

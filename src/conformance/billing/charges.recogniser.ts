@@ -12,6 +12,7 @@ import { isTransient } from '../judging/job-calls.ts';
 import { type EndReason, endsBy } from '../judging/job-ends.ts';
 import { type ShownOutput, shownOutputs } from '../judging/outputs.ts';
 import { filesIn, makesImages } from '../judging/result-files.ts';
+import { byRule } from '../recognising/by-rule.ts';
 import {
   does,
   doesElse,
@@ -20,7 +21,7 @@ import {
   type Sighting,
 } from '../recognising/sightings.ts';
 import { chargedIn, imageCosts, readingsAfter } from './charges.ts';
-import { callsAfterBudget } from './ledger.judge.ts';
+import { callsAfterBudget, ledgerJudges } from './ledger.judge.ts';
 import { chargesOf, dueByOutput, otherOutputs, tokensOf } from './model-charges.judge.ts';
 
 /** What the account was charged for public jobs that had started and ended for a reason. */
@@ -222,46 +223,40 @@ const otherModels: readonly DeclarationId[] = [
 ];
 
 export const chargeRecognisers = {
+  'serverless-charges': byRule('serverless-charges', ledgerJudges),
   'spending-limit': {
     needs: 'submissions to a public endpoint of an account whose budget is spent',
     declarations: ['budget-source'],
-    scenarios: ['spent-budget'],
     sightings: spentBudgets,
   },
   'several-images': {
     needs: 'a completed image job with `num_outputs` above 1',
     declarations: ['public-image-endpoint'],
-    scenarios: ['unusual-image-jobs'],
     sightings: severalImages,
   },
   'output-of-other-models': {
     needs: 'a completed job that makes no image',
     oneOf: otherModels,
-    scenarios: ['model-charges'],
     sightings: otherForms,
   },
   'cost-of-other-models': {
     needs: 'a completed job that makes no image',
     oneOf: otherModels,
-    scenarios: ['model-charges'],
     sightings: reportedCosts,
   },
   'cost-rounding': {
     needs: 'an image whose charge is rounded, and its file',
     declarations: ['public-image-endpoint', 'uneven-price'],
-    scenarios: ['ordinary-job', 'image-charges', 'result-addresses', 'api-keys', 'combinations'],
     sightings: roundedCosts,
   },
   'rounded-amount': {
     needs: 'a reading of the charges after an image whose charge has more decimals, and its file',
     declarations: ['public-image-endpoint', 'uneven-price', 'billing-source'],
-    scenarios: ['image-charges', 'result-addresses'],
     sightings: roundedCharges,
   },
   'usage-counting': {
     needs: 'a transcription with an emoji or the like, and its cost',
     declarations: ['public-transcription-endpoint'],
-    scenarios: ['model-charges'],
     sightings: byCost(({ counts }) => counts, {
       'code-points': 'a transcription was charged by code points',
       'utf16-units': 'a transcription was charged by UTF-16 code units',
@@ -270,7 +265,6 @@ export const chargeRecognisers = {
   'input-tokens': {
     needs: 'the cost of a text, with the numbers of tokens that were read and generated',
     declarations: ['public-text-endpoint'],
-    scenarios: ['model-charges'],
     sightings: byCost(({ input }) => input, {
       free: 'a text was charged by its generated tokens',
       charged: 'a text was charged by its tokens and those of the input',
@@ -279,13 +273,11 @@ export const chargeRecognisers = {
   'cancellation-charge': {
     needs: 'a reading of the charges after a job of a public endpoint was cancelled while it ran',
     declarations: ['public-endpoint', 'cancel-operation', 'billing-source'],
-    scenarios: ['unusual-image-jobs', 'cancelled-charges'],
     sightings: chargesAfter('a cancelled job', 'cancelled'),
   },
   'part-of-unit': {
     needs: 'the cost of a video, a transcription or a text that is no whole number of units',
     oneOf: otherModels,
-    scenarios: ['model-charges'],
     sightings: partsOfUnits,
   },
 } satisfies Recognisers;

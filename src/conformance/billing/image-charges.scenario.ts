@@ -1,4 +1,5 @@
 /** Image jobs of many sizes, submitted in both ways, and their charges. */
+
 import { pricing } from '#generated/reference/tables.js';
 import { isFinished, parseJob } from '../../client/job.ts';
 import { charge } from '../../core/money.ts';
@@ -10,6 +11,7 @@ import { isPricedImageModel } from '../run/choose-endpoint.ts';
 import type { Deployment } from '../run/deployment.ts';
 import { download } from '../run/download.ts';
 import type { Scenario } from '../run/scenario.ts';
+import { gapsOfFailedJobs, gapsOfJobs, gapsOfResults, gapsOfRuns } from '../run/shown-gaps.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 import { roundingProbes, unusualSizes } from './image-sizes.ts';
 
@@ -29,6 +31,15 @@ export const imageCharges: Scenario = {
     'public-endpoints-charge-usage',
     'image-charge-reported',
     'charge-rounded-up',
+  ],
+  shows: [
+    ...gapsOfJobs,
+    ...gapsOfRuns,
+    ...gapsOfFailedJobs,
+    ...gapsOfResults,
+    'missing-members',
+    'rounded-amount',
+    'cost-rounding',
   ],
   needs: ['public-image-endpoint'],
   estimate: (target) => {

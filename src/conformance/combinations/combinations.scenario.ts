@@ -1,4 +1,5 @@
 /** Jobs in which every pair of choices occurs, instead of one choice at a time. */
+
 import { parseJob } from '../../client/job.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
@@ -10,6 +11,14 @@ import {
 } from '../run/combinations.ts';
 import type { Deployment } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
+import {
+  gapsOfFailedJobs,
+  gapsOfResults,
+  gapsOfSlowJobs,
+  gapsOfSynchronousJobs,
+  gapsOfWatchedJobs,
+  gapsOfWebhookCalls,
+} from '../run/shown-gaps.ts';
 import {
   pollAgain,
   pollAgainMs,
@@ -42,6 +51,20 @@ export const combinations: Scenario = {
     'webhook-acknowledgement',
     'webhook-retries',
     'webhook-spacing',
+  ],
+  shows: [
+    ...gapsOfWatchedJobs,
+    ...gapsOfSynchronousJobs,
+    ...gapsOfSlowJobs,
+    ...gapsOfFailedJobs,
+    ...gapsOfResults,
+    ...gapsOfWebhookCalls,
+    'missing-members',
+    'finality',
+    'runsync-failure',
+    'webhook-of-failed-job',
+    'webhook-same-bytes',
+    'cost-rounding',
   ],
   needs: [],
   estimate: (target) => {

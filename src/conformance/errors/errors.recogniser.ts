@@ -168,44 +168,35 @@ function headRequests({ calls }: EvidenceView): Sighting<'supported' | 'refused'
   });
 }
 
-const wrongRequests = ['open-points', 'error-answers'];
-
 export const errorRecognisers = {
   'error-precedence': {
     needs: 'a request with a wrong key for an unknown endpoint',
-    scenarios: wrongRequests,
     sightings: precedence,
   },
   'request-size': {
     needs: 'a body that is too large',
-    scenarios: ['request-limits'],
     sightings: tooLarge,
   },
   'head-requests': {
     needs: 'a HEAD request for a job',
-    scenarios: ['open-points'],
     sightings: headRequests,
   },
   'error-body': {
     needs:
       'errors of operations with different statuses, such as those to a wrong key and to an invalid request',
-    scenarios: ['open-points', 'key-permissions', 'operations-by-key', 'error-answers', 'storage'],
     sightings: errorBodies,
   },
   'unknown-path': {
     needs: 'a request with a wrong method',
-    scenarios: wrongRequests,
     sightings: unknownPaths,
   },
   'wrong-media-type': {
     needs: 'a submission whose `Content-Type` is not JSON',
-    scenarios: wrongRequests,
     sightings: mediaTypes,
   },
   'retry-after': {
     needs: 'a response with 429',
     declarations: ['request-burst'],
-    scenarios: ['request-burst', 'request-rates'],
     sightings: retryAfter,
   },
 } satisfies Recognisers;

@@ -1,9 +1,11 @@
 /** Requests that must get errors: unknown paths, methods, jobs and endpoints. */
+
 import { ordinaryEndpoint, ordinaryRequest } from '../run/choose-endpoint.ts';
 import type { Deployment, SendOptions } from '../run/deployment.ts';
 import { neighboursOf } from '../run/neighbours.ts';
 import { type Outgoing, unknownEndpointId } from '../run/recorded-request.ts';
 import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
+import { gapsOfWatchedJobs } from '../run/shown-gaps.ts';
 import { longestJobMs } from '../run/watch-webhooks.ts';
 import type { TargetEndpoint } from '../target/target.ts';
 
@@ -32,6 +34,16 @@ export const errorAnswers: Scenario = {
     'wrong-media-type-is-400',
     'needless-body-ignored',
     'unknown-job-is-404',
+  ],
+  shows: [
+    ...gapsOfWatchedJobs,
+    'execution-time-member',
+    'unknown-job',
+    'other-operations',
+    'error-body',
+    'error-precedence',
+    'unknown-path',
+    'wrong-media-type',
   ],
   needs: [],
   profile: 'reference',

@@ -8,13 +8,6 @@ import { toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { endsBy } from '../judging/job-ends.ts';
 import { fullSamples, type JobHistory, type Sample } from '../judging/job-history.ts';
-import {
-  everyRun,
-  everyWatchedJob,
-  everyWholeJob,
-  failedJobs,
-  slowJobs,
-} from '../recognising/scenario-groups.ts';
 import { does, doesElse, type Recognisers, type Sighting } from '../recognising/sightings.ts';
 import { measuredTimes } from '../timers/reported-times.judge.ts';
 
@@ -281,98 +274,60 @@ function coldStarts(evidence: EvidenceView): Sighting<'included' | 'excluded'>[]
   });
 }
 
-const synchronousJobs = [
-  'ordinary-job',
-  'slow-job',
-  'wait-for-failing-job',
-  'wait-for-jobs',
-  'wait-unasked',
-  'endpoint-paths',
-  'request-forms',
-  'refused-requests',
-  'request-limits',
-  'combinations',
-];
-
 export const jobMemberRecognisers = {
   'synchronous-id': {
     needs: 'an accepted `runsync` request',
-    scenarios: synchronousJobs,
     sightings: synchronousIds,
   },
   'required-job-fields': {
     needs: 'an accepted `runsync` request',
-    scenarios: synchronousJobs,
     sightings: requiredFields,
   },
   'output-before-completion': {
     needs: 'a job that is seen waiting or running',
     declarations: ['slow-input'],
-    scenarios: everyWatchedJob,
     sightings: earlyOutputs,
   },
   'cold-start': {
     needs: 'a job that waits for seconds until a worker has started',
-    scenarios: ['low-priority'],
     sightings: coldStarts,
   },
-  'id-suffix': { needs: 'an accepted `run` request', scenarios: everyRun, sightings: idForm },
+  'id-suffix': { needs: 'an accepted `run` request', sightings: idForm },
   'delay-time-member': {
     needs: 'a job that is seen in progress and completed',
     declarations: ['slow-input'],
-    scenarios: slowJobs,
     sightings: delayTimes,
   },
   'execution-time-member': {
     needs: 'a job that completes',
-    scenarios: [
-      'endpoint-paths',
-      'refused-requests',
-      'request-limits',
-      'open-points',
-      'error-answers',
-    ],
     sightings: executionTimes,
   },
   'worker-id-member': {
     needs: 'a job that completes',
-    scenarios: everyWholeJob,
     sightings: workerIds,
   },
   'missing-members': {
     needs: 'a failed job with an `error`, and a job that has none yet',
     declarations: ['failing-input'],
-    scenarios: [
-      'failing-jobs',
-      'crashing-jobs',
-      'image-charges',
-      'storage',
-      'webhook-choices',
-      'combinations',
-    ],
     sightings: missingMembers,
   },
   'further-members': {
     needs: 'a job in a response or webhook call',
-    scenarios: everyWholeJob,
     sightings: furtherMembers,
   },
   'time-units': {
     needs: 'a job that runs for seconds, and reports its `executionTime`',
     declarations: ['slow-input'],
-    scenarios: slowJobs,
     sightings: timeUnits,
   },
   'failed-job-fields': {
     needs: 'a job that fails',
     declarations: ['failing-input'],
-    scenarios: failedJobs,
     sightings: failureReasons,
   },
   'failed-job-output': {
     needs: 'a job that fails',
     declarations: ['failing-input'],
-    scenarios: failedJobs,
     sightings: failedOutputs,
   },
 } satisfies Recognisers;

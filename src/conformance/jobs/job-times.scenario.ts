@@ -1,8 +1,10 @@
 /** How long ordinary jobs take where nothing delays them. No rule needs this evidence, but `learn` does. */
+
 import { toleranceMs } from '../contract/tolerances.ts';
 import { ordinaryRequest } from '../run/choose-endpoint.ts';
 import type { Deployment, JobRequest } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
+import { gapsOfWatchedJobs } from '../run/shown-gaps.ts';
 import { submit, watchJobs } from '../run/watch-jobs.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 
@@ -22,6 +24,7 @@ export const jobTimes: Scenario = {
     'Submits ordinary jobs one after the other at each endpoint, to see how long they wait and run, and slow jobs at once, to see how many run.',
   evidence: 'ordinary jobs of an endpoint that has no other job',
   rules: [],
+  shows: [...gapsOfWatchedJobs],
   needs: [],
   exclusive: endpointsOf,
   estimate: (target) => {

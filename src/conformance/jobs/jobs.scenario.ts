@@ -1,4 +1,5 @@
 /** Ordinary and slow jobs, submitted with `run` and with `runsync`. */
+
 import { parseJob } from '../../client/job.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import { toleranceMs, unfinishedAttempts } from '../contract/tolerances.ts';
@@ -6,6 +7,14 @@ import { withUnusualContent } from '../contract/unusual-content.ts';
 import { type EndpointInput, inputsOf } from '../run/choose-endpoint.ts';
 import { type Deployment, type JobRequest, unlessRefused } from '../run/deployment.ts';
 import type { Estimate, Scenario } from '../run/scenario.ts';
+import {
+  gapsOfFailedJobs,
+  gapsOfResults,
+  gapsOfSlowJobs,
+  gapsOfSynchronousJobs,
+  gapsOfWatchedJobs,
+  gapsOfWebhookCalls,
+} from '../run/shown-gaps.ts';
 import {
   pollAgain,
   pollAgainMs,
@@ -59,6 +68,15 @@ export const ordinaryJob: Scenario = {
     'job-has-id-and-status',
     'ended-job-fields',
     'ended-is-final',
+  ],
+  shows: [
+    ...gapsOfWatchedJobs,
+    ...gapsOfSynchronousJobs,
+    ...gapsOfResults,
+    ...gapsOfWebhookCalls,
+    'status-of-synchronous-job',
+    'webhook-same-bytes',
+    'cost-rounding',
   ],
   needs: [],
   estimate: (target) => {
@@ -182,6 +200,7 @@ export const slowJob: Scenario = {
     'output-only-when-completed',
     'runsync-answers-completed',
   ],
+  shows: [...gapsOfWatchedJobs, ...gapsOfSynchronousJobs, ...gapsOfSlowJobs],
   needs: ['slow-input'],
   estimate: (target) => {
     const endpoints = slowEndpoints(target);
@@ -279,6 +298,18 @@ export const failingJobs: Scenario = {
     'ended-is-final',
     'failed-job-without-output',
   ],
+  shows: [
+    ...gapsOfWatchedJobs,
+    ...gapsOfFailedJobs,
+    ...gapsOfWebhookCalls,
+    'input-validation',
+    'missing-members',
+    'output-not-object',
+    'error-in-output',
+    'finality',
+    'webhook-of-failed-job',
+    'webhook-same-bytes',
+  ],
   needs: [],
   estimate: (target) => estimateOf(failures(target)),
   async run(deployment) {
@@ -300,6 +331,15 @@ export const crashingJobs: Scenario = {
     'crash-fails-job',
     'ended-job-fields',
     'ended-is-final',
+  ],
+  shows: [
+    ...gapsOfWatchedJobs,
+    ...gapsOfFailedJobs,
+    ...gapsOfWebhookCalls,
+    'missing-members',
+    'finality',
+    'webhook-of-failed-job',
+    'crash-answer',
   ],
   needs: ['crashing-input'],
   estimate: (target) => estimateOf(crashes(target), { waits: 1 }),

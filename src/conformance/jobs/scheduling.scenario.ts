@@ -1,4 +1,5 @@
 /** Low priority on an endpoint without workers, and the order of a queue. */
+
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import { waitBounds } from '../contract/asked-wait.ts';
 import { type EndpointHealth, readHealth } from '../contract/endpoint-health.ts';
@@ -11,6 +12,7 @@ import {
 } from '../run/choose-endpoint.ts';
 import { type Deployment, PrerequisiteFailed } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
+import { gapsOfSlowJobs, gapsOfWatchedJobs } from '../run/shown-gaps.ts';
 import {
   longestStartMs,
   occupyWorkers,
@@ -30,6 +32,7 @@ export const lowPriority: Scenario = {
     'Submits low-priority jobs while no worker is up, and another job after them, then one without them.',
   evidence: 'an endpoint whose health shows no worker when a low-priority job is submitted',
   rules: ['low-priority-default', 'low-priority-never-scales', 'low-priority-waits'],
+  shows: [...gapsOfWatchedJobs, 'worker-scaling', 'cold-start'],
   needs: ['serverless-endpoint', 'scaling-source'],
   exclusive: (target) => [endpointToScale(target)],
   estimate: (target) => {
@@ -152,6 +155,14 @@ export const queueOrder: Scenario = {
   purpose: 'Keeps all workers busy for a while, and polls the jobs that wait for them.',
   evidence: 'jobs that wait IN_QUEUE while others keep all `workers` busy, and start later',
   rules: ['delay-time-meaning', 'queue-order', 'end-frees-worker', 'runsync-enters-queue'],
+  shows: [
+    ...gapsOfWatchedJobs,
+    ...gapsOfSlowJobs,
+    'termination-state',
+    'queue-order',
+    'worker-of-ended-job',
+    'runsync-wait-over',
+  ],
   needs: ['full-queue'],
   exclusive: (target) => [fullEndpoint(target).endpoint],
   estimate: (target) => {

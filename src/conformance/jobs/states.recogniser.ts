@@ -9,7 +9,6 @@ import type { EvidenceView } from '../judging/evidence-view.ts';
 import { type EndReason, endsBy, endsIn } from '../judging/job-ends.ts';
 import { endOf, follows, isRetriedOrCancelled } from '../judging/job-history.ts';
 import { type InputKind, termsOf } from '../judging/job-terms.ts';
-import { failedJobs, slowJobs } from '../recognising/scenario-groups.ts';
 import { does, doesElse, type Recognisers, type Sighting } from '../recognising/sightings.ts';
 
 const { webhook } = lifecycle;
@@ -198,64 +197,41 @@ export const stateRecognisers = {
   'other-transitions': {
     needs: 'a job that is seen in progress, and then ended',
     declarations: ['slow-input'],
-    scenarios: slowJobs,
     sightings: transitions,
   },
   finality: {
     needs: 'status requests for a job that has failed',
     declarations: ['failing-input'],
-    scenarios: ['failing-jobs', 'crashing-jobs', 'storage', 'webhook-choices', 'combinations'],
     sightings: afterEnds,
   },
   'failure-state': {
     needs: 'a job that fails',
     declarations: ['failing-input'],
-    scenarios: failedJobs,
     sightings: statesAfter('a job that failed', 'failed'),
   },
   'cancellation-state': {
     needs: 'a job that is cancelled',
     declarations: ['cancel-operation', 'slow-input'],
-    scenarios: [
-      'queue-ttl',
-      'cancel-jobs',
-      'purge-queue',
-      'wait-unasked',
-      'unusual-image-jobs',
-      'cancelled-charges',
-      'webhook-choices',
-      'webhook-purge',
-    ],
     sightings: statesAfter('a cancelled job', 'cancelled'),
   },
   'termination-state': {
     needs: 'a job that runs for longer than its `executionTimeout`',
     declarations: ['hanging-input'],
-    scenarios: [
-      'queue-order',
-      'execution-timeout',
-      'default-execution-timeout',
-      'terminated-charges',
-      'webhook-choices',
-    ],
     sightings: statesPast('a job that ran for too long', 'terminated'),
   },
   'expiry-state': {
     needs: 'a job that waits for longer than its `ttl`',
     declarations: ['full-queue'],
-    scenarios: ['queue-ttl', 'default-ttl'],
     sightings: (evidence) => [...expired(evidence), ...lateStarts(evidence)],
   },
   'error-in-output': {
     needs: 'a job whose worker returns an object with a member `error`',
     declarations: ['error-input'],
-    scenarios: ['failing-jobs'],
     sightings: (evidence) => [...errorOutcomes(evidence), ...completedWithError(evidence)],
   },
   'output-not-object': {
     needs: 'a job whose worker returns a value that is not an object',
     declarations: ['other-output-input'],
-    scenarios: ['failing-jobs'],
     sightings: otherOutcomes,
   },
 } satisfies Recognisers;

@@ -119,7 +119,6 @@ export const limitRecognisers = {
     needs: 'so many requests in quick succession that one gets 429',
     declarations: ['request-burst'],
     unseen: { unlimited: 'That no request was refused does not show that none will be.' },
-    scenarios: ['request-burst', 'request-rates'],
     sightings: rateLimits,
   },
   'queue-length': unrecognisable(

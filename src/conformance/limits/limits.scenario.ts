@@ -1,10 +1,12 @@
 /** The limits of request rate, concurrency and queue length. */
+
 import { limits, type OperationRate } from '#generated/reference/tables.js';
 import type { OperationId } from '../../evidence/operation-exchange.ts';
 import { waitBounds } from '../contract/asked-wait.ts';
 import { endpointWith, fullEndpoint, longJobs, ordinaryRequest } from '../run/choose-endpoint.ts';
 import { type JobRequest, PrerequisiteFailed, unlessRefused } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
+import { gapsOfWatchedJobs } from '../run/shown-gaps.ts';
 import { cancelJobs, occupyWorkers, submit } from '../run/watch-jobs.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 
@@ -24,6 +26,7 @@ export const requestRates: Scenario = {
   purpose: 'Sends one request more than an operation allows in a window.',
   evidence: 'as many accepted requests as the limit allows, and an answer to one more',
   rules: ['request-rates', 'retry-after', 'too-many-requests-is-429'],
+  shows: [...gapsOfWatchedJobs, 'retry-after', 'rate-limits'],
   needs: ['request-burst', 'slow-input'],
   profile: 'reference',
   exclusive: (target) => [longJobs(target).endpoint],
@@ -62,6 +65,7 @@ export const requestBurst: Scenario = {
   evidence:
     'an answer of 429 to `declares.requestBurst` status requests in quick succession and one more',
   rules: ['too-many-requests-is-429'],
+  shows: [...gapsOfWatchedJobs, 'retry-after', 'rate-limits'],
   needs: ['request-burst'],
   exclusive: (target) => [endpointOf(target)],
   estimate: (target) => ({
@@ -120,6 +124,7 @@ export const simultaneousRequests: Scenario = {
   purpose: 'Sends one request more than an operation allows at the same time.',
   evidence: 'as many simultaneous requests as the limit allows, and an answer to one more',
   rules: ['request-concurrency'],
+  shows: [...gapsOfWatchedJobs],
   needs: ['request-burst', 'slow-input', 'wait-operation'],
   profile: 'reference',
   exclusive: (target) => [longJobs(target).endpoint],
@@ -187,6 +192,7 @@ export const queueLength: Scenario = {
   evidence:
     'a queue that is filled to its limit while jobs of `inputs.hanging` keep all `workers` busy',
   rules: ['queue-length'],
+  shows: [...gapsOfWatchedJobs],
   // Without a purge, hundreds of jobs would remain.
   needs: ['request-burst', 'full-queue', 'purge-operation'],
   profile: 'reference',

@@ -8,7 +8,6 @@ import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { isTransient } from '../judging/job-calls.ts';
 import { follows, type JobHistory, observationOf, type Sample } from '../judging/job-history.ts';
 import type { Bounds } from '../recognising/bounds.ts';
-import { everyScenario, everyWatchedJob } from '../recognising/scenario-groups.ts';
 import {
   does,
   doesElse,
@@ -248,12 +247,10 @@ export function mediaTypeOf(
 export const lookupRecognisers = {
   'new-job-visibility': {
     needs: 'a status request right after a `run` request',
-    scenarios: everyWatchedJob,
     sightings: visibility,
   },
   'unknown-job': {
     needs: 'a status request for a job that does not exist',
-    scenarios: ['retention', 'open-points', 'error-answers'],
     sightings: unknownJobs,
   },
   'retention-after-run': {
@@ -261,7 +258,6 @@ export const lookupRecognisers = {
     precision: { late: 'retention', early: 'retention' },
     declarations: ['long-run'],
     unseen: { unlimited: unending },
-    scenarios: ['retention'],
     sightings: retention('runJob'),
   },
   'retention-after-runsync': {
@@ -269,22 +265,18 @@ export const lookupRecognisers = {
     precision: { late: 'retention', early: 'retention' },
     declarations: ['long-run'],
     unseen: { unlimited: unending },
-    scenarios: ['retention'],
     sightings: retention('runJobSync'),
   },
   'other-operations': {
     needs: 'a request for an operation that is not stated, such as `health`',
-    scenarios: ['open-points', 'error-answers', 'wait-unasked', 'queue-ttl', 'wait-for-jobs'],
     sightings: otherOperations,
   },
   redirects: {
     needs: 'a request for a stated operation',
-    scenarios: everyScenario,
     sightings: redirects,
   },
   'job-media-type': {
     needs: 'a response with a job',
-    scenarios: everyScenario,
     sightings: jobMediaTypes,
   },
 } satisfies Recognisers;

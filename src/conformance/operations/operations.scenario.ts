@@ -1,4 +1,5 @@
 /** Operations beyond the stated ones: cancel, retry, purge, stream, and calls that wait. */
+
 import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished, type Job, parseJob } from '../../client/job.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
@@ -14,6 +15,13 @@ import {
 } from '../run/choose-endpoint.ts';
 import { type Deployment, PrerequisiteFailed, unlessRefused } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
+import {
+  gapsOfFailedJobs,
+  gapsOfJobs,
+  gapsOfRuns,
+  gapsOfSynchronousJobs,
+  gapsOfWatchedJobs,
+} from '../run/shown-gaps.ts';
 import { cancelJobs as endJobs, longestStartMs, occupyWorkers, submit } from '../run/watch-jobs.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 
@@ -24,6 +32,7 @@ export const cancelJobs: Scenario = {
   evidence:
     'a job of `inputs.slow` that still runs when `cancelJob` is called, and one that has ended',
   rules: ['cancel-job', 'cancel-again', 'cancel-of-ended-job-is-409', 'state-cancelled'],
+  shows: [...gapsOfWatchedJobs, 'cancellation-state'],
   needs: ['cancel-operation', 'slow-input'],
   profile: 'reference',
   estimate: (target) => {
@@ -77,6 +86,7 @@ export const retryJobs: Scenario = {
     'retries-counted',
     'endpoint-health',
   ],
+  shows: [...gapsOfWatchedJobs],
   needs: ['retry-operation', 'failing-input'],
   profile: 'reference',
   estimate: (target) => ({
@@ -139,6 +149,7 @@ export const purgeQueue: Scenario = {
   purpose: 'Keeps all workers busy, requests the health, and purges the queue of waiting jobs.',
   evidence: 'jobs that wait IN_QUEUE, because jobs of `inputs.hanging` keep all `workers` busy',
   rules: ['purge-queue', 'endpoint-health', 'cancel-job'],
+  shows: [...gapsOfWatchedJobs, 'cancellation-state'],
   needs: ['more-operations', 'full-queue'],
   profile: 'reference',
   exclusive: (target) => [fullEndpoint(target).endpoint],
@@ -195,6 +206,7 @@ export const streamParts: Scenario = {
     'Streams the parts of an output while its job runs, and those of another job after its end.',
   evidence: 'a job of `inputs.streaming` whose parts are requested while it runs',
   rules: ['stream-each-part-once', 'stream-end-carries-rest', 'stream-waits'],
+  shows: [...gapsOfWatchedJobs],
   needs: ['stream-operation', 'streaming-input'],
   profile: 'reference',
   estimate: (target) => ({
@@ -245,6 +257,15 @@ export const waitForJobs: Scenario = {
     'status-takes-sync-id',
     'status-sync-waits',
     'hang-up-keeps-job',
+  ],
+  shows: [
+    ...gapsOfJobs,
+    ...gapsOfRuns,
+    ...gapsOfSynchronousJobs,
+    'runsync-wait-over',
+    'caller-hangs-up',
+    'status-of-synchronous-job',
+    'other-operations',
   ],
   needs: ['slow-input'],
   profile: 'reference',
@@ -334,6 +355,14 @@ export const waitUnasked: Scenario = {
   purpose: 'Waits with `runsync` for a hanging job, without saying how long to wait.',
   evidence: 'a `runsync` request that ends before its job of `inputs.hanging`',
   rules: [],
+  shows: [
+    ...gapsOfJobs,
+    ...gapsOfSynchronousJobs,
+    'cancellation-state',
+    'runsync-wait',
+    'runsync-wait-over',
+    'other-operations',
+  ],
   needs: ['hanging-input'],
   profile: 'reference',
   leavesWorkerBusy: (target) => onlyWorker(target).length > 0,
@@ -395,6 +424,7 @@ export const waitForFailingJob: Scenario = {
   purpose: 'Waits with `runsync` for a job that fails.',
   evidence: 'a job of `inputs.failing` that `runsync` waits for',
   rules: ['runsync-answers-failed-job'],
+  shows: [...gapsOfJobs, ...gapsOfSynchronousJobs, ...gapsOfFailedJobs, 'runsync-failure'],
   needs: ['failing-input'],
   profile: 'reference',
   estimate: (target) => ({

@@ -1,4 +1,5 @@
 /** Recognises what `runsync` returns, and when. */
+
 import { gaps } from '#generated/reference/tables.js';
 import { isFinished, type Job } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
@@ -12,6 +13,7 @@ import { endsIn } from '../judging/job-ends.ts';
 import { jobIn } from '../judging/job-history.ts';
 import { isRequestOf, mayBeCutShort, termsOf } from '../judging/job-terms.ts';
 import { isRefusal } from '../judging/submissions.ts';
+import { byRule } from '../recognising/by-rule.ts';
 import {
   does,
   doesElse,
@@ -19,6 +21,7 @@ import {
   type Sighting,
   unending,
 } from '../recognising/sightings.ts';
+import { waitingJudges } from './waiting.judge.ts';
 
 /** A valid `runsync` request that nobody gave up, and how it ended. */
 interface Waited {
@@ -181,31 +184,29 @@ function crashes(evidence: EvidenceView): Sighting<'job-fails' | 'internal-error
 }
 
 export const waitingRecognisers = {
+  'caller-hangs-up': byRule('caller-hangs-up', waitingJudges),
+  'status-of-synchronous-job': byRule('status-of-synchronous-job', waitingJudges),
   'runsync-wait': {
     needs: 'a `runsync` request without `wait` whose job runs for longer than the service waits',
     precision: { late: 'lateAnswer', early: 'earlyAnswer' },
     declarations: ['slow-input'],
     unseen: { unlimited: unending },
-    scenarios: ['wait-unasked'],
     sightings: waits,
   },
   'runsync-wait-over': {
     needs: 'a `runsync` request whose job runs for longer than the service waits',
     declarations: ['slow-input'],
-    scenarios: ['queue-order', 'execution-timeout', 'queue-ttl', 'wait-for-jobs', 'wait-unasked'],
     sightings: waitOver,
   },
   'runsync-failure': {
     needs: 'a `runsync` request whose job fails',
     declarations: ['failing-input'],
     // A crash shows nothing where every failed job gets an error.
-    scenarios: ['wait-for-failing-job', 'failed-charges', 'combinations'],
     sightings: failures,
   },
   'crash-answer': {
     needs: 'a `runsync` request whose worker crashes',
     declarations: ['crashing-input'],
-    scenarios: ['crashing-jobs'],
     sightings: crashes,
   },
 } satisfies Recognisers;

@@ -21,6 +21,11 @@ export type Recognised<Ref = number> = Recognition<Ref> & { readonly gap: Altern
 
 export interface Recognising {
   readonly recognisers: AllRecognisers;
+  /** They say what evidence is missing. */
+  readonly scenarios: readonly {
+    readonly evidence: string;
+    readonly shows: readonly AlternativeGapId[];
+  }[];
   /** Told of recognisers that throw: what they recognise counts as not seen. Default: throws. */
   readonly onError?: (error: string) => void;
 }
@@ -36,13 +41,15 @@ export function recognise(evidence: EvidenceView, recognising: Recognising): rea
 /** As `recognise`, from several recordings of one deployment. */
 export function recogniseIn(
   recordings: readonly EvidenceView[],
-  { recognisers, onError }: Recognising,
+  { recognisers, scenarios, onError }: Recognising,
 ): readonly Recognised<EvidenceRef>[] {
   const sure = recordings.map(withoutDoubt);
   return alternativeGaps.map((gap) => {
-    const { sightings, ...recogniser } = recognisers[gap];
+    const makers = scenarios.filter(({ shows }) => shows.includes(gap));
+    const evidence = makers.map((scenario) => scenario.evidence).join(', or ');
+    const { sightings, needs = evidence, ...recogniser } = recognisers[gap];
     const found = sure.map((view) => seen(() => sightings(view), gap, onError));
-    return { gap, ...legal(gap, sumUp(found, recogniser, sure)) };
+    return { gap, ...legal(gap, sumUp(found, { ...recogniser, needs }, sure)) };
   });
 }
 

@@ -1,7 +1,7 @@
 /** What single pieces of evidence show about a gap, and what they show together. */
 import type { AlternativeGapId, AlternativeId } from '#generated/reference/tables.js';
 import { groupBy } from '../../evidence/indexes.ts';
-import type { DeclarationId } from '../contract/rules.ts';
+import type { DeclarationId, RuleId } from '../contract/rules.ts';
 import { isException, type ToleranceName } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { Finding, LazyJudge } from '../judging/judge.ts';
@@ -29,22 +29,19 @@ export interface Sighting<Alternative extends string = string> {
 export interface Recogniser<Alternative extends string = string> {
   /** Takes time that is linear in the evidence. Never throws. */
   readonly sightings: (evidence: EvidenceView) => readonly Sighting<Alternative>[];
-  /** What has to be in the evidence, as a noun phrase. */
-  readonly needs: string;
+  /** The rule whose judge sees it. Default: none. */
+  readonly rule?: RuleId;
+  /** What has to be in the evidence, as a noun phrase. Default: what the scenarios that show it bring about. */
+  readonly needs?: string;
   /** What a target has to declare for it. Default: nothing. */
   readonly declarations?: readonly DeclarationId[];
   /** What else it has to declare, at least one of these. Default: nothing. */
   readonly oneOf?: readonly DeclarationId[];
   /** How far a measured time may miss the one that the local service chooses. Default: it may not. */
   readonly precision?: { readonly late: ToleranceName; readonly early: ToleranceName };
-  /** Those that bring it about, whatever the deployment does elsewhere. */
-  readonly scenarios: ScenarioNames;
   /** Why no evidence shows some alternatives; a text is about all of them. Default: it shows them. */
   readonly unseen?: string | { readonly [Name in Alternative]?: string };
 }
-
-/** Names of scenarios: these, or all but a few. */
-export type ScenarioNames = readonly string[] | { readonly allBut: readonly string[] };
 
 /** Recognisers of some gaps, each with its own alternatives. */
 export type Recognisers = {
@@ -61,7 +58,7 @@ export function whyUnrecognised({ unseen }: Recogniser): string | undefined {
 
 /** What stands for the recogniser of a gap that no evidence shows. */
 export function unrecognisable(why: string): Recogniser<never> & { readonly unseen: string } {
-  return { needs: `nothing: ${why}`, scenarios: [], unseen: why, sightings: () => [] };
+  return { needs: `nothing: ${why}`, unseen: why, sightings: () => [] };
 }
 
 /** Why no evidence shows an alternative that is about something without end. */
@@ -226,7 +223,7 @@ function namedBy([first]: readonly Sourced[]): Named | undefined {
 }
 
 function wouldShowOf(
-  { needs, declarations = [], oneOf = [] }: Omit<Recogniser, 'sightings'>,
+  { needs = '', declarations = [], oneOf = [] }: Omit<Recogniser, 'sightings'>,
   views: readonly EvidenceView[],
 ): string {
   const isDeclared = (id: DeclarationId) =>

@@ -6,9 +6,8 @@ import {
   type ScenarioLeftOut,
   type Subject,
 } from '../../evidence/records.ts';
-import { furtherRules } from '../chosen-judges.ts';
 import type { Profile } from '../contract/rules.ts';
-import { judges } from '../judges.ts';
+import { furtherRules, judges } from '../judges.ts';
 import { type EvidenceView, viewOf } from '../judging/evidence-view.ts';
 import { applyBaseline, type Baseline } from '../judging/known-violations.ts';
 import { obstaclesIn } from '../judging/obstacles.ts';
@@ -90,7 +89,7 @@ export function* reportInSteps(
       yield;
     }
   }
-  const recognised = recognise(evidence, { recognisers, onError });
+  const recognised = recognise(evidence, { recognisers, scenarios, onError });
   const alternatives = reportAlternatives(recognised, chosen, { profile, recognisers });
   const { selected } = records.find((record) => record.kind === 'plan') ?? {};
   const summary = summarize(verdicts, stale, selected);

@@ -1,4 +1,5 @@
 /** Valid requests: every member at its limits, random ones, and any input. */
+
 import { partAt } from '../../core/json.ts';
 import { nameFor, storageAddresses, withAllStorage } from '../contract/made-up-storage.ts';
 import {
@@ -12,6 +13,12 @@ import { type RuleId, rules, rulesAt } from '../contract/rules.ts';
 import { ordinaryEndpoint } from '../run/choose-endpoint.ts';
 import type { Deployment, JobRequest } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
+import {
+  gapsOfJobs,
+  gapsOfRuns,
+  gapsOfSynchronousJobs,
+  gapsOfWebhookCalls,
+} from '../run/shown-gaps.ts';
 import type { TargetEndpoint } from '../target/target.ts';
 
 /** The number of random requests; each is sent with both submit operations. */
@@ -42,6 +49,14 @@ export const requestForms: Scenario = {
     'serverless-input-is-the-workers',
     'unlisted-keys-accepted',
     'success-is-200',
+  ],
+  shows: [
+    ...gapsOfJobs,
+    ...gapsOfRuns,
+    ...gapsOfSynchronousJobs,
+    ...gapsOfWebhookCalls,
+    'unlisted-request-keys',
+    'execution-timeout-maximum',
   ],
   needs: [],
   isBulk: true,

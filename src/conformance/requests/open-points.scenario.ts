@@ -1,4 +1,5 @@
 /** Requests of which the description does not say how they are answered. No rule needs this evidence. */
+
 import { operations } from '#generated/reference/tables.js';
 import { nameFor, withAllStorage } from '../contract/made-up-storage.ts';
 import {
@@ -13,6 +14,7 @@ import { ordinaryEndpoint, ordinaryRequest } from '../run/choose-endpoint.ts';
 import type { Deployment, JobRequest } from '../run/deployment.ts';
 import { unknownEndpointId } from '../run/recorded-request.ts';
 import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
+import { gapsOfWatchedJobs } from '../run/shown-gaps.ts';
 import { longestJobMs } from '../run/watch-webhooks.ts';
 import type { TargetEndpoint } from '../target/target.ts';
 
@@ -23,6 +25,30 @@ export const openPoints: Scenario = {
     'Sends requests of which the description does not say how they are answered, such as one with an unlisted key.',
   evidence: 'answers to requests about which nothing is stated',
   rules: [],
+  shows: [
+    ...gapsOfWatchedJobs,
+    'unlisted-request-keys',
+    'null-members',
+    'repeated-request-keys',
+    'execution-timeout-maximum',
+    'storage-required-keys',
+    'storage-url-schemes',
+    'storage-url-characters',
+    'execution-time-member',
+    'unknown-job',
+    'unlisted-query-parameters',
+    'other-operations',
+    'bare-key',
+    'bearer-letter-case',
+    'browser-origins',
+    'webhook-schemes',
+    'webhook-characters',
+    'error-body',
+    'error-precedence',
+    'unknown-path',
+    'head-requests',
+    'wrong-media-type',
+  ],
   needs: [],
   estimate(target) {
     const count = 5 + openRequests({ input: {} }).length + openWebhooks;

@@ -1,4 +1,5 @@
 /** The three stated operations, at a known and at an unknown endpoint. */
+
 import { operations } from '#generated/reference/tables.js';
 import type { Exchange } from '../../evidence/records.ts';
 import { ordinaryEndpoint, ordinaryRequest } from '../run/choose-endpoint.ts';
@@ -6,6 +7,7 @@ import type { Deployment } from '../run/deployment.ts';
 import { unlikelyNeighbours } from '../run/neighbours.ts';
 import { unknownEndpointId } from '../run/recorded-request.ts';
 import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
+import { gapsOfJobs, gapsOfRuns, gapsOfSynchronousJobs } from '../run/shown-gaps.ts';
 import type { TargetEndpoint } from '../target/target.ts';
 
 /** Submits without the version only if nothing is found with it. */
@@ -25,6 +27,7 @@ export const endpointPaths: Scenario = {
     'unknown-endpoint-is-404',
     'success-is-200',
   ],
+  shows: [...gapsOfJobs, ...gapsOfRuns, ...gapsOfSynchronousJobs, 'execution-time-member'],
   needs: [],
   isBulk: true,
   estimate: (target) => ({

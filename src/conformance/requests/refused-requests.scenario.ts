@@ -1,4 +1,5 @@
 /** Invalid requests with one fault each, generated from the document or hand-written, and a valid one. */
+
 import { limits, operations } from '#generated/reference/tables.js';
 import { partAt } from '../../core/json.ts';
 import { withAllStorage } from '../contract/made-up-storage.ts';
@@ -15,6 +16,7 @@ import { ordinaryEndpoint, ordinaryRequest } from '../run/choose-endpoint.ts';
 import type { Deployment } from '../run/deployment.ts';
 import { neighboursOf } from '../run/neighbours.ts';
 import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
+import { gapsOfJobs, gapsOfRuns, gapsOfSynchronousJobs } from '../run/shown-gaps.ts';
 import type { TargetEndpoint } from '../target/target.ts';
 
 /** Bodies that are not JSON, each of which a lenient parser could take for a valid request. */
@@ -67,6 +69,13 @@ export const refusedRequests: Scenario = {
     'error-code-known',
     'error-names-places',
     ...new Set(requestKeywords.flatMap(({ pointer }) => rulesAt(pointer))),
+  ],
+  shows: [
+    ...gapsOfJobs,
+    ...gapsOfRuns,
+    ...gapsOfSynchronousJobs,
+    'execution-time-member',
+    'webhook-schemes',
   ],
   needs: [],
   isBulk: true,
@@ -230,6 +239,13 @@ export const requestLimits: Scenario = {
   purpose: 'Submits bodies at the limit of size, and just above it.',
   evidence: 'an accepted body at the limit, and an answer to a larger one',
   rules: ['request-size'],
+  shows: [
+    ...gapsOfJobs,
+    ...gapsOfRuns,
+    ...gapsOfSynchronousJobs,
+    'execution-time-member',
+    'request-size',
+  ],
   needs: [],
   profile: 'reference',
   estimate: (target) => ({

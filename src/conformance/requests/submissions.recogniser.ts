@@ -27,7 +27,6 @@ import {
   type Submission,
   submissionsIn,
 } from '../judging/submissions.ts';
-import { everyRun } from '../recognising/scenario-groups.ts';
 import {
   byFindings,
   does,
@@ -288,28 +287,23 @@ export const submissionRecognisers = {
   'execution-timeout-maximum': {
     needs: 'a submission whose `executionTimeout` is so long that it is refused',
     unseen: { none: 'That a timeout was accepted does not show that a longer one is not refused.' },
-    scenarios: ['open-points', 'request-forms'],
     sightings: timeoutMaxima,
   },
   'storage-required-keys': {
     needs: 'a submission with incomplete storage settings',
-    scenarios: ['open-points'],
     sightings: partialStorage,
   },
   'webhook-schemes': {
     needs: 'a submission whose webhook is no `http` or `https` URL',
-    scenarios: ['refused-requests', 'open-points'],
     sightings: webhookSchemes,
   },
   'webhook-characters': {
     needs:
       'a submission whose webhook has characters that a URI has to encode, at a host that webhooks may have',
-    scenarios: ['open-points'],
     sightings: webhookCharacters,
   },
   'storage-url-schemes': {
     needs: 'a submission whose storage has a URL that is no `http` or `https` URL',
-    scenarios: ['open-points'],
     sightings: storageUrls(hasOtherStorageScheme, hasUnencodedStorageUrl, {
       what: 'a storage URL of another scheme than `http`',
       refused: 'http',
@@ -317,7 +311,6 @@ export const submissionRecognisers = {
   },
   'storage-url-characters': {
     needs: 'a submission whose storage has a URL with characters that a URI has to encode',
-    scenarios: ['open-points'],
     sightings: storageUrls(hasUnencodedStorageUrl, hasOtherStorageScheme, {
       what: 'a storage URL with characters that a URI has to encode',
       refused: 'refused',
@@ -326,23 +319,19 @@ export const submissionRecognisers = {
   'repeated-request-keys': {
     needs:
       'submissions with the key `input` twice, one of them with an invalid value first and one last',
-    scenarios: ['open-points'],
     sightings: repeatedKeys,
   },
   'unlisted-query-parameters': {
     needs:
       'a request for the status of a job with a query parameter that the document does not list',
-    scenarios: ['open-points'],
     sightings: unlistedQuery,
   },
   'success-status': {
     needs: 'an accepted `run` request',
-    scenarios: everyRun,
     sightings: successStatuses,
   },
   'unlisted-request-keys': {
     needs: 'a submission with an unlisted key',
-    scenarios: ['request-forms', 'open-points'],
     sightings: byFindings(requestJudges['unlisted-keys-accepted'], ({ outcome, shownBy }) =>
       outcome === 'holds'
         ? does('accepted', 'a request with an unlisted key was accepted', shownBy)
@@ -351,13 +340,11 @@ export const submissionRecognisers = {
   },
   'null-members': {
     needs: 'a submission with `null` in place of an optional member',
-    scenarios: ['open-points'],
     sightings: nullMembers,
   },
   'input-validation': {
     needs: 'a submission to a public endpoint whose input the model refuses',
     declarations: ['failing-public-input'],
-    scenarios: ['failing-jobs', 'failed-charges', 'storage'],
     sightings: inputValidation,
   },
 } satisfies Recognisers;

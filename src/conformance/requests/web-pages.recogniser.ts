@@ -73,7 +73,6 @@ export const webPageRecognisers = {
     unseen: {
       none: 'That the pages of some origins cannot call the service does not show that none can.',
     },
-    scenarios: ['open-points'],
     sightings: browserOrigins,
   },
 } satisfies Recognisers;

@@ -111,36 +111,21 @@ function lifetimes(evidence: EvidenceView): Sighting<'limited'>[] {
   );
 }
 
-const filesOfResults = [
-  'ordinary-job',
-  'image-charges',
-  'unusual-image-jobs',
-  'model-charges',
-  'spent-budget',
-  'result-addresses',
-  'result-lifetime',
-  'api-keys',
-  'combinations',
-];
-
 export const resultRecognisers = {
   'result-origin': {
     needs: 'an output with the URL of a file',
     declarations: ['public-image-endpoint'],
-    scenarios: filesOfResults,
     sightings: origins,
   },
   'result-access': {
     needs: 'a request without a key for the file of a result',
     declarations: ['public-image-endpoint'],
-    scenarios: filesOfResults,
     sightings: access,
   },
   'result-lifetime': {
     needs: 'requests for the file of a result until it is no longer found',
     declarations: ['public-image-endpoint', 'long-run'],
     unseen: { unlimited: unending },
-    scenarios: ['result-lifetime'],
     sightings: lifetimes,
   },
 } satisfies Recognisers;

@@ -1,10 +1,12 @@
 /** Downloads of images, within their lifetime and after it. */
+
 import { lifecycle } from '#generated/reference/tables.js';
 import { addressIn } from '../contract/files.ts';
 import { ordinaryRequest } from '../run/choose-endpoint.ts';
 import { PrerequisiteFailed } from '../run/deployment.ts';
 import { download, requestFile } from '../run/download.ts';
 import type { Scenario } from '../run/scenario.ts';
+import { gapsOfResults, gapsOfWatchedJobs } from '../run/shown-gaps.ts';
 import type { TargetEndpoint } from '../target/target.ts';
 
 export const resultAddresses: Scenario = {
@@ -12,6 +14,7 @@ export const resultAddresses: Scenario = {
   purpose: 'Downloads images, and requests one that does not exist.',
   evidence: 'a completed image job whose image can be downloaded',
   rules: ['result-needs-no-key', 'result-download', 'result-not-found'],
+  shows: [...gapsOfWatchedJobs, ...gapsOfResults, 'rounded-amount', 'cost-rounding'],
   needs: ['public-image-endpoint'],
   profile: 'reference',
   estimate: ({ endpoints }) => {
@@ -50,6 +53,7 @@ export const resultLifetime: Scenario = {
   purpose: 'Downloads an image before and after the end of its lifetime.',
   evidence: 'a completed image job whose image can be downloaded within its lifetime',
   rules: ['result-lifetime'],
+  shows: [...gapsOfWatchedJobs, ...gapsOfResults, 'result-lifetime'],
   needs: ['public-image-endpoint', 'long-run'],
   profile: 'reference',
   estimate: ({ endpoints }) => ({

@@ -1,4 +1,5 @@
 /** Scenarios: they drive a deployment to record evidence, and do not judge. */
+import type { AlternativeGapId } from '#generated/reference/tables.js';
 import type { DeclarationId, Profile, RuleId } from '../contract/rules.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 import type { Deployment } from './deployment.ts';
@@ -79,6 +80,8 @@ export interface Scenario {
   /** The evidence that its rules need, as a noun phrase: `an ordinary job that completes`. */
   readonly evidence: string;
   readonly rules: readonly RuleId[];
+  /** The open points that it shows, whatever the deployment does elsewhere, if what their recognisers need is declared. */
+  readonly shows: readonly AlternativeGapId[];
   readonly needs: readonly DeclarationId[];
   /** reference: it needs features of our reference, so other profiles leave it out. Default: contract. */
   readonly profile?: Profile;

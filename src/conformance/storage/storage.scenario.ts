@@ -1,8 +1,10 @@
 /** Requests with made-up storage settings that fail or are refused: does any answer contain them? */
+
 import { cheapestEndpoint, shortestTimeoutMs } from '../run/choose-endpoint.ts';
 import { madeUpStorage } from '../run/combinations.ts';
 import { unlessRefused } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
+import { gapsOfFailedJobs, gapsOfWatchedJobs, gapsOfWebhookCalls } from '../run/shown-gaps.ts';
 import { submit, type WatchedJob, watchJobs } from '../run/watch-jobs.ts';
 import { longestJobMs, pollAndWatch, watchMs } from '../run/watch-webhooks.ts';
 import type { TargetEndpoint } from '../target/target.ts';
@@ -13,6 +15,17 @@ export const storage: Scenario = {
     'Submits failing jobs and invalid requests with made-up storage settings, whose answers could contain them.',
   evidence: 'a job with storage settings that ends',
   rules: ['storage-never-answered', 'storage-not-in-webhook'],
+  shows: [
+    ...gapsOfWatchedJobs,
+    ...gapsOfFailedJobs,
+    ...gapsOfWebhookCalls,
+    'input-validation',
+    'missing-members',
+    'finality',
+    'webhook-of-failed-job',
+    'webhook-same-bytes',
+    'error-body',
+  ],
   needs: [],
   estimate: ({ endpoints }) => ({
     submissions: endpointsOf(endpoints).map((endpoint) => ({

@@ -1,9 +1,11 @@
 /** How long ended jobs are kept. */
+
 import { lifecycle } from '#generated/reference/tables.js';
 import { toleranceMs } from '../contract/tolerances.ts';
 import { ordinaryRequest } from '../run/choose-endpoint.ts';
 import type { Deployment } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
+import { gapsOfWatchedJobs } from '../run/shown-gaps.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 
 const { retentionAfterRun, retentionAfterRunsync } = lifecycle.timers;
@@ -14,6 +16,7 @@ export const retention: Scenario = {
     'Requests ended jobs of `run` and `runsync` shortly before and after their retention is over.',
   evidence: 'an ended job that is found before its retention is over, and requested after it',
   rules: ['retention-after-run', 'retention-after-runsync'],
+  shows: [...gapsOfWatchedJobs, 'unknown-job', 'retention-after-run', 'retention-after-runsync'],
   needs: ['long-run'],
   profile: 'reference',
   estimate: (target) => ({

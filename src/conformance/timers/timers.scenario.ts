@@ -1,4 +1,5 @@
 /** Jobs that reach their execution timeout, their ttl or the end of their retention. */
+
 import { lifecycle } from '#generated/reference/tables.js';
 import { type Job, parseJob } from '../../client/job.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
@@ -13,6 +14,7 @@ import {
 import { madeUpStorage } from '../run/combinations.ts';
 import { type Deployment, type JobRequest, PrerequisiteFailed } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
+import { gapsOfSlowJobs, gapsOfWatchedJobs } from '../run/shown-gaps.ts';
 import {
   cancelJobs,
   longestStartMs,
@@ -39,6 +41,13 @@ export const executionTimeout: Scenario = {
     'termination-times-out',
     'failed-job-error',
     'ended-job-fields',
+  ],
+  shows: [
+    ...gapsOfWatchedJobs,
+    ...gapsOfSlowJobs,
+    'termination-state',
+    'runsync-wait-over',
+    'webhook-of-late-job',
   ],
   needs: ['hanging-input'],
   estimate: (target) => {
@@ -221,6 +230,7 @@ export const defaultExecutionTimeout: Scenario = {
   evidence:
     'a job of `inputs.hanging` that is IN_PROGRESS until the default execution timeout is over',
   rules: ['execution-timeout-default'],
+  shows: [...gapsOfWatchedJobs, ...gapsOfSlowJobs, 'termination-state'],
   needs: ['hanging-input', 'default-timeout', 'long-run'],
   estimate: (target) => ({
     submissions: [{ endpoint: defaultTimeoutEndpoint(target).endpoint, count: 2 }],
@@ -274,6 +284,15 @@ export const queueTtl: Scenario = {
   evidence:
     'a job that waits IN_QUEUE for its whole ttl, because jobs of `inputs.hanging` keep all `workers` busy',
   rules: ['queue-ttl', 'queue-ttl-override', 'queue-ttl-default', 'expiry-times-out'],
+  shows: [
+    ...gapsOfWatchedJobs,
+    ...gapsOfSlowJobs,
+    'cancellation-state',
+    'expiry-state',
+    'runsync-wait-over',
+    'other-operations',
+    'webhook-of-late-job',
+  ],
   needs: ['full-queue'],
   exclusive: (target) => [fullEndpoint(target).endpoint],
   estimate: (target) => {
@@ -356,6 +375,7 @@ export const defaultTtl: Scenario = {
   evidence:
     'a job that waits IN_QUEUE for the whole default ttl, because jobs of `inputs.hanging` keep all `workers` busy',
   rules: ['queue-ttl-default'],
+  shows: [...gapsOfWatchedJobs, 'expiry-state'],
   needs: ['full-queue', 'long-run'],
   exclusive: (target) => [fullEndpoint(target).endpoint],
   estimate: (target) => {

@@ -1,5 +1,6 @@
 import { ordinaryEndpoint } from '../run/choose-endpoint.ts';
 import type { Scenario } from '../run/scenario.ts';
+import { gapsOfWatchedJobs } from '../run/shown-gaps.ts';
 import { submit, watchJobs } from '../run/watch-jobs.ts';
 import { HookOpening, longestJobMs, pollAndWatch, watchMs } from '../run/watch-webhooks.ts';
 
@@ -8,6 +9,7 @@ export const webhookConnections: Scenario = {
   purpose: 'Closes the connections of webhook calls without an answer, and refuses them.',
   evidence: 'a webhook call that arrives for a job of `inputs.ordinary` that completes',
   rules: ['webhook-lost-connection'],
+  shows: [...gapsOfWatchedJobs],
   needs: ['webhook-receiver'],
   estimate: (target) => ({
     submissions: [{ endpoint: ordinaryEndpoint(target), count: 2 }],

@@ -1,6 +1,7 @@
 import { nextCallMs } from '../contract/webhook-bounds.ts';
 import { fullEndpoint, ordinaryEndpoint, shortestTimeoutMs } from '../run/choose-endpoint.ts';
 import type { Scenario } from '../run/scenario.ts';
+import { gapsOfWatchedJobs, gapsOfWebhookCalls } from '../run/shown-gaps.ts';
 import { cancelJobs, longestStartMs, occupyWorkers, submit } from '../run/watch-jobs.ts';
 import { longestJobMs } from '../run/watch-webhooks.ts';
 
@@ -10,6 +11,7 @@ export const webhookPurge: Scenario = {
     'Purges a queue in which a job with a webhook waits, and checks whether the webhook is called.',
   evidence: 'a job with a webhook that waits IN_QUEUE when `purgeQueue` is called',
   rules: ['purge-not-announced'],
+  shows: [...gapsOfWatchedJobs, ...gapsOfWebhookCalls, 'cancellation-state'],
   needs: ['purge-operation', 'full-queue', 'webhook-receiver'],
   profile: 'reference',
   exclusive: (target) => [fullEndpoint(target).endpoint],

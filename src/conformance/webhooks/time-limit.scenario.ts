@@ -1,8 +1,10 @@
 /** Webhooks that respond late or never. */
+
 import { lifecycle } from '#generated/reference/tables.js';
 import { nextCallMs } from '../contract/webhook-bounds.ts';
 import { ordinaryEndpoint } from '../run/choose-endpoint.ts';
 import type { Scenario } from '../run/scenario.ts';
+import { gapsOfWatchedJobs } from '../run/shown-gaps.ts';
 import { submit, type WatchedJob, watchJobs } from '../run/watch-jobs.ts';
 import { longestJobMs } from '../run/watch-webhooks.ts';
 
@@ -17,6 +19,12 @@ export const webhookTimeLimit: Scenario = {
   purpose: 'Leaves webhook calls without a response for a while, and runs another job meanwhile.',
   evidence: 'webhook calls that arrive and get no response',
   rules: ['webhook-time-limit', 'webhook-spacing-from-failure', 'webhook-never-delays'],
+  shows: [
+    ...gapsOfWatchedJobs,
+    'webhook-time-limit',
+    'webhook-spacing-origin',
+    'webhook-and-workers',
+  ],
   needs: ['webhook-receiver', 'real-time'],
   profile: 'reference',
   estimate: (target) => ({

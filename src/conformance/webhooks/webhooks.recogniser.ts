@@ -1,4 +1,5 @@
 /** Recognises which webhook calls a deployment makes, and what they carry. */
+
 import { isDeepStrictEqual } from 'node:util';
 import { timeBetween } from '../../evidence/intervals.ts';
 import type { Delivery } from '../../evidence/records.ts';
@@ -9,6 +10,7 @@ import type { EvidenceView } from '../judging/evidence-view.ts';
 import { type EndReason, endsBy } from '../judging/job-ends.ts';
 import { isReachable, isSilentAfter } from '../judging/webhook-delivery.ts';
 import { mediaTypeOf } from '../operations/lookups.recogniser.ts';
+import { byRule } from '../recognising/by-rule.ts';
 import {
   byFindings,
   does,
@@ -18,6 +20,7 @@ import {
   unrecognisable,
 } from '../recognising/sightings.ts';
 import { attemptJudges, redirectFollowed } from './attempts.judge.ts';
+import { webhookTimeLimitJudges } from './time-limit.judge.ts';
 
 /** Webhook calls proper: other methods only look at an address. */
 function callsIn({ deliveries }: EvidenceView): readonly Delivery[] {
@@ -214,76 +217,56 @@ const redirects = (evidence: EvidenceView): Sighting<'failed' | 'followed'>[] =>
 
 const needsFailure = 'a job with a webhook that fails';
 
-const webhookCalls = [
-  'ordinary-job',
-  'failing-jobs',
-  'crashing-jobs',
-  'model-charges',
-  'request-forms',
-  'storage',
-  'webhooks',
-  'webhook-choices',
-  'webhook-purge',
-  'combinations',
-];
-
 export const webhookRecognisers = {
+  'webhook-spacing-origin': byRule('webhook-spacing-origin', attemptJudges),
+  'webhook-and-workers': byRule('webhook-and-workers', webhookTimeLimitJudges),
   'refused-request-effect': {
     needs: 'a call of the webhook of a submission that got an error',
     declarations: ['webhook-receiver'],
     unseen: {
       none: 'That one refused submission was not accepted does not show that none will be.',
     },
-    scenarios: [],
     sightings: callsAfterErrors,
   },
   'webhook-probe': {
     needs: 'a webhook call',
     declarations: ['webhook-receiver'],
-    scenarios: webhookCalls,
     sightings: probes,
   },
   'webhook-delay': {
     needs: 'a webhook call, and status requests shortly before and after the end of its job',
     declarations: ['webhook-receiver'],
-    scenarios: webhookCalls,
     sightings: delays,
   },
   'webhook-same-bytes': {
     needs: 'a webhook call, and a status request for its job',
     declarations: ['webhook-receiver'],
-    scenarios: ['failing-jobs', 'ordinary-job', 'combinations', 'storage', 'model-charges'],
     sightings: bytes,
   },
   'webhook-time-limit': {
     needs: 'a webhook call that the receiver does not answer',
     precision: { late: 'lateCall', early: 'lateCall' },
     declarations: ['webhook-receiver', 'real-time'],
-    scenarios: ['webhook-time-limit'],
     sightings: timeLimits,
   },
   'webhook-redirect': {
     needs: 'a webhook call that the receiver answers with a redirect',
     declarations: ['webhook-receiver'],
-    scenarios: ['webhook-choices'],
     sightings: redirects,
   },
   'webhook-authentication': {
     needs: 'a webhook call',
     declarations: ['webhook-receiver'],
-    scenarios: webhookCalls,
     sightings: signatures,
   },
   'webhook-user-agent': {
     needs: 'a webhook call',
     declarations: ['webhook-receiver'],
-    scenarios: webhookCalls,
     sightings: userAgents,
   },
   'webhook-media-type': {
     needs: 'a webhook call',
     declarations: ['webhook-receiver'],
-    scenarios: webhookCalls,
     sightings: (evidence) =>
       callsIn(evidence).map(({ headers, id }) =>
         mediaTypeOf(headers['content-type'], 'a webhook call', id),
@@ -292,31 +275,26 @@ export const webhookRecognisers = {
   'webhook-of-failed-job': {
     needs: needsFailure,
     declarations: ['webhook-receiver', 'failing-input'],
-    scenarios: ['failing-jobs', 'crashing-jobs', 'storage', 'webhook-choices', 'combinations'],
     sightings: callsFor('a failed job', 'failed'),
   },
   'webhook-of-cancelled-job': {
     needs: 'a job with a webhook that is cancelled',
     declarations: ['webhook-receiver', 'cancel-operation', 'slow-input'],
-    scenarios: ['webhook-choices'],
     sightings: callsFor('a cancelled job', 'cancelled'),
   },
   'webhook-of-late-job': {
     needs: 'a job with a webhook that waits or runs for too long',
     declarations: ['webhook-receiver', 'hanging-input'],
-    scenarios: ['execution-timeout', 'queue-ttl', 'webhook-choices'],
     sightings: callsFor('a job that took too long', 'terminated', 'expired'),
   },
   'webhook-before-answer': {
     needs: 'a job of `run` with a webhook that completes at once',
     declarations: ['webhook-receiver'],
-    scenarios: webhookCalls,
     sightings: callsAndAnswers,
   },
   'webhook-other-acknowledgement': {
     needs: 'a webhook call that the receiver answers with a 2XX status other than 200',
     declarations: ['webhook-receiver'],
-    scenarios: ['webhook-choices'],
     sightings: byFindings(attemptJudges['webhook-one-acknowledgement'], ({ outcome, shownBy }) =>
       outcome === 'holds'
         ? does('only-200', 'a call answered with another 2XX status was repeated', shownBy)

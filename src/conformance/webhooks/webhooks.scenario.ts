@@ -6,6 +6,14 @@ import {
 } from '../run/choose-endpoint.ts';
 import { unlessRefused } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
+import {
+  gapsOfFailedJobs,
+  gapsOfJobs,
+  gapsOfRuns,
+  gapsOfSlowJobs,
+  gapsOfWatchedJobs,
+  gapsOfWebhookCalls,
+} from '../run/shown-gaps.ts';
 import { longestStartMs, submit, type WatchedJob, watchJobs } from '../run/watch-jobs.ts';
 import { longestJobMs, pollAndWatch, watchMs } from '../run/watch-webhooks.ts';
 import type { Hook } from '../run/webhook-receiver.ts';
@@ -29,6 +37,7 @@ export const webhooks: Scenario = {
     'webhook-given-up',
     'webhook-unsigned',
   ],
+  shows: [...gapsOfJobs, ...gapsOfRuns, ...gapsOfWebhookCalls],
   needs: ['webhook-receiver'],
   estimate: (target) => ({
     submissions: [{ endpoint: ordinaryEndpoint(target), count: mostJobs }],
@@ -77,6 +86,21 @@ export const webhookChoices: Scenario = {
     'webhook-on-timeout',
     'webhook-on-cancel',
     'late-result-ignored',
+  ],
+  shows: [
+    ...gapsOfWatchedJobs,
+    ...gapsOfSlowJobs,
+    ...gapsOfFailedJobs,
+    ...gapsOfWebhookCalls,
+    'missing-members',
+    'cancellation-state',
+    'termination-state',
+    'finality',
+    'webhook-of-failed-job',
+    'webhook-of-cancelled-job',
+    'webhook-of-late-job',
+    'webhook-other-acknowledgement',
+    'webhook-redirect',
   ],
   needs: ['webhook-receiver'],
   profile: 'reference',

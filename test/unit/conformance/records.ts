@@ -6,6 +6,7 @@ import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
 import type { Finding } from '../../../src/conformance/judging/judge.ts';
 import { recognisers } from '../../../src/conformance/recognisers.ts';
 import { type Recognised, recognise } from '../../../src/conformance/recognising/recognise.ts';
+import { scenarios } from '../../../src/conformance/scenarios.ts';
 import type { EvidenceRecord, Exchange, Subject } from '../../../src/evidence/records.ts';
 
 export type JudgedRule = keyof typeof judges;
@@ -130,7 +131,7 @@ export function recognised(
   declared: Partial<Subject> = {},
 ): Recognised {
   const view = viewOf(evidenceOf(recorded, declared));
-  const found = recognise(view, { recognisers }).find((one) => one.gap === gap);
+  const found = recognise(view, { recognisers, scenarios }).find((one) => one.gap === gap);
   if (found === undefined) throw new Error(`${gap} is no gap with alternatives.`);
   return found;
 }

@@ -61,7 +61,14 @@ async function asked(answer: (url: URL) => Response) {
     profile: 'contract',
     scenarios: [
       {
-        ...{ name: 'asking', purpose: 'For a test.', evidence: 'anything', rules: [], needs: [] },
+        ...{
+          name: 'asking',
+          purpose: 'For a test.',
+          evidence: 'anything',
+          rules: [],
+          shows: [],
+          needs: [],
+        },
         estimate: () => ({ submissions: [], requests: 0, durationMs: 0 }),
         run: async (deployment) => {
           const { request, response } = await deployment.status(

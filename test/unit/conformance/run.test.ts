@@ -43,6 +43,7 @@ function scenario(name: string, drive: (deployment: Deployment) => Promise<unkno
     purpose: 'For a test.',
     evidence: 'anything',
     rules: [],
+    shows: [],
     needs: [],
     estimate: () => ({ submissions: [], requests: 0, durationMs: 0 }),
     run: async (deployment) => void (await drive(deployment)),

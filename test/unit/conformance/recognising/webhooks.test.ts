@@ -5,6 +5,7 @@ import type { AlternativeGapId } from '#generated/reference/tables.js';
 import { viewOf } from '../../../../src/conformance/judging/evidence-view.ts';
 import { recognisers } from '../../../../src/conformance/recognisers.ts';
 import { recognise } from '../../../../src/conformance/recognising/recognise.ts';
+import { scenarios } from '../../../../src/conformance/scenarios.ts';
 import type { EvidenceRecord } from '../../../../src/evidence/records.ts';
 import { type Story, webhookView } from '../webhook-records.ts';
 
@@ -143,7 +144,7 @@ test.each<[string, AlternativeGapId, readonly Story[], object]>([
     does('any-2xx'),
   ],
 ])('%s shows %s', (_, gap, stories, expected) => {
-  const found = recognise(webhookView(stories, { isReachable: true }), { recognisers });
+  const found = recognise(webhookView(stories, { isReachable: true }), { recognisers, scenarios });
   expect(found.find((one) => one.gap === gap)).toMatchObject(expected);
 });
 
@@ -176,6 +177,6 @@ test.each([
       },
     },
   ];
-  const found = recognise(viewOf(records), { recognisers });
+  const found = recognise(viewOf(records), { recognisers, scenarios });
   expect(found.find(({ gap }) => gap === 'webhook-before-answer')).toMatchObject(expected);
 });
