@@ -231,6 +231,9 @@ export const rules = {
     "section": "1",
     "claim": "The service turns a request to an endpoint into a job, and the endpoint's worker runs it on the request's `input`.",
     "level": "stated",
+    "follows": [
+      "output-is-result"
+    ],
     "observable": "always",
     "shownFor": [
       "runJob",
@@ -417,6 +420,9 @@ export const rules = {
     "section": "2.2, 8",
     "claim": "The `executionTimeout` of a request replaces the endpoint's timeout for that job only.",
     "level": "stated",
+    "follows": [
+      "output-is-result"
+    ],
     "observable": {
       "when": [
         "endpoint-timeout"
@@ -543,6 +549,9 @@ export const rules = {
     "section": "2.3",
     "claim": "The service passes `s3Config` to the worker exactly as it was sent.",
     "level": "stated",
+    "follows": [
+      "output-is-result"
+    ],
     "enforcedBy": [
       "#/components/schemas/S3Config/additionalProperties"
     ],
@@ -606,6 +615,10 @@ export const rules = {
     "section": "2.5",
     "claim": "`runsync` and `status` return jobs of the same shape.",
     "level": "stated",
+    "follows": [
+      "output-after-completion",
+      "output-at-status"
+    ],
     "enforcedBy": [
       "#/components/schemas/SynchronousJob/allOf",
       "#/components/responses/JobReported/content/application~1json/schema"
@@ -620,6 +633,9 @@ export const rules = {
     "section": "2.5, 6",
     "claim": "The body of a webhook call is a job of the same shape as in responses.",
     "level": "stated",
+    "follows": [
+      "output-after-completion"
+    ],
     "enforcedBy": [
       "#/components/callbacks/JobCompleted"
     ],
@@ -688,6 +704,9 @@ export const rules = {
     "section": "2.5",
     "claim": "The `delayTime` of a job is the time that the job waited.",
     "level": "stated",
+    "follows": [
+      "status-is-current"
+    ],
     "observable": {
       "when": [
         "full-queue",
@@ -708,6 +727,10 @@ export const rules = {
     "section": "2.5",
     "claim": "The `executionTime` of a job is the time that the job ran.",
     "level": "stated",
+    "follows": [
+      "output-is-result",
+      "status-is-current"
+    ],
     "observable": {
       "when": [
         "slow-input",
@@ -747,6 +770,9 @@ export const rules = {
     "section": "2.5",
     "claim": "A completed job has an `output`.",
     "level": "stated",
+    "follows": [
+      "output-at-status"
+    ],
     "enforcedBy": [
       "#/components/schemas/Job/then"
     ],
@@ -837,6 +863,9 @@ export const rules = {
     "section": "3",
     "claim": "A job can have the `status` `IN_PROGRESS`.",
     "level": "stated",
+    "follows": [
+      "status-is-current"
+    ],
     "enforcedBy": [
       "#/x-lifecycle/states/IN_PROGRESS"
     ],
@@ -850,6 +879,9 @@ export const rules = {
     "section": "3",
     "claim": "A job can have the `status` `COMPLETED`.",
     "level": "stated",
+    "follows": [
+      "output-is-result"
+    ],
     "enforcedBy": [
       "#/x-lifecycle/states/COMPLETED"
     ],
@@ -872,6 +904,10 @@ export const rules = {
     "section": "3",
     "claim": "The service terminates a job that is in progress for longer than its `executionTimeout`.",
     "level": "stated",
+    "follows": [
+      "output-is-result",
+      "status-is-current"
+    ],
     "enforcedBy": [
       "#/x-lifecycle/transitions/terminate"
     ],
@@ -896,6 +932,9 @@ export const rules = {
     "section": "3",
     "claim": "A job completes when its worker returns a result.",
     "level": "stated",
+    "follows": [
+      "output-is-result"
+    ],
     "enforcedBy": [
       "#/x-lifecycle/transitions/complete"
     ],
@@ -909,12 +948,18 @@ export const rules = {
     "section": "3, 4",
     "claim": "`status` returns the `output` of a completed job.",
     "level": "stated",
+    "follows": [
+      "status-is-current"
+    ],
     "observable": "always"
   },
   "queue-ttl": {
     "section": "3, 2.2, 8",
     "claim": "A job does not wait in the queue for longer than its `ttl`.",
     "level": "stated",
+    "follows": [
+      "status-is-current"
+    ],
     "enforcedBy": [
       "#/x-lifecycle/transitions/expire"
     ],
@@ -955,6 +1000,9 @@ export const rules = {
     "section": "4",
     "claim": "The endpoint id in the path decides which endpoint runs the job.",
     "level": "stated",
+    "follows": [
+      "output-is-result"
+    ],
     "enforcedBy": [
       "#/components/parameters/EndpointId"
     ],
@@ -988,6 +1036,9 @@ export const rules = {
     "section": "4, 1",
     "claim": "`runsync` answers with the job once the job has completed.",
     "level": "stated",
+    "follows": [
+      "output-is-result"
+    ],
     "enforcedBy": [
       "#/components/responses/JobAnswered"
     ],
@@ -1159,6 +1210,11 @@ export const rules = {
     "section": "6, 2.5",
     "claim": "The body of a webhook call has the same content as the response of `status`.",
     "level": "stated",
+    "follows": [
+      "output-is-result",
+      "output-after-completion",
+      "output-at-status"
+    ],
     "enforcedBy": [
       "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/requestBody"
     ],
@@ -1261,6 +1317,10 @@ export const rules = {
     "section": "7",
     "claim": "The status 429 means that the caller sent too many requests.",
     "level": "stated",
+    "follows": [
+      "invalid-request-is-400",
+      "unknown-endpoint-is-404"
+    ],
     "enforcedBy": [
       "#/components/responses/TooManyRequests"
     ],
@@ -1335,6 +1395,9 @@ export const rules = {
     "section": "8",
     "claim": "Images of a higher-quality model cost $0.02 per megapixel.",
     "level": "stated",
+    "follows": [
+      "image-output-url"
+    ],
     "enforcedBy": [
       "#/x-pricing/prices/image-higher-quality"
     ],
@@ -1348,6 +1411,9 @@ export const rules = {
     "section": "8",
     "claim": "Images of a fast model cost $0.0024 per megapixel.",
     "level": "stated",
+    "follows": [
+      "image-output-url"
+    ],
     "enforcedBy": [
       "#/x-pricing/prices/image-fast"
     ],
@@ -1417,6 +1483,10 @@ export const rules = {
     "section": "8",
     "claim": "The charge of an image is its width times its height in pixels, divided by 1,000,000, times the price per megapixel.",
     "level": "stated",
+    "follows": [
+      "output-is-result",
+      "image-output-url"
+    ],
     "observable": {
       "when": [
         "public-image-endpoint"
@@ -1427,6 +1497,10 @@ export const rules = {
     "section": "8",
     "claim": "The service charges for the actual size of the image, not the requested size.",
     "level": "stated",
+    "follows": [
+      "output-is-result",
+      "image-output-url"
+    ],
     "observable": {
       "when": [
         "resized-input"
@@ -1437,6 +1511,9 @@ export const rules = {
     "section": "8, 2.5",
     "claim": "The `cost` in the job's `output` is the charge of the image.",
     "level": "stated",
+    "follows": [
+      "image-output-url"
+    ],
     "observable": {
       "when": [
         "public-image-endpoint",
@@ -1531,6 +1608,9 @@ export const rules = {
     "level": "chosen",
     "gap": "input-validation",
     "alternative": "job-fails",
+    "follows": [
+      "output-is-result"
+    ],
     "enforcedBy": [
       "#/components/schemas/JobRequest/properties/input",
       "#/x-lifecycle/transitions/fail"
@@ -1547,6 +1627,7 @@ export const rules = {
     "level": "chosen",
     "gap": "id-suffix",
     "alternative": "suffixed",
+    "narrower": true,
     "enforcedBy": [
       "#/components/schemas/SubmittedJob/properties/id/pattern",
       "#/x-identifiers/suffix"
@@ -1570,6 +1651,9 @@ export const rules = {
     "level": "chosen",
     "gap": "time-units",
     "alternative": "milliseconds",
+    "follows": [
+      "status-is-current"
+    ],
     "enforcedBy": [
       "#/components/schemas/Job/properties/delayTime",
       "#/components/schemas/Job/properties/executionTime"
@@ -1775,6 +1859,9 @@ export const rules = {
     "level": "chosen",
     "gap": "failure-state",
     "alternative": "named",
+    "follows": [
+      "output-is-result"
+    ],
     "enforcedBy": [
       "#/x-lifecycle/states/FAILED"
     ],
@@ -1806,6 +1893,9 @@ export const rules = {
     "level": "chosen",
     "gap": "termination-state",
     "alternative": "named",
+    "follows": [
+      "output-is-result"
+    ],
     "enforcedBy": [
       "#/x-lifecycle/transitions/terminate/to",
       "#/x-lifecycle/states/TIMED_OUT"
@@ -1838,6 +1928,9 @@ export const rules = {
     "level": "chosen",
     "gap": "other-transitions",
     "alternative": "direct",
+    "follows": [
+      "status-is-current"
+    ],
     "enforcedBy": [
       "#/x-lifecycle/transitions/start"
     ],
@@ -1853,6 +1946,9 @@ export const rules = {
     "level": "chosen",
     "gap": "failure-state",
     "alternative": "named",
+    "follows": [
+      "output-is-result"
+    ],
     "enforcedBy": [
       "#/x-lifecycle/transitions/fail"
     ],
@@ -1954,6 +2050,10 @@ export const rules = {
     "level": "chosen",
     "gap": "runsync-wait",
     "alternative": "limited",
+    "presumes": [
+      "bearer-on-serverless",
+      "runsync-wait-over"
+    ],
     "enforcedBy": [
       "#/components/parameters/Wait",
       "#/x-lifecycle/timers/runsyncWait"
@@ -1971,6 +2071,12 @@ export const rules = {
     "level": "chosen",
     "gap": "runsync-wait-over",
     "alternative": "job",
+    "presumes": [
+      "required-job-fields",
+      "missing-members",
+      "output-before-completion",
+      "runsync-wait"
+    ],
     "observable": {
       "when": [
         "slow-input",
@@ -1984,6 +2090,15 @@ export const rules = {
     "level": "chosen",
     "gap": "runsync-failure",
     "alternative": "job",
+    "follows": [
+      "output-is-result"
+    ],
+    "presumes": [
+      "required-job-fields",
+      "missing-members",
+      "output-before-completion",
+      "failure-state"
+    ],
     "observable": {
       "when": [
         "failing-input"
@@ -1996,6 +2111,7 @@ export const rules = {
     "level": "chosen",
     "gap": "crash-answer",
     "alternative": "job-fails",
+    "narrower": true,
     "observable": {
       "when": [
         "crashing-input"
@@ -2108,6 +2224,9 @@ export const rules = {
     "level": "chosen",
     "gap": "key-permissions",
     "alternative": "by-endpoint",
+    "presumes": [
+      "bearer-on-serverless"
+    ],
     "observable": {
       "when": [
         "forbidden-key",
@@ -2121,6 +2240,9 @@ export const rules = {
     "level": "chosen",
     "gap": "key-permissions",
     "alternative": "by-endpoint",
+    "presumes": [
+      "bearer-on-serverless"
+    ],
     "observable": {
       "when": [
         "endpoint-key"
@@ -2322,6 +2444,12 @@ export const rules = {
     "level": "chosen",
     "gap": "error-body",
     "alternative": "problem",
+    "presumes": [
+      "missing-key",
+      "wrong-media-type",
+      "request-size",
+      "unknown-path"
+    ],
     "enforcedBy": [
       "#/x-problems"
     ],
@@ -2494,6 +2622,9 @@ export const rules = {
     "level": "chosen",
     "gap": "spending-limit",
     "alternative": "budget",
+    "presumes": [
+      "error-body"
+    ],
     "enforcedBy": [
       "#/x-problems/budgetExceeded",
       "#/components/responses/PaymentRequired"
@@ -2511,6 +2642,9 @@ export const rules = {
     "level": "chosen",
     "gap": "cost-rounding",
     "alternative": "rounded",
+    "follows": [
+      "image-output-url"
+    ],
     "enforcedBy": [
       "#/x-pricing/prices/image-odd"
     ],
@@ -2526,6 +2660,10 @@ export const rules = {
     "level": "chosen",
     "gap": "part-of-unit",
     "alternative": "proportional",
+    "presumes": [
+      "usage-counting",
+      "input-tokens"
+    ],
     "enforcedBy": [
       "#/x-pricing/prices/video/partOfUnit",
       "#/x-pricing/prices/transcription/partOfUnit",
@@ -2661,6 +2799,9 @@ export const rules = {
     "level": "chosen",
     "gap": "other-operations",
     "alternative": "offered",
+    "presumes": [
+      "cancellation-state"
+    ],
     "enforcedBy": [
       "#/components/responses/JobCancelled",
       "#/paths/~1v2~1{endpoint_id}~1cancel~1{job_id}/post",
@@ -2692,6 +2833,9 @@ export const rules = {
     "level": "chosen",
     "gap": "other-operations",
     "alternative": "offered",
+    "presumes": [
+      "cancellation-state"
+    ],
     "enforcedBy": [
       "#/components/responses/JobNotCancellable",
       "#/x-problems/jobNotCancellable"
@@ -2826,6 +2970,9 @@ export const rules = {
     "level": "chosen",
     "gap": "other-operations",
     "alternative": "offered",
+    "presumes": [
+      "bearer-on-serverless"
+    ],
     "enforcedBy": [
       "#/paths/~1v2~1{endpoint_id}~1health/get",
       "#/components/responses/EndpointHealthReported",
@@ -2909,6 +3056,14 @@ export const rules = {
     "level": "chosen",
     "gap": "other-operations",
     "alternative": "offered",
+    "presumes": [
+      "required-job-fields",
+      "missing-members",
+      "output-before-completion",
+      "new-job-visibility",
+      "status-of-synchronous-job",
+      "unknown-job"
+    ],
     "enforcedBy": [
       "#/paths/~1v2~1{endpoint_id}~1stream~1{job_id}/post",
       "#/paths/~1v2~1{endpoint_id}~1status-sync~1{job_id}/post"
@@ -2935,6 +3090,10 @@ export const rules = {
     "level": "chosen",
     "gap": "other-operations",
     "alternative": "offered",
+    "presumes": [
+      "bearer-on-serverless",
+      "key-permissions"
+    ],
     "observable": {
       "when": [
         "serverless-endpoint",

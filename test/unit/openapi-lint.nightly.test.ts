@@ -400,6 +400,19 @@ const mistakes: Readonly<Record<'contract' | 'reference', readonly Mistake[]>> =
         'Rule `unknown-method-is-405` belongs to the alternative `teapot` of the gap `unknown-path`, which does not exist.',
     },
     {
+      path: errors,
+      at: ['error-body', 'x-rules', 'error-code-known', 'presumes'],
+      value: ['missing-key', 'error-body'],
+      message:
+        'Rule `error-code-known` presumes the gap `error-body`, which is no other one with alternatives.',
+    },
+    {
+      path: jobs,
+      at: ['time-units', 'x-rules', 'times-in-milliseconds', 'follows'],
+      value: ['status-is-late'],
+      message: 'Rule `times-in-milliseconds` follows `status-is-late`, which is no other rule.',
+    },
+    {
       path: jobs,
       at: ['output-not-object', 'x-rules', 'other-output-fails-job', 'gap'],
       value: 'input-validation',

@@ -1,56 +1,8 @@
 /** Related violations: one defect can break several rules, in the same exchanges or for the same jobs. */
 import { jobKey } from '../../evidence/indexes.ts';
-import type { RuleId } from '../contract/rules.ts';
+import { type RuleId, rules } from '../contract/rules.ts';
 import { type EvidenceView, memoize } from './evidence-view.ts';
 import { isUnkept, type Verdict } from './verdicts.ts';
-
-/** What looks wrong about a job because a more specific rule is broken for it. */
-const consequences: Readonly<Partial<Record<RuleId, readonly RuleId[]>>> = {
-  // Whoever gets the answer of another job sees its state, times and output.
-  'output-is-result': [
-    'endpoint-id-identifies',
-    'endpoint-runs-worker',
-    'execution-time-meaning',
-    'execution-timeout-override',
-    'image-charge',
-    'image-charge-actual-size',
-    'result-completes',
-    'runsync-answers-completed',
-    'runsync-answers-failed-job',
-    'state-completed',
-    'state-failed',
-    'storage-reaches-worker',
-    'termination-times-out',
-    'timeout-terminates',
-    'webhook-content',
-    'worker-error-fails-job',
-    'wrong-input-fails-job',
-  ],
-  // A request that is refused with the wrong status is refused again and again.
-  'invalid-request-is-400': ['too-many-requests-is-429'],
-  'unknown-endpoint-is-404': ['too-many-requests-is-429'],
-  'image-output-url': [
-    'cost-is-rounded',
-    'image-charge',
-    'image-charge-actual-size',
-    'image-charge-reported',
-    'price-image-fast',
-    'price-image-higher-quality',
-  ],
-  // Whoever compares the whole job sees that its output is missing.
-  'output-after-completion': ['job-shape', 'webhook-job-shape', 'webhook-content'],
-  'output-at-status': ['job-shape', 'output-after-completion', 'webhook-content'],
-  'status-is-current': [
-    'delay-time-meaning',
-    'execution-time-meaning',
-    'output-at-status',
-    'queue-ttl',
-    'state-in-progress',
-    'timeout-terminates',
-    'times-in-milliseconds',
-    'worker-takes-job',
-  ],
-};
 
 /**
  * Links each violation to the more specific one that explains it, or to the one with the most of the same
@@ -104,7 +56,7 @@ function shown({ rule, level, said }: Verdict, jobs: ReadonlyMap<number, string>
 }
 
 function isConsequence(rule: RuleId, cause: RuleId): boolean {
-  return consequences[cause]?.includes(rule) === true;
+  return rules[rule].follows?.some((id) => id === cause) === true;
 }
 
 /** Whether the cause is broken for each job that a violation is about; if it is about none, in each finding. */

@@ -3,7 +3,6 @@ import { gaps, gapTexts } from '#generated/reference/tables.js';
 import { type Profile, type RuleId, rules } from '../contract/rules.ts';
 import type { Verdict } from '../judging/verdicts.ts';
 import { type Bounds, boundsText } from './bounds.ts';
-import { isPresumed } from './presumed-choices.ts';
 import { excludesUsual, type Recognised, usualParameter } from './recognise.ts';
 import { type AllRecognisers, whyUnrecognised } from './sightings.ts';
 
@@ -85,6 +84,14 @@ export function reportAlternatives(
       otherChoices,
     };
   });
+}
+
+/**
+ * Whether a rule may be broken only because the deployment differs in a gap whose choice it presumes, or in what no gap asks.
+ */
+function isPresumed(rule: RuleId, differing: ReadonlySet<Recognised['gap']>): boolean {
+  const { presumes, narrower } = rules[rule];
+  return narrower === true || presumes?.some((gap) => differing.has(gap)) === true;
 }
 
 /** What a rule says that the deployment does not keep, unless what was recognised says it. */

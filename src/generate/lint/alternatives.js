@@ -150,16 +150,20 @@ function resolvedIn(parameter, bundle) {
  * @param {Record<string, unknown>} gaps
  * @returns {string[]}
  */
-function ruleMistakes({ level, gap, alternative }, gaps) {
+function ruleMistakes({ level, gap, alternative, presumes, narrower }, gaps) {
   if (level !== 'chosen') {
-    const isFree = gap === undefined && alternative === undefined;
+    const isFree = [gap, alternative, presumes, narrower].every((value) => value === undefined);
     return isFree ? [] : ['is stated, so it belongs to no gap'];
   }
   if (gap === undefined || alternative === undefined)
     return ['needs the `gap` and the `alternative` that it belongs to'];
   const known = objectIn(objectIn(gaps[String(gap)])['alternatives']);
-  if (Object.hasOwn(known, String(alternative))) return [];
+  const messages = listIn(presumes)
+    .filter((other) => other === gap || !('alternatives' in objectIn(gaps[String(other)])))
+    .map((other) => `presumes the gap \`${other}\`, which is no other one with alternatives`);
+  if (Object.hasOwn(known, String(alternative))) return messages;
   return [
+    ...messages,
     `belongs to the alternative \`${alternative}\` of the gap \`${gap}\`, which does not exist`,
   ];
 }

@@ -128,10 +128,16 @@ const rule = closed(
     shownFor: names,
     shownAt: names,
     settles: names,
+    follows: { ...names, minItems: 1 },
     gap: text,
     alternative: text,
+    presumes: { ...names, minItems: 1 },
+    narrower: { const: true },
   },
-  ['enforcedBy', 'notEnforced', 'shownFor', 'shownAt', 'settles', 'gap', 'alternative'],
+  [
+    ...['enforcedBy', 'notEnforced', 'shownFor', 'shownAt', 'settles', 'follows'],
+    ...['gap', 'alternative', 'presumes', 'narrower'],
+  ],
 );
 
 const pointers = { type: 'array', items: pointer };

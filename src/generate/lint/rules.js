@@ -8,13 +8,14 @@ import { listIn, objectIn } from '../yaml-files.js';
 
 /**
  * Finds rules of another level than their file, rules that are defined twice or name an unknown
- * section or declaration, and chosen rules that nobody can check.
+ * section, declaration or rule, and chosen rules that nobody can check.
  * @param {Subject} subject
  * @returns {LintMistake[]}
  */
 export function ruleComplete({ bundle, entries }) {
   const declarations = objectIn(bundle['x-declarations']);
   const sections = objectIn(bundle['x-sections']);
+  const rules = objectIn(bundle['x-rules']);
   const seen = new Set();
   return entries('x-rules').flatMap(({ id, value, level, file, pointer }) => {
     const rule = objectIn(value);
@@ -24,6 +25,10 @@ export function ruleComplete({ bundle, entries }) {
     messages.push(...unknownSections(rule['section'], sections));
     if (rule['level'] !== level)
       messages.push(`needs \`level: ${level}\`, like everything in this file`);
+    for (const cause of listIn(rule['follows'])) {
+      if (cause === id || !Object.hasOwn(rules, String(cause)))
+        messages.push(`follows \`${cause}\`, which is no other rule`);
+    }
     const { when, never } = objectIn(rule['observable']);
     for (const need of listIn(when)) {
       if (!Object.hasOwn(declarations, String(need)))
