@@ -1,6 +1,6 @@
 /** The operations of a bundle, each followed by its callbacks. */
 import { asObject, isArray, type JsonObject, pointerOf, valueAt } from '../core/json.ts';
-import { type Part, partAt } from '../validation/load/parts.ts';
+import { type DocumentPart, partAt } from '../validation/load/parts.ts';
 import { methods } from '../validation/load/vocabulary.ts';
 
 /** One operation, or one callback, whose id is then the callback's name. */
@@ -12,10 +12,10 @@ export interface DocumentOperation {
   /** Path template; of a callback, the runtime expression of its URL. */
   readonly path: string;
   readonly value: JsonObject;
-  readonly parameters: readonly Part[];
-  readonly requestBody: Part | undefined;
+  readonly parameters: readonly DocumentPart[];
+  readonly requestBody: DocumentPart | undefined;
   /** By status as the document writes it. */
-  readonly responses: ReadonlyMap<string, Part>;
+  readonly responses: ReadonlyMap<string, DocumentPart>;
 }
 
 /**
@@ -55,7 +55,7 @@ export function documentOperations(document: JsonObject): readonly DocumentOpera
   return [...found.values()].map(({ operation }) => operation);
 }
 
-function operationsOf(document: JsonObject, keys: readonly string[]): Part[] {
+function operationsOf(document: JsonObject, keys: readonly string[]): DocumentPart[] {
   const item = partAt(document, keys);
   return Object.keys(item.value)
     .filter((key) => methods.includes(key))
@@ -64,7 +64,7 @@ function operationsOf(document: JsonObject, keys: readonly string[]): Part[] {
 
 function operationFrom(
   document: JsonObject,
-  part: Part,
+  part: DocumentPart,
   named: Pick<DocumentOperation, 'id' | 'path' | 'kind'>,
 ): DocumentOperation {
   const item = part.keys.slice(0, -1);
@@ -87,7 +87,7 @@ function operationFrom(
   };
 }
 
-function parametersAt(document: JsonObject, keys: readonly string[]): [string, Part][] {
+function parametersAt(document: JsonObject, keys: readonly string[]): [string, DocumentPart][] {
   const list = valueAt(document, pointerOf([...keys, 'parameters'])) ?? [];
   if (!isArray(list)) throw new Error(`${pointerOf(keys)}/parameters is not a list`);
   return list.map((_, index) => {

@@ -11,7 +11,7 @@ import {
   pointerIn,
   valueAt,
 } from '../core/json.ts';
-import { type Part, partAt } from '../validation/load/parts.ts';
+import { type DocumentPart, partAt } from '../validation/load/parts.ts';
 import { type DocumentOperation, documentOperations } from './document-operations.ts';
 import { gapLookups, rulesOfGaps } from './gap-lookups.ts';
 import { header } from './generated-files.ts';
@@ -158,7 +158,7 @@ function partsOf({ parameters, requestBody }: DocumentOperation): string[] {
 }
 
 /** The listed members of an object; undefined where none is listed. */
-function membersOf({ keys, value }: Part, document: JsonObject): Json | undefined {
+function membersOf({ keys, value }: DocumentPart, document: JsonObject): Json | undefined {
   const names = Object.keys(asObject(value.properties));
   if (names.length === 0) return undefined;
   const required = isArray(value.required) ? value.required : [];

@@ -6,18 +6,18 @@ import { alternatives } from './errors/invalid-values.ts';
 import type { DocumentOptions } from './load/read-document.ts';
 import type { ValidatorOptions } from './validator.ts';
 
-interface Form {
+interface OptionForm {
   /** In words, after "expected". */
   readonly expected: string;
   readonly fits: (value: unknown) => boolean;
 }
 
-function oneOf(...values: readonly unknown[]): Form {
-  const shown = values.map((value) => (typeof value === 'string' ? `'${value}'` : String(value)));
-  return { expected: alternatives(shown), fits: (value) => values.includes(value) };
+function oneOf(...values: readonly unknown[]): OptionForm {
+  const choices = values.map((value) => (typeof value === 'string' ? `'${value}'` : String(value)));
+  return { expected: alternatives(choices), fits: (value) => values.includes(value) };
 }
 
-function record(of: string, fits: (member: unknown) => boolean): Form {
+function record(of: string, fits: (member: unknown) => boolean): OptionForm {
   const isRecord = (value: unknown) => isObject(value) && Object.values(value).every(fits);
   return { expected: `an object of ${of}`, fits: isRecord };
 }
@@ -25,16 +25,16 @@ function record(of: string, fits: (member: unknown) => boolean): Form {
 const isText = (value: unknown) => typeof value === 'string';
 const isCall = (value: unknown) => typeof value === 'function';
 
-const texts: Form = {
+const texts: OptionForm = {
   expected: 'a list of texts',
   fits: (value) => Array.isArray(value) && value.every(isText),
 };
-const call: Form = { expected: 'a function', fits: isCall };
+const call: OptionForm = { expected: 'a function', fits: isCall };
 const handlers = record('functions', isCall);
 
 /** The options of `createValidator` and of `loadValidator`. */
 const formsByOption: Readonly<
-  Record<keyof DocumentOptions | keyof ValidatorOptions | 'onWarning', Form>
+  Record<keyof DocumentOptions | keyof ValidatorOptions | 'onWarning', OptionForm>
 > = {
   strict: oneOf(true, false, 'warn'),
   formats: record('regular expressions or true', (format) => {
@@ -68,7 +68,7 @@ const formsByOption: Readonly<
   },
 };
 
-const forms: ReadonlyMap<string, Form> = new Map(Object.entries(formsByOption));
+const forms: ReadonlyMap<string, OptionForm> = new Map(Object.entries(formsByOption));
 
 /** @throws TypeError naming an option that is unknown or has another form */
 export function checkOptions(options: object): void {
@@ -82,19 +82,21 @@ export function checkOptions(options: object): void {
     if (value === undefined || form.fits(value)) continue;
     const meant = isText(value) ? hint(String(value), namesIn(form.expected)) : '';
     throw new TypeError(
-      `Expected ${form.expected} in the option ${name}, got ${shown(value)}.${meant}`,
+      `Expected ${form.expected} in the option ${name}, got ${describeValue(value)}.${meant}`,
     );
   }
 }
 
 /** @throws TypeError where `unchecked` names nothing that a document leaves unchecked */
-export function checkUnchecked(names: readonly string[], known: ReadonlySet<string>): void {
-  const unknown = names.find((name) => !known.has(name));
+export function checkUnchecked(names: readonly string[], knownNames: ReadonlySet<string>): void {
+  const unknown = names.find((name) => !knownNames.has(name));
   if (unknown === undefined) return;
   const expected =
-    known.size === 0 ? 'no names, as all is checked,' : `only ${alternatives([...known])}`;
+    knownNames.size === 0
+      ? 'no names, as all is checked,'
+      : `only ${alternatives([...knownNames])}`;
   throw new TypeError(
-    `Expected ${expected} in the option unchecked, got ${quotedExcerpt(unknown)}.${hint(unknown, [...known])}`,
+    `Expected ${expected} in the option unchecked, got ${quotedExcerpt(unknown)}.${hint(unknown, [...knownNames])}`,
   );
 }
 
@@ -102,13 +104,13 @@ function namesIn(expected: string): string[] {
   return [...expected.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
 }
 
-function hint(name: string, known: readonly string[]): string {
-  const meant = closestTo(name, known);
+function hint(name: string, knownNames: readonly string[]): string {
+  const meant = closestTo(name, knownNames);
   return meant === undefined ? '' : ` Did you mean ${meant}?`;
 }
 
 /** Options may hold what is secret, so objects are shown by the types of their members. */
-function shown(value: unknown): string {
+function describeValue(value: unknown): string {
   if (typeof value === 'string') return quotedExcerpt(value);
   if (Array.isArray(value)) return `a list of ${value.map(kindOf).join(', ') || 'nothing'}`;
   if (!isObject(value)) return String(value);

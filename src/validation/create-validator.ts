@@ -29,9 +29,12 @@ export function createValidator<Types extends OperationTypes<Types> = AnyOperati
   document: unknown,
   options?: CreateValidatorOptions,
 ): Validator<Types>;
-export function createValidator(document: unknown, given: CreateValidatorOptions = {}): Validator {
-  checkOptions(given);
-  const { onWarning = ({ text }) => console.warn(text), ...options } = given;
+export function createValidator(
+  document: unknown,
+  allOptions: CreateValidatorOptions = {},
+): Validator {
+  checkOptions(allOptions);
+  const { onWarning = ({ text }) => console.warn(text), ...options } = allOptions;
   const { plan, warnings, compiler } = readDocument(document, options);
   checkUnchecked(options.unchecked ?? [], new Set(plan.unchecked.map(({ name }) => name)));
   const report = warningsOf(warnings, silencingOptions);
@@ -48,8 +51,8 @@ export function createValidator(document: unknown, given: CreateValidatorOptions
 function kept(compiler: SchemaCompiler): (key: string) => Validate {
   const compiled = new Map<string, Validate>();
   return (key) => {
-    const known = compiled.get(key);
-    if (known !== undefined) return known;
+    const existing = compiled.get(key);
+    if (existing !== undefined) return existing;
     // What does not travel in this direction is not among the schemas, and never valid.
     const check = compiler.has(key) ? compiler.check(key) : () => false;
     compiled.set(key, check);

@@ -1,6 +1,6 @@
 /** Problems of a document. */
 import { escapeInvisible } from '../core/visible-text.ts';
-import type { Unchecked } from './plan.ts';
+import type { UncheckedPart } from './plan.ts';
 
 export interface DocumentProblem {
   /**
@@ -15,7 +15,7 @@ export interface DocumentProblem {
 }
 
 /** What is not checked. */
-export interface Gap extends Pick<Unchecked, 'kind' | 'name'> {
+export interface Gap extends Pick<UncheckedPart, 'kind' | 'name'> {
   /** No validator of this version of OpenAPI would check it, so there is nothing to warn of. */
   readonly isUsual?: true;
 }

@@ -60,7 +60,7 @@ export interface HttpRequest {
 }
 
 /** The same request with another target, other headers or another body, or with another way to read these. */
-export function altered(
+export function alterRequest(
   request: HttpRequest,
   {
     target = request.target,

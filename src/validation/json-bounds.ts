@@ -31,19 +31,19 @@ export function exceededBound(
   if (isSurelyWithin(text, { depth, parts })) return undefined;
   let open = 0;
   // The whole is a value. So is what follows a comma, and the first that an array or object holds.
-  let found = 1;
+  let valueCount = 1;
   let isFirst = false;
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
     if (code <= space) continue;
     const isClosing = code === closeBracket || code === closeBrace;
-    if (code === comma || (isFirst && !isClosing)) found += 1;
+    if (code === comma || (isFirst && !isClosing)) valueCount += 1;
     isFirst = code === openBracket || code === openBrace;
     if (isFirst) open += 1;
     else if (isClosing) open -= 1;
     else if (code === quote) index = endOfString(text, index);
     if (open > depth) return 'depth';
-    if (found > parts) return 'parts';
+    if (valueCount > parts) return 'parts';
   }
   return undefined;
 }
@@ -69,12 +69,12 @@ function isSurelyWithin(text: string, { depth, parts }: { depth: number; parts: 
 }
 
 function countUpTo(most: number, text: string, characters: string): number {
-  let found = 0;
+  let total = 0;
   for (const character of characters) {
-    for (let at = text.indexOf(character); at >= 0 && found < most; ) {
-      found += 1;
+    for (let at = text.indexOf(character); at >= 0 && total < most; ) {
+      total += 1;
       at = text.indexOf(character, at + 1);
     }
   }
-  return found;
+  return total;
 }

@@ -35,8 +35,8 @@ export function matchMediaType<Entry extends { readonly mediaType: string }>(
   const suffix = /\+[^+]+$/.exec(subtype)?.[0];
   const wanted = [essence, ...(suffix ? [`${type}/*${suffix}`] : []), `${type}/*`, '*/*'];
   for (const mediaType of wanted) {
-    const found = entries.find((entry) => entry.mediaType === mediaType);
-    if (found !== undefined) return found;
+    const match = entries.find((entry) => entry.mediaType === mediaType);
+    if (match !== undefined) return match;
   }
   return undefined;
 }

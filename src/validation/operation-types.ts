@@ -24,14 +24,14 @@ export interface AnyOperation {
 }
 
 /** Values of parameters by name, in the places in which they travel; headers in lower case. */
-export type ParametersOf<Type extends OperationType> = {
+export type TypedParameters<Type extends OperationType> = {
   readonly [In in ParameterLocation]: In extends 'header'
     ? LowerCaseNames<MembersOf<Type['parameters'][In]>>
     : MembersOf<Type['parameters'][In]>;
 };
 
 /** The parsed body; undefined where there is none. */
-export type BodyOf<Type extends OperationType> =
+export type TypedBody<Type extends OperationType> =
   | ContentOf<NonNullable<Type['requestBody']>>
   | (undefined extends Type['requestBody'] ? undefined : never);
 
@@ -61,9 +61,9 @@ export interface RoutedRequest<Id = string> {
 export interface ValidRequest<Type extends OperationType = AnyOperation> {
   readonly kind: 'valid';
   readonly operation: OperationPlan;
-  readonly parameters: ParametersOf<Type>;
+  readonly parameters: TypedParameters<Type>;
   /** The parsed body; undefined where there is none. */
-  readonly body: BodyOf<Type>;
+  readonly body: TypedBody<Type>;
   /**
    * The numbers of a JSON body that `JSON.stringify` would write in another way than the caller has, as they
    * were written: by name or index, within objects like this one. Undefined without any, and for a body that
@@ -75,8 +75,8 @@ export interface ValidRequest<Type extends OperationType = AnyOperation> {
 }
 
 /** A path that the document does not have, where such requests pass. */
-export interface Undocumented {
+export interface UndocumentedRequest {
   readonly kind: 'undocumented';
 }
 
-export type RequestVerdict = ValidRequest | Refusal | Undocumented;
+export type RequestVerdict = ValidRequest | Refusal | UndocumentedRequest;

@@ -1,5 +1,5 @@
 /** What a validator does, as plain data. A document compiles to it, in this process or to a module. */
-import type { Sources, WaivedItems } from './sources.ts';
+import type { SourcePointers, WaivedItems } from './sources.ts';
 
 /** How a parameter is written (OpenAPI 3.1, section 4.8.12.3). */
 export type Style =
@@ -120,7 +120,7 @@ export interface Preparation {
 }
 
 /** Something in a document that is not checked. */
-export interface Unchecked {
+export interface UncheckedPart {
   readonly kind:
     | 'keyword'
     | 'format'
@@ -149,9 +149,9 @@ export interface DocumentPlan {
   /** Pointers of schemas that lead to secrets: errors about such a value name only its type. */
   readonly secretHolders: readonly string[];
   /** Everything in the document that is not checked. */
-  readonly unchecked: readonly Unchecked[];
+  readonly unchecked: readonly UncheckedPart[];
   /** Of a document of several files: which file a pointer leads to. */
-  readonly sources?: Sources;
+  readonly sources?: SourcePointers;
   /** Items of lists that are left out, so that the later ones have other pointers than they were written at. */
   readonly waivedItems?: WaivedItems;
   /** Of requests, by the key of the check; only with the options `defaults` or `coercion`. */
@@ -195,7 +195,7 @@ export interface ResponseChecks extends CheckSet {
   readonly load: (keys: readonly string[]) => Promise<void> | undefined;
 }
 
-export interface Checks {
+export interface ValidatorChecks {
   readonly request: CheckSet;
   readonly response: ResponseChecks;
 }

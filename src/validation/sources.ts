@@ -4,14 +4,14 @@
  */
 
 /** Pointers, and the beginning of what to write in their place: another pointer, or `pets.yaml#`. */
-export type Sources = Readonly<Record<string, string>>;
+export type SourcePointers = Readonly<Record<string, string>>;
 
 /** Indexes of waived items by the pointers of their lists, in ascending order. The later items have moved up. */
 export type WaivedItems = Readonly<Record<string, readonly number[]>>;
 
 /** How what is read differs from what was written. */
 export interface Written {
-  readonly sources?: Sources | undefined;
+  readonly sources?: SourcePointers | undefined;
   readonly waivedItems?: WaivedItems | undefined;
 }
 
@@ -40,12 +40,14 @@ export function afterWaivers(waivedItems: WaivedItems, pointer: string): string 
     const waived = waivedItems[[root, ...tokens.slice(0, place)].join('/')];
     if (waived === undefined) return token;
     const index = Number(token);
-    return waived.includes(index) ? '-' : `${index - waived.filter((one) => one < index).length}`;
+    return waived.includes(index)
+      ? '-'
+      : `${index - waived.filter((earlier) => earlier < index).length}`;
   });
   return [root, ...after].join('/');
 }
 
-function sourceOf(sources: Sources | undefined, pointer: string): string {
+function sourceOf(sources: SourcePointers | undefined, pointer: string): string {
   if (sources === undefined) return pointer;
   for (let end = pointer.length; end > 0; end = pointer.lastIndexOf('/', end - 1)) {
     const source = sources[pointer.slice(0, end)];

@@ -4,7 +4,7 @@ import { pointerOf } from '../core/json.ts';
 import type { NumberLiterals } from '../core/number-literals.ts';
 import { reporter } from '../core/reports.ts';
 import { DocumentError } from './document-error.ts';
-import type { Failure, InvalidPart } from './errors/explain.ts';
+import type { CheckFailure, InvalidPart } from './errors/explain.ts';
 import { explain } from './errors/explain.ts';
 import { plainName } from './errors/invalid-values.ts';
 import { type Refusal, refusal, refusalFor, serverError } from './errors/problem.ts';
@@ -14,10 +14,10 @@ import type {
   OperationTypes,
   RequestVerdict,
   RoutedRequest,
-  Undocumented,
+  UndocumentedRequest,
   ValidRequest,
 } from './operation-types.ts';
-import type { Checks, DocumentPlan, OperationPlan, Unchecked } from './plan.ts';
+import type { DocumentPlan, OperationPlan, UncheckedPart, ValidatorChecks } from './plan.ts';
 import {
   type BodyBounds,
   type CheckedBody,
@@ -81,22 +81,22 @@ export interface Validator<Types extends OperationTypes<Types> = AnyOperations> 
   readonly plan: DocumentPlan;
   readonly options: ValidatorOptions;
   /** Everything in the document that is not checked. */
-  readonly unchecked: readonly Unchecked[];
+  readonly unchecked: readonly UncheckedPart[];
   /**
    * Checks a request: path and method, security, parameters and body, in this order. The verdict
    * comes at once unless something must arrive first, such as a body.
-   * @param given the body, where it was read and parsed before
+   * @param givenBody the body, where it was read and parsed before
    */
-  check(request: HttpRequest, given?: GivenBody): RequestVerdict | Promise<RequestVerdict>;
+  check(request: HttpRequest, givenBody?: GivenBody): RequestVerdict | Promise<RequestVerdict>;
   /** Only the first step of `check`, for callers with work between the steps. */
-  route(request: HttpRequest): RoutedRequest<keyof Types> | Refusal | Undocumented;
+  route(request: HttpRequest): RoutedRequest<keyof Types> | Refusal | UndocumentedRequest;
   /**
    * Only the last step of `check`: reads and checks parameters and body. It does not check the
    * security of the document.
    */
   read<Id extends keyof Types>(
     routed: RoutedRequest<Id>,
-    given?: GivenBody,
+    givenBody?: GivenBody,
   ): ValidRequest<Types[Id]> | Refusal | Promise<ValidRequest<Types[Id]> | Refusal>;
   /** Everything that is wrong with a response; empty if it matches. */
   checkResponse(operation: OperationPlan, response: SentResponse): Promise<readonly InvalidPart[]>;
@@ -117,13 +117,13 @@ const standardBounds: BodyBounds = { bytes: 1_048_576, depth: 100 };
  */
 export function validatorOf(
   plan: DocumentPlan,
-  checks: Checks,
+  checks: ValidatorChecks,
   options: ValidatorOptions = {},
 ): Validator {
   // Under its own servers, the document was checked when it was read.
   const problems = options.basePaths && sameRequests(plan.operations, options.basePaths);
   if (problems?.length) throw new DocumentError(problems);
-  const context: Context = {
+  const context: ValidatorContext = {
     plan,
     checks,
     options,
@@ -133,7 +133,8 @@ export function validatorOf(
     bounds: boundsBy(options.body),
     secretNames: new Set(options.secretNames?.map(plainName)),
   };
-  const check: Validator['check'] = (request, given) => checkRequest(context, request, given);
+  const check: Validator['check'] = (request, givenBody) =>
+    checkRequest(context, request, givenBody);
   const judgeResponse: Validator['judgeResponse'] = (operation, response) =>
     judge(context, operation, response);
   return {
@@ -142,14 +143,14 @@ export function validatorOf(
     unchecked: [...plan.unchecked, ...(context.handlers === undefined ? schemesOf(plan) : [])],
     check,
     route: (request) => route(context, request),
-    read: (routed, given) => read(context, routed, { given }),
+    read: (routed, givenBody) => read(context, routed, { givenBody }),
     checkResponse: (operation, response) => findingsIn(context, operation, response),
     judgeResponse,
     serve: (operations) => server({ check, judgeResponse, options }, operations),
   };
 }
 
-function schemesOf(plan: DocumentPlan): Unchecked[] {
+function schemesOf(plan: DocumentPlan): UncheckedPart[] {
   return [...schemesIn(plan)].map((name) => ({
     kind: 'security scheme',
     name,
@@ -157,9 +158,9 @@ function schemesOf(plan: DocumentPlan): Unchecked[] {
   }));
 }
 
-interface Context {
+interface ValidatorContext {
   readonly plan: DocumentPlan;
-  readonly checks: Checks;
+  readonly checks: ValidatorChecks;
   readonly options: ValidatorOptions;
   readonly match: (method: string, target: string) => PathMatch<OperationPlan>;
   /** Undefined if the validator does not check security. */
@@ -184,28 +185,28 @@ function handlersFor(
 }
 
 function checkRequest(
-  context: Context,
+  context: ValidatorContext,
   request: HttpRequest,
-  given: GivenBody | undefined,
+  givenBody: GivenBody | undefined,
 ): RequestVerdict | Promise<RequestVerdict> {
   const { plan, handlers } = context;
   const routed = route(context, request);
   if (routed.kind !== 'routed') return routed;
   const { operation } = routed;
   if (handlers === undefined || operation.security.length === 0) {
-    return read(context, routed, { given });
+    return read(context, routed, { givenBody });
   }
   return authorize(operation, request, { schemes: plan.schemes, handlers }).then((verdict) =>
     verdict.kind === 'passed'
-      ? read(context, routed, { given, identities: verdict.identities })
+      ? read(context, routed, { givenBody, identities: verdict.identities })
       : securityRefusal(verdict),
   );
 }
 
 function route(
-  { match, options }: Context,
+  { match, options }: ValidatorContext,
   request: HttpRequest,
-): RoutedRequest | Refusal | Undocumented {
+): RoutedRequest | Refusal | UndocumentedRequest {
   const { method, target } = request;
   const matched = match(method, target);
   switch (matched.kind) {
@@ -226,9 +227,9 @@ function route(
 
 /** Parameters are read before the body, and all that is wrong with either is reported together. */
 function read(
-  context: Context,
+  context: ValidatorContext,
   { request, operation, raw }: RoutedRequest,
-  { given, identities = {} }: { given: GivenBody | undefined; identities?: Identities },
+  { givenBody, identities = {} }: { givenBody: GivenBody | undefined; identities?: Identities },
 ): ValidRequest | Refusal | Promise<ValidRequest | Refusal> {
   const { prepare, bounds, options } = context;
   const { request: checks } = context.checks;
@@ -238,7 +239,11 @@ function read(
     { raw, request },
     { checks, undeclaredQuery, prepare },
   );
-  const verdictOn = (all: readonly Failure[], body?: unknown, numberLiterals?: NumberLiterals) =>
+  const verdictOn = (
+    all: readonly CheckFailure[],
+    body?: unknown,
+    numberLiterals?: NumberLiterals,
+  ) =>
     all.length === 0
       ? ({ kind: 'valid', operation, parameters, body, numberLiterals, identities } as const)
       : explain(all, { ...context, checks }).then(refusalFor);
@@ -248,13 +253,13 @@ function read(
     const all = failures.length === 0 ? body.failures : [...failures, ...body.failures];
     return verdictOn(all, body.value, body.numberLiterals);
   };
-  const how = { checks, prepare, bounds: bounds(operation.id), given };
+  const how = { checks, prepare, bounds: bounds(operation.id), givenBody };
   const body = checkBody(operation.body, request, how);
   return body instanceof Promise ? body.then(take) : take(body);
 }
 
 async function findingsIn(
-  context: Context,
+  context: ValidatorContext,
   operation: OperationPlan,
   response: SentResponse,
 ): Promise<readonly InvalidPart[]> {
@@ -264,7 +269,7 @@ async function findingsIn(
 }
 
 async function judge(
-  context: Context,
+  context: ValidatorContext,
   operation: OperationPlan,
   response: SentResponse,
 ): Promise<Refusal | undefined> {
@@ -279,15 +284,15 @@ async function judge(
 }
 
 /** The bounds of an operation's bodies, made once for each. */
-function boundsBy(given: ValidatorOptions['body']): (operationId: string) => BodyBounds {
-  if (typeof given !== 'function') {
-    const bounds = { ...standardBounds, ...given };
+function boundsBy(bodyOption: ValidatorOptions['body']): (operationId: string) => BodyBounds {
+  if (typeof bodyOption !== 'function') {
+    const bounds = { ...standardBounds, ...bodyOption };
     return () => bounds;
   }
-  const known = new Map<string, BodyBounds>();
+  const boundsById = new Map<string, BodyBounds>();
   return (operationId) => {
-    const bounds = known.get(operationId) ?? { ...standardBounds, ...given(operationId) };
-    known.set(operationId, bounds);
+    const bounds = boundsById.get(operationId) ?? { ...standardBounds, ...bodyOption(operationId) };
+    boundsById.set(operationId, bounds);
     return bounds;
   };
 }

@@ -2,7 +2,7 @@
 import { type ProblemCode, problems } from '#generated/control/tables.js';
 import { textOf } from '../../core/bytes.ts';
 import { type InvalidValue, invalidValue } from '../../validation/errors/invalid-values.ts';
-import { altered, type HttpRequest, type HttpResponse } from '../../validation/http.ts';
+import { alterRequest, type HttpRequest, type HttpResponse } from '../../validation/http.ts';
 import { inWordsOfAlternatives } from '../alternatives/invalid-alternatives.ts';
 import { type Fault, faultContradictions } from '../engine/injected-faults.ts';
 import type { MaybePromise } from '../engine/maybe-promise.ts';
@@ -34,7 +34,7 @@ export async function inOwnWords<Valid>(
     return bytes;
   };
   try {
-    return await read(altered(request, { body }));
+    return await read(alterRequest(request, { body }));
   } catch (error) {
     if (!(error instanceof ControlProblem) || error.findings.length === 0) throw error;
     const value: unknown = text === '' ? undefined : JSON.parse(text);

@@ -9,7 +9,7 @@ import { isObject } from '../../core/json.ts';
 import { unpredictableDigits } from '../../core/random.ts';
 import { excerpt } from '../../validation/errors/excerpt.ts';
 import {
-  altered,
+  alterRequest,
   type HttpHandler,
   type HttpRequest,
   type HttpResponse,
@@ -134,7 +134,7 @@ export function withConsoleSession(
     if (admitted === undefined) return handler(request);
     const header = (name: string) =>
       name === accountHeader ? admitted.account : request.header(name);
-    return ofPage(altered(request, { target, header }));
+    return ofPage(alterRequest(request, { target, header }));
   }
 
   function serve(request: HttpRequest): Answer {
@@ -320,5 +320,5 @@ function calledWith(request: HttpRequest, key: string, token: string | undefined
     [sessionHeader]: undefined,
   };
   const header = (name: string) => (Object.hasOwn(own, name) ? own[name] : request.header(name));
-  return altered(request, { header });
+  return alterRequest(request, { header });
 }

@@ -59,9 +59,15 @@ export function expressValidation(
     });
   }
 
+  function findVerdict(request: MiddlewareRequest): ValidRequest | undefined {
+    let passed = request[passage];
+    while (passed !== undefined && passed.by !== validator) passed = passed.before;
+    return passed?.verdict;
+  }
+
   return {
     middleware(request, response, next) {
-      const given = request.body === undefined ? undefined : { value: request.body };
+      const givenBody = request.body === undefined ? undefined : { value: request.body };
       const http = new NodeRequest(request, response, { room, target: request.originalUrl });
       const settle = (verdict: RequestVerdict) => {
         if (verdict.kind === 'refused') {
@@ -74,15 +80,11 @@ export function expressValidation(
         if (verdict.kind === 'valid') pass(request, response, verdict);
         next();
       };
-      const verdict = validator.check(http, given);
+      const verdict = validator.check(http, givenBody);
       // A result that is already there is not awaited.
       if (verdict instanceof Promise) verdict.then(settle).catch(next);
       else settle(verdict);
     },
-    validated(request) {
-      let found = request[passage];
-      while (found !== undefined && found.by !== validator) found = found.before;
-      return found?.verdict;
-    },
+    validated: findVerdict,
   };
 }

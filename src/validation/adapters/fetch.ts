@@ -48,7 +48,7 @@ function toStream(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
 
 function fromFetch(request: Request, room: ByteRoom): HttpRequest {
   const url = new URL(request.url);
-  const own: HttpRequest = {
+  const httpRequest: HttpRequest = {
     method: request.method,
     target: url.pathname + url.search,
     origin: url.origin,
@@ -62,11 +62,11 @@ function fromFetch(request: Request, room: ByteRoom): HttpRequest {
     notes: undefined,
     async body(limitBytes) {
       const bytes = await bodyOf(request, { limitBytes, room });
-      own.notes?.received(bytes);
+      httpRequest.notes?.received(bytes);
       return bytes;
     },
   };
-  return own;
+  return httpRequest;
 }
 
 /** The body of a native request, as `HttpRequest.body` promises it. */

@@ -4,10 +4,10 @@ import type { HttpResponse } from '../http.ts';
 import type { SentResponse } from '../response/check-response.ts';
 
 /** Judges a response; if it resolves to another response, that is sent instead. */
-export type Judge = (response: SentResponse) => Promise<HttpResponse | undefined>;
+export type ResponseJudge = (response: SentResponse) => Promise<HttpResponse | undefined>;
 
 /** The methods of a response by which it is sent. */
-type Sending = Pick<ServerResponse, 'writeHead' | 'flushHeaders' | 'write' | 'end'>;
+type SendMethods = Pick<ServerResponse, 'writeHead' | 'flushHeaders' | 'write' | 'end'>;
 
 /**
  * Holds a response back until it has been judged. One that ends with its first piece is judged as a
@@ -15,10 +15,10 @@ type Sending = Pick<ServerResponse, 'writeHead' | 'flushHeaders' | 'write' | 'en
  * soon as it begins; then it continues without a judge. The rest of a withheld response
  * is discarded.
  */
-export function judgeBeforeSending(response: ServerResponse, judge: Judge): void {
+export function judgeBeforeSending(response: ServerResponse, judge: ResponseJudge): void {
   const isHead = response.req.method === 'HEAD';
   // Not those of node:http: middleware that came before may have its own.
-  const previous: Sending = {
+  const previous: SendMethods = {
     writeHead: response.writeHead.bind(response),
     flushHeaders: response.flushHeaders.bind(response),
     write: response.write.bind(response),
@@ -97,14 +97,14 @@ function isEncoding(value: unknown): value is BufferEncoding {
 }
 
 /** Headers as an object, or as names and values in turn. */
-function headersIn(given: unknown): [string, OutgoingHttpHeader][] {
-  if (typeof given !== 'object' || given === null) return [];
-  if (Array.isArray(given)) {
-    return given.flatMap((name, index): [string, OutgoingHttpHeader][] =>
-      index % 2 === 0 ? [[String(name), String(given[index + 1])]] : [],
+function headersIn(headerArgument: unknown): [string, OutgoingHttpHeader][] {
+  if (typeof headerArgument !== 'object' || headerArgument === null) return [];
+  if (Array.isArray(headerArgument)) {
+    return headerArgument.flatMap((name, index): [string, OutgoingHttpHeader][] =>
+      index % 2 === 0 ? [[String(name), String(headerArgument[index + 1])]] : [],
     );
   }
-  const headers: OutgoingHttpHeaders = { ...given };
+  const headers: OutgoingHttpHeaders = { ...headerArgument };
   return Object.entries(headers).flatMap(([name, value]): [string, OutgoingHttpHeader][] =>
     value === undefined ? [] : [[name, value]],
   );

@@ -29,9 +29,9 @@ export function quotedExcerpt(text: string): string {
   // After a later `@`, all text before it is a user and a password.
   const later = text.includes('@', longestAddress) ? '@' : '';
   // One pass per word keeps the time short for texts with many words.
-  const told = (visiblePart(text) + later).replaceAll(/[^\s"'<>]+/g, withoutPermission);
-  if (told.length <= usualLength && text.length <= longestAddress) return quoted(told);
-  return `${quoted(beginningOf(told, usualLength))}${lengthOf(text)}`;
+  const visible = (visiblePart(text) + later).replaceAll(/[^\s"'<>]+/g, withoutPermission);
+  if (visible.length <= usualLength && text.length <= longestAddress) return quote(visible);
+  return `${quote(beginningOf(visible, usualLength))}${lengthOf(text)}`;
 }
 
 /** A word, without the user, the password and the query if it is an address. */
@@ -53,6 +53,6 @@ function lengthOf(text: string): string {
   return `… (${text.length} characters)`;
 }
 
-function quoted(text: string): string {
+function quote(text: string): string {
   return escapeInvisible(JSON.stringify(text));
 }

@@ -25,7 +25,7 @@ export interface InvalidPart extends Omit<InvalidValue, 'in'> {
 }
 
 /** A value that its check refused, or a problem that was found without one. */
-export type Failure =
+export type CheckFailure =
   | {
       readonly kind: 'schema';
       readonly check: string;
@@ -41,7 +41,7 @@ export function failureOf(
   checks: CheckSet,
   check: string | undefined,
   where: { readonly value: unknown; readonly in: InvalidValue['in']; readonly base: string },
-): Failure | undefined {
+): CheckFailure | undefined {
   if (check === undefined || checks.first(check)(where.value)) return undefined;
   return { kind: 'schema', check, ...where };
 }
@@ -51,7 +51,7 @@ export function withoutSchema(
   where: { readonly in: MessagePart; readonly pointer: string; readonly schema: string },
   expected: string,
   received: string,
-): Failure {
+): CheckFailure {
   const { in: place, pointer, schema } = where;
   const words =
     place === 'status'
@@ -68,7 +68,7 @@ const maximumMembers = 10_000;
 
 type ErrorsOf = (check: string, value: unknown) => Promise<readonly SchemaError[]>;
 
-export interface Explaining {
+export interface ExplanationContext {
   readonly plan: DocumentPlan;
   readonly checks: CheckSet;
   /** Names of members and parameters whose texts are not shown, as `plainName` writes them. */
@@ -77,8 +77,8 @@ export interface Explaining {
 
 /** Describes failures, with at most `maximumInvalidValues` findings in all. */
 export async function explain(
-  failures: readonly Failure[],
-  using: Explaining,
+  failures: readonly CheckFailure[],
+  using: ExplanationContext,
 ): Promise<readonly InvalidPart[]> {
   const findings: InvalidPart[] = [];
   for (const failure of failures) {
@@ -86,15 +86,15 @@ export async function explain(
     if (failure.kind === 'described') findings.push(failure.invalid);
     else findings.push(...(await explainValue(failure, using)));
   }
-  return findings.slice(0, maximumInvalidValues).map((found) => {
-    const schema = writtenAt(using.plan, found.schema);
-    return boundedPointer({ ...found, schema });
+  return findings.slice(0, maximumInvalidValues).map((finding) => {
+    const schema = writtenAt(using.plan, finding.schema);
+    return boundedPointer({ ...finding, schema });
   });
 }
 
 async function explainValue(
-  failure: Extract<Failure, { kind: 'schema' }>,
-  { plan, checks, secretNames }: Explaining,
+  failure: Extract<CheckFailure, { kind: 'schema' }>,
+  { plan, checks, secretNames }: ExplanationContext,
 ): Promise<InvalidPart[]> {
   const { check, value, in: location, base } = failure;
   const mode = hasMoreMembers(value, maximumMembers) ? 'first' : 'all';
@@ -102,14 +102,14 @@ async function explainValue(
     const validate = mode === 'first' ? checks.first(key) : await checks.all(key);
     return validate(part) ? [] : [...(validate.errors ?? [])];
   };
-  const found = await errorsOf(check, value);
+  const errors = await errorsOf(check, value);
   const search = { value, alternatives: plan.alternatives, errorsOf };
   const isSecret = (schema: string) => isMarkedSecret(plan.secrets, schema);
-  const secretPlaces = secretPlacesOf(found, {
+  const secretPlaces = secretPlacesOf(errors, {
     holders: new Set(plan.secretHolders),
     isNamed: secretNames.size > 0,
   });
-  return invalidValues(mode === 'first' ? found : await closestErrors(found, search), {
+  return invalidValues(mode === 'first' ? errors : await closestErrors(errors, search), {
     value,
     location,
     base,
@@ -123,7 +123,7 @@ async function explainValue(
 const maximumDepth = 8;
 
 /** What errors are about, and the alternatives that the schemas have. */
-interface Search {
+interface AlternativesSearch {
   readonly value: unknown;
   readonly alternatives: DocumentPlan['alternatives'];
   /** How many alternatives are around the value. Default: 0. */
@@ -144,7 +144,7 @@ type Asking<Result> = Generator<Question, Result, readonly SchemaError[]>;
  */
 async function closestErrors(
   errors: readonly SchemaError[],
-  { errorsOf, ...search }: Search & { readonly errorsOf: ErrorsOf },
+  { errorsOf, ...search }: AlternativesSearch & { readonly errorsOf: ErrorsOf },
 ): Promise<SchemaError[]> {
   const asking = closestOnes(errors, search);
   let step = asking.next();
@@ -161,7 +161,9 @@ export function closestErrorsNow(
   {
     errorsOf,
     ...search
-  }: Search & { readonly errorsOf: (check: string, value: unknown) => readonly SchemaError[] },
+  }: AlternativesSearch & {
+    readonly errorsOf: (check: string, value: unknown) => readonly SchemaError[];
+  },
 ): SchemaError[] {
   const asking = closestOnes(errors, search);
   let step = asking.next();
@@ -172,7 +174,10 @@ export function closestErrorsNow(
   return step.value;
 }
 
-function* closestOnes(errors: readonly SchemaError[], search: Search): Asking<SchemaError[]> {
+function* closestOnes(
+  errors: readonly SchemaError[],
+  search: AlternativesSearch,
+): Asking<SchemaError[]> {
   const result: SchemaError[] = [];
   // Of the result, before each error: alternatives within others have been replaced by then.
   const lengths: number[] = [];
@@ -197,7 +202,7 @@ function* closestOnes(errors: readonly SchemaError[], search: Search): Asking<Sc
  */
 function* closestAlternative(
   { keyword, params, schemaPath, instancePath }: SchemaError,
-  search: Search,
+  search: AlternativesSearch,
 ): Asking<{ readonly errors: readonly SchemaError[]; readonly replaces: number } | undefined> {
   const { depth = 0 } = search;
   const alternatives = search.alternatives[schemaPath];
@@ -206,7 +211,7 @@ function* closestAlternative(
   const value = partAt(search.value, instancePath);
   const branches: (readonly SchemaError[])[] = [];
   for (const check of alternatives.checks) branches.push(yield { check, value });
-  const chosen = named(alternatives, branches, value) ?? closestOf(branches, schemaPath);
+  const chosen = byDiscriminator(alternatives, branches, value) ?? closestOf(branches, schemaPath);
   const best = yield* closestOnes(chosen, { ...search, value, depth: depth + 1 });
   if (best.length === 0) return undefined;
   return {
@@ -216,7 +221,7 @@ function* closestAlternative(
 }
 
 /** The errors of the alternative that the discriminator names. */
-function named(
+function byDiscriminator(
   { discriminator }: AlternativesPlan,
   branches: readonly (readonly SchemaError[])[],
   value: unknown,
@@ -314,9 +319,9 @@ function byOwnKey(
   );
   const isApart = branches.length > 1 && new Set(keys).size === branches.length;
   if (!isApart) return undefined;
-  const found =
+  const surplusKeys =
     present.length === 0 ? [...strange].slice(0, 1) : keys.filter((key) => strange.has(key));
-  return [{ keyword: ownKeys, instancePath: '', schemaPath, params: { keys, found } }];
+  return [{ keyword: ownKeys, instancePath: '', schemaPath, params: { keys, found: surplusKeys } }];
 }
 
 function leastWrong(branches: readonly (readonly SchemaError[])[]): readonly SchemaError[] {
@@ -348,8 +353,8 @@ function distance(errors: readonly SchemaError[]): number {
 /** Stops counting at the limit. */
 function hasMoreMembers(value: unknown, limit: number): boolean {
   const waiting = [value];
-  for (let seen = 0; waiting.length > 0; seen += 1) {
-    if (seen + waiting.length > limit) return true;
+  for (let count = 0; waiting.length > 0; count += 1) {
+    if (count + waiting.length > limit) return true;
     const part = waiting.pop();
     if (typeof part !== 'object' || part === null) continue;
     for (const key in part) waiting.push(Object.getOwnPropertyDescriptor(part, key)?.value);

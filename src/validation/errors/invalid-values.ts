@@ -89,10 +89,10 @@ export function invalidValues(
   part: DescribedPart,
 ): InvalidSchemaValue[] {
   const specific = errors.filter((error) => !isSummary(error) && !isOfSearchedItem(error, errors));
-  const told = firstOfSame(specific.length > 0 ? specific : errors);
-  const findings = told.slice(0, maximumInvalidValues).map((error) => describe(error, part));
+  const distinct = firstOfSame(specific.length > 0 ? specific : errors);
+  const findings = distinct.slice(0, maximumInvalidValues).map((error) => describe(error, part));
   const last = findings.at(-1);
-  const left = told.length - findings.length;
+  const left = distinct.length - findings.length;
   if (last === undefined || left === 0) return findings;
   const detail = `${last.detail} ${left} more ${left === 1 ? 'error is' : 'errors are'} omitted.`;
   return [...findings.slice(0, -1), { ...last, detail }];
@@ -100,10 +100,10 @@ export function invalidValues(
 
 /** Alternatives may ask for the same, and so may the parts of an `allOf`. */
 function firstOfSame(errors: readonly SchemaError[]): SchemaError[] {
-  const seen = new Set<string>();
+  const keys = new Set<string>();
   return errors.filter((error) => {
     const key = `${subjectOf(error).pointer} ${error.propertyName} ${expectation(error)}`;
-    return !seen.has(key) && seen.add(key);
+    return !keys.has(key) && keys.add(key);
   });
 }
 
@@ -145,10 +145,10 @@ const longestPointer = 1000;
  * The same finding, at the nearest place around where its pointer would be longer than 1000
  * characters: names come from outside, and may be as long as a body.
  */
-export function boundedPointer<Found extends { readonly pointer: string }>(found: Found): Found {
-  const { pointer } = found;
-  if (pointer.length <= longestPointer) return found;
-  return { ...found, pointer: pointer.slice(0, pointer.lastIndexOf('/', longestPointer)) };
+export function boundedPointer<Found extends { readonly pointer: string }>(part: Found): Found {
+  const { pointer } = part;
+  if (pointer.length <= longestPointer) return part;
+  return { ...part, pointer: pointer.slice(0, pointer.lastIndexOf('/', longestPointer)) };
 }
 
 function describe(error: SchemaError, part: DescribedPart): InvalidSchemaValue {
@@ -156,10 +156,13 @@ function describe(error: SchemaError, part: DescribedPart): InvalidSchemaValue {
   const pointer = (part.base ?? '') + subject.pointer;
   const schema = documentPointer(error.schemaPath).replace(/\/false schema$/, '');
   const received = receivedBy(error, subject, part, { pointer, schema });
-  return { ...invalidValue(part.location, pointer, bounded(expectation(error)), received), schema };
+  return {
+    ...invalidValue(part.location, pointer, boundedExpectation(expectation(error)), received),
+    schema,
+  };
 }
 
-function bounded(expected: string): string {
+function boundedExpectation(expected: string): string {
   const isLong = expected.length > maximumExpectation;
   return isLong ? `${expected.slice(0, maximumExpectation)}…` : expected;
 }
@@ -179,21 +182,25 @@ function receivedBy(
     if (key === undefined) return 'none of them';
     return others.length === 0 ? quotedExcerpt(key) : [key, ...others].join(' and ');
   }
-  const found = partAt(value, subject.pointer);
-  if (typeof found === 'string' && isRedacted?.(found)) return 'a redacted value';
-  if (/^m..Properties$/.test(keyword) && typeof found === 'object' && found !== null) {
-    return `one of ${Object.keys(found).length}`;
+  const receivedValue = partAt(value, subject.pointer);
+  if (typeof receivedValue === 'string' && isRedacted?.(receivedValue)) return 'a redacted value';
+  if (
+    /^m..Properties$/.test(keyword) &&
+    typeof receivedValue === 'object' &&
+    receivedValue !== null
+  ) {
+    return `one of ${Object.keys(receivedValue).length}`;
   }
-  if (isSecret?.(refused.schema) || secretPlaces?.has(instancePath)) return kindOf(found);
-  if (typeof found !== 'string') return received(found);
+  if (isSecret?.(refused.schema) || secretPlaces?.has(instancePath)) return kindOf(receivedValue);
+  if (typeof receivedValue !== 'string') return describeReceived(receivedValue);
   // A body that is a string may be JSON that was encoded twice.
   const isWhole = location === 'body' && subject.pointer === '';
   const names = refused.pointer.split('/');
   const isNamed = names.some(
     (name) => secretName.test(name) || secretNames?.has(plainName(name)) === true,
   );
-  const isHidden = isWhole || isNamed || hasSecretMember(found);
-  return isHidden ? sizeOf(found) : received(found);
+  const isHidden = isWhole || isNamed || hasSecretMember(receivedValue);
+  return isHidden ? sizeOf(receivedValue) : describeReceived(receivedValue);
 }
 
 function subjectOf(error: SchemaError): { pointer: string; missing: boolean } {
@@ -240,10 +247,10 @@ export function sizeOf(text: string): string {
 function kindOf(value: unknown): string {
   if (typeof value === 'string') return sizeOf(value);
   const isPlain = typeof value === 'number' || typeof value === 'boolean';
-  return isPlain ? nounFor(typeof value) : received(value);
+  return isPlain ? nounFor(typeof value) : describeReceived(value);
 }
 
-function received(value: unknown): string {
+function describeReceived(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return `an array of ${value.length}`;
   switch (typeof value) {
@@ -270,8 +277,8 @@ const comparisons: Readonly<Record<string, string>> = {
 
 /** What was required, to follow the word "expected". */
 function expectation(error: SchemaError): string {
-  const asked = askedOfValue(error);
-  return error.propertyName === undefined ? asked : `property names that are ${asked}`;
+  const expected = askedOfValue(error);
+  return error.propertyName === undefined ? expected : `property names that are ${expected}`;
 }
 
 function askedOfValue(error: SchemaError): string {
@@ -326,7 +333,7 @@ function askedOfValue(error: SchemaError): string {
     case 'uniqueItems':
       return `an array without repetition (items ${params.j} and ${params.i} are the same)`;
     case 'contains':
-      return contained(params);
+      return containingArray(params);
     case 'not':
       return 'a value that does not match the `not` schema';
     case 'readOnly':
@@ -362,7 +369,7 @@ function ruledOut({ schemaPath }: SchemaError): string {
   return other === undefined ? 'no value' : `no value beside ${other}`;
 }
 
-function contained({ minContains, maxContains }: SchemaError['params']): string {
+function containingArray({ minContains, maxContains }: SchemaError['params']): string {
   const most = maxContains === undefined ? '' : ` and at most ${maxContains}`;
   return `an array with at least ${count(minContains, 'item')}${most} of the required kind`;
 }

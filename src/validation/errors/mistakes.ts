@@ -26,7 +26,7 @@ export interface Explanation {
   readonly keys: Readonly<Record<string, readonly string[]>>;
 }
 
-interface Explained {
+interface ExplainedValue {
   readonly value: unknown;
   readonly explanation: Explanation;
 }
@@ -35,14 +35,14 @@ interface Explained {
 export const mostMistakes = 100;
 
 /** The mistakes of a value, one for each that was made, at most `mostMistakes`. */
-export function mistakesIn(errors: readonly SchemaError[], explained: Explained): Mistake[] {
+export function mistakesIn(errors: readonly SchemaError[], explained: ExplainedValue): Mistake[] {
   return mistakesOf(errorsMeant(errors, explained), errors, explained);
 }
 
 /** If all alternatives fail, only the errors of the intended one are reported. */
 export function errorsMeant(
   errors: readonly SchemaError[],
-  { value, explanation }: Explained,
+  { value, explanation }: ExplainedValue,
 ): SchemaError[] {
   const { checks, alternatives } = explanation;
   const errorsOf = (key: string, part: unknown) => {
@@ -59,7 +59,7 @@ export function errorsMeant(
 export function mistakesOf(
   meant: readonly SchemaError[],
   all: readonly SchemaError[],
-  { value, explanation }: Explained,
+  { value, explanation }: ExplainedValue,
 ): Mistake[] {
   return meant
     .filter(({ schemaPath }) => !isOfName(schemaPath))
@@ -84,20 +84,22 @@ export function mistakesOf(
 /** The most keys of which a message lists all. */
 const longestList = 20;
 
-function unknownKey({ instancePath, params }: SchemaError, known: readonly string[]): Mistake {
+function unknownKey({ instancePath, params }: SchemaError, knownKeys: readonly string[]): Mistake {
   const key = String(params.additionalProperty);
-  const isLong = known.length > longestList;
+  const isLong = knownKeys.length > longestList;
   const expected =
-    known.length === 1
+    knownKeys.length === 1
       ? 'the key'
       : isLong
         ? 'one of the keys of the schema, such as'
         : 'one of the keys';
-  const shown = isLong ? closestNames(key, known).concat(known).slice(0, 3) : known;
+  const listedKeys = isLong
+    ? closestNames(key, knownKeys).concat(knownKeys).slice(0, 3)
+    : knownKeys;
   return {
     of: 'key',
     pointer: `${instancePath}/${escapeToken(key)}`,
-    message: `expected ${expected} ${alternatives(shown)}${at(instancePath)}, got ${JSON.stringify(key)}${suggestion(key, known)}`,
+    message: `expected ${expected} ${alternatives(listedKeys)}${at(instancePath)}, got ${JSON.stringify(key)}${suggestion(key, knownKeys)}`,
   };
 }
 
@@ -108,12 +110,12 @@ function badName(
 ): Mistake {
   const name = String(params.propertyName);
   const isApiKey = instancePath.endsWith('/keys');
-  const shown = isApiKey ? `a name of ${name.length} characters` : JSON.stringify(name);
+  const shownName = isApiKey ? `a name of ${name.length} characters` : JSON.stringify(name);
   const inner = errors.find((error) => error.schemaPath === `${schemaPath}/pattern`);
   return {
     of: 'key',
     pointer: `${instancePath}/${escapeToken(name)}`,
-    message: `expected a name of ${inner?.params.expected}${at(instancePath)}, got ${shown}`,
+    message: `expected a name of ${inner?.params.expected}${at(instancePath)}, got ${shownName}`,
   };
 }
 
@@ -124,11 +126,11 @@ function tooFew({ instancePath, params }: SchemaError): Mistake {
 }
 
 function badValue(error: SchemaError, value: unknown): Mistake {
-  const [found] = invalidValues([error], { value, location: 'body' });
-  const pointer = found?.pointer ?? error.instancePath;
+  const [invalid] = invalidValues([error], { value, location: 'body' });
+  const pointer = invalid?.pointer ?? error.instancePath;
   const isOfKey = error.keyword === 'required' || error.keyword === 'false schema';
   const hint = valueMeant(error, partAt(value, pointer));
-  const message = `expected ${found?.expected}${at(pointer)}, got ${found?.received}${hint}`;
+  const message = `expected ${invalid?.expected}${at(pointer)}, got ${invalid?.received}${hint}`;
   return { of: isOfKey ? 'key' : 'value', pointer, message };
 }
 
@@ -144,11 +146,11 @@ function at(pointer: string): string {
 
 /** A text that violates both format and pattern is reported once. */
 function isFirstOfItsForm(): (error: SchemaError) => boolean {
-  const seen = new Set<string>();
+  const places = new Set<string>();
   return ({ keyword, instancePath }) => {
     if (keyword !== 'format' && keyword !== 'pattern') return true;
-    const isFirst = !seen.has(instancePath);
-    seen.add(instancePath);
+    const isFirst = !places.has(instancePath);
+    places.add(instancePath);
     return isFirst;
   };
 }
@@ -172,5 +174,5 @@ function wrongKey(error: SchemaError, value: unknown): Mistake {
 }
 
 function namesIn(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }

@@ -66,13 +66,13 @@ export class Absences {
   }
 
   /** A schema and all that holds together with it, by `$ref` and `allOf`, as far as they lead. */
-  #joined(schema: Json, seen = new Set<Json>()): JsonObject[] {
-    if (!isObject(schema) || seen.has(schema)) return [];
-    seen.add(schema);
+  #joined(schema: Json, visited = new Set<Json>()): JsonObject[] {
+    if (!isObject(schema) || visited.has(schema)) return [];
+    visited.add(schema);
     const target = targetOf(this.#document, schema) ?? true;
-    if (this.#version === '3.0' && target !== true) return this.#joined(target, seen);
+    if (this.#version === '3.0' && target !== true) return this.#joined(target, visited);
     const parts = [target, ...(isArray(schema.allOf) ? schema.allOf : [])];
-    return [schema, ...parts.flatMap((part) => this.#joined(part, seen))];
+    return [schema, ...parts.flatMap((part) => this.#joined(part, visited))];
   }
 }
 

@@ -13,7 +13,7 @@ import { mappedReference } from './schema-problems.ts';
 import { type DocumentSchemas, ownSchemas } from './walk-schemas.ts';
 
 export function alternativesIn(input: DocumentSchemas): Record<string, AlternativesPlan> {
-  const found: Record<string, AlternativesPlan> = {};
+  const plans: Record<string, AlternativesPlan> = {};
   for (const { schema, keys } of ownSchemas(input)) {
     for (const keyword of ['oneOf', 'anyOf']) {
       const list = schema[keyword];
@@ -26,10 +26,10 @@ export function alternativesIn(input: DocumentSchemas): Record<string, Alternati
       const discriminator = isObject(schema.discriminator)
         ? { discriminator: discriminatorOf(schema.discriminator, checks) }
         : {};
-      found[pointerOf([...keys, keyword])] = { checks, ...discriminator };
+      plans[pointerOf([...keys, keyword])] = { checks, ...discriminator };
     }
   }
-  return found;
+  return plans;
 
   function discriminatorOf({ propertyName, mapping }: JsonObject, checks: readonly string[]) {
     // Without a mapping the value is the name of a component (OpenAPI 3.1, section 4.8.25).

@@ -6,25 +6,25 @@
 import { isObject, keysOf, partAt, pointerIn, pointerOf, referenceTo } from '../../core/json.ts';
 import { isUrl } from '../../core/urls.ts';
 import { DocumentError, type DocumentProblem } from '../document-error.ts';
-import { type Sources, writtenAt } from '../sources.ts';
+import { type SourcePointers, writtenAt } from '../sources.ts';
 import {
   entriesOf,
   isListOf,
-  type Kind,
-  type Member,
+  type MemberKind,
   memberOf,
   memberOfSchema,
+  type PartKind,
 } from './document-kinds.ts';
 import { AddressError, FileError, type LocalFile, type LocalFiles } from './local-files.ts';
 import { mappedReference } from './schema-problems.ts';
 import type { OpenApiVersion } from './vocabulary.ts';
 
 /** A document of all files that its root refers to. `sources` is missing if the root is all of it. */
-export function bundled(
+export function bundleFiles(
   files: LocalFiles,
   root: Readonly<Record<string, unknown>>,
   version: OpenApiVersion,
-): { readonly value: unknown; readonly sources?: Sources } {
+): { readonly value: unknown; readonly sources?: SourcePointers } {
   const bundle = new Bundle(files, version);
   bundle.addAll();
   if (bundle.problems.length > 0) throw new DocumentError(bundle.problems);
@@ -37,7 +37,7 @@ export function bundled(
 const filesKey = '$files';
 
 /** Kinds that are found by a pointer, wherever they are. Others take the place of their reference. */
-const isPointedTo: ReadonlySet<Member> = new Set<Kind>([
+const isPointedTo: ReadonlySet<MemberKind> = new Set<PartKind>([
   'pathItem',
   'operation',
   'parameter',
@@ -55,7 +55,7 @@ interface Location {
   readonly keys: readonly string[];
 }
 
-interface Target extends Location {
+interface ReferenceTarget extends Location {
   readonly value: unknown;
 }
 
@@ -71,9 +71,9 @@ class Bundle {
   /** What schemas of the document itself are named, which references may use. */
   readonly #ids: ReadonlySet<unknown>;
   /** What objects were looked at as. */
-  readonly #seen = new Map<unknown, Set<Kind>>();
+  readonly #seen = new Map<unknown, Set<PartKind>>();
   /** Where rewritten references lead to. */
-  readonly #targets = new Map<unknown, Target | undefined>();
+  readonly #targets = new Map<unknown, ReferenceTarget | undefined>();
   /** The parts that are being put in the places of references. */
   readonly #open = new Set<unknown>();
   readonly #names = new Map<LocalFile, NamesOfFile>();
@@ -92,7 +92,7 @@ class Bundle {
   }
 
   /** The value at a location, with all within it walked; another one where a reference was replaced. */
-  #walked(value: unknown, member: Member, location: Location): unknown {
+  #walked(value: unknown, member: MemberKind, location: Location): unknown {
     if (isReference(value) && member !== 'opaque' && !isPointedTo.has(member)) {
       return this.#inPlaceOf(value, member, location);
     }
@@ -108,17 +108,17 @@ class Bundle {
     return value;
   }
 
-  #walk(parent: object, key: string, member: Member, { file, keys }: Location): void {
+  #walk(parent: object, key: string, member: MemberKind, { file, keys }: Location): void {
     const value: unknown = Object.getOwnPropertyDescriptor(parent, key)?.value;
     const walked = this.#walked(value, member, { file, keys: [...keys, key] });
     if (walked !== value) Object.defineProperty(parent, key, { value: walked });
   }
 
-  #visit(value: unknown, kind: Kind, location: Location): void {
+  #visit(value: unknown, kind: PartKind, location: Location): void {
     if (!isObject(value) || kind === 'value' || kind === 'opaque') return;
-    const seen = this.#seen.get(value) ?? new Set();
-    if (seen.has(kind)) return;
-    this.#seen.set(value, seen.add(kind));
+    const kinds = this.#seen.get(value) ?? new Set();
+    if (kinds.has(kind)) return;
+    this.#seen.set(value, kinds.add(kind));
     // The references of a schema with an address of its own begin there, not at its file.
     if (kind === 'schema' && value.$id !== undefined) return;
     if (isReference(value)) {
@@ -133,7 +133,7 @@ class Bundle {
   }
 
   /** Makes a pointer of a reference. */
-  #pointTo(reference: Reference, kind: Kind, { file, keys }: Location): void {
+  #pointTo(reference: Reference, kind: PartKind, { file, keys }: Location): void {
     const isKnown = this.#targets.has(reference);
     const target = isKnown
       ? this.#targets.get(reference)
@@ -145,7 +145,11 @@ class Bundle {
   }
 
   /** What a reference leads to, with what is beside the reference. */
-  #inPlaceOf({ $ref, ...beside }: Reference, member: Member, { file, keys }: Location): unknown {
+  #inPlaceOf(
+    { $ref, ...beside }: Reference,
+    member: MemberKind,
+    { file, keys }: Location,
+  ): unknown {
     const at = { file, keys: [...keys, '$ref'] };
     const target = this.#targetOf($ref, at);
     if (target === undefined) return beside;
@@ -156,15 +160,15 @@ class Bundle {
     this.#open.add(target.value);
     const value = this.#walked(target.value, member, target);
     this.#open.delete(target.value);
-    const own = this.#walked(beside, member, { file, keys });
-    if (!isObject(value) || !isObject(own) || Object.keys(own).length === 0) {
+    const siblings = this.#walked(beside, member, { file, keys });
+    if (!isObject(value) || !isObject(siblings) || Object.keys(siblings).length === 0) {
       this.sources[pointerOf(keys)] = pointerOf(target.keys);
       return value;
     }
-    for (const key of Object.keys(value).filter((name) => !Object.hasOwn(own, name))) {
+    for (const key of Object.keys(value).filter((name) => !Object.hasOwn(siblings, name))) {
       this.sources[pointerOf([...keys, key])] = pointerOf([...target.keys, key]);
     }
-    return { ...value, ...own };
+    return { ...value, ...siblings };
   }
 
   /** A discriminator's mapping names components, or refers like a `$ref`. */
@@ -187,7 +191,7 @@ class Bundle {
   }
 
   /** What a reference leads to. Undefined if it is a name of JSON Schema, or leads nowhere, which is reported. */
-  #targetOf(reference: string, at: Location): Target | undefined {
+  #targetOf(reference: string, at: Location): ReferenceTarget | undefined {
     const [address = '', fragment = ''] = reference.split(/#(.*)/s);
     if (address !== '' && this.#ids.has(address)) return undefined;
     const { root } = this.#files;
@@ -208,22 +212,22 @@ class Bundle {
   }
 
   /** The part of a file, also behind references that stand on the way. */
-  #partAt(file: LocalFile, keys: readonly string[], at: Location): Target | undefined {
-    let target: Target = { file, keys: this.#keysOf(file), value: file.content };
+  #partAt(file: LocalFile, keys: readonly string[], at: Location): ReferenceTarget | undefined {
+    let target: ReferenceTarget = { file, keys: this.#keysOf(file), value: file.content };
     for (const key of keys) {
       const whole = this.#holderOf(key, target, at);
       const part = isObject(whole?.value) || Array.isArray(whole?.value) ? whole : undefined;
-      const found = part && Object.getOwnPropertyDescriptor(part.value, key);
-      if (part === undefined || found === undefined) return undefined;
-      target = { file: part.file, keys: [...part.keys, key], value: found.value };
+      const property = part && Object.getOwnPropertyDescriptor(part.value, key);
+      if (part === undefined || property === undefined) return undefined;
+      target = { file: part.file, keys: [...part.keys, key], value: property.value };
     }
     return target;
   }
 
   /** What has a key: the part itself, or what its references lead to. */
-  #holderOf(key: string, part: Target, at: Location): Target | undefined {
+  #holderOf(key: string, part: ReferenceTarget, at: Location): ReferenceTarget | undefined {
     const passed = new Set<unknown>();
-    let holder: Target | undefined = part;
+    let holder: ReferenceTarget | undefined = part;
     while (holder !== undefined) {
       const { value } = holder;
       if (!isReference(value) || Object.hasOwn(value, key)) return holder;
@@ -234,7 +238,7 @@ class Bundle {
     return undefined;
   }
 
-  #behind(reference: Reference, location: Location, at: Location): Target | undefined {
+  #behind(reference: Reference, location: Location, at: Location): ReferenceTarget | undefined {
     if (this.#targets.has(reference)) return this.#targets.get(reference);
     if (this.#open.has(reference)) return undefined;
     this.#open.add(reference);
@@ -313,16 +317,16 @@ function isReference(value: unknown): value is Reference {
 
 /** The objects in a file with a name under a keyword, and the keys that lead there. */
 function namedIn({ content, text }: LocalFile, keyword: '$id' | '$anchor') {
-  const found: { schema: object; name: string; keys: readonly string[] }[] = [];
-  const seen = new Set<unknown>();
+  const matches: { schema: object; name: string; keys: readonly string[] }[] = [];
+  const visited = new Set<unknown>();
   const search = (value: unknown, keys: readonly string[]): void => {
-    if (typeof value !== 'object' || value === null || seen.has(value)) return;
-    seen.add(value);
+    if (typeof value !== 'object' || value === null || visited.has(value)) return;
+    visited.add(value);
     const name = isObject(value) ? value[keyword] : undefined;
-    if (typeof name === 'string') found.push({ schema: value, name, keys });
+    if (typeof name === 'string') matches.push({ schema: value, name, keys });
     for (const [key, part] of Object.entries(value)) search(part, [...keys, key]);
   };
   // Hardly any file has names.
   if (text.includes(keyword)) search(content, []);
-  return found;
+  return matches;
 }

@@ -114,9 +114,9 @@ export class SchemaCompiler {
       },
     });
     if (resources === undefined) return;
-    explained('#', () => this.#ajv.addSchema(schemas, root));
+    reportErrorsAt('#', () => this.#ajv.addSchema(schemas, root));
     for (const resource of resources) {
-      explained(String(resource.$id), () => this.#ajv.addSchema(resource));
+      reportErrorsAt(String(resource.$id), () => this.#ajv.addSchema(resource));
     }
     this.#registerTargetsIn(schemas);
   }
@@ -156,7 +156,7 @@ export class SchemaCompiler {
 
   #compiled(pointer: string) {
     const key = this.#register(pointer);
-    const compiled = explained(pointer, () => this.#ajv.getSchema(key));
+    const compiled = reportErrorsAt(pointer, () => this.#ajv.getSchema(key));
     if (compiled === undefined) throw new Error(`There is no schema at ${pointer}.`);
     return compiled;
   }
@@ -166,8 +166,8 @@ export class SchemaCompiler {
    * a `$ref` with paths that begin at its target, so each target is wrapped in its place.
    */
   #register(pointer: string): string {
-    const known = this.#keys.get(pointer);
-    if (known !== undefined) return known;
+    const existingKey = this.#keys.get(pointer);
+    if (existingKey !== undefined) return existingKey;
     this.#prepare?.(pointer);
     const schema = valueAt(this.#schemas, pointer);
     if (schema === undefined) throw new Error(`There is no schema at ${pointer}.`);
@@ -195,7 +195,7 @@ export class SchemaCompiler {
 /** The key of the whole document. */
 const root = 'document';
 
-function explained<Result>(pointer: string, work: () => Result): Result {
+function reportErrorsAt<Result>(pointer: string, work: () => Result): Result {
   try {
     return work();
   } catch (cause) {
@@ -228,11 +228,12 @@ function codeOfPlaced(createErrors: boolean) {
 /** A keyword whose errors have the schema's own wording in `params.expected`, if it has one. */
 function withWording(definition: KeywordDefinition | string): KeywordDefinition | string {
   if (typeof definition === 'string' || !isWorded(definition)) return definition;
-  const { message = 'must be as the schema says', params: own = _`{}` } = definition.error ?? {};
+  const { message = 'must be as the schema says', params: ownParams = _`{}` } =
+    definition.error ?? {};
   const error: KeywordErrorDefinition = {
     message,
     params: (context) => {
-      const params = typeof own === 'function' ? own(context) : own;
+      const params = typeof ownParams === 'function' ? ownParams(context) : ownParams;
       const expected = context.parentSchema?.[wording];
       return typeof expected === 'string' ? _`{...${params}, expected: ${expected}}` : params;
     },
@@ -254,20 +255,20 @@ const maximumInlined = 8;
 
 /** Whether schemas name a property that every JavaScript object has. */
 export function namesInherited(schemas: Json): boolean {
-  let found = false;
+  let isInherited = false;
   walk(schemas, (value) => {
     const names = isObject(value) ? Object.keys(value) : [value];
-    found ||= names.some((name) => typeof name === 'string' && name in Object.prototype);
+    isInherited ||= names.some((name) => typeof name === 'string' && name in Object.prototype);
   });
-  return found;
+  return isInherited;
 }
 
 /** The pointers that the `$ref`s of a document name. */
 function targetsIn(schemas: Json): string[] {
-  const found = new Set<string>();
+  const targets = new Set<string>();
   walk(schemas, (value) => {
     if (!isObject(value) || typeof value.$ref !== 'string') return;
-    if (value.$ref.startsWith('#/')) found.add(pointerIn(value.$ref));
+    if (value.$ref.startsWith('#/')) targets.add(pointerIn(value.$ref));
   });
-  return [...found];
+  return [...targets];
 }

@@ -13,7 +13,7 @@ import type { DocumentProblem } from '../document-error.ts';
 import { kindOf, withoutParameters } from '../media-types.ts';
 import type { ContentPlan, ParameterPlan, Shape, Style, TextPlan } from '../plan.ts';
 import { targetOf } from './absent-properties.ts';
-import { type Part, partAt } from './parts.ts';
+import { type DocumentPart, partAt } from './parts.ts';
 
 /** Styles by where a parameter travels; the first is the default. */
 const styles: Readonly<Record<ParameterPlan['in'], readonly Style[]>> = {
@@ -38,7 +38,7 @@ export interface PlanContext {
 /** The plan of a parameter or a header; `undefined` if OpenAPI describes it elsewhere. */
 export function parameterPlan(
   context: PlanContext,
-  { keys, value }: Part,
+  { keys, value }: DocumentPart,
   { name, location }: { name: string; location: ParameterPlan['in'] },
 ): ParameterPlan | undefined {
   if (location === 'header' && describedElsewhere.has(name.toLowerCase())) return undefined;
@@ -120,7 +120,7 @@ export function allowsAll(schema: Json | undefined): boolean {
   );
 }
 
-export function contentPlans(context: PlanContext, part: Part): ContentPlan[] {
+export function contentPlans(context: PlanContext, part: DocumentPart): ContentPlan[] {
   const content = asObject(part.value.content);
   return Object.keys(content).map((written) => {
     const keys = [...part.keys, 'content', written];
@@ -202,9 +202,9 @@ function shapeOf(document: JsonObject, schema: Json, depth = 0): Shape {
   };
 }
 
-function partsOf(document: JsonObject, schema: Json, seen: Set<Json>): JsonObject[] {
-  if (!isObject(schema) || seen.has(schema)) return [];
-  seen.add(schema);
+function partsOf(document: JsonObject, schema: Json, visited: Set<Json>): JsonObject[] {
+  if (!isObject(schema) || visited.has(schema)) return [];
+  visited.add(schema);
   const target = targetOf(document, schema);
   const joined = [schema.allOf, schema.oneOf, schema.anyOf].flatMap((list) =>
     isArray(list) ? list : [],
@@ -212,7 +212,9 @@ function partsOf(document: JsonObject, schema: Json, seen: Set<Json>): JsonObjec
   const conditional = [schema.then, schema.else].filter((part) => part !== undefined);
   return [
     schema,
-    ...[target ?? true, ...joined, ...conditional].flatMap((part) => partsOf(document, part, seen)),
+    ...[target ?? true, ...joined, ...conditional].flatMap((part) =>
+      partsOf(document, part, visited),
+    ),
   ];
 }
 

@@ -2,7 +2,7 @@
 import { holdingOf, methods, type OpenApiVersion } from './vocabulary.ts';
 
 /** `value` and `opaque` have no schemas within; of these only a `value` is read. */
-export type Kind =
+export type PartKind =
   | 'document'
   | 'components'
   | 'pathItem'
@@ -20,14 +20,14 @@ export type Kind =
   | 'opaque';
 
 /** A member that is an object of a kind, a list of them, or a map to them. */
-export type Member = Kind | readonly [Kind] | { readonly [any: string]: Kind };
+export type MemberKind = PartKind | readonly [PartKind] | { readonly [any: string]: PartKind };
 
-const map = (kind: Kind) => ({ any: kind });
+const map = (kind: PartKind) => ({ any: kind });
 const described = { summary: 'opaque', description: 'opaque' } as const;
 const described31 = { ...described, $ref: 'opaque' } as const;
 const example = { example: 'opaque', examples: 'opaque' } as const;
 
-const header: Readonly<Record<string, Member>> = {
+const header: Readonly<Record<string, MemberKind>> = {
   ...described31,
   ...example,
   required: 'opaque',
@@ -40,7 +40,7 @@ const header: Readonly<Record<string, Member>> = {
   content: map('mediaType'),
 };
 
-const operation: Readonly<Record<string, Member>> = {
+const operation: Readonly<Record<string, MemberKind>> = {
   ...described,
   tags: 'opaque',
   externalDocs: 'opaque',
@@ -56,7 +56,7 @@ const operation: Readonly<Record<string, Member>> = {
 
 /** Members by kind. */
 const members: Readonly<
-  Record<Exclude<Kind, 'schema' | 'value' | 'opaque'>, Readonly<Record<string, Member>>>
+  Record<Exclude<PartKind, 'schema' | 'value' | 'opaque'>, Readonly<Record<string, MemberKind>>>
 > = {
   document: {
     info: 'value',
@@ -100,7 +100,7 @@ const members: Readonly<
 };
 
 /** Kinds with these members only. */
-const closed: ReadonlySet<Kind> = new Set([
+const closed: ReadonlySet<PartKind> = new Set([
   'pathItem',
   'operation',
   'parameter',
@@ -112,19 +112,19 @@ const closed: ReadonlySet<Kind> = new Set([
 ]);
 
 /** What the member at a key is; `'unknown'` if objects of the kind have no such member. */
-export function memberOf(kind: Kind, key: string): Member | 'unknown' {
+export function memberOf(kind: PartKind, key: string): MemberKind | 'unknown' {
   if (kind === 'schema' || kind === 'value' || kind === 'opaque' || isExtension(key)) {
     return 'opaque';
   }
-  const own = Object.hasOwn(members[kind], key) ? members[kind][key] : members[kind].any;
-  return own ?? (closed.has(kind) ? 'unknown' : 'opaque');
+  const member = Object.hasOwn(members[kind], key) ? members[kind][key] : members[kind].any;
+  return member ?? (closed.has(kind) ? 'unknown' : 'opaque');
 }
 
 /** Keywords whose values are data, which may look like anything. */
 const data: ReadonlySet<string> = new Set(['default', 'example', 'examples', 'const']);
 
 /** What the value of a schema's keyword is. */
-export function memberOfSchema(version: OpenApiVersion, keyword: string): Member {
+export function memberOfSchema(version: OpenApiVersion, keyword: string): MemberKind {
   switch (holdingOf(version, keyword)) {
     case 'schema':
       return 'schema';
@@ -142,14 +142,14 @@ export function memberOfSchema(version: OpenApiVersion, keyword: string): Member
 /** The names in a map and what is there. Extensions of paths and responses are left out. */
 export function entriesOf<Value>(
   map: Readonly<Record<string, Value>>,
-  of: Kind,
+  of: PartKind,
 ): readonly (readonly [name: string, value: Value])[] {
   // Among headers and schemas `x-` begins an ordinary name.
   const hasExtensions = of === 'pathItem' || of === 'response';
   return Object.entries(map).filter(([name]) => !(hasExtensions && isExtension(name)));
 }
 
-export function isListOf(member: Member): member is readonly [Kind] {
+export function isListOf(member: MemberKind): member is readonly [PartKind] {
   return Array.isArray(member);
 }
 

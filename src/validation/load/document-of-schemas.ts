@@ -17,7 +17,7 @@ export function schemaDocument(
   const components = new Map<string, Json>();
   const add = (name: string, schema: Json): void => {
     if (components.has(name)) throw new Error(`Two schemas are named ${name}`);
-    components.set(name, moved(schema));
+    components.set(name, moveReferences(schema));
   };
   const addDefinitions = ({ $defs }: JsonObject): void => {
     for (const [key, definition] of Object.entries(isObject($defs) ? $defs : {})) {
@@ -39,15 +39,15 @@ export function schemaDocument(
 }
 
 /** Repeats a value with every `$ref` to a definition turned into one to a component. */
-function moved(value: Json): Json {
-  if (isArray(value)) return value.map(moved);
+function moveReferences(value: Json): Json {
+  if (isArray(value)) return value.map(moveReferences);
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       key,
       key === '$ref' && typeof item === 'string'
         ? item.replace(/^[^#]*#\/\$defs\//, '#/components/schemas/')
-        : moved(item),
+        : moveReferences(item),
     ]),
   );
 }

@@ -52,7 +52,7 @@ export function planDocument(input: PlanInput): PlannedDocument {
     input.receives === undefined
       ? ownOperations(document)
       : sentOperations(document, input.receives, problems);
-  problems.push(...unreceived(document, input.receives));
+  problems.push(...problemsOfUnreceived(document, input.receives));
   const operations = locations
     .filter((location) => isRoutable(location, problems))
     .map((location) => operationPlan(contexts, location, schemes));
@@ -100,7 +100,7 @@ function isRoutable(
 }
 
 /** The requests of the document's service that are not received, so nothing checks them. */
-function unreceived(
+function problemsOfUnreceived(
   document: JsonObject,
   receives: Readonly<Record<string, string>> = {},
 ): DocumentProblem[] {

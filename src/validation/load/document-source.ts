@@ -1,8 +1,8 @@
 /** What is given as a document: a value, or the path of a file, which is read with all files that it refers to. */
 import { isObject } from '../../core/json.ts';
 import { DocumentError, isTooDeep, tooDeep } from '../document-error.ts';
-import type { Sources } from '../sources.ts';
-import { bundled } from './bundle-files.ts';
+import type { SourcePointers } from '../sources.ts';
+import { bundleFiles } from './bundle-files.ts';
 import { FileError, LocalFiles, type LocalFilesOptions } from './local-files.ts';
 import { openApiVersionOf } from './vocabulary.ts';
 
@@ -10,9 +10,9 @@ import { openApiVersionOf } from './vocabulary.ts';
 export class DocumentSource {
   readonly value: unknown;
   /** Undefined if the document is one file, or a value. */
-  readonly sources: Sources | undefined;
+  readonly sources: SourcePointers | undefined;
 
-  constructor(value: unknown, sources?: Sources) {
+  constructor(value: unknown, sources?: SourcePointers) {
     this.value = value;
     this.sources = sources;
   }
@@ -22,41 +22,44 @@ export class DocumentSource {
  * What was given as a document: a value, or the path of a file.
  * @throws DocumentError as `readDocumentFile`
  */
-export function documentSource(given: unknown, options?: LocalFilesOptions): DocumentSource {
-  if (given instanceof DocumentSource) return given;
-  if (typeof given !== 'string' && !(given instanceof URL)) return new DocumentSource(given);
-  if (typeof given === 'string' && isText(given)) {
+export function documentSource(input: unknown, options?: LocalFilesOptions): DocumentSource {
+  if (input instanceof DocumentSource) return input;
+  if (typeof input !== 'string' && !(input instanceof URL)) return new DocumentSource(input);
+  if (typeof input === 'string' && isText(input)) {
     throw new TypeError(
       "Expected a path or a parsed document, got a document's text. Parse it, or give its path.",
     );
   }
-  return readDocumentFile(given, options);
+  return readDocumentFile(input, options);
 }
 
 /** Whether it is the text of a document and no path: of several lines, or with a brace or a key in front. */
-function isText(given: string): boolean {
-  return /^\s*(?:[{[]|["']?[\w$-]+["']?\s*:(?:\s|$))|[\r\n]/.test(given);
+function isText(text: string): boolean {
+  return /^\s*(?:[{[]|["']?[\w$-]+["']?\s*:(?:\s|$))|[\r\n]/.test(text);
 }
 
 /**
  * Reads a document with all files that it refers to.
  * @throws DocumentError naming each file that cannot be used, and each reference to nothing in it
  */
-export function readDocumentFile(given: string | URL, options?: LocalFilesOptions): DocumentSource {
+export function readDocumentFile(
+  location: string | URL,
+  options?: LocalFilesOptions,
+): DocumentSource {
   try {
-    const files = new LocalFiles(given, options);
+    const files = new LocalFiles(location, options);
     const root = files.root.content;
     if (!isObject(root) || root.openapi === undefined) {
       const message = `Expected an OpenAPI document of version 3.0 or 3.1, got ${otherThanOpenApi(root)}.`;
-      throw new FileError(String(given), message);
+      throw new FileError(String(location), message);
     }
     const version = openApiVersionOf(root);
     // Without a version, what refers to what is not known.
     if (version === undefined) return new DocumentSource(root);
-    const { value, sources } = bundled(files, root, version);
+    const { value, sources } = bundleFiles(files, root, version);
     return new DocumentSource(value, sources);
   } catch (cause) {
-    if (isTooDeep(cause)) throw tooDeep(String(given), cause);
+    if (isTooDeep(cause)) throw tooDeep(String(location), cause);
     if (!(cause instanceof FileError)) throw cause;
     const { position, message } = cause;
     throw new DocumentError([{ pointer: position, message }]);

@@ -81,6 +81,6 @@ function keysIn(text: string): number {
 function membersIn(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const parts: unknown[] = Object.values(value);
-  const own = Array.isArray(value) ? 0 : parts.length;
-  return parts.reduce<number>((sum, part) => sum + membersIn(part), own);
+  const memberCount = Array.isArray(value) ? 0 : parts.length;
+  return parts.reduce<number>((sum, part) => sum + membersIn(part), memberCount);
 }

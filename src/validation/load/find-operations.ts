@@ -1,13 +1,13 @@
 /** Finds the operations of a document: those it takes, and the webhooks and callbacks it sends. */
 import { isObject, type JsonObject, pointerOf, valueAt } from '../../core/json.ts';
 import type { DocumentProblem } from '../document-error.ts';
-import { type Part, partAt } from './parts.ts';
+import { type DocumentPart, partAt } from './parts.ts';
 import { methods } from './vocabulary.ts';
 
 export interface OperationLocation {
   readonly path: string;
   readonly method: string;
-  readonly item: Part;
+  readonly item: DocumentPart;
   /** Of a request that the document's service sends itself: the name of its callback or webhook. */
   readonly sentAs?: string;
 }
@@ -30,13 +30,15 @@ export function sentOperations(
 ): OperationLocation[] {
   const sent = sentRequests(document);
   return Object.entries(receives).flatMap(([name, path]) => {
-    const items = sent.filter((one) => one.name === name).map(({ keys }) => partAt(document, keys));
+    const items = sent
+      .filter((request) => request.name === name)
+      .map(({ keys }) => partAt(document, keys));
     const [item, ...others] = new Map(items.map((part) => [pointerOf(part.keys), part])).values();
     if (item !== undefined && others.length === 0) {
       return operationsIn(item, path).map((place) => ({ ...place, sentAs: name }));
     }
-    const found = item === undefined ? 'No webhook or callback' : 'More than one of them';
-    problems.push({ pointer: '#', message: `${found} has the name ${name}.` });
+    const subject = item === undefined ? 'No webhook or callback' : 'More than one of them';
+    problems.push({ pointer: '#', message: `${subject} has the name ${name}.` });
     return [];
   });
 }
@@ -56,7 +58,7 @@ export function sentRequests(document: JsonObject): SentRequest[] {
   ];
 }
 
-function callbacksOf(document: JsonObject, item: Part, method: string): SentRequest[] {
+function callbacksOf(document: JsonObject, item: DocumentPart, method: string): SentRequest[] {
   const { keys } = partAt(document, [...item.keys, method]);
   return namesAt(document, [...keys, 'callbacks']).flatMap((name) => {
     const callback = partAt(document, [...keys, 'callbacks', name]);
@@ -68,7 +70,7 @@ function callbacksOf(document: JsonObject, item: Part, method: string): SentRequ
   });
 }
 
-function operationsIn(item: Part, path: string): OperationLocation[] {
+function operationsIn(item: DocumentPart, path: string): OperationLocation[] {
   return methods
     .filter((method) => item.value[method] !== undefined)
     .map((method) => ({ path, method, item }));

@@ -12,20 +12,20 @@ import {
   valueAt,
 } from '../../core/json.ts';
 import { DocumentError, type DocumentProblem } from '../document-error.ts';
-import { entriesOf, isListOf, type Kind, type Member, memberOf } from './document-kinds.ts';
+import { entriesOf, isListOf, type MemberKind, memberOf, type PartKind } from './document-kinds.ts';
 import { pointerThrough } from './parts.ts';
 import type { OpenApiVersion } from './vocabulary.ts';
 import { schemasAt, written } from './walk-schemas.ts';
 
-interface Search {
+interface SchemaSearch {
   readonly document: JsonObject;
   /** Outermost schemas by their pointers. */
-  readonly found: Map<string, Json>;
+  readonly schemas: Map<string, Json>;
   readonly problems: DocumentProblem[];
   /** The objects around the place that is looked at. */
-  readonly around: Set<Json>;
+  readonly ancestors: Set<Json>;
   /** Kinds by the pointers that references lead to. */
-  readonly targets: Map<string, Kind>;
+  readonly targets: Map<string, PartKind>;
   /** What to write in place of references that lead through others, by their pointers. */
   readonly redirected: Map<string, string>;
 }
@@ -45,11 +45,11 @@ export function findSchemas(
   readonly problems: readonly DocumentProblem[];
   readonly redirected: ReadonlyMap<string, string>;
 } {
-  const search: Search = {
+  const search: SchemaSearch = {
     document,
-    found: new Map(),
+    schemas: new Map(),
     problems: [],
-    around: new Set(),
+    ancestors: new Set(),
     targets: new Map(),
     redirected: new Map(),
   };
@@ -60,14 +60,14 @@ export function findSchemas(
     if (target !== undefined) visit(search, target, kind, keysOf(pointer));
   }
   followReferences(version, search);
-  return { places: search.found, problems: search.problems, redirected: search.redirected };
+  return { places: search.schemas, problems: search.problems, redirected: search.redirected };
 }
 
-function visit(search: Search, value: Json, kind: Kind, keys: readonly string[]): void {
-  const { found, problems, around } = search;
+function visit(search: SchemaSearch, value: Json, kind: PartKind, keys: readonly string[]): void {
+  const { schemas, problems, ancestors } = search;
   if (kind === 'value' || kind === 'opaque') return;
   if (kind === 'schema') {
-    found.set(pointerOf(keys), value);
+    schemas.set(pointerOf(keys), value);
     return;
   }
   if (!isObject(value)) {
@@ -77,12 +77,12 @@ function visit(search: Search, value: Json, kind: Kind, keys: readonly string[])
     });
     return;
   }
-  if (around.has(value)) {
+  if (ancestors.has(value)) {
     const message = 'An object contains itself; write a $ref instead.';
     throw new DocumentError([{ pointer: pointerOf(keys), message }]);
   }
   checkOwnReference(search, value, kind, keys);
-  around.add(value);
+  ancestors.add(value);
   for (const [key, item] of Object.entries(value)) {
     const member = memberOf(kind, key);
     if (member !== 'unknown') visitMember(search, item, member, [...keys, key]);
@@ -92,16 +92,21 @@ function visit(search: Search, value: Json, kind: Kind, keys: readonly string[])
       problems.push({ pointer: pointerOf([...keys, key]), message, gap });
     }
   }
-  around.delete(value);
+  ancestors.delete(value);
 }
 
 /** `a path item`, `an operation`. */
-function nounOf(kind: Kind): string {
+function nounOf(kind: PartKind): string {
   const words = kind.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return `${/^[eo]/.test(words) ? 'an' : 'a'} ${words}`;
 }
 
-function visitMember(search: Search, value: Json, member: Member, keys: readonly string[]): void {
+function visitMember(
+  search: SchemaSearch,
+  value: Json,
+  member: MemberKind,
+  keys: readonly string[],
+): void {
   if (typeof member === 'string') {
     visit(search, value, member, keys);
     return;
@@ -126,9 +131,9 @@ function visitMember(search: Search, value: Json, member: Member, keys: readonly
 }
 
 function checkOwnReference(
-  search: Search,
+  search: SchemaSearch,
   part: JsonObject,
-  kind: Kind,
+  kind: PartKind,
   keys: readonly string[],
 ): void {
   if (typeof part.$ref !== 'string') return;
@@ -142,7 +147,11 @@ function checkOwnReference(
 }
 
 /** Where a reference leads; a problem if that is nowhere. */
-function pointerTo(search: Search, reference: string, keys: readonly string[]): string | undefined {
+function pointerTo(
+  search: SchemaSearch,
+  reference: string,
+  keys: readonly string[],
+): string | undefined {
   const pointer = redirect(search, reference, keys);
   if (pointer !== undefined) return pointer;
   const message = reference.startsWith('#')
@@ -154,7 +163,7 @@ function pointerTo(search: Search, reference: string, keys: readonly string[]): 
 
 /** Where a reference leads, noted if others stand on the way. */
 function redirect(
-  { document, redirected }: Search,
+  { document, redirected }: SchemaSearch,
   reference: string,
   keys: readonly string[],
 ): string | undefined {
@@ -176,12 +185,12 @@ function isComponent(pointer: string): boolean {
 }
 
 /** Adds what the references of schemas lead to; that is walked as well. */
-function followReferences(version: OpenApiVersion, search: Search): void {
-  const { found } = search;
+function followReferences(version: OpenApiVersion, search: SchemaSearch): void {
+  const { schemas } = search;
   const ids = new Set(
-    [...found.values()].flatMap((schema) => (isObject(schema) ? [schema.$id] : [])),
+    [...schemas.values()].flatMap((schema) => (isObject(schema) ? [schema.$id] : [])),
   );
-  for (const { schema, keys, resource } of schemasAt(version, found)) {
+  for (const { schema, keys, resource } of schemasAt(version, schemas)) {
     // A schema with an `$id` is resolved on its own, whose references AJV resolves.
     if (!isObject(schema) || resource !== undefined) continue;
     const { $ref, discriminator } = schema;
@@ -193,7 +202,7 @@ function followReferences(version: OpenApiVersion, search: Search): void {
     const pointer = pointerTo(search, $ref, [...keys, '$ref']);
     const target = pointer === undefined ? undefined : valueAt(search.document, pointer);
     if (pointer === undefined || target === undefined) continue;
-    if (!isWithin(pointer, found)) found.set(pointer, target);
+    if (!isWithin(pointer, schemas)) schemas.set(pointer, target);
   }
 }
 

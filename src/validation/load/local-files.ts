@@ -81,25 +81,25 @@ export class LocalFiles {
     this.#folder = folder === undefined ? undefined : this.#folderGiven(folder);
     // A document that is a link has the files beside it, and those beside what it leads to.
     const files = [this.#documentFolder, path.dirname(this.#realPath(root)), this.#folder ?? []];
-    this.#realFolders = files.flat().map((one) => this.#realPath(one));
+    this.#realFolders = files.flat().map((path) => this.#realPath(path));
   }
 
   /** @throws FileError, or AddressError where no file of the document can be */
   read(address: URL): LocalFile {
     const path = this.#pathOf(address);
     if (path === undefined) throw new AddressError('a local file');
-    const known = this.#byPath.get(path);
-    if (known instanceof FileError) throw known;
-    return known ?? this.#readNear(path);
+    const result = this.#byPath.get(path);
+    if (result instanceof FileError) throw result;
+    return result ?? this.#readNear(path);
   }
 
   /** Of what the caller gave. */
-  #pathGiven(given: string | URL): string {
-    if (!isAddress(given)) return this.#node.path.resolve(String(given));
-    const path = isUrl(String(given)) ? this.#pathOf(new URL(given)) : undefined;
+  #pathGiven(location: string | URL): string {
+    if (!isAddress(location)) return this.#node.path.resolve(String(location));
+    const path = isUrl(String(location)) ? this.#pathOf(new URL(location)) : undefined;
     if (path !== undefined) return path;
     throw new FileError(
-      String(given),
+      String(location),
       'Expected the path of a local file, got another address. Download it, or give its content.',
     );
   }
@@ -210,8 +210,8 @@ interface FileMessages {
 }
 
 /** Whether it is a URL, and no path; one letter with a colon is a drive. */
-function isAddress(given: string | URL): boolean {
-  return given instanceof URL || /^[a-z][a-z\d+.-]+:\/\//i.test(given);
+function isAddress(location: string | URL): boolean {
+  return location instanceof URL || /^[a-z][a-z\d+.-]+:\/\//i.test(location);
 }
 
 /**

@@ -19,7 +19,7 @@ export interface ModuleFiles {
 }
 
 export function moduleText({ declarations, functions }: StandaloneCode): string {
-  return `${header}${moduleTextOf([...declarations.values()])}\n${exported(functions)}`;
+  return `${header}${moduleTextOf([...declarations.values()])}\n${checksExport(functions)}`;
 }
 
 /** The files of code that is loaded when a check is needed: one, or many if it is long. */
@@ -31,14 +31,15 @@ export function moduleFiles(name: string, code: StandaloneCode): ModuleFiles {
   const cut = cutCode(code);
   const fileName = (number: number) => `${name}-${number}.js`;
   const files = new Map(
-    cut.map((own, number): [string, string] => [
+    cut.map((names, number): [string, string] => [
       fileName(number),
-      fileText(own, cut, { code, fileName }),
+      fileText(names, cut, { code, fileName }),
     ]),
   );
   const loaders = cut.map((_, number) => `  () => import('./${fileName(number)}'),\n`);
   const numbers = [...code.functions].map(
-    ([key, target]) => `  ${JSON.stringify(key)}: ${cut.findIndex((own) => own.has(target))},\n`,
+    ([key, target]) =>
+      `  ${JSON.stringify(key)}: ${cut.findIndex((names) => names.has(target))},\n`,
   );
   files.set(
     `${name}.js`,
@@ -75,7 +76,7 @@ function cutCode({ declarations }: StandaloneCode): CutCode {
 
 /** A file of some functions. Constants are repeated in each file that uses them. */
 function fileText(
-  own: ReadonlySet<string>,
+  ownNames: ReadonlySet<string>,
   cut: CutCode,
   {
     code: { declarations, functions },
@@ -84,12 +85,12 @@ function fileText(
 ): string {
   const body: Declaration[] = [];
   const imported = new Map<number, string[]>();
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const take = (name: string): void => {
     const declaration = declarations.get(name);
-    if (declaration === undefined || seen.has(name)) return;
-    seen.add(name);
-    if (declaration.kind === 'function' && !own.has(name)) {
+    if (declaration === undefined || visited.has(name)) return;
+    visited.add(name);
+    if (declaration.kind === 'function' && !ownNames.has(name)) {
       const number = cut.findIndex((others) => others.has(name));
       imported.set(number, [...(imported.get(number) ?? []), name]);
       return;
@@ -97,15 +98,15 @@ function fileText(
     for (const used of declaration.uses) take(used);
     body.push(declaration);
   };
-  for (const name of own) take(name);
-  const checks = new Map([...functions].filter(([, target]) => own.has(target)));
+  for (const name of ownNames) take(name);
+  const checks = new Map([...functions].filter(([, target]) => ownNames.has(target)));
   const imports = [...imported].map(
     ([number, names]) => `import { ${names.join(', ')} } from './${fileName(number)}';\n`,
   );
-  return `${header}${moduleTextOf(body, imports)}\nexport { ${[...own].join(', ')} };\n${exported(checks)}`;
+  return `${header}${moduleTextOf(body, imports)}\nexport { ${[...ownNames].join(', ')} };\n${checksExport(checks)}`;
 }
 
-function exported(checks: ReadonlyMap<string, string>): string {
+function checksExport(checks: ReadonlyMap<string, string>): string {
   const entries = [...checks].map(([key, name]) => `  ${JSON.stringify(key)}: ${name},\n`);
   return `export const checks = {\n${entries.join('')}};\n`;
 }

@@ -12,7 +12,7 @@ import type {
 import type { Direction } from './absent-properties.ts';
 import { contentPlans, type PlanContext, parameterPlan } from './content-plans.ts';
 import type { OperationLocation } from './find-operations.ts';
-import { type Part, partAt } from './parts.ts';
+import { type DocumentPart, partAt } from './parts.ts';
 import { serverPaths } from './server-paths.ts';
 import { written } from './walk-schemas.ts';
 
@@ -72,7 +72,7 @@ function parameterPlans(
   // The operation's own parameter takes precedence over one of the same name and location.
   const declared = new Map([...parametersAt(context, itemKeys), ...parametersAt(context, keys)]);
   const parameters = [...declared.values()].flatMap((part): ParameterPlan[] => {
-    const location = locations.find((known) => known === part.value.in);
+    const location = locations.find((candidate) => candidate === part.value.in);
     if (location === undefined || typeof part.value.name !== 'string') {
       const message = `Expected a name, and one of ${locations.join(', ')} in "in".`;
       problems.push({ pointer: pointerOf(part.keys), message });
@@ -92,7 +92,7 @@ function parameterPlans(
 
 function securityPlan(
   { document, problems }: PlanContext,
-  { keys, value }: Part,
+  { keys, value }: DocumentPart,
   {
     sentAs,
     schemes,
@@ -127,10 +127,10 @@ function takesRest({ in: at, style, explode, shape }: ParameterPlan): boolean {
 
 /** The keys of the innermost servers at these places, else of the document's. */
 function serversOf(document: JsonObject, places: readonly (readonly string[])[]): string[] {
-  const own = places.find(
+  const nearest = places.find(
     (keys) => valueAt(document, pointerOf([...keys, 'servers'])) !== undefined,
   );
-  return [...(own ?? []), 'servers'];
+  return [...(nearest ?? []), 'servers'];
 }
 
 function differences<Item>(left: ReadonlySet<Item>, right: ReadonlySet<Item>): Item[] {
@@ -140,7 +140,7 @@ function differences<Item>(left: ReadonlySet<Item>, right: ReadonlySet<Item>): I
   ];
 }
 
-function responsePlan(context: PlanContext, part: Part): ResponsePlan {
+function responsePlan(context: PlanContext, part: DocumentPart): ResponsePlan {
   const headers = Object.keys(asObject(part.value.headers)).flatMap((name) => {
     const header = partAt(context.document, [...part.keys, 'headers', name]);
     const plan = parameterPlan(context, header, { name, location: 'header' });
@@ -153,22 +153,22 @@ function responsePlan(context: PlanContext, part: Part): ResponsePlan {
 function parametersAt(
   { document, problems }: PlanContext,
   keys: readonly string[],
-): ReadonlyMap<string, Part> {
+): ReadonlyMap<string, DocumentPart> {
   const list = valueAt(document, pointerOf([...keys, 'parameters']));
-  const found = new Map<string, Part>();
+  const parameters = new Map<string, DocumentPart>();
   for (const index of (isArray(list) ? list : []).keys()) {
     const place = [...keys, 'parameters', String(index)];
     const part = partAt(document, place);
     const { in: location, name } = part.value;
     const key = `${location} ${location === 'header' ? String(name).toLowerCase() : name}`;
-    const first = found.get(key);
+    const first = parameters.get(key);
     if (first !== undefined) {
       const message = `Expected each parameter once, got ${name} in ${location} again; it is also at ${pointerOf(first.keys)}.`;
       problems.push({ pointer: pointerOf(place), message });
     }
-    found.set(key, part);
+    parameters.set(key, part);
   }
-  return found;
+  return parameters;
 }
 
 /** Whether a response can have the status that stands at a key; a problem if not. */

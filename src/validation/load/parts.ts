@@ -10,7 +10,7 @@ import {
 import { DocumentError } from '../document-error.ts';
 
 /** A part of a document together with the keys that lead to it. */
-export interface Part {
+export interface DocumentPart {
   readonly keys: readonly string[];
   readonly value: JsonObject;
 }
@@ -20,8 +20,8 @@ export interface Part {
  * (OpenAPI 3.1, section 4.8.23).
  * @throws DocumentError if there is nothing
  */
-export function partAt(document: JsonObject, keys: readonly string[]): Part {
-  return followed(document, keys, () => true);
+export function partAt(document: JsonObject, keys: readonly string[]): DocumentPart {
+  return followAliases(document, keys, () => true);
 }
 
 /**
@@ -29,8 +29,8 @@ export function partAt(document: JsonObject, keys: readonly string[]): Part {
  * because its neighbours count too.
  * @throws DocumentError if there is nothing
  */
-export function schemaPartAt(document: JsonObject, keys: readonly string[]): Part {
-  return followed(document, keys, (schema) =>
+export function schemaPartAt(document: JsonObject, keys: readonly string[]): DocumentPart {
+  return followAliases(document, keys, (schema) =>
     Object.keys(schema).every((key) => ['$ref', 'summary', 'description'].includes(key)),
   );
 }
@@ -42,7 +42,7 @@ export function pointerThrough(document: JsonObject, pointer: string): string | 
   while (valueAt(document, through) === undefined) {
     const keys = keysOf(through);
     const pointers = keys.map((_, index) => pointerOf(keys.slice(0, index + 1)));
-    const depth = pointers.findIndex((one) => valueAt(document, one) === undefined);
+    const depth = pointers.findIndex((candidate) => valueAt(document, candidate) === undefined);
     const holder = valueAt(document, pointerOf(keys.slice(0, depth)));
     const reference = isObject(holder) ? holder.$ref : undefined;
     if (typeof reference !== 'string' || !/^#(\/|$)/.test(reference)) return undefined;
@@ -55,19 +55,19 @@ export function pointerThrough(document: JsonObject, pointer: string): string | 
   return through;
 }
 
-function followed(
+function followAliases(
   document: JsonObject,
   keys: readonly string[],
   isAlias: (value: JsonObject) => boolean,
-): Part {
-  const seen = new Set<string>();
+): DocumentPart {
+  const visited = new Set<string>();
   let place = keys;
   for (;;) {
     const pointer = pointerOf(place);
     const value = valueAt(document, pointer);
     if (!isObject(value)) throw problemAt(pointer, 'Expected an object.');
-    if (seen.has(pointer)) throw problemAt(pointer, 'The reference refers back to itself.');
-    seen.add(pointer);
+    if (visited.has(pointer)) throw problemAt(pointer, 'The reference refers back to itself.');
+    visited.add(pointer);
     if (typeof value.$ref !== 'string' || !isAlias(value)) return { keys: place, value };
     place = keysOf(pointerIn(value.$ref));
   }

@@ -187,11 +187,11 @@ function charactersTold(characters: readonly bigint[], limit: StepLimit): Iterab
   const sets = [...new Set(characters)];
   let all = 0n;
   for (const set of sets) all |= set;
-  const told = new Map<string, bigint>();
+  const examples = new Map<string, bigint>();
   for (let bit = 1n; bit <= all; bit <<= 1n) {
     limit.take(sets.length);
     const containing = sets.flatMap((set, index) => ((set & bit) === 0n ? [] : index));
-    told.set(containing.join(), bit);
+    examples.set(containing.join(), bit);
   }
-  return told.values();
+  return examples.values();
 }

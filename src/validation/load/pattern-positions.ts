@@ -169,13 +169,13 @@ class Construction {
       return fragment;
     }
     const start = this.#characters.length;
-    const around = this.#repetitionsAround;
+    const outerRepetitions = this.#repetitionsAround;
     this.#repetitionsAround = 1;
     const assertion = this.#sequence(node.body);
-    this.#repetitionsAround = around;
+    this.#repetitionsAround = outerRepetitions;
     for (const position of assertion.last.keys()) this.#ways[position]?.clear();
     const most = Math.max(0, ...this.#repetitions.slice(start));
-    this.#assertionWork = Math.max(this.#assertionWork, around * most);
+    this.#assertionWork = Math.max(this.#assertionWork, outerRepetitions * most);
     return nothing;
   }
 
@@ -235,10 +235,10 @@ class Construction {
 
   #loop(body: PatternNode, min: number, max: number): Fragment {
     const start = this.#characters.length;
-    const around = this.#repetitionsAround;
-    this.#repetitionsAround = Math.min(unlimited, around * max);
+    const outerRepetitions = this.#repetitionsAround;
+    this.#repetitionsAround = Math.min(unlimited, outerRepetitions * max);
     const fragment = this.#fragmentOf(body);
-    this.#repetitionsAround = around;
+    this.#repetitionsAround = outerRepetitions;
     this.#join(fragment.last, fragment.first);
     // Needed repetitions may match no character: there are many ways to choose which.
     if (fragment.empty > 0 && min >= fewRepetitions) this.#join(fragment.last, fragment.first);

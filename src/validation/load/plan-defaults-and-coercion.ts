@@ -28,9 +28,10 @@ export function defaultsOf(
   const keys = operations.flatMap(({ parameters }) =>
     parameters.flatMap(({ check }) => check ?? []),
   );
-  const found = preparationsOf(schemas, keys, { defaults: true, coercion: false });
+  const preparations = preparationsOf(schemas, keys, { defaults: true, coercion: false });
   const defaultOf = (key: string): unknown =>
-    found[key]?.default ?? found[key]?.also?.map(defaultOf).find((value) => value !== undefined);
+    preparations[key]?.default ??
+    preparations[key]?.also?.map(defaultOf).find((value) => value !== undefined);
   return Object.fromEntries(
     keys.flatMap((key) => {
       const value = defaultOf(key);
@@ -64,7 +65,7 @@ export function preparationsOf(
   pointers: Iterable<string>,
   { defaults, coercion }: { readonly defaults: boolean; readonly coercion: boolean },
 ): Readonly<Record<string, Preparation>> {
-  const found: Record<string, Preparation> = {};
+  const preparations: Record<string, Preparation> = {};
   const walk = { pointers, follow: isCertain };
   for (const { pointer, schema, parts } of linkedSchemas('3.1', schemas, walk)) {
     const by = (keyword: string) => parts.filter(({ keys }) => keys[0] === keyword);
@@ -85,9 +86,9 @@ export function preparationsOf(
       ...(prefixItems.length > 0 ? { prefixItems } : {}),
       ...(items === undefined ? {} : { items }),
     };
-    if (Object.keys(preparation).length > 0) found[pointer] = preparation;
+    if (Object.keys(preparation).length > 0) preparations[pointer] = preparation;
   }
-  return found;
+  return preparations;
 }
 
 /** Whether what a schema leads to by these keys holds whenever the schema does. */

@@ -16,7 +16,7 @@ import {
   maximumLevels,
   tooDeep,
 } from '../document-error.ts';
-import type { DocumentPlan, Unchecked } from '../plan.ts';
+import type { DocumentPlan, UncheckedPart } from '../plan.ts';
 import { writtenAt } from '../sources.ts';
 import type { Direction } from './absent-properties.ts';
 import { type CompilerOptions, namesInherited, SchemaCompiler } from './compiler.ts';
@@ -31,7 +31,7 @@ import {
 } from './plan-defaults-and-coercion.ts';
 import { inspectSchemas } from './schema-problems.ts';
 import { schemaTraits } from './schema-traits.ts';
-import { type TranslatedSchemas, translated, translatedOnDemand } from './translation.ts';
+import { type TranslatedSchemas, translateOnDemand, translateSchemas } from './translation.ts';
 import { type OpenApiVersion, openApiVersionOf } from './vocabulary.ts';
 import { readWaiving } from './waivers.ts';
 import { linkedSchemas } from './walk-schemas.ts';
@@ -89,13 +89,13 @@ export interface ReadDocument {
 
 /**
  * Reads an OpenAPI 3.0 or 3.1 document; it is not changed.
- * @param given the path of a file, which may refer to others, or a document without such references
+ * @param input the path of a file, which may refer to others, or a document without such references
  * @throws DocumentError naming the pointer of everything that could not be handled
  */
-export function readDocument(given: unknown, options: DocumentOptions = {}): ReadDocument {
-  const { value, sources } = documentSource(given, { folder: options.folder });
+export function readDocument(input: unknown, options: DocumentOptions = {}): ReadDocument {
+  const { value, sources } = documentSource(input, { folder: options.folder });
   const { document, version } = openApiDocument(value);
-  const located = (problem: DocumentProblem) => ({
+  const locate = (problem: DocumentProblem) => ({
     ...problem,
     pointer: writtenAt({ sources }, problem.pointer),
   });
@@ -107,8 +107,8 @@ export function readDocument(given: unknown, options: DocumentOptions = {}): Rea
     const { plan } = result;
     const written = (pointer: string) => writtenAt({ sources, waivedItems }, pointer);
     const unchecked = [
-      ...plan.unchecked.map((one) => ({ ...one, places: one.places.map(written) })),
-      ...uncheckedIn(waived.map(asWaived).map(located)),
+      ...plan.unchecked.map((part) => ({ ...part, places: part.places.map(written) })),
+      ...uncheckedIn(waived.map(asWaived).map(locate)),
     ];
     return {
       ...result,
@@ -126,7 +126,7 @@ export function readDocument(given: unknown, options: DocumentOptions = {}): Rea
   } catch (cause) {
     if (isTooDeep(cause)) throw tooDeep('#', cause);
     if (!(cause instanceof DocumentError) || sources === undefined) throw cause;
-    throw new DocumentError(cause.problems.map(located));
+    throw new DocumentError(cause.problems.map(locate));
   }
 }
 
@@ -142,7 +142,7 @@ function readVersion(
   const { formats = {}, unchecked = [], receives, strict = 'warn', readOnly = 'refuse' } = options;
   const isOpen = (format: string) => formats[format] === true;
   const checked = [...Object.keys(fullFormats), ...Object.keys(formats)];
-  const known = new Set(checked.filter((format) => !isOpen(format)));
+  const checkedFormats = new Set(checked.filter((format) => !isOpen(format)));
   const accepted = new Set([...unchecked, ...Object.keys(formats).filter(isOpen)]);
   const isGap = ({ gap }: DocumentProblem) =>
     gap !== undefined && (strict !== true || gap.isUsual || accepted.has(gap.name));
@@ -150,31 +150,31 @@ function readVersion(
   /** @throws DocumentError where there is more than gaps, because nothing can be read after it */
   const keepGaps = (problems: readonly DocumentProblem[]) => {
     gaps.push(...problems);
-    if (problems.some(({ gap }) => gap === undefined)) throw new DocumentError(refused());
+    if (problems.some(({ gap }) => gap === undefined)) throw new DocumentError(refusedProblems());
   };
-  const refused = () => gaps.filter((problem) => !isGap(problem));
+  const refusedProblems = () => gaps.filter((problem) => !isGap(problem));
   const { places, problems, redirected } = findSchemas(version, document);
   if (redirected.size > 0) {
     return readVersion(version, withReferences(document, redirected), options);
   }
   keepGaps(problems);
   const traits = schemaTraits(version, places);
-  const inspected = inspectSchemas(version, document, { places, traits, formats: known });
+  const inspected = inspectSchemas(version, document, { places, traits, formats: checkedFormats });
   keepGaps(inspected.problems);
   const planned = planDocument({ version, document, places, unchecked, receives });
   keepGaps(planned.problems);
-  if (refused().length > 0) throw new DocumentError(refused());
+  if (refusedProblems().length > 0) throw new DocumentError(refusedProblems());
   const { wanted } = planned;
   const plan = { ...planned.plan, unchecked: uncheckedIn(gaps) };
   const isNews = ({ gap }: DocumentProblem) => !gap?.isUsual && !accepted.has(gap?.name ?? '');
   const warnings = strict === false ? [] : [...gaps.filter(isNews), ...inspected.warnings];
   const inheritedNames = namesInherited([...places.values()]);
   const translating = { version, document, traits, readOnly };
-  const made: { [direction in Direction]?: TranslatedSchemas } = {};
+  const translations: { [direction in Direction]?: TranslatedSchemas } = {};
   const compiler: ReadDocument['compiler'] = (direction, how) => {
-    made[direction] ??= translatedOnDemand({ ...translating, direction }, places);
+    translations[direction] ??= translateOnDemand({ ...translating, direction }, places);
     return new SchemaCompiler({
-      ...made[direction],
+      ...translations[direction],
       inheritedNames,
       evaluates: traits.evaluates,
       formats,
@@ -188,7 +188,7 @@ function readVersion(
   const read = { plan, warnings, wanted, branchesOf, compiler };
   if (!options.defaults && !options.coercion) return read;
   const direction = 'request';
-  const { schemas } = translated({ ...translating, direction, kept: ['default'] }, places);
+  const { schemas } = translateSchemas({ ...translating, direction, kept: ['default'] }, places);
   const { defaults = false, coercion = false } = options;
   const preparations = {
     ...(defaults === true || coercion
@@ -210,27 +210,27 @@ function withReferences(document: JsonObject, references: ReadonlyMap<string, st
 }
 
 /** Gaps of the same kind and name together, the places of each in the order of the document. */
-function uncheckedIn(gaps: readonly DocumentProblem[]): Unchecked[] {
-  const found = new Map<string, Unchecked & { readonly places: string[] }>();
+function uncheckedIn(gaps: readonly DocumentProblem[]): UncheckedPart[] {
+  const parts = new Map<string, UncheckedPart & { readonly places: string[] }>();
   for (const { pointer, gap } of gaps) {
     if (gap === undefined) continue;
     const { kind, name } = gap;
     const key = `${kind} ${name}`;
-    const known = found.get(key) ?? { kind, name, places: [] };
-    if (!known.places.includes(pointer)) known.places.push(pointer);
-    found.set(key, known);
+    const part = parts.get(key) ?? { kind, name, places: [] };
+    if (!part.places.includes(pointer)) part.places.push(pointer);
+    parts.set(key, part);
   }
-  return [...found.values()];
+  return [...parts.values()];
 }
 
-function openApiDocument(given: unknown): { document: JsonObject; version: OpenApiVersion } {
-  const version = isDocument(given) ? openApiVersionOf(given) : undefined;
-  if (isDocument(given) && version !== undefined) return { document: given, version };
-  const written = isDocument(given) ? given.openapi : undefined;
+function openApiDocument(value: unknown): { document: JsonObject; version: OpenApiVersion } {
+  const version = isDocument(value) ? openApiVersionOf(value) : undefined;
+  if (isDocument(value) && version !== undefined) return { document: value, version };
+  const written = isDocument(value) ? value.openapi : undefined;
   const message = `Expected the version 3.0.x or 3.1.x, got ${String(written)}.`;
   throw new DocumentError([{ pointer: '#/openapi', message }]);
 }
 
-function isDocument(given: unknown): given is JsonObject {
-  return isObject(given);
+function isDocument(value: unknown): value is JsonObject {
+  return isObject(value);
 }

@@ -312,10 +312,10 @@ function isProse(key: string): boolean {
 
 /** Whether a schema evaluates items in a way that `unevaluatedItems` does not see. */
 function losesItems(document: JsonObject, schema: JsonObject): boolean {
-  const seen = new Set<Json>();
+  const visited = new Set<Json>();
   const within = (part: Json | undefined, depends: boolean, isCondition = false): boolean => {
-    if (!isObject(part) || seen.has(part)) return false;
-    seen.add(part);
+    if (!isObject(part) || visited.has(part)) return false;
+    visited.add(part);
     if (part.contains !== undefined || (depends && part.items !== undefined)) return true;
     if (isCondition && part.prefixItems !== undefined) return true;
     const joined = isArray(part.allOf) ? part.allOf : [];
@@ -374,6 +374,6 @@ function endlessReferences(
   return problems;
 }
 
-function within(keys: readonly string[], { keys: own, schema }: Subschema): Subschema {
-  return { keys: [...keys, ...own], schema };
+function within(keys: readonly string[], { keys: innerKeys, schema }: Subschema): Subschema {
+  return { keys: [...keys, ...innerKeys], schema };
 }

@@ -21,24 +21,24 @@ export function holdersOf(
   { version, document, places }: DocumentSchemas,
 ): string[] {
   if (secrets.length === 0) return [];
-  const around = new Map<string, string[]>();
+  const holdersByPart = new Map<string, string[]>();
   for (const { pointer, parts } of linkedSchemas(
     version,
     document,
     everythingFrom(places.keys()),
   )) {
     for (const part of parts) {
-      around.set(part.pointer, [...(around.get(part.pointer) ?? []), pointer]);
+      holdersByPart.set(part.pointer, [...(holdersByPart.get(part.pointer) ?? []), pointer]);
     }
   }
-  const found = new Set<string>();
+  const allHolders = new Set<string>();
   const waiting = [...secrets];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const holders = (around.get(next) ?? []).filter((holder) => !found.has(holder));
-    for (const holder of holders) found.add(holder);
+    const holders = (holdersByPart.get(next) ?? []).filter((holder) => !allHolders.has(holder));
+    for (const holder of holders) allHolders.add(holder);
     waiting.push(...holders);
   }
-  return [...found];
+  return [...allHolders];
 }
 
 const everythingFrom = (pointers: Iterable<string>) => ({ pointers, follow: () => true });

@@ -20,8 +20,9 @@ export interface ExportedFunction {
   readonly module: string;
 }
 
-type Source = NonNullable<AnyValidateFunction['source']>;
-type ScopeName = NonNullable<Source['scopeValues'][string]> extends Set<infer Name> ? Name : never;
+type FunctionSource = NonNullable<AnyValidateFunction['source']>;
+type ScopeName =
+  NonNullable<FunctionSource['scopeValues'][string]> extends Set<infer Name> ? Name : never;
 
 /**
  * Replacements for the CommonJS modules that AJV would import: loaders and bundlers disagree about
@@ -55,7 +56,7 @@ export function standaloneCode(
       return name;
     }
     const evaluated = source.evaluated ? `\n${name}.evaluated = ${source.evaluated};` : '';
-    const text = shortened(source.validateCode) + evaluated;
+    const text = shorten(source.validateCode) + evaluated;
     const scope = Object.values(source.scopeValues).flatMap((names) => [...(names ?? [])]);
     const uses = namedIn(text, scope);
     declarations.set(name, { kind: 'function', text, uses: uses.map(String) });
@@ -106,7 +107,7 @@ export function moduleTextOf(
   imports: readonly string[] = [],
 ): string {
   const textsOf = (kind: Declaration['kind']) =>
-    declarations.filter((one) => one.kind === kind).map(({ text }) => `${text}\n`);
+    declarations.filter((declaration) => declaration.kind === kind).map(({ text }) => `${text}\n`);
   const constants = textsOf('constant');
   const usesRuntime = constants.some((text) => text.includes(' = runtime.'));
   return [
@@ -119,7 +120,7 @@ export function moduleTextOf(
 }
 
 /** AJV counts errors beside the list of them: in one statement that takes a third less. */
-function shortened(code: string): string {
+function shorten(code: string): string {
   return appendingErrors(code).replaceAll(
     /const (err\d+) = (\{.*\});\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\nerrors\+\+;/g,
     'errors = (vErrors ??= []).push($2);',

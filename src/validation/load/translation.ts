@@ -64,18 +64,18 @@ export interface TranslatedSchemas {
  * Translates the schemas of a document.
  * @param places outermost schemas by pointer
  */
-export function translated(
+export function translateSchemas(
   translation: Translation,
   places: ReadonlyMap<string, Json>,
 ): TranslatedSchemas {
   const translator = new Translator(translation);
   const resources: JsonObject[] = [];
   for (const [pointer, schema] of places) {
-    const made = translator.translate(schema);
-    if (isObject(made) && typeof made.$id === 'string') {
-      resources.push(made);
-      translator.put(pointer, { $ref: made.$id });
-    } else translator.put(pointer, made);
+    const translation = translator.translate(schema);
+    if (isObject(translation) && typeof translation.$id === 'string') {
+      resources.push(translation);
+      translator.put(pointer, { $ref: translation.$id });
+    } else translator.put(pointer, translation);
   }
   return { schemas: translator.schemas, resources };
 }
@@ -84,11 +84,11 @@ export function translated(
  * The same, but each schema is translated when it is asked for. Schemas that refer to others by name
  * (`$id`, `$anchor`) need all of them at once.
  */
-export function translatedOnDemand(
+export function translateOnDemand(
   translation: Translation,
   places: ReadonlyMap<string, Json>,
 ): TranslatedSchemas {
-  if (translation.traits.hasNames) return translated(translation, places);
+  if (translation.traits.hasNames) return translateSchemas(translation, places);
   const translator = new Translator(translation);
   const done = new Set<string>();
   const prepare = (pointer: string): void => {
@@ -182,8 +182,8 @@ class Translator {
     absent: ReadonlySet<string>,
   ): string {
     const key = JSON.stringify([original, ...[...absent].sort()]);
-    const known = this.#written.get(key);
-    if (known !== undefined) return known;
+    const existing = this.#written.get(key);
+    if (existing !== undefined) return existing;
     const pointer = writtenPointer(this.#written.size, original);
     this.#written.set(key, pointer);
     this.put(pointer, this.translate(meant, absent));

@@ -1,7 +1,7 @@
 /** Compiles a document into ES modules, so that nothing compiles at run time. */
 
 import type { DocumentProblem } from '../document-error.ts';
-import type { DocumentPlan, OperationPlan, Unchecked } from '../plan.ts';
+import type { DocumentPlan, OperationPlan, UncheckedPart } from '../plan.ts';
 import type { Direction } from './absent-properties.ts';
 import { header, moduleFiles, moduleText } from './module-files.ts';
 import { type DocumentOptions, readDocument } from './read-document.ts';
@@ -13,7 +13,7 @@ export interface ValidatorFiles {
   /** Parts that are not checked or are risky. */
   readonly warnings: readonly DocumentProblem[];
   /** Everything in the document that is not checked. */
-  readonly unchecked: readonly Unchecked[];
+  readonly unchecked: readonly UncheckedPart[];
 }
 
 /**
@@ -39,15 +39,15 @@ export function validatorFiles(
     const compiler = read.compiler(direction, { errors, output: 'text' });
     const wanted = [...read.wanted[direction]].filter((key) => compiler.has(key));
     const keys = errors === 'all' ? [...wanted, ...read.branchesOf(wanted)] : wanted;
-    const known = [...new Set(keys)].filter((key) => compiler.has(key));
-    const code = compiler.code(new Map(known.map((key) => [key, key])), exported);
+    const checkKeys = [...new Set(keys)].filter((key) => compiler.has(key));
+    const code = compiler.code(new Map(checkKeys.map((key) => [key, key])), exported);
     if (direction === 'request' && errors === 'first') {
       files.set(`${name}.js`, moduleText(code));
       return errors;
     }
-    const made = moduleFiles(name, code);
-    for (const [file, text] of made.files) files.set(file, text);
-    return `${errors}: ${made.load}`;
+    const module = moduleFiles(name, code);
+    for (const [file, text] of module.files) files.set(file, text);
+    return `${errors}: ${module.load}`;
   };
   const both = (direction: Direction) =>
     (['first', 'all'] as const).map((errors) => `    ${add(direction, errors)},\n`);
@@ -91,8 +91,8 @@ function planModule(plan: DocumentPlan): string {
     const answers = Object.entries(responses).map(
       ([status, response]) => `${JSON.stringify(status)}:${nameOf(response)}`,
     );
-    const own = JSON.stringify(rest).slice(0, -1);
-    return `${own},"parameters":[${parameters.map(nameOf).join(',')}],"responses":{${answers.join(',')}}}`;
+    const start = JSON.stringify(rest).slice(0, -1);
+    return `${start},"parameters":[${parameters.map(nameOf).join(',')}],"responses":{${answers.join(',')}}}`;
   };
   const { operations, ...others } = plan;
   const members = Object.entries(others).map(

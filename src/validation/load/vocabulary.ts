@@ -85,7 +85,7 @@ export function isKnownKeyword(version: OpenApiVersion, keyword: string): boolea
  */
 export const wording = 'x-expected';
 
-interface Form {
+interface KeywordForm {
   /** In words, after "expected". */
   readonly expected: string;
   readonly fits: (value: Json) => boolean;
@@ -97,23 +97,26 @@ const isTextList = (value: Json) => isArray(value) && value.every(isText);
 const typeNames = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']);
 const isTypeName = (value: Json) => isText(value) && typeNames.has(String(value));
 
-const number: Form = { expected: 'a number', fits: (value) => typeof value === 'number' };
-const flag: Form = { expected: 'true or false', fits: (value) => typeof value === 'boolean' };
-const text: Form = { expected: 'text', fits: isText };
-const list: Form = { expected: 'a list', fits: (value) => isArray(value) };
-const names: Form = { expected: 'a list of names', fits: isTextList };
-const schemas: Form = {
+const number: KeywordForm = { expected: 'a number', fits: (value) => typeof value === 'number' };
+const flag: KeywordForm = {
+  expected: 'true or false',
+  fits: (value) => typeof value === 'boolean',
+};
+const text: KeywordForm = { expected: 'text', fits: isText };
+const list: KeywordForm = { expected: 'a list', fits: (value) => isArray(value) };
+const names: KeywordForm = { expected: 'a list of names', fits: isTextList };
+const schemas: KeywordForm = {
   expected: 'a list of schemas that is not empty',
   fits: (value) => isArray(value) && value.length > 0,
 };
-const members: Form = { expected: 'an object', fits: isObject };
-const count: Form = {
+const members: KeywordForm = { expected: 'an object', fits: isObject };
+const count: KeywordForm = {
   expected: 'a whole number that is not negative',
   fits: (value) => Number.isInteger(value) && Number(value) >= 0,
 };
 
 /** Where the versions agree. */
-const forms: ReadonlyMap<string, Form> = new Map([
+const forms: ReadonlyMap<string, KeywordForm> = new Map([
   ['maximum', number],
   ['minimum', number],
   ['exclusiveMaximum', number],
@@ -122,7 +125,7 @@ const forms: ReadonlyMap<string, Form> = new Map([
     'multipleOf',
     { expected: 'a number above 0', fits: (value) => typeof value === 'number' && value > 0 },
   ],
-  ...['Length', 'Items', 'Properties', 'Contains'].flatMap((what): [string, Form][] => [
+  ...['Length', 'Items', 'Properties', 'Contains'].flatMap((what): [string, KeywordForm][] => [
     [`max${what}`, count],
     [`min${what}`, count],
   ]),
@@ -149,18 +152,17 @@ const forms: ReadonlyMap<string, Form> = new Map([
       fits: (value) => isObject(value) && Object.values(value).every(isTextList),
     },
   ],
-  ...['allOf', 'anyOf', 'oneOf', 'prefixItems'].map((key): [string, Form] => [key, schemas]),
-  ...['properties', 'patternProperties', 'dependentSchemas', '$defs'].map((key): [string, Form] => [
-    key,
-    members,
-  ]),
+  ...['allOf', 'anyOf', 'oneOf', 'prefixItems'].map((key): [string, KeywordForm] => [key, schemas]),
+  ...['properties', 'patternProperties', 'dependentSchemas', '$defs'].map(
+    (key): [string, KeywordForm] => [key, members],
+  ),
 ]);
 
 /**
  * The form of a keyword's value; undefined if it is a schema or may have any form. Limits of 3.0 may
  * be exclusive by a flag, or, as many documents have it, by a number.
  */
-export function formOf(version: OpenApiVersion, keyword: string): Form | undefined {
+export function formOf(version: OpenApiVersion, keyword: string): KeywordForm | undefined {
   const isFlag = version === '3.0' && /^exclusiveM(in|ax)imum$/.test(keyword);
   return isFlag ? undefined : forms.get(keyword);
 }
@@ -172,23 +174,23 @@ export interface Subschema {
 
 /** The schemas directly within a schema, in its order. */
 export function subschemasOf(version: OpenApiVersion, schema: JsonObject): Subschema[] {
-  const found: Subschema[] = [];
+  const subschemas: Subschema[] = [];
   for (const keyword of Object.keys(schema)) {
     const holding = vocabularies[version].get(keyword);
     if (holding === undefined || holding === 'value') continue;
     const value = schema[keyword] ?? null;
-    if (holding === 'schema') found.push({ keys: [keyword], schema: value });
+    if (holding === 'schema') subschemas.push({ keys: [keyword], schema: value });
     else if (holding === 'list' && isArray(value)) {
       for (const [index, item] of value.entries()) {
-        found.push({ keys: [keyword, String(index)], schema: item });
+        subschemas.push({ keys: [keyword, String(index)], schema: item });
       }
     } else if (holding === 'map' && isObject(value)) {
       for (const [key, item] of Object.entries(value)) {
-        found.push({ keys: [keyword, key], schema: item });
+        subschemas.push({ keys: [keyword, key], schema: item });
       }
     }
   }
-  return found;
+  return subschemas;
 }
 
 /** Repeats a schema with each schema directly within it replaced. */

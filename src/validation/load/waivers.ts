@@ -14,7 +14,7 @@ import { DocumentError, type DocumentProblem } from '../document-error.ts';
 import {
   afterWaivers,
   beforeWaivers,
-  type Sources,
+  type SourcePointers,
   type WaivedItems,
   writtenAt,
 } from '../sources.ts';
@@ -22,7 +22,7 @@ import {
 export interface Waiving<Result> {
   /** Pointers as their user writes them. */
   readonly waivers: readonly string[];
-  readonly sources: Sources | undefined;
+  readonly sources: SourcePointers | undefined;
   /** @throws DocumentError */
   readonly read: (document: JsonObject) => Result;
 }
@@ -51,21 +51,21 @@ export function readWaiving<Result>(
   // Some problems are found only once others are out of the way.
   for (;;) {
     const waivedItems = itemsIn(document, removed);
-    const found = attempt(read, documentWithout(document, removed, waivedItems));
+    const outcome = attempt(read, documentWithout(document, removed, waivedItems));
     const used = new Set(waived.map(({ pointer }) => written(pointer)));
     const unusedOnes = waivers.filter((waiver) => !used.has(waiver));
     const isWithinRefused = (waiver: string) =>
       refused.some(({ pointer }) => waiver.startsWith(`${written(pointer)}/`));
     const isNowhere = (waiver: string) =>
       waiver.startsWith('/') || (/^#\//.test(waiver) && valueAt(document, waiver) === undefined);
-    if ('result' in found) {
+    if ('result' in outcome) {
       const surely = unusedOnes.filter((waiver) => isNowhere(waiver) || !isWithinRefused(waiver));
-      const all = [...surely.map(unused), ...refused];
+      const all = [...surely.map(unusedWaiver), ...refused];
       if (all.length > 0) throw new DocumentError(all);
       const hasItems = Object.keys(waivedItems).length > 0;
-      return { result: found.result, waived, waivedItems: hasItems ? waivedItems : undefined };
+      return { result: outcome.result, waived, waivedItems: hasItems ? waivedItems : undefined };
     }
-    const problems = found.error.problems.map((problem) => ({
+    const problems = outcome.error.problems.map((problem) => ({
       ...problem,
       pointer: beforeWaivers(waivedItems, problem.pointer),
     }));
@@ -76,7 +76,7 @@ export function readWaiving<Result>(
       matched.some(({ pointer }) => written(pointer) === waiver),
     );
     if (refused.length > 0 && (isAllMet || movable.length === 0)) {
-      throw new DocumentError([...unusedOnes.filter(isNowhere).map(unused), ...refused]);
+      throw new DocumentError([...unusedOnes.filter(isNowhere).map(unusedWaiver), ...refused]);
     }
     for (const { pointer } of movable) removed.add(pointer);
     waived.push(...matched);
@@ -115,8 +115,8 @@ function referring(document: Json, waivedItems: WaivedItems): Json {
   const copies = new Map<Json, Json>();
   const copyOf = (value: Json): Json => {
     if (!isObject(value) && !isArray(value)) return value;
-    const known = copies.get(value);
-    if (known !== undefined) return known;
+    const existing = copies.get(value);
+    if (existing !== undefined) return existing;
     const copy = isArray(value)
       ? value.map(copyOf)
       : Object.fromEntries(
@@ -145,7 +145,7 @@ function attempt<Result>(
   }
 }
 
-function unused(pointer: string): DocumentProblem {
+function unusedWaiver(pointer: string): DocumentProblem {
   const hint = pointer.startsWith('/') ? ` Write #${pointer}.` : '';
   const message = `Expected the pointer of a part that is refused in waivers; nothing is refused here.${hint}`;
   return { pointer, message };

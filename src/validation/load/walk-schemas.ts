@@ -27,33 +27,33 @@ export function* schemasAt(
   version: OpenApiVersion,
   places: ReadonlyMap<string, Json>,
 ): Generator<SchemaLocation> {
-  const around = new Set<Json>();
-  let found: SchemaLocation[] = [];
+  const ancestors = new Set<Json>();
+  let locations: SchemaLocation[] = [];
 
   // A generator within a generator for each level would take most of the time.
   function collect(keys: readonly string[], schema: Json, outer: string | undefined): void {
-    if (around.has(schema)) {
+    if (ancestors.has(schema)) {
       const message = 'A schema contains itself; write a $ref instead.';
       throw new DocumentError([{ pointer: pointerOf(keys), message }]);
     }
     if (!isObject(schema)) {
-      found.push({ keys, schema, resource: outer });
+      locations.push({ keys, schema, resource: outer });
       return;
     }
     const resource = typeof schema.$id === 'string' ? schema.$id : outer;
-    found.push({ keys, schema, resource });
+    locations.push({ keys, schema, resource });
     if (isReference30(version, schema)) return;
-    around.add(schema);
+    ancestors.add(schema);
     for (const inner of subschemasOf(version, schema)) {
       collect([...keys, ...inner.keys], inner.schema, resource);
     }
-    around.delete(schema);
+    ancestors.delete(schema);
   }
 
   for (const [pointer, schema] of places) {
-    found = [];
+    locations = [];
     collect(keysOf(pointer), schema, undefined);
-    yield* found;
+    yield* locations;
   }
 }
 
@@ -76,12 +76,12 @@ export function* linkedSchemas(
     follow,
   }: { pointers: Iterable<string>; follow: (keys: readonly string[]) => boolean },
 ): Generator<LinkedSchema> {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
 
   function* from(pointer: string): Generator<LinkedSchema> {
     const schema = valueAt(document, pointer);
-    if (seen.has(pointer) || !isObject(schema)) return;
-    seen.add(pointer);
+    if (visited.has(pointer) || !isObject(schema)) return;
+    visited.add(pointer);
     const { $ref } = schema;
     const targets = typeof $ref === 'string' && $ref.startsWith('#/') ? [pointerIn($ref)] : [];
     const parts = [

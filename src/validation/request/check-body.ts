@@ -2,7 +2,7 @@
 
 import type { NumberLiterals } from '../../core/number-literals.ts';
 import { excerpt } from '../errors/excerpt.ts';
-import { type Failure, failureOf, withoutSchema } from '../errors/explain.ts';
+import { type CheckFailure, failureOf, withoutSchema } from '../errors/explain.ts';
 import { type Refusal, refusal } from '../errors/problem.ts';
 import {
   BodyIncomplete,
@@ -34,7 +34,7 @@ export interface CheckedBody {
   readonly kind: 'read';
   readonly value: unknown;
   readonly numberLiterals?: NumberLiterals | undefined;
-  readonly failures: readonly Failure[];
+  readonly failures: readonly CheckFailure[];
 }
 
 /** A body that was read earlier, usually by a framework, and is usually parsed. */
@@ -45,7 +45,7 @@ export interface GivenBody {
   readonly value: unknown;
 }
 
-interface Judging {
+interface BodyChecks {
   readonly checks: CheckSet;
   /** Changes the value before its check. */
   readonly prepare: Prepare;
@@ -60,15 +60,15 @@ export type ReceivedBody<Content extends ContentPlan> =
       /** The value in JSON's types, which its schema is for. */
       readonly checked: unknown;
       readonly numberLiterals?: NumberLiterals | undefined;
-      readonly failures: readonly Failure[];
+      readonly failures: readonly CheckFailure[];
     }
   /** There is no value to check: no body, or one with a number that no double holds. */
-  | { readonly kind: 'unchecked'; readonly failures: readonly Failure[] };
+  | { readonly kind: 'unchecked'; readonly failures: readonly CheckFailure[] };
 
 export function checkBody(
   plan: BodyPlan,
   request: HttpRequest,
-  how: Judging & { readonly bounds: BodyBounds; readonly given?: GivenBody | undefined },
+  how: BodyChecks & { readonly bounds: BodyBounds; readonly givenBody?: GivenBody | undefined },
 ): CheckedBody | Refusal | Promise<CheckedBody | Refusal> {
   const judge = (body: ReceivedBody<ContentPlan> | Refusal): CheckedBody | Refusal => {
     switch (body.kind) {
@@ -77,7 +77,7 @@ export function checkBody(
       case 'unchecked':
         return { kind: 'read', value: undefined, failures: body.failures };
       case 'received':
-        return judged(body.content, how, body);
+        return checkContent(body.content, how, body);
     }
   };
   const body = receiveBody(plan, request, how);
@@ -92,7 +92,10 @@ export function checkBody(
 function receiveBody<Content extends ContentPlan>(
   plan: BodyPlan<Content>,
   request: HttpRequest,
-  { bounds, given }: { readonly bounds: BodyBounds; readonly given?: GivenBody | undefined },
+  {
+    bounds,
+    givenBody,
+  }: { readonly bounds: BodyBounds; readonly givenBody?: GivenBody | undefined },
 ): ReceivedBody<Content> | Refusal | Promise<ReceivedBody<Content> | Refusal> {
   if (hasUnsupportedCoding(request.header('transfer-encoding'))) {
     const { status, detail } = unsupportedCoding;
@@ -100,20 +103,21 @@ function receiveBody<Content extends ContentPlan>(
   }
   const contentType = request.header('content-type');
   const content = planFor(plan.content, contentType);
-  const isUnnamed = contentType === undefined && plan.required && given === undefined;
+  const isUnnamed = contentType === undefined && plan.required && givenBody === undefined;
   if (isUnnamed || (contentType !== undefined && content === undefined)) {
-    return unsupported(plan, contentType);
+    return refuseContentType(plan, contentType);
   }
   const parse = (bytes: Uint8Array) => {
     if (bytes.length === 0) return absent(plan);
-    if (contentType === undefined || content === undefined) return unsupported(plan, undefined);
+    if (contentType === undefined || content === undefined)
+      return refuseContentType(plan, undefined);
     const { pointer } = plan;
     const read = readContent(content, contentType, { bytes, bounds, pointer });
-    const take = (settled: ReadContent | UnreadContent) => received(plan, content, settled);
+    const take = (settled: ReadContent | UnreadContent) => receiveContent(plan, content, settled);
     return read instanceof Promise ? read.then(take) : take(read);
   };
-  if (given !== undefined) {
-    const { value } = given;
+  if (givenBody !== undefined) {
+    const { value } = givenBody;
     // It was read and perhaps unpacked, but not parsed.
     if (value instanceof Uint8Array) return parse(value);
     if (value === undefined || content === undefined) return absent(plan);
@@ -131,7 +135,7 @@ function receiveBody<Content extends ContentPlan>(
   return request.body(bounds.bytes).then(parse, refusalOf);
 }
 
-function received<Content extends ContentPlan>(
+function receiveContent<Content extends ContentPlan>(
   plan: BodyPlan,
   content: Content,
   read: ReadContent | UnreadContent,
@@ -150,9 +154,9 @@ function received<Content extends ContentPlan>(
   }
 }
 
-function judged(
+function checkContent(
   { check }: ContentPlan,
-  { checks, prepare }: Judging,
+  { checks, prepare }: BodyChecks,
   {
     value,
     checked,
@@ -185,7 +189,7 @@ function tooLarge({ pointer: schema }: BodyPlan, pointer: string): ReceivedBody<
   };
 }
 
-function unsupported({ content }: BodyPlan, contentType: string | undefined): Refusal {
+function refuseContentType({ content }: BodyPlan, contentType: string | undefined): Refusal {
   const expected = content.map(({ mediaType }) => mediaType).join(' or ');
   const named = contentType === undefined ? 'none' : excerpt(withoutParameters(contentType));
   const received = named || 'one that names no media type';

@@ -1,6 +1,6 @@
 /** Fills in defaults and coerces strings before a check, as the options `defaults` and `coercion` ask. */
 import type { Preparation } from '../plan.ts';
-import { primitive, put } from './styled-text.ts';
+import { primitive, setMember } from './styled-text.ts';
 
 /**
  * What is checked instead of a value: the value itself, or a copy of what changes in it. Of
@@ -19,18 +19,18 @@ export function preparer(preparations: Readonly<Record<string, Preparation>> | u
     Object.hasOwn(preparations, key) ? preparations[key] : undefined;
 
   const defaultAt = (key: string): unknown => {
-    const { also = [], default: own } = at(key) ?? {};
+    const { also = [], default: ownDefault } = at(key) ?? {};
     // The caller may change the value, but not the default in the plan.
-    if (own !== undefined) return structuredClone(own);
+    if (ownDefault !== undefined) return structuredClone(ownDefault);
     return also.map(defaultAt).find((value) => value !== undefined);
   };
 
-  const prepare = (key: string, given: unknown): unknown => {
-    if (given === undefined) return defaultAt(key);
-    const known = at(key);
-    if (known === undefined) return given;
-    const { also = [], types, properties = {}, others, prefixItems = [], items } = known;
-    const value = also.reduce((made: unknown, other) => prepare(other, made), given);
+  const prepare = (key: string, input: unknown): unknown => {
+    if (input === undefined) return defaultAt(key);
+    const preparation = at(key);
+    if (preparation === undefined) return input;
+    const { also = [], types, properties = {}, others, prefixItems = [], items } = preparation;
+    const value = also.reduce((prepared: unknown, other) => prepare(other, prepared), input);
     if (typeof value === 'string') return types === undefined ? value : primitive(value, { types });
     if (Array.isArray(value)) {
       return preparedItems(value, (item, index) => step(prefixItems[index] ?? items, item));
@@ -50,8 +50,8 @@ function preparedItems(
   array: readonly unknown[],
   prepare: (item: unknown, index: number) => unknown,
 ): readonly unknown[] {
-  const made = array.map(prepare);
-  return made.some((item, index) => item !== array[index]) ? made : array;
+  const prepared = array.map(prepare);
+  return prepared.some((item, index) => item !== array[index]) ? prepared : array;
 }
 
 function preparedMembers(
@@ -62,10 +62,10 @@ function preparedMembers(
   let copy: Record<string, unknown> | undefined;
   for (const name of new Set([...Object.keys(object), ...listed])) {
     const member = Object.hasOwn(object, name) ? object[name] : undefined;
-    const made = prepare(name, member);
-    if (made === member) continue;
+    const prepared = prepare(name, member);
+    if (prepared === member) continue;
     copy ??= { ...object };
-    put(copy, name, made);
+    setMember(copy, name, prepared);
   }
   return copy ?? object;
 }

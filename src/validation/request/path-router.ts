@@ -1,7 +1,7 @@
 /** Finds the operation of a document that a method and a path mean. */
 import type { DocumentProblem } from '../document-error.ts';
 
-export interface Routed {
+export interface RoutableOperation {
   readonly method: string;
   /** As the document writes it: `/pets/{id}`. */
   readonly path: string;
@@ -19,7 +19,7 @@ export type PathMatch<Operation> =
   | { readonly kind: 'unknownPath' }
   | { readonly kind: 'methodNotAllowed'; readonly allow: readonly string[] };
 
-interface Route<Operation> {
+interface OperationRoute<Operation> {
   readonly operation: Operation;
   readonly names: readonly string[];
 }
@@ -28,7 +28,7 @@ interface Node<Operation> {
   readonly literals: Map<string, Node<Operation>>;
   /** Segments with parameters in them, those with the most literal text first. */
   readonly templates: Template<Operation>[];
-  readonly methods: Map<string, Route<Operation>>;
+  readonly methods: Map<string, OperationRoute<Operation>>;
 }
 
 interface Template<Operation> {
@@ -43,7 +43,7 @@ interface Template<Operation> {
  * 4.8.8), and the path decides before the method does. GET answers HEAD if HEAD has no operation.
  * @param bases prefixes of the document's paths, in place of those of its servers
  */
-export function createPathRouter<Operation extends Routed>(
+export function createPathRouter<Operation extends RoutableOperation>(
   operations: readonly Operation[],
   bases?: readonly string[],
 ): (method: string, target: string) => PathMatch<Operation> {
@@ -55,16 +55,16 @@ export function createPathRouter<Operation extends Routed>(
     const node = find(root, path, 1, values);
     if (node === undefined) return { kind: 'unknownPath' };
     const { methods } = node;
-    const found = methods.get(method === 'HEAD' && !methods.has('HEAD') ? 'GET' : method);
-    if (found === undefined) {
+    const route = methods.get(method === 'HEAD' && !methods.has('HEAD') ? 'GET' : method);
+    if (route === undefined) {
       const head = methods.has('GET') && !methods.has('HEAD') ? ['HEAD'] : [];
       return { kind: 'methodNotAllowed', allow: [...methods.keys(), ...head] };
     }
     const raw: Record<string, string> = {};
     for (let index = 0; index < values.length; index += 1) {
-      raw[found.names[index] ?? ''] = values[index] ?? '';
+      raw[route.names[index] ?? ''] = values[index] ?? '';
     }
-    return { kind: 'found', operation: found.operation, raw };
+    return { kind: 'found', operation: route.operation, raw };
   };
 }
 
@@ -73,7 +73,7 @@ export function createPathRouter<Operation extends Routed>(
  * @param bases as for the router
  */
 export function sameRequests(
-  operations: readonly (Routed & { readonly pointer: string })[],
+  operations: readonly (RoutableOperation & { readonly pointer: string })[],
   bases?: readonly string[],
 ): DocumentProblem[] {
   const under = bases === undefined ? '' : ' under these basePaths';
@@ -84,7 +84,7 @@ export function sameRequests(
 }
 
 /** The tree of all paths, and the operations that clash with an earlier one. */
-function treeOf<Operation extends Routed>(
+function treeOf<Operation extends RoutableOperation>(
   operations: readonly Operation[],
   bases: readonly string[] | undefined,
 ): {
@@ -119,7 +119,7 @@ function newNode<Operation>(): Node<Operation> {
 }
 
 /** Returns the operation at this path; an earlier one stays. */
-function add<Operation extends Routed>(
+function add<Operation extends RoutableOperation>(
   root: Node<Operation>,
   path: string,
   operation: Operation,
@@ -136,7 +136,7 @@ function add<Operation extends Routed>(
 }
 
 function literalNode<Operation>(node: Node<Operation>, segment: string): Node<Operation> {
-  const key = decoded(segment);
+  const key = decodeSegment(segment);
   const next = node.literals.get(key) ?? newNode<Operation>();
   node.literals.set(key, next);
   return next;
@@ -147,13 +147,13 @@ function templateNode<Operation>(node: Node<Operation>, segment: string): Node<O
     .split(/\{[^}]+\}/)
     .map((text) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
     .join('(.+?)');
-  const known = node.templates.find((template) => template.source === source);
-  if (known !== undefined) return known.node;
+  const existing = node.templates.find((template) => template.source === source);
+  if (existing !== undefined) return existing.node;
   const pattern = source === '(.+?)' ? undefined : new RegExp(`^${source}$`);
-  const made = { source, pattern, node: newNode<Operation>() };
-  node.templates.push(made);
+  const added = { source, pattern, node: newNode<Operation>() };
+  node.templates.push(added);
   node.templates.sort((left, right) => right.source.length - left.source.length);
-  return made.node;
+  return added.node;
 }
 
 /**
@@ -171,16 +171,16 @@ function find<Operation>(
   const slash = path.indexOf('/', start);
   const end = slash < 0 ? path.length : slash;
   const segment = path.slice(start, end);
-  const literal = node.literals.size > 0 ? node.literals.get(decoded(segment)) : undefined;
+  const literal = node.literals.size > 0 ? node.literals.get(decodeSegment(segment)) : undefined;
   if (literal !== undefined) {
-    const found = find(literal, path, end + 1, values);
-    if (found !== undefined) return found;
+    const match = find(literal, path, end + 1, values);
+    if (match !== undefined) return match;
   }
   for (const { pattern, node: next } of node.templates) {
     const { length } = values;
     if (!capture(segment, pattern, values)) continue;
-    const found = find(next, path, end + 1, values);
-    if (found !== undefined) return found;
+    const match = find(next, path, end + 1, values);
+    if (match !== undefined) return match;
     values.length = length;
   }
   return undefined;
@@ -198,7 +198,7 @@ function capture(segment: string, pattern: RegExp | undefined, values: string[])
 }
 
 /** A segment that cannot be decoded is compared as sent. */
-function decoded(segment: string): string {
+function decodeSegment(segment: string): string {
   if (!segment.includes('%')) return segment;
   try {
     return decodeURIComponent(segment);

@@ -3,15 +3,15 @@ import { isObject } from '../../core/json.ts';
 import type { Shape, TextPlan } from '../plan.ts';
 import {
   type Decode,
-  decoded,
   decodePercent,
+  decodePiece,
   decodeQuery,
   primitive,
   propertyShape,
-  put,
-  type Reading,
   reading,
   readText,
+  setMember,
+  type TextReading,
 } from './styled-text.ts';
 
 /** Texts by decoded name, in the order in which they came; the texts are not decoded yet. */
@@ -28,9 +28,9 @@ export function pairsOf(text: string, separator: '&' | ';' = '&'): Pairs {
     const rawName = at < 0 ? piece : piece.slice(0, at);
     const name = decode(rawName) ?? rawName;
     const value = at < 0 ? '' : piece.slice(at + 1);
-    const known = pairs.get(name);
-    if (known === undefined) pairs.set(name, [value]);
-    else known.push(value);
+    const values = pairs.get(name);
+    if (values === undefined) pairs.set(name, [value]);
+    else values.push(value);
   }
   return pairs;
 }
@@ -44,9 +44,9 @@ export function pairsIn(form: object): Pairs {
     } else {
       // Only what decoding would take for something else: delimiters have to stay.
       const text = String(value).replaceAll('%', '%25').replaceAll('+', '%2B');
-      const known = pairs.get(name);
-      if (known === undefined) pairs.set(name, [text]);
-      else known.push(text);
+      const texts = pairs.get(name);
+      if (texts === undefined) pairs.set(name, [text]);
+      else texts.push(text);
     }
   };
   for (const [name, value] of Object.entries(form)) add(name, value);
@@ -61,7 +61,7 @@ export function readPairs(
   plan: TextPlan & { readonly allowEmptyValue?: true },
   name: string,
   { pairs, claimed, cookie = false }: { pairs: Pairs; claimed: Set<string>; cookie?: boolean },
-): Reading | undefined {
+): TextReading | undefined {
   const decode: Decode = cookie || plan.allowReserved ? decodePercent : decodeQuery;
   const { style, explode, shape } = plan;
   const isObject = shape.types.includes('object');
@@ -78,7 +78,7 @@ export function readPairs(
   const typed = plan.mediaType === undefined;
   if (typed && explode && shape.types.includes('array') && (onlyArray || texts.length > 1)) {
     const items = shape.items ?? { types: [] };
-    return reading(() => texts.map((item) => primitive(decoded(item, decode), items)));
+    return reading(() => texts.map((item) => primitive(decodePiece(item, decode), items)));
   }
   if (texts.length > 1) {
     return { kind: 'wrong', expected: 'one value', received: `${texts.length} of them` };
@@ -91,7 +91,7 @@ export function readPairs(
 function readExploded(
   shape: Shape,
   { pairs, claimed, decode }: { pairs: Pairs; claimed: Set<string>; decode: Decode },
-): Reading | undefined {
+): TextReading | undefined {
   const names = Object.keys(shape.properties ?? {}).filter((name) => pairs.has(name));
   const others = shape.others ? [...pairs.keys()].filter((name) => !claimed.has(name)) : [];
   const present = [...new Set([...names, ...others])];
@@ -100,8 +100,8 @@ function readExploded(
     const result: Record<string, unknown> = {};
     for (const name of present) {
       claimed.add(name);
-      const texts = (pairs.get(name) ?? []).map((text) => decoded(text, decode));
-      put(result, name, valueFor(texts, propertyShape(shape, name)));
+      const texts = (pairs.get(name) ?? []).map((text) => decodePiece(text, decode));
+      setMember(result, name, valueFor(texts, propertyShape(shape, name)));
     }
     return result;
   });
@@ -112,12 +112,12 @@ function readDeep(
   { shape }: TextPlan,
   name: string,
   { pairs, claimed, decode }: { pairs: Pairs; claimed: Set<string>; decode: Decode },
-): Reading | undefined {
-  const found = [...pairs].filter(([key]) => key.startsWith(`${name}[`) && key.endsWith(']'));
-  if (found.length === 0) return undefined;
+): TextReading | undefined {
+  const members = [...pairs].filter(([key]) => key.startsWith(`${name}[`) && key.endsWith(']'));
+  if (members.length === 0) return undefined;
   return reading(() => {
     const result: Record<string, unknown> = {};
-    for (const [key, texts] of found) {
+    for (const [key, texts] of members) {
       claimed.add(key);
       const path = key.slice(name.length + 1, -1).split('][');
       if (path.at(-1) === '' && path.length > 1) path.pop();
@@ -127,12 +127,12 @@ function readDeep(
         current = propertyShape(current, step);
         const next = Object.hasOwn(object, step) ? object[step] : undefined;
         const child = isObject(next) ? next : {};
-        put(object, step, child);
+        setMember(object, step, child);
         object = child;
       }
       const last = path.at(-1) ?? '';
-      const values = texts.map((text) => decoded(text, decode));
-      put(object, last, valueFor(values, propertyShape(current, last)));
+      const values = texts.map((text) => decodePiece(text, decode));
+      setMember(object, last, valueFor(values, propertyShape(current, last)));
     }
     return result;
   });

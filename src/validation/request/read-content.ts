@@ -2,7 +2,7 @@
 
 import { type NumberLiterals, numberLiteralsIn } from '../../core/number-literals.ts';
 import { excerpt } from '../errors/excerpt.ts';
-import { type Failure, withoutSchema } from '../errors/explain.ts';
+import { type CheckFailure, withoutSchema } from '../errors/explain.ts';
 import { exceededBound, type JsonBounds } from '../json-bounds.ts';
 import {
   essenceOf,
@@ -14,7 +14,7 @@ import {
 import { tooLargeNumberIn } from '../number-range.ts';
 import type { ContentPlan } from '../plan.ts';
 import { type Pairs, pairsIn, pairsOf, readPairs } from './query-values.ts';
-import { decodeNothing, put, readAs, readText } from './styled-text.ts';
+import { decodeNothing, readAs, readText, setMember } from './styled-text.ts';
 
 /** A body that was read: the value for the caller, and the one for its schema. */
 export interface ReadContent {
@@ -25,7 +25,7 @@ export interface ReadContent {
   /** Of JSON: its numbers as they were written, where JavaScript would write them in another way. */
   readonly numberLiterals?: NumberLiterals | undefined;
   readonly plan: ContentPlan;
-  readonly failures: readonly Failure[];
+  readonly failures: readonly CheckFailure[];
 }
 
 export type UnreadContent =
@@ -70,16 +70,19 @@ export function readContent(
   switch (kind) {
     case 'json': {
       const text = decodeText(bytes);
-      if (text === undefined) return malformed('JSON in UTF-8', 'bytes that are not UTF-8');
+      if (text === undefined) return malformedContent('JSON in UTF-8', 'bytes that are not UTF-8');
       return parseJson(text, bounds, read);
     }
     case 'text': {
       const text = decodeText(bytes, parameterOf(contentType, 'charset'));
-      return text === undefined ? malformed('text in its charset', 'other bytes') : read(text);
+      return text === undefined
+        ? malformedContent('text in its charset', 'other bytes')
+        : read(text);
     }
     case 'form': {
       const text = decodeText(bytes);
-      if (text === undefined) return malformed('a form in UTF-8', 'bytes that are not UTF-8');
+      if (text === undefined)
+        return malformedContent('a form in UTF-8', 'bytes that are not UTF-8');
       return { ...read(undefined), ...formValue(plan, pairsOf(text), pointer) };
     }
     case 'multipart':
@@ -89,7 +92,7 @@ export function readContent(
   }
 }
 
-function malformed(expected: string, received: string): UnreadContent {
+function malformedContent(expected: string, received: string): UnreadContent {
   return { kind: 'malformed', detail: `Expected ${expected}, got ${received}.` };
 }
 
@@ -113,7 +116,10 @@ function parseJson(
 ): ReadContent | UnreadContent {
   switch (exceededBound(text, bounds)) {
     case 'depth':
-      return malformed(`arrays and objects nested at most ${bounds.depth} deep`, 'deeper ones');
+      return malformedContent(
+        `arrays and objects nested at most ${bounds.depth} deep`,
+        'deeper ones',
+      );
     case 'parts': {
       const detail = `Expected a body of at most ${bounds.parts} JSON values, each array, object, member and item counted, got more.`;
       return { kind: 'tooLarge', detail };
@@ -125,7 +131,7 @@ function parseJson(
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return malformed('a JSON document', `text that ${jsonProblem(error, text.length)}`);
+    return malformedContent('a JSON document', `text that ${jsonProblem(error, text.length)}`);
   }
   const pointer = tooLargeNumberIn(text, value);
   if (pointer !== undefined) return { kind: 'outOfRange', pointer };
@@ -159,11 +165,11 @@ function formValue(
 ): Pick<ReadContent, 'value' | 'checked' | 'failures'> {
   const claimed = new Set<string>();
   const value: Record<string, unknown> = {};
-  const failures: Failure[] = [];
+  const failures: CheckFailure[] = [];
   for (const [name, plan] of Object.entries(fields)) {
     const field = readPairs(plan, name, { pairs, claimed });
     if (field === undefined) continue;
-    if (field.kind === 'value') put(value, name, field.value);
+    if (field.kind === 'value') setMember(value, name, field.value);
     else {
       const where = { in: 'body', pointer: `/${name}`, schema: pointer } as const;
       failures.push(withoutSchema(where, field.expected, field.received));
@@ -173,7 +179,7 @@ function formValue(
   for (const name of pairs.keys()) {
     if (claimed.has(name)) continue;
     const field = readPairs(open, name, { pairs, claimed: new Set() });
-    if (field?.kind === 'value') put(value, name, field.value);
+    if (field?.kind === 'value') setMember(value, name, field.value);
   }
   return { value, checked: value, failures };
 }
@@ -187,7 +193,7 @@ async function readMultipart(
   const form = await new Response(new Uint8Array(bytes), { headers })
     .formData()
     .catch(() => undefined);
-  if (form === undefined) return malformed('multipart/form-data', 'something else');
+  if (form === undefined) return malformedContent('multipart/form-data', 'something else');
   const value: Record<string, unknown> = {};
   const checked: Record<string, unknown> = {};
   for (const name of new Set(form.keys())) {
@@ -217,8 +223,8 @@ async function readMultipart(
       }),
     );
     const list = isList || parts.length > 1;
-    put(value, name, list ? parts.map((part) => part.value) : parts[0]?.value);
-    put(checked, name, list ? parts.map((part) => part.checked) : parts[0]?.checked);
+    setMember(value, name, list ? parts.map((part) => part.value) : parts[0]?.value);
+    setMember(checked, name, list ? parts.map((part) => part.checked) : parts[0]?.checked);
   }
   return read(value, checked);
 }

@@ -1,12 +1,12 @@
 /** Reads and checks the parameters of a request, and the headers of a response. */
 
 import { escapeToken } from '../../core/json.ts';
-import { type Failure, withoutSchema } from '../errors/explain.ts';
+import { type CheckFailure, withoutSchema } from '../errors/explain.ts';
 import type { HttpRequest } from '../http.ts';
 import type { CheckSet, OperationPlan, ParameterPlan } from '../plan.ts';
 import { asItStands, type Prepare } from './defaults-and-coercion.ts';
 import { type Pairs, pairsOf, readPairs } from './query-values.ts';
-import { decodeNothing, decodePercent, type Reading, readText } from './styled-text.ts';
+import { decodeNothing, decodePercent, readText, type TextReading } from './styled-text.ts';
 
 export type ParameterValues = Readonly<
   Record<ParameterPlan['in'], Readonly<Record<string, unknown>>>
@@ -27,7 +27,7 @@ export interface ParameterOptions {
 
 export interface ParameterReading {
   readonly values: ParameterValues;
-  readonly failures: readonly Failure[];
+  readonly failures: readonly CheckFailure[];
 }
 
 export function readParameters(
@@ -37,11 +37,11 @@ export function readParameters(
 ): ParameterReading {
   const { raw, request } = source;
   const values = { path: {}, query: {}, header: {}, cookie: {} } satisfies ParameterValues;
-  const failures: Failure[] = [];
+  const failures: CheckFailure[] = [];
   // Taken apart for the first parameter that needs them: many operations have none.
   let query: { readonly pairs: Pairs; readonly claimed: Set<string> } | undefined;
   let cookies: Pairs | undefined;
-  const read = (plan: ParameterPlan): Reading | undefined => {
+  const read = (plan: ParameterPlan): TextReading | undefined => {
     switch (plan.in) {
       case 'path':
         return readSegment(plan, raw[plan.name]);
@@ -73,8 +73,8 @@ export function readHeaders(
   plans: readonly ParameterPlan[],
   header: (name: string) => string | undefined,
   checks: CheckSet,
-): readonly Failure[] {
-  const failures: Failure[] = [];
+): readonly CheckFailure[] {
+  const failures: CheckFailure[] = [];
   for (const plan of plans) {
     const reading = readHeader(plan, header(plan.name));
     take(plan, reading, { values: {}, failures, checks, prepare: asItStands });
@@ -90,12 +90,12 @@ function queryOf(target: string): { pairs: Pairs; claimed: Set<string> } {
   return { pairs: pairsOf(target.slice(start + 1, end < 0 ? undefined : end)), claimed };
 }
 
-function readSegment(plan: ParameterPlan, raw: string | undefined): Reading | undefined {
+function readSegment(plan: ParameterPlan, raw: string | undefined): TextReading | undefined {
   return raw === undefined ? undefined : readText(plan, plan.name, raw, decodePercent);
 }
 
 /** An empty header counts as missing unless it can be a value. */
-function readHeader(plan: ParameterPlan, sent: string | undefined): Reading | undefined {
+function readHeader(plan: ParameterPlan, sent: string | undefined): TextReading | undefined {
   const text = sent?.trim();
   const { types } = plan.shape;
   const isNone = text === '' && types.every((type) => type !== 'string' && type !== 'array');
@@ -105,13 +105,18 @@ function readHeader(plan: ParameterPlan, sent: string | undefined): Reading | un
 
 function take(
   plan: ParameterPlan,
-  reading: Reading | undefined,
+  reading: TextReading | undefined,
   {
     values,
     failures,
     checks,
     prepare,
-  }: { values: Record<string, unknown>; failures: Failure[]; checks: CheckSet; prepare: Prepare },
+  }: {
+    values: Record<string, unknown>;
+    failures: CheckFailure[];
+    checks: CheckSet;
+    prepare: Prepare;
+  },
 ): void {
   const { name, check } = plan;
   const problem = (expected: string, received: string) => {

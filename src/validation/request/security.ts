@@ -122,12 +122,12 @@ function challengesOf(
   const names = security.flatMap((alternative) => Object.keys(alternative));
   const challenges = names.flatMap((name) => {
     const plan = schemes[name];
-    if (plan?.type === 'http') return [capitalized(plan.scheme)];
+    if (plan?.type === 'http') return [capitalize(plan.scheme)];
     return plan?.type === 'oauth2' || plan?.type === 'openIdConnect' ? ['Bearer'] : [];
   });
   return [...new Set(challenges)];
 }
 
-function capitalized(scheme: string): string {
+function capitalize(scheme: string): string {
   return scheme.charAt(0).toUpperCase() + scheme.slice(1);
 }

@@ -4,7 +4,7 @@ import { kindOf } from '../media-types.ts';
 import { doubles, tooLargeNumberIn } from '../number-range.ts';
 import type { Shape, TextPlan } from '../plan.ts';
 
-export type Reading =
+export type TextReading =
   | { readonly kind: 'value'; readonly value: unknown }
   | { readonly kind: 'wrong'; readonly expected: string; readonly received: string };
 
@@ -28,14 +28,14 @@ export const decodeNothing: Decode = (text) => text;
 /** Thrown within this file only; every reader catches it. */
 class BadEncoding extends Error {}
 
-const badEncoding: Reading = {
+const badEncoding: TextReading = {
   kind: 'wrong',
   expected: 'percent-encoded UTF-8',
   received: 'other bytes',
 };
 
 /** Runs a reading and reports broken encoding like any other problem. */
-export function reading(read: () => unknown): Reading {
+export function reading(read: () => unknown): TextReading {
   try {
     return { kind: 'value', value: read() };
   } catch (error) {
@@ -45,7 +45,7 @@ export function reading(read: () => unknown): Reading {
 }
 
 /** Decodes one piece within a `reading`. */
-export function decoded(text: string, decode: Decode): string {
+export function decodePiece(text: string, decode: Decode): string {
   const result = decode(text);
   if (result === undefined) throw new BadEncoding();
   return result;
@@ -89,7 +89,7 @@ function delimiterOf({ style, explode }: TextPlan): string | RegExp {
  * Reads a value from the one text that holds all of it: a path segment, a header, or the text
  * behind a name in a query.
  */
-export function readText(plan: TextPlan, name: string, raw: string, decode: Decode): Reading {
+export function readText(plan: TextPlan, name: string, raw: string, decode: Decode): TextReading {
   if (plan.mediaType !== undefined) return readAs(plan.mediaType, raw, decode);
   if (plan.style === 'simple' && isText(plan.shape)) {
     const value = decode(raw);
@@ -112,17 +112,17 @@ function valueIn(plan: TextPlan, name: string, text: string, decode: Decode): un
     const label = `${name}=`;
     return pieces().map((piece) => {
       const bare = style === 'matrix' && explode && piece.startsWith(label);
-      return primitive(decoded(bare ? piece.slice(label.length) : piece, decode), items);
+      return primitive(decodePiece(bare ? piece.slice(label.length) : piece, decode), items);
     });
   }
   if (shape.types.includes('object')) return objectOf(pieces(), plan, decode);
-  return primitive(decoded(text, decode), shape);
+  return primitive(decodePiece(text, decode), shape);
 }
 
-export function readAs(mediaType: string, raw: string, decode: Decode): Reading {
-  if (kindOf(mediaType) !== 'json') return reading(() => decoded(raw, decode));
+export function readAs(mediaType: string, raw: string, decode: Decode): TextReading {
+  if (kindOf(mediaType) !== 'json') return reading(() => decodePiece(raw, decode));
   try {
-    const text = decoded(raw, decode);
+    const text = decodePiece(raw, decode);
     const value: unknown = JSON.parse(text);
     const isTooLarge = tooLargeNumberIn(text, value) !== undefined;
     return isTooLarge ? { kind: 'wrong', ...doubles } : { kind: 'value', value };
@@ -140,8 +140,8 @@ function readsAsArray({ types }: Shape, pieces: () => readonly string[]): boolea
 function objectOf(pieces: readonly string[], plan: TextPlan, decode: Decode): unknown {
   const result: Record<string, unknown> = {};
   const add = (key: string, text: string) => {
-    const name = decoded(key, decode);
-    put(result, name, primitive(decoded(text, decode), propertyShape(plan.shape, name)));
+    const name = decodePiece(key, decode);
+    setMember(result, name, primitive(decodePiece(text, decode), propertyShape(plan.shape, name)));
   };
   if (plan.explode && plan.style !== 'form') {
     for (const piece of pieces) {
@@ -162,7 +162,7 @@ export function propertyShape({ properties, others }: Shape, name: string): Shap
   return (listed ? properties[name] : others) ?? { types: [] };
 }
 
-export function put(object: Record<string, unknown>, name: string, value: unknown): void {
+export function setMember(object: Record<string, unknown>, name: string, value: unknown): void {
   const rest = { enumerable: true, configurable: true, writable: true };
   if (name === '__proto__') Object.defineProperty(object, name, { value, ...rest });
   else object[name] = value;

@@ -1,6 +1,6 @@
 /** Checks a response against what the document says about its operation. */
 import { escapeToken } from '../../core/json.ts';
-import { type Failure, failureOf, withoutSchema } from '../errors/explain.ts';
+import { type CheckFailure, failureOf, withoutSchema } from '../errors/explain.ts';
 import { essenceOf, withoutParameters } from '../media-types.ts';
 import { doubles } from '../number-range.ts';
 import type { CheckSet, OperationPlan, ResponseChecks, ResponsePlan } from '../plan.ts';
@@ -37,7 +37,7 @@ export async function checkResponse(
   operation: OperationPlan,
   response: SentResponse,
   checks: ResponseChecks,
-): Promise<readonly Failure[]> {
+): Promise<readonly CheckFailure[]> {
   const plan = responseFor(operation, response.status);
   if (plan === undefined) {
     const { method } = operation;
@@ -55,13 +55,13 @@ async function bodyFailures(
   plan: ResponsePlan,
   { body, header }: SentResponse,
   checks: CheckSet,
-): Promise<readonly Failure[]> {
+): Promise<readonly CheckFailure[]> {
   if (body === undefined) return [];
   const { pointer } = plan;
   const where = { in: 'body', pointer: '', schema: pointer } as const;
   const sent = typeof body === 'string' ? new TextEncoder().encode(body) : body;
   const coding = (header('content-encoding') ?? 'identity').trim().toLowerCase();
-  const bytes = sent.length === 0 || coding === 'identity' ? sent : await unpacked(sent, coding);
+  const bytes = sent.length === 0 || coding === 'identity' ? sent : await decompress(sent, coding);
   if (bytes === 'unknown') return [];
   if (bytes === 'broken')
     return [withoutSchema(where, `the content coding ${coding}`, 'something else')];
@@ -95,7 +95,7 @@ const packings: ReadonlyMap<string, 'gzip' | 'deflate'> = new Map([
   ['deflate', 'deflate'],
 ]);
 
-async function unpacked(
+async function decompress(
   bytes: Uint8Array,
   coding: string,
 ): Promise<Uint8Array | 'unknown' | 'broken'> {

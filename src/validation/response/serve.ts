@@ -49,21 +49,21 @@ export function server(
     const handler = Object.hasOwn(handlers, id) ? handlers[id] : undefined;
     if (handler === undefined) return renderRefusal(refusal(501, `There is no handler for ${id}.`));
     const response = handler({ kind, operation, parameters, body, identities, request });
-    const send = (given: HttpResponse) => sent(request, operation, given);
+    const send = (answer: HttpResponse) => checkResponse(request, operation, answer);
     return response instanceof Promise ? response.then(send) : send(response);
   }
 
-  function sent(
+  function checkResponse(
     request: HttpRequest,
     operation: OperationPlan,
     response: HttpResponse,
   ): HttpResponse | Promise<HttpResponse> {
     const expected = unsendable(response);
     if (expected !== undefined) throw new TypeError(`${operation.id}: expected ${expected}.`);
-    return responses === 'off' ? response : judged(request, operation, response);
+    return responses === 'off' ? response : judgeSent(request, operation, response);
   }
 
-  async function judged(
+  async function judgeSent(
     { method }: HttpRequest,
     operation: OperationPlan,
     response: HttpResponse,
@@ -77,7 +77,7 @@ export function server(
     return refused === undefined ? response : renderRefusal(refused);
   }
 
-  function failed(error: unknown): HttpResponse {
+  function answerError(error: unknown): HttpResponse {
     void report(error);
     return renderRefusal(serverError());
   }
@@ -89,9 +89,9 @@ export function server(
         verdict instanceof Promise
           ? verdict.then((value) => answer(request, value))
           : answer(request, verdict);
-      return settled instanceof Promise ? settled.catch(failed) : settled;
+      return settled instanceof Promise ? settled.catch(answerError) : settled;
     } catch (error) {
-      return failed(error);
+      return answerError(error);
     }
   };
 }

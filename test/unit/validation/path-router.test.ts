@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   createPathRouter,
-  type Routed,
+  type RoutableOperation,
   sameRequests,
 } from '../../../src/validation/request/path-router.ts';
 
-function operation(method: string, path: string, bases?: readonly string[]): Routed {
+function operation(method: string, path: string, bases?: readonly string[]): RoutableOperation {
   return { method, path, ...(bases && { bases }) };
 }
 

@@ -15,7 +15,7 @@ import {
   sizeOf,
 } from '../../../validation/errors/invalid-values.ts';
 import { textFormats } from '../../../validation/formats.js';
-import { altered, type HttpRequest } from '../../../validation/http.ts';
+import { alterRequest, type HttpRequest } from '../../../validation/http.ts';
 import { infiniteNumberIn } from '../../../validation/number-range.ts';
 import type { Alternatives } from '../../alternatives/alternatives.ts';
 import { invalidRequest } from '../service-problem.ts';
@@ -43,7 +43,7 @@ export function receivedRequest(
     const pruned = isNullAbsent ? withoutNulls(body, members) : body;
     return isAnyWebhook ? withoutUncallable(pruned, members, { takesAnyCharacter }) : pruned;
   };
-  return altered(request, {
+  return alterRequest(request, {
     header: (name) =>
       isAnyType && name === 'content-type' ? 'application/json' : request.header(name),
     async body(limitBytes) {

@@ -207,15 +207,15 @@ export function headerFault({
   if (authority !== undefined && !/^([^[\]]+|[^[\]]*\[[^[\]]+\](:\d*)?)$/.test(authority)) {
     return 'Expected a host after the scheme of the target, got something else.';
   }
-  const seen: string[] = [];
+  const names: string[] = [];
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] ?? '';
     const single = singleHeaders.get(name.length);
     if (single === undefined || name.toLowerCase() !== single) continue;
-    if (seen.includes(single)) return `Expected one ${single} header, got several.`;
-    seen.push(single);
+    if (names.includes(single)) return `Expected one ${single} header, got several.`;
+    names.push(single);
   }
-  if (httpVersion === '1.1' && !seen.includes('host')) return 'Expected a host header, got none.';
+  if (httpVersion === '1.1' && !names.includes('host')) return 'Expected a host header, got none.';
   return undefined;
 }
 

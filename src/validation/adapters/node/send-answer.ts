@@ -16,7 +16,7 @@ const largeAnswerBytes = 65_536;
 /** For how long a client may take nothing of a large answer, in milliseconds. */
 const untakenMs = 30_000;
 
-export interface SendOptions {
+export interface AnswerOptions {
   /** The connection takes no further request. */
   readonly isLast: boolean;
   /** Where large answers are reserved until their clients have taken them. */
@@ -28,7 +28,7 @@ export interface SendOptions {
 export function sendAnswer(
   request: NodeRequest,
   answer: HttpResponse,
-  { isLast, room, renderError }: SendOptions,
+  { isLast, room, renderError }: AnswerOptions,
 ): void {
   const { response } = request;
   const { status, headers, stream, drop, body = '' } = answer;

@@ -63,12 +63,12 @@ export function createNodeServer(
   }: NodeServerOptions,
 ): NodeServer {
   const report = reporter(onError);
-  const renderError: RenderError = (...given) => {
+  const renderError: RenderError = (...args) => {
     try {
-      return render(...given);
+      return render(...args);
     } catch (error) {
       void report(error);
-      return renderPlainError(...given);
+      return renderPlainError(...args);
     }
   };
   const arriving = { room: new ByteRoom(bodiesBytes), silenceMs };
@@ -142,13 +142,13 @@ export function createNodeServer(
 
   // An idle connection, one whose client takes nothing of a large answer, or a pause within a body.
   server.on('timeout', (socket) => {
-    if (connections.latestOn(socket)?.isReceiving) failed(pausedTooLong, socket);
+    if (connections.latestOn(socket)?.isReceiving) handleReadError(pausedTooLong, socket);
     else socket.destroy();
   });
 
-  server.on('clientError', failed);
+  server.on('clientError', handleReadError);
 
-  function failed(error: ReadError, socket: Duplex): void {
+  function handleReadError(error: ReadError, socket: Duplex): void {
     const failure = describeReadError(error);
     if (failure === undefined || !(socket instanceof Socket)) {
       socket.destroy();
