@@ -7,7 +7,7 @@ import { systemClock } from '../core/clock.ts';
 import { evidenceLine } from '../evidence/evidence-line.ts';
 import type { EvidenceRecord } from '../evidence/records.ts';
 import { changeAnnotations, changesReport } from '../learning/changes-report.ts';
-import { type Learned, LearningError, learn } from '../learning/learn.ts';
+import { LearningError, type LearningResult, learn } from '../learning/learn.ts';
 import type { LearnedSetting } from '../learning/learned-setting.ts';
 import { compare } from '../learning/moved.ts';
 import { settingsFile } from '../learning/settings-file.ts';
@@ -216,7 +216,7 @@ function hindrances(records: readonly EvidenceRecord[]): string[] {
   return subject === undefined ? [] : obstaclesIn(records, subject);
 }
 
-function learnedFrom(evidence: readonly (readonly EvidenceRecord[])[]): Learned {
+function learnedFrom(evidence: readonly (readonly EvidenceRecord[])[]): LearningResult {
   try {
     return learn(evidence);
   } catch (cause) {
@@ -225,7 +225,7 @@ function learnedFrom(evidence: readonly (readonly EvidenceRecord[])[]): Learned 
   }
 }
 
-function summaryText({ points }: Learned, output: string): string[] {
+function summaryText({ points }: LearningResult, output: string): string[] {
   const open = points.filter(({ path }) => path[0] === 'alternatives');
   const count = (kind: LearnedSetting['basis']['kind']) =>
     open.filter(({ basis }) => basis.kind === kind).length;

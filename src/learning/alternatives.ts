@@ -13,63 +13,67 @@ import { whyUnrecognised } from '../conformance/recognising/sightings.ts';
 import { jsonDigest } from '../core/json-digest.ts';
 import { clauseOf } from '../core/sentences.ts';
 import { whyUnplayed } from '../reference/alternatives/support.ts';
-import type { Basis, LearnedSetting, Measure, Setting } from './learned-setting.ts';
+import type { Basis, LearnedSetting, Measure, SettingValue } from './learned-setting.ts';
 import { isPublicName } from './public-name.ts';
-import { type Source, unitsMs } from './sources.ts';
+import { type EvidenceSource, unitsMs } from './sources.ts';
 import { isLearned } from './support.ts';
 
-type Seen = Recognised<EvidenceRef>;
+type RecognisedGap = Recognised<EvidenceRef>;
 
 /** `learn` can set the alternatives of every gap that the suite recognises (`whyUnrecognised`). */
 export function alternativeSettings(
-  recognised: readonly Seen[],
-  sources: readonly Source[],
+  recognised: readonly RecognisedGap[],
+  sources: readonly EvidenceSource[],
 ): LearnedSetting[] {
-  return recognised.map((seen) => {
-    const { gap } = seen;
+  return recognised.map((recognition) => {
+    const { gap } = recognition;
     const about = { path: ['alternatives', gap], otherwise: gaps[gap].chosen ?? '' };
-    return { ...about, ...learnedFrom(seen, sources) };
+    return { ...about, ...learnedFrom(recognition, sources) };
   });
 }
 
-type Learned = Pick<LearnedSetting, 'value' | 'basis' | 'measure'>;
+type LearnedValue = Pick<LearnedSetting, 'value' | 'basis' | 'measure'>;
 
-function learnedFrom(seen: Seen, sources: readonly Source[]): Learned {
-  const { gap, count, shownBy } = seen;
-  const shown = { count, shownBy, clauses: [...new Set(seen.clauses.map(comparable))].sort() };
-  const saw = publicText(seen.saw);
-  if (seen.kind === 'notSeen') {
-    if (!excludesUsual(seen, recognisers)) return notSeen(seen, sources);
-    const { limits: alternative = '', bounds } = seen;
+function learnedFrom(recognition: RecognisedGap, sources: readonly EvidenceSource[]): LearnedValue {
+  const { gap, count, shownBy } = recognition;
+  const evidence = {
+    count,
+    shownBy,
+    clauses: [...new Set(recognition.clauses.map(comparable))].sort(),
+  };
+  const saw = publicText(recognition.saw);
+  if (recognition.kind === 'notSeen') {
+    if (!excludesUsual(recognition, recognisers)) return notSeen(recognition, sources);
+    const { limits: alternative = '', bounds } = recognition;
     const setting = settingOf(gap, { alternative, bounds });
     const detail = `${setting?.detail}, which rules out ${usualParameter(gap, alternative)}`;
-    return { ...setting, value: setting?.value, basis: { kind: 'seen', ...shown, detail } };
+    return { ...setting, value: setting?.value, basis: { kind: 'seen', ...evidence, detail } };
   }
-  if (seen.kind === 'somethingElse') {
-    const { mostly, contradictory } = seen;
+  if (recognition.kind === 'somethingElse') {
+    const { mostly, contradictory } = recognition;
     const kind = mostly === undefined ? 'somethingElse' : 'varies';
-    const known = { ...(mostly && { mostly }), ...(contradictory && { contradictory }) };
-    const basis: Basis = { kind, ...shown, detail: saw, ...known };
+    const variation = { ...(mostly && { mostly }), ...(contradictory && { contradictory }) };
+    const basis: Basis = { kind, ...evidence, detail: saw, ...variation };
     return { value: undefined, basis };
   }
-  const { alternative, parameter, exceptions } = seen;
-  const setting = settingOf(gap, seen);
+  const { alternative, parameter, exceptions } = recognition;
+  const setting = settingOf(gap, recognition);
   if (setting === undefined) {
     const detail =
       unplayedText(gap, alternative) ??
       (isPlain(parameter) ? saw : `\`${alternative}\`, ${withheld}`);
-    return { value: undefined, basis: { kind: 'somethingElse', ...shown, detail } };
+    return { value: undefined, basis: { kind: 'somethingElse', ...evidence, detail } };
   }
   const detail = exceptions === undefined ? setting.detail : `but not always: ${saw}`;
   const { value, measure } = setting;
-  return { value, measure, basis: { kind: 'seen', ...shown, ...(detail && { detail }) } };
+  return { value, measure, basis: { kind: 'seen', ...evidence, ...(detail && { detail }) } };
 }
 
 const withheld =
   'with a text that is left out, because it may name a host or hold a secret; set it by hand if it does not';
 
 /** What the owner of the deployment says about a gap; undefined: nothing, or not always the same. */
-function declaredIn(gap: AlternativeGapId, sources: readonly Source[]): string | undefined {
+function declaredIn(gap: AlternativeGapId, sources: readonly EvidenceSource[]): string | undefined {
   if (gap !== 'time-units') return undefined;
   const units = new Set(sources.map(({ view }) => view.subject.timeUnitMs));
   return Object.keys(unitsMs).find((unit) => units.size === 1 && units.has(unitsMs[unit]));
@@ -119,25 +123,28 @@ function unplayedText(gap: AlternativeGapId, alternative: string): string | unde
   return why && `\`${alternative}\`, which the local service does not play (${clauseOf(why)})`;
 }
 
-function notSeen(seen: Seen & { readonly kind: 'notSeen' }, sources: readonly Source[]): Learned {
-  const declared = declaredIn(seen.gap, sources);
+function notSeen(
+  recognition: RecognisedGap & { readonly kind: 'notSeen' },
+  sources: readonly EvidenceSource[],
+): LearnedValue {
+  const declared = declaredIn(recognition.gap, sources);
   if (declared !== undefined) return { value: declared, basis: { kind: 'declared' } };
   const wouldShow =
-    whyUnrecognised(recognisers[seen.gap]) === undefined ? seen.wouldShow : undefined;
-  const { limits: alternative, bounds, shownBy } = seen;
+    whyUnrecognised(recognisers[recognition.gap]) === undefined ? recognition.wouldShow : undefined;
+  const { limits: alternative, bounds, shownBy } = recognition;
   const isKnown = alternative !== undefined && bounds !== undefined;
   const limits = isKnown ? { limits: { alternative, bounds, shownBy } } : {};
   return { value: undefined, basis: { kind: 'notSeen', wouldShow, ...limits } };
 }
 
-interface Choice {
+interface AlternativeChoice {
   readonly alternative: string;
   readonly parameter?: string | number | undefined;
   readonly bounds?: Bounds | undefined;
 }
 
 interface ChosenSetting {
-  readonly value: Setting;
+  readonly value: SettingValue;
   readonly measure: Measure;
   readonly detail: string | undefined;
 }
@@ -145,7 +152,7 @@ interface ChosenSetting {
 /** Undefined if the local service cannot be set to it. */
 function settingOf(
   gap: AlternativeGapId,
-  { alternative, parameter, bounds }: Choice,
+  { alternative, parameter, bounds }: AlternativeChoice,
 ): ChosenSetting | undefined {
   if (!isLearned(gap, alternative)) return undefined;
   const usual = usualParameter(gap, alternative);
@@ -162,8 +169,8 @@ function isPlain(parameter: string | number | undefined): boolean {
 
 /** The alternative that a setting names, and what it takes; undefined if the setting leaves that open. */
 export function choiceIn(
-  setting: Setting | undefined,
-): readonly [alternative: string | undefined, parameter: Setting | undefined] {
+  setting: SettingValue | undefined,
+): readonly [alternative: string | undefined, parameter: SettingValue | undefined] {
   if (typeof setting !== 'object') return [setting?.toString(), undefined];
   const [[alternative, parameter] = [undefined, undefined]] = Object.entries(setting);
   return [alternative, parameter];

@@ -1,12 +1,12 @@
 /** A comparison in words. */
 import { annotation } from '../conformance/report/github-text.ts';
 import type { LearnedSetting } from './learned-setting.ts';
-import type { Change, Comparison } from './moved.ts';
+import type { SettingChange, SettingsComparison } from './moved.ts';
 import { flow, refsText } from './settings-file.ts';
 
 /** The lines that `learn --check` prints. */
 export function changesReport(
-  { changes, fresh, same, notSeen }: Comparison,
+  { changes, fresh, same, notSeen }: SettingsComparison,
   sources: number,
 ): string[] {
   const changed = changes.flatMap((change) => changeText(change, sources));
@@ -18,7 +18,7 @@ export function changesReport(
   return [
     ...(changes.length === 0
       ? ['The deployment has not moved.']
-      : [`The deployment has moved: ${counted(changes.length, 'point')} changed.`, ...changed]),
+      : [`The deployment has moved: ${countText(changes.length, 'point')} changed.`, ...changed]),
     ...(fresh.length === 0
       ? []
       : [
@@ -32,14 +32,17 @@ export function changesReport(
 }
 
 /** The changes as annotations of a run on GitHub Actions. */
-export function changeAnnotations({ changes }: Comparison, sources: number): string[] {
+export function changeAnnotations({ changes }: SettingsComparison, sources: number): string[] {
   return changes.map((change) => {
     const message = changeText(change, sources).map((line) => line.trim());
     return annotation('error', 'The deployment has moved', message.join(' '));
   });
 }
 
-function changeText({ path, kind, from, to, shownBy, detail }: Change, sources: number): string[] {
+function changeText(
+  { path, kind, from, to, shownBy, detail }: SettingChange,
+  sources: number,
+): string[] {
   const where = `in ${refsText(shownBy, sources)}`;
   return [
     `  ${path.join('/')}: from ${Array.isArray(from) ? `“${from.join('; ')}”` : flow(from)} to ${to === undefined ? elseText[kind] : flow(to)}, seen ${where}.`,
@@ -47,7 +50,7 @@ function changeText({ path, kind, from, to, shownBy, detail }: Change, sources: 
   ];
 }
 
-const elseText: Readonly<Record<Change['kind'], string>> = {
+const elseText: Readonly<Record<SettingChange['kind'], string>> = {
   seen: 'another value',
   somethingElse: 'something that no setting expresses',
   varies: 'something that is not always the same',
@@ -62,6 +65,6 @@ function nameOf({ path }: LearnedSetting): string {
   return path.join('/');
 }
 
-function counted(count: number, name: string): string {
+function countText(count: number, name: string): string {
   return `${count} ${name}${count === 1 ? '' : 's'}`;
 }

@@ -17,8 +17,8 @@ import { isObject } from '../core/json.ts';
 import { jsonDigest } from '../core/json-digest.ts';
 import { quantile } from '../core/spread.ts';
 import { precisionOf } from './distribution.ts';
-import type { Basis, LearnedSetting, Setting } from './learned-setting.ts';
-import { fewOf, refsIn, type Source } from './sources.ts';
+import type { Basis, LearnedSetting, SettingValue } from './learned-setting.ts';
+import { type EvidenceSource, fewOf, refsIn } from './sources.ts';
 
 export interface DeclaredInput {
   readonly digest: string;
@@ -38,22 +38,25 @@ interface InputEnd {
   readonly refs: readonly EvidenceRef[];
 }
 
-interface Collected extends DeclaredInput {
+interface CollectedInput extends DeclaredInput {
   readonly kinds: InputKind[];
   readonly ends: InputEnd[];
   readonly refusals: EvidenceRef[];
 }
 
 /** The declared inputs of an endpoint with the ends of their jobs that nobody cancelled. */
-export function declaredInputs(endpointId: string, sources: readonly Source[]): DeclaredInput[] {
-  const found = new Map<string, Collected>();
+export function declaredInputs(
+  endpointId: string,
+  sources: readonly EvidenceSource[],
+): DeclaredInput[] {
+  const inputsByDigest = new Map<string, CollectedInput>();
   for (const { view } of sources) {
     const endpoint = view.endpoint(endpointId);
     const { slow } = endpoint?.inputs ?? {};
     for (const [kind, input] of declaredInputsOf(endpoint)) {
       const digest = jsonDigest(input);
       const runsForMs = isDeepStrictEqual(input, slow?.input) ? slow?.runsForMs : undefined;
-      const known = found.get(digest) ?? {
+      const collected = inputsByDigest.get(digest) ?? {
         digest,
         input,
         kinds: [],
@@ -61,16 +64,23 @@ export function declaredInputs(endpointId: string, sources: readonly Source[]): 
         ends: [],
         refusals: [],
       };
-      if (!known.kinds.includes(kind)) known.kinds.push(kind);
-      if (isComplete(input)) found.set(digest, known);
+      if (!collected.kinds.includes(kind)) collected.kinds.push(kind);
+      if (isComplete(input)) inputsByDigest.set(digest, collected);
     }
   }
   for (const source of sources) {
     const isAtOnce = refusesAtOnce(source.view);
-    for (const one of submissionsIn(source.view)) {
-      if (one.endpointId !== endpointId || !isRefusedInput(one) || !isAtOnce(one)) continue;
-      const input = isObject(one.body) ? one.body['input'] : undefined;
-      found.get(jsonDigest(input ?? null))?.refusals.push(...refsIn(source, [one.id]));
+    for (const submission of submissionsIn(source.view)) {
+      if (
+        submission.endpointId !== endpointId ||
+        !isRefusedInput(submission) ||
+        !isAtOnce(submission)
+      )
+        continue;
+      const input = isObject(submission.body) ? submission.body['input'] : undefined;
+      inputsByDigest
+        .get(jsonDigest(input ?? null))
+        ?.refusals.push(...refsIn(source, [submission.id]));
     }
     for (const { history, reason, firstId, samples } of endsIn(source.view)) {
       const { submission } = history;
@@ -82,10 +92,10 @@ export function declaredInputs(endpointId: string, sources: readonly Source[]): 
       const isStorage = isObject(raw) && raw['sha256'] === sha256;
       const output = isDeepStrictEqual(raw, input) ? 'echo' : isStorage ? 'storageEcho' : 'output';
       const refs = refsIn(source, [firstId]);
-      found.get(jsonDigest(input ?? null))?.ends.push({ reason, output, refs });
+      inputsByDigest.get(jsonDigest(input ?? null))?.ends.push({ reason, output, refs });
     }
   }
-  return [...found.values()];
+  return [...inputsByDigest.values()];
 }
 
 /** A submission that is refused though nothing but its input can be the reason. */
@@ -122,20 +132,20 @@ export function inputPoints(
   inputs: readonly DeclaredInput[],
   { id, usual, times }: { id: string; usual: Usual; times: readonly JobTimes[] },
 ): LearnedSetting[] {
-  return inputs.flatMap((one): LearnedSetting[] => {
-    const { digest, kinds, runsForMs, ends, refusals } = one;
+  return inputs.flatMap((declaredInput): LearnedSetting[] => {
+    const { digest, kinds, runsForMs, ends, refusals } = declaredInput;
     const path = ['endpoints', id, 'inputs', digest];
-    const shown = { count: ends.length, shownBy: fewOf(ends.map(({ refs }) => refs)) };
+    const evidence = { count: ends.length, shownBy: fewOf(ends.map(({ refs }) => refs)) };
     const name = `${kinds.map((kind) => `inputs.${kind}`).join(', ')} of the target file`;
     const outcome =
       ends.length === 0
-        ? declaredOutcome(kinds, usual(one.input))
-        : outcomeOf(one, usual(one.input));
+        ? declaredOutcome(kinds, usual(declaredInput.input))
+        : outcomeOf(declaredInput, usual(declaredInput.input));
     if (typeof outcome === 'string') {
       const kind = outcome === refused ? 'somethingElse' : 'varies';
       const basis: Basis = {
-        ...{ kind, ...shown, detail: `${name}: ${outcome}` },
-        clauses: clausesOf(one),
+        ...{ kind, ...evidence, detail: `${name}: ${outcome}` },
+        clauses: clausesOf(declaredInput),
       };
       return [{ path, value: undefined, basis }];
     }
@@ -144,7 +154,8 @@ export function inputPoints(
     );
     const ms = samples.map((sample) => sample.ms).toSorted((left, right) => left - right);
     const afterMs = ms.length === 0 ? runsForMs : Math.round(quantile(ms, 0.5));
-    const isTimed = afterMs !== undefined && !outcome.hang && usual(one.input) !== 'scripted';
+    const isTimed =
+      afterMs !== undefined && !outcome.hang && usual(declaredInput.input) !== 'scripted';
     const value = { ...outcome, ...(isTimed && { afterMs }) };
     if (Object.keys(value).length === 0) return [];
     const isRefused = ends.length === 0 && refusals.length > 0;
@@ -153,7 +164,7 @@ export function inputPoints(
       ? { kind: 'seen', count: refusals.length, shownBy: fewOf([refusals]), detail: refusal }
       : ends.length === 0
         ? { kind: 'declared' }
-        : { kind: 'seen', ...shown, detail: name, clauses: clausesOf(one) };
+        : { kind: 'seen', ...evidence, detail: name, clauses: clausesOf(declaredInput) };
     return [
       { path, value, basis, measure: { kind: 'script', ms, withinMs: precisionOf(samples) } },
     ];
@@ -165,7 +176,7 @@ function clausesOf({ ends }: DeclaredInput): string[] {
 }
 
 /** What the owner says that jobs with an input do, where none was seen. */
-function declaredOutcome(kinds: readonly InputKind[], usual: ReturnType<Usual>): Outcome {
+function declaredOutcome(kinds: readonly InputKind[], usual: ReturnType<Usual>): InputOutcome {
   if (usual === 'scripted') return {};
   const is = (kind: InputKind) => kinds.includes(kind);
   if (is('hanging')) return { hang: true };
@@ -176,15 +187,18 @@ function declaredOutcome(kinds: readonly InputKind[], usual: ReturnType<Usual>):
   return is('echo') && usual !== 'echo' ? { echo: true } : {};
 }
 
-type Outcome = Readonly<
-  Partial<Record<'output' | 'echo' | 'storageEcho' | 'fail' | 'crash' | 'hang', Setting>>
+type InputOutcome = Readonly<
+  Partial<Record<'output' | 'echo' | 'storageEcho' | 'fail' | 'crash' | 'hang', SettingValue>>
 >;
 
 /** The text of every error: those of the deployment are private. */
 const error = 'The worker failed.';
 
 /** What lets a job end as it was seen to: nothing if it does by itself. A text says why there is no such script. */
-function outcomeOf({ kinds, ends }: DeclaredInput, usual: ReturnType<Usual>): Outcome | string {
+function outcomeOf(
+  { kinds, ends }: DeclaredInput,
+  usual: ReturnType<Usual>,
+): InputOutcome | string {
   const reasons = [...new Set(ends.map(({ reason }) => reason))];
   if (reasons.length > 1) return reasons.join(' and ');
   if (usual === 'scripted') return {};
@@ -214,12 +228,12 @@ function outputOf(
   ends: readonly InputEnd[],
   is: (kind: InputKind) => boolean,
   usual: ReturnType<Usual>,
-): Outcome {
+): InputOutcome {
   if (is('errorOutput')) return { output: { error } };
   if (is('otherOutput')) return { output: [] };
   const all = (output: InputEnd['output']) => ends.every((end) => end.output === output);
   if (all('storageEcho')) return { storageEcho: true };
-  const shown = all('echo') ? 'echo' : 'output';
-  if (shown === usual) return {};
-  return shown === 'echo' ? { echo: true } : { output: {} };
+  const commonOutput = all('echo') ? 'echo' : 'output';
+  if (commonOutput === usual) return {};
+  return commonOutput === 'echo' ? { echo: true } : { output: {} };
 }

@@ -5,13 +5,13 @@ import { indistinctMs, type Sample } from '../conformance/judging/times-of-jobs.
 import { apartByChance, type Middle, middleOf, quantile } from '../core/spread.ts';
 
 /** A setting for a time, in milliseconds. */
-export type Duration = components['schemas']['Duration'];
+export type DurationSetting = components['schemas']['Duration'];
 
 /** The most times that a setting lists. */
 const mostTimes = 20;
 
 /** A setting that gives the same times as were measured; they are sorted, and there is at least one. */
-export function durationFrom(sorted: readonly number[]): Duration {
+export function durationFrom(sorted: readonly number[]): DurationSetting {
   const least = sorted[0] ?? 0;
   const most = sorted.at(-1) ?? 0;
   if (most - least < indistinctMs) return Math.round(quantile(sorted, 0.5));
@@ -48,7 +48,7 @@ export interface TimeChange {
 
 /** How the middle of new times differs from a setting; undefined if it does not, or may not. */
 export function timeChange(
-  setting: Duration,
+  setting: DurationSetting,
   { ms, withinMs }: MeasuredTimes,
 ): TimeChange | undefined {
   if (ms.length < fewestTimes) return undefined;
@@ -64,7 +64,7 @@ export function timeChange(
   };
 }
 
-function middleIn(setting: Duration): Middle {
+function middleIn(setting: DurationSetting): Middle {
   if (typeof setting === 'number') return { median: setting, error: 0 };
   switch (setting.distribution) {
     case 'fixed':

@@ -19,23 +19,23 @@ import { isSuccess } from '../evidence/operation-exchange.ts';
 import type { SubjectEndpoint } from '../evidence/records.ts';
 import { type DeclaredInput, declaredInputs, inputPoints, usualOf } from './declared-inputs.ts';
 import { durationFrom, precisionOf } from './distribution.ts';
-import type { Basis, LearnedSetting, Setting } from './learned-setting.ts';
-import { fewOf, refsIn, type Source } from './sources.ts';
+import type { Basis, LearnedSetting, SettingValue } from './learned-setting.ts';
+import { type EvidenceSource, fewOf, refsIn } from './sources.ts';
 
 /** An endpoint that is declared, or that answered. */
-interface Seen {
+interface EndpointEvidence {
   readonly id: string;
   readonly declared: SubjectEndpoint | undefined;
   readonly answers: Basis & { readonly kind: 'seen' };
-  readonly jobs: readonly { readonly job: JobHistory; readonly source: Source }[];
-  readonly times: readonly (JobTimes & { readonly source: Source })[];
+  readonly jobs: readonly { readonly job: JobHistory; readonly source: EvidenceSource }[];
+  readonly times: readonly (JobTimes & { readonly source: EvidenceSource })[];
   /** The most jobs that ran at once. */
   readonly atOnce: { readonly count: number; readonly refs: readonly EvidenceRef[] };
   readonly inputs: readonly DeclaredInput[];
 }
 
 /** Ids that are also valid in settings, the declared ones first; others are left out, such as redacted ones. */
-export function endpointPoints(sources: readonly Source[]): LearnedSetting[] {
+export function endpointPoints(sources: readonly EvidenceSource[]): LearnedSetting[] {
   const { idleTimeoutMs } = defaults.WorkersSettings;
   const timed = sources.flatMap((source) =>
     timesOfJobs(source.view, { unitMs: source.unitMs, idleTimeoutMs }).map((times) => ({
@@ -43,14 +43,14 @@ export function endpointPoints(sources: readonly Source[]): LearnedSetting[] {
       source,
     })),
   );
-  return seenIn(sources, timed).flatMap((seen) => [
-    ...(modelPoints(seen) ?? workerPoints(seen)),
-    ...timePoints(seen),
+  return endpointsIn(sources, timed).flatMap((endpoint) => [
+    ...(modelPoints(endpoint) ?? workerPoints(endpoint)),
+    ...timePoints(endpoint),
   ]);
 }
 
 function inputsFor(
-  { id, inputs, times }: Seen,
+  { id, inputs, times }: EndpointEvidence,
   worker: Parameters<typeof usualOf>[0],
 ): LearnedSetting[] {
   return inputPoints(inputs, { id, usual: usualOf(worker), times });
@@ -58,9 +58,14 @@ function inputsFor(
 
 const validId = /^[A-Za-z0-9][A-Za-z0-9._~-]{0,99}$/;
 
-function seenIn(sources: readonly Source[], timed: Seen['times']): Seen[] {
+function endpointsIn(
+  sources: readonly EvidenceSource[],
+  timed: EndpointEvidence['times'],
+): EndpointEvidence[] {
   const declared = new Map(
-    sources.flatMap(({ view }) => view.subject.endpoints.map((one) => [one.id, one] as const)),
+    sources.flatMap(({ view }) =>
+      view.subject.endpoints.map((endpoint) => [endpoint.id, endpoint] as const),
+    ),
   );
   const answered = new Map<string, EvidenceRef[]>();
   for (const source of sources) {
@@ -92,7 +97,7 @@ function seenIn(sources: readonly Source[], timed: Seen['times']): Seen[] {
             const { count = 0, ids = [] } = by.get(id) ?? {};
             return { count, refs: refsIn(source, ids) };
           })
-          .reduce((most, one) => (one.count > most.count ? one : most)),
+          .reduce((most, candidate) => (candidate.count > most.count ? candidate : most)),
         inputs: declaredInputs(id, sources),
       };
     });
@@ -101,8 +106,8 @@ function seenIn(sources: readonly Source[], timed: Seen['times']): Seen[] {
 const declaredBasis: Basis = { kind: 'declared' };
 
 /** A public endpoint; undefined if it is none, or if it is not known what it makes. */
-function modelPoints(seen: Seen): LearnedSetting[] | undefined {
-  const { id, declared, jobs } = seen;
+function modelPoints(endpoint: EndpointEvidence): LearnedSetting[] | undefined {
+  const { id, declared, jobs } = endpoint;
   if (declared?.kind === 'serverless') return undefined;
   const charges = imageCharges(jobs);
   const model = declared?.model ?? (charges.shownBy.length > 0 ? 'image' : undefined);
@@ -116,7 +121,7 @@ function modelPoints(seen: Seen): LearnedSetting[] | undefined {
     { path: [...path, 'kind'], value: 'public', basis },
     { path: [...path, 'model'], value: model, basis },
     { path: [...path, 'price'], ...priceOf(model, declared, charges) },
-    ...inputsFor(seen, model),
+    ...inputsFor(endpoint, model),
   ];
 }
 
@@ -158,7 +163,7 @@ interface ImageCharges {
 }
 
 /** The costs in the outputs of jobs that made an image. */
-function imageCharges(jobs: Seen['jobs']): ImageCharges {
+function imageCharges(jobs: EndpointEvidence['jobs']): ImageCharges {
   const charged = jobs.flatMap(({ job: { samples, submission }, source }) =>
     samples.flatMap(({ job, text, id }) => {
       const output = job.phase === 'completed' && isObject(job.output) ? job.output : {};
@@ -182,8 +187,8 @@ function imageCharges(jobs: Seen['jobs']): ImageCharges {
   };
 }
 
-function workerPoints(seen: Seen): LearnedSetting[] {
-  const { id, declared, answers } = seen;
+function workerPoints(endpoint: EndpointEvidence): LearnedSetting[] {
+  const { id, declared, answers } = endpoint;
   const path = ['endpoints', id];
   const isPublic = declared?.kind === 'public';
   const unknown = isPublic ? 'declared as public, but its model is not declared' : undefined;
@@ -193,16 +198,16 @@ function workerPoints(seen: Seen): LearnedSetting[] {
       : declared === undefined
         ? { ...answers, detail: 'no charge was seen' }
         : declaredBasis;
-  const echoes = echoesOf(seen);
+  const echoes = echoesOf(endpoint);
   return [
     { path: [...path, 'kind'], value: 'serverless', basis },
     ...workerOf(echoes).map((point) => ({ ...point, path: [...path, ...point.path] })),
-    ...inputsFor(seen, echoes === undefined ? 'script' : 'echo'),
+    ...inputsFor(endpoint, echoes === undefined ? 'script' : 'echo'),
   ];
 }
 
 /** The jobs that returned their inputs, if all did whose inputs are not declared, or else are declared as ordinary. */
-function echoesOf({ jobs, inputs }: Seen): (readonly EvidenceRef[])[] | undefined {
+function echoesOf({ jobs, inputs }: EndpointEvidence): (readonly EvidenceRef[])[] | undefined {
   const completed = jobs.flatMap(({ job: { samples, submission }, source }) => {
     const end = samples.find(({ job }) => job.phase === 'completed');
     const { sent } = submission ?? {};
@@ -235,14 +240,14 @@ function workerOf(echoes: readonly (readonly EvidenceRef[])[] | undefined): Lear
   ];
 }
 
-function timePoints({ id, declared, times, atOnce }: Seen): LearnedSetting[] {
+function timePoints({ id, declared, times, atOnce }: EndpointEvidence): LearnedSetting[] {
   const path = ['endpoints', id];
   const { timeoutMs } = declared ?? {};
   return [
     timePoint(
       [...path, 'durationMs'],
       times.flatMap(({ ran, knownLength, source }) =>
-        knownLength === undefined ? timed(ran, source) : [],
+        knownLength === undefined ? timedSamples(ran, source) : [],
       ),
       {
         wouldShow:
@@ -271,7 +276,7 @@ function declaredPoint(
 /** As many workers as are declared, or else at least as many as jobs were seen to run at once. */
 function workersPoint(
   path: readonly string[],
-  { declared, atOnce: { count, refs } }: Pick<Seen, 'declared' | 'atOnce'>,
+  { declared, atOnce: { count, refs } }: Pick<EndpointEvidence, 'declared' | 'atOnce'>,
 ): LearnedSetting {
   const { max } = defaults.WorkersSettings;
   const value = declared?.workers;
@@ -292,25 +297,25 @@ function workersPoint(
   };
 }
 
-interface Timed extends Sample {
+interface TimedSample extends Sample {
   readonly refs: readonly EvidenceRef[];
 }
 
-function timed(sample: Sample | undefined, source: Source): Timed[] {
+function timedSamples(sample: Sample | undefined, source: EvidenceSource): TimedSample[] {
   return sample === undefined ? [] : [{ ...sample, refs: refsIn(source, [sample.id]) }];
 }
 
 function timePoint(
   path: readonly string[],
-  samples: readonly Timed[],
-  { wouldShow, otherwise }: { wouldShow: string; otherwise?: Setting },
+  samples: readonly TimedSample[],
+  { wouldShow, otherwise }: { wouldShow: string; otherwise?: SettingValue },
 ): LearnedSetting {
   const about = { path, ...(otherwise !== undefined && { otherwise }) };
   if (samples.length === 0) {
     return { ...about, value: undefined, basis: { kind: 'notSeen', wouldShow } };
   }
   const sorted = samples.toSorted((left, right) => left.ms - right.ms);
-  const ms = sorted.map((one) => one.ms);
+  const ms = sorted.map((sample) => sample.ms);
   const [least = 0, most = 0] = [ms[0], ms.at(-1)];
   return {
     ...about,
@@ -344,9 +349,11 @@ function doubts(samples: readonly Sample[]): string[] {
  * The local service has no delay but the start of a worker. If jobs waited although a worker had just been
  * there, each job gets a worker of its own.
  */
-function delayPoints(path: readonly string[], times: Seen['times']): LearnedSetting[] {
+function delayPoints(path: readonly string[], times: EndpointEvidence['times']): LearnedSetting[] {
   const waits = times.flatMap(({ waited, isWarm, knownLength, source }) =>
-    knownLength === undefined ? timed(waited, source).map((one) => ({ ...one, isWarm })) : [],
+    knownLength === undefined
+      ? timedSamples(waited, source).map((sample) => ({ ...sample, isWarm }))
+      : [],
   );
   const warm = waits.filter(({ isWarm }) => isWarm);
   const cold = waits.filter(({ isWarm }) => !isWarm);

@@ -4,12 +4,12 @@ import { scenarios } from '../conformance/scenarios.ts';
 import type { EvidenceRecord } from '../evidence/records.ts';
 import { alternativeSettings } from './alternatives.ts';
 import { endpointPoints } from './endpoints.ts';
-import type { LearnedSetting, Setting } from './learned-setting.ts';
+import type { LearnedSetting, SettingValue } from './learned-setting.ts';
 import { possible } from './possible.ts';
-import { fewOf, refsIn, type Source, sourcesOf } from './sources.ts';
+import { type EvidenceSource, fewOf, refsIn, sourcesOf } from './sources.ts';
 
 /** What was learned. The points are in the order of the settings file. */
-export interface Learned {
+export interface LearningResult {
   readonly points: readonly LearnedSetting[];
   /** The scenarios that stopped early, so that the evidence shows less. */
   readonly stopped: readonly string[];
@@ -27,7 +27,7 @@ export class LearningError extends Error {
  * the same points. Of texts, they have only ids of endpoints and what alternatives take as their parameters.
  * Throws a `LearningError` if there is no endpoint in it.
  */
-export function learn(evidence: readonly (readonly EvidenceRecord[])[]): Learned {
+export function learn(evidence: readonly (readonly EvidenceRecord[])[]): LearningResult {
   const { sources, recognised } = sourcesOf(evidence);
   const endpoints = endpointPoints(sources);
   if (endpoints.length === 0) {
@@ -49,7 +49,7 @@ export function learn(evidence: readonly (readonly EvidenceRecord[])[]): Learned
 }
 
 /** Only those of the suite: other names do not belong in a learned file. */
-function stoppedIn(sources: readonly Source[]): string[] {
+function stoppedIn(sources: readonly EvidenceSource[]): string[] {
   const ends = sources.flatMap(({ view }) => view.scenarios);
   const stopped = new Set(
     ends.filter(({ outcome }) => outcome !== 'completed').map(({ scenario }) => scenario),
@@ -58,11 +58,11 @@ function stoppedIn(sources: readonly Source[]): string[] {
 }
 
 /** The account and the keys that stand for those of the deployment. */
-function accountPoints(sources: readonly Source[]): LearnedSetting[] {
+function accountPoints(sources: readonly EvidenceSource[]): LearnedSetting[] {
   const subjects = sources.map(({ view }) => view.subject);
   const claims = (id: string) => subjects.some((subject) => subject.claims.includes(id));
-  const one = subjects.find(({ oneEndpoint }) => oneEndpoint !== undefined)?.oneEndpoint;
-  const key = (name: string, value: Setting, why: string): LearnedSetting => ({
+  const onlyEndpoint = subjects.find(({ oneEndpoint }) => oneEndpoint !== undefined)?.oneEndpoint;
+  const key = (name: string, value: SettingValue, why: string): LearnedSetting => ({
     path: ['accounts', 'learned', 'keys', name],
     value,
     basis: { kind: 'madeUp', why },
@@ -75,11 +75,11 @@ function accountPoints(sources: readonly Source[]): LearnedSetting[] {
     ...(claims('read-only-key')
       ? [key('local-read-only-key', { permission: 'read' }, 'it stands for the declared key')]
       : []),
-    ...(claims('endpoint-key') && one !== undefined
+    ...(claims('endpoint-key') && onlyEndpoint !== undefined
       ? [
           key(
             'local-endpoint-key',
-            { permission: 'none', endpoints: { [one]: 'run' } },
+            { permission: 'none', endpoints: { [onlyEndpoint]: 'run' } },
             'it stands for the declared key',
           ),
         ]
@@ -90,15 +90,15 @@ function accountPoints(sources: readonly Source[]): LearnedSetting[] {
 const limitRules = ['request-rates', 'request-concurrency', 'queue-length'] as const;
 
 /** Whether the limits apply that are publicly known. */
-function limitsPoint(sources: readonly Source[]): LearnedSetting {
+function limitsPoint(sources: readonly EvidenceSource[]): LearnedSetting {
   const about = { path: ['limits'], otherwise: 'off' };
-  const found = sources.flatMap((source) =>
+  const findings = sources.flatMap((source) =>
     limitRules.flatMap((rule) =>
       judges[rule](source.view).map((finding) => ({ ...finding, source })),
     ),
   );
-  const kept = found.filter(({ outcome }) => outcome === 'holds');
-  if (kept.length === 0 || found.some(({ outcome }) => outcome === 'broken')) {
+  const kept = findings.filter(({ outcome }) => outcome === 'holds');
+  if (kept.length === 0 || findings.some(({ outcome }) => outcome === 'broken')) {
     const wouldShow =
       'more requests at once than the public limits permit, which are only sent to a local service';
     return { ...about, value: undefined, basis: { kind: 'notSeen', wouldShow } };

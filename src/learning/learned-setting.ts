@@ -4,12 +4,12 @@ import type { EvidenceRef } from '../conformance/recognising/recognise.ts';
 import type { MeasuredTimes } from './distribution.ts';
 
 /** Settings are JSON. */
-export type Setting =
+export type SettingValue =
   | string
   | number
   | boolean
-  | readonly Setting[]
-  | { readonly [key: string]: Setting };
+  | readonly SettingValue[]
+  | { readonly [key: string]: SettingValue };
 
 /** All that was seen, in clauses without data of the deployment that are equal for what is the same. */
 export type Clauses = readonly string[];
@@ -72,9 +72,9 @@ export interface LearnedSetting {
   /** The keys that lead to it in the settings. */
   readonly path: readonly string[];
   /** Undefined: the local service does what it does by itself. */
-  readonly value: Setting | undefined;
+  readonly value: SettingValue | undefined;
   /** What the local service does by itself. */
-  readonly otherwise?: Setting;
+  readonly otherwise?: SettingValue;
   readonly basis: Basis;
   /** Default: exact. */
   readonly measure?: Measure;

@@ -9,25 +9,25 @@ import { type EvidenceRef, tolerant } from '../conformance/recognising/recognise
 import { isObject, partAt, pointerOf } from '../core/json.ts';
 import { clauseOf } from '../core/sentences.ts';
 import { choiceIn } from './alternatives.ts';
-import { type Duration, type MeasuredTimes, timeChange } from './distribution.ts';
-import type { Learned } from './learn.ts';
-import type { Basis, Clauses, LearnedSetting, Setting } from './learned-setting.ts';
+import { type DurationSetting, type MeasuredTimes, timeChange } from './distribution.ts';
+import type { LearningResult } from './learn.ts';
+import type { Basis, Clauses, LearnedSetting, SettingValue } from './learned-setting.ts';
 
 /** A point that is not as the file says. */
-export interface Change {
+export interface SettingChange {
   readonly path: readonly string[];
   /** What was seen then, in clauses, if no setting expressed it. */
-  readonly from: Setting;
+  readonly from: SettingValue;
   /** Undefined: something that no setting expresses, or not always the same. */
-  readonly to: Setting | undefined;
+  readonly to: SettingValue | undefined;
   readonly kind: 'seen' | 'somethingElse' | 'varies';
   readonly shownBy: readonly EvidenceRef[];
   /** What differs, as a sentence; only for measured values. */
   readonly detail?: string;
 }
 
-export interface Comparison {
-  readonly changes: readonly Change[];
+export interface SettingsComparison {
+  readonly changes: readonly SettingChange[];
   /** Points that were seen for the first time; the file does not say what they were before. */
   readonly fresh: readonly LearnedSetting[];
   /** The points of the file that were seen again, and are the same. */
@@ -37,8 +37,11 @@ export interface Comparison {
 }
 
 /** Compares what is seen now with the settings of a file. What is not seen now has not changed. */
-export function compare(settings: unknown, { points }: Pick<Learned, 'points'>): Comparison {
-  const changes: Change[] = [];
+export function compare(
+  settings: unknown,
+  { points }: Pick<LearningResult, 'points'>,
+): SettingsComparison {
+  const changes: SettingChange[] = [];
   const fresh: LearnedSetting[] = [];
   const same: LearnedSetting[] = [];
   const notSeen: LearnedSetting[] = [];
@@ -70,15 +73,17 @@ export function compare(settings: unknown, { points }: Pick<Learned, 'points'>):
 
 /** What was seen of a point that no setting expresses. */
 function observedIn(settings: unknown, path: readonly string[]): Clauses | undefined {
-  const found = partAt(settings, observedAt(path));
-  return Array.isArray(found) ? found.filter((one) => typeof one === 'string') : undefined;
+  const observed = partAt(settings, observedAt(path));
+  return Array.isArray(observed)
+    ? observed.filter((clause) => typeof clause === 'string')
+    : undefined;
 }
 
 /** The limits between which a measured number was. */
 function limitsIn(settings: unknown, path: readonly string[]): Bounds | undefined {
-  const found = partAt(settings, observedAt(path));
-  if (!isObject(found)) return undefined;
-  const { atLeast, atMost } = found;
+  const observed = partAt(settings, observedAt(path));
+  if (!isObject(observed)) return undefined;
+  const { atLeast, atMost } = observed;
   return {
     ...(typeof atLeast === 'number' && { atLeast }),
     ...(typeof atMost === 'number' && { atMost }),
@@ -90,17 +95,17 @@ function observedAt(path: readonly string[]): string {
 }
 
 /** Only what was never seen before counts: how much of it is seen depends on the scenarios. */
-function otherClauses(before: Clauses, now: Clauses): Pick<Change, 'detail'> | undefined {
+function otherClauses(before: Clauses, now: Clauses): Pick<SettingChange, 'detail'> | undefined {
   const other = now.filter((clause) => !before.includes(clause));
   return other.length === 0 ? undefined : { detail: `Seen now: ${other.join('; ')}.` };
 }
 
 function differenceNow(
-  before: Setting,
+  before: SettingValue,
   point: LearnedSetting,
   basis: Extract<Basis, { shownBy: unknown }>,
   limits: Bounds | undefined,
-): Pick<Change, 'detail'> | undefined {
+): Pick<SettingChange, 'detail'> | undefined {
   if (basis.kind === 'seen') return differenceOf(before, point, limits);
   // One exception may be chance; several are another behaviour in some cases.
   const { mostly, count, contradictory = [] } = basis;
@@ -118,10 +123,10 @@ const mostTexts = 5;
 
 /** What little is known of a number may be enough to know that it is another one. */
 function limitChange(
-  before: Setting,
+  before: SettingValue,
   point: LearnedSetting,
   limits: Bounds | undefined,
-): Change | undefined {
+): SettingChange | undefined {
   const { basis, path } = point;
   if (basis.kind !== 'notSeen' || basis.limits === undefined) return undefined;
   const { alternative, bounds, shownBy } = basis.limits;
@@ -133,37 +138,37 @@ function limitChange(
 
 /** Whether a measurement can be one of the number in a file: timers of any service are late at times. */
 function canBeSame(
-  before: Setting,
+  before: SettingValue,
   limits: Bounds | undefined,
   { point: { path }, bounds }: { point: LearnedSetting; bounds: Bounds },
 ): boolean {
   const [, number = standardOf(path[1] ?? '', choiceIn(before)[0])] = choiceIn(before);
-  const gap = alternativeGaps.find((one) => one === path[1]);
+  const gap = alternativeGaps.find((id) => id === path[1]);
   if (typeof number !== 'number' || gap === undefined) return true;
-  const known = limitsOf(number, limits) ?? exactly(number);
+  const knownLimits = limitsOf(number, limits) ?? exactly(number);
   return overlap(
-    known,
+    knownLimits,
     tolerant(number, bounds, recognisers[gap].precision),
     tolerances.measuredNumber.share,
   );
 }
 
-function settingIn(settings: unknown, path: readonly string[]): Setting | undefined {
-  const found = partAt(settings, pointerOf(path));
-  return isSetting(found) ? found : undefined;
+function settingIn(settings: unknown, path: readonly string[]): SettingValue | undefined {
+  const setting = partAt(settings, pointerOf(path));
+  return isSetting(setting) ? setting : undefined;
 }
 
-function isSetting(value: unknown): value is Setting {
+function isSetting(value: unknown): value is SettingValue {
   if (typeof value !== 'object') return ['string', 'number', 'boolean'].includes(typeof value);
   return value !== null && Object.values(value).every(isSetting);
 }
 
 /** Undefined if there is none, or if it is too small to count. */
 function differenceOf(
-  before: Setting,
+  before: SettingValue,
   point: LearnedSetting,
   limits: Bounds | undefined,
-): Pick<Change, 'detail'> | undefined {
+): Pick<SettingChange, 'detail'> | undefined {
   const { value, measure = { kind: 'exact' } } = point;
   switch (measure.kind) {
     case 'exact':
@@ -180,7 +185,10 @@ function differenceOf(
   }
 }
 
-function movedTime(before: Duration, now: MeasuredTimes): Pick<Change, 'detail'> | undefined {
+function movedTime(
+  before: DurationSetting,
+  now: MeasuredTimes,
+): Pick<SettingChange, 'detail'> | undefined {
   const change = timeChange(before, now);
   if (change === undefined) return undefined;
   const { fromMs, toMs, allowedMs } = change;
@@ -190,10 +198,10 @@ function movedTime(before: Duration, now: MeasuredTimes): Pick<Change, 'detail'>
 
 /** The measured time of a script counts like any other time; the rest of it is exact. */
 function differentScript(
-  before: Setting,
-  value: Setting | undefined,
+  before: SettingValue,
+  value: SettingValue | undefined,
   times: MeasuredTimes,
-): Pick<Change, 'detail'> | undefined {
+): Pick<SettingChange, 'detail'> | undefined {
   if (!isObject(before) || !isObject(value)) return {};
   const { afterMs, ...outcome } = before;
   const { afterMs: _, ...outcomeNow } = value;
@@ -202,7 +210,10 @@ function differentScript(
 }
 
 /** Of an alternative, the parameter counts only where it was seen. */
-function isSame(before: Setting, { path: [section, gap = ''], value }: LearnedSetting): boolean {
+function isSame(
+  before: SettingValue,
+  { path: [section, gap = ''], value }: LearnedSetting,
+): boolean {
   if (section !== 'alternatives') return isDeepStrictEqual(before, value);
   const [alternative, parameter = standardOf(gap, alternative)] = choiceIn(before);
   const [alternativeNow, parameterNow] = choiceIn(value);
@@ -210,7 +221,7 @@ function isSame(before: Setting, { path: [section, gap = ''], value }: LearnedSe
   return alternative === alternativeNow && isParameter;
 }
 
-function standardOf(gap: string, alternative: string | undefined): Setting | undefined {
+function standardOf(gap: string, alternative: string | undefined): SettingValue | undefined {
   return gapNamed(gap)?.alternatives?.[alternative ?? '']?.parameter?.default;
 }
 
@@ -226,21 +237,23 @@ function exactly(number: number): Bounds {
 
 /** @param limits between which the number was */
 function outside(
-  before: Setting,
+  before: SettingValue,
   limits: Bounds | undefined,
-  { value, bounds }: { readonly value: Setting | undefined; readonly bounds: Bounds },
-): Pick<Change, 'detail'> | undefined {
+  { value, bounds }: { readonly value: SettingValue | undefined; readonly bounds: Bounds },
+): Pick<SettingChange, 'detail'> | undefined {
   const [alternative, number] = choiceIn(before);
   const [alternativeNow] = choiceIn(value);
   if (alternative !== alternativeNow) return {};
   if (typeof number !== 'number') return undefined;
   const { share } = tolerances.measuredNumber;
-  const known = limitsOf(number, limits);
-  if (overlap(known ?? exactly(number), bounds, share)) return undefined;
-  const was = known === undefined ? '' : `was ${boundsText(known)}, and `;
+  const knownLimits = limitsOf(number, limits);
+  if (overlap(knownLimits ?? exactly(number), bounds, share)) return undefined;
+  const was = knownLimits === undefined ? '' : `was ${boundsText(knownLimits)}, and `;
   return { detail: `It ${was}is ${boundsText(bounds)} now.` };
 }
 
-function isDuration(setting: Setting): setting is Extract<Setting & Duration, unknown> {
+function isDuration(
+  setting: SettingValue,
+): setting is Extract<SettingValue & DurationSetting, unknown> {
   return typeof setting === 'number' || (typeof setting === 'object' && 'distribution' in setting);
 }

@@ -23,14 +23,16 @@ export function settingsOf({
 /** The points without those that cannot be together with others: what was seen less often is left out, and said. */
 export function possible(points: readonly LearnedSetting[]): readonly LearnedSetting[] {
   const settings = settingsOf({ points });
-  const [found] = validateServiceSettings(settings) ? impossibleCombinations(settings) : [];
-  if (found === undefined) return points;
-  const [one, other] = [found.one, found.other].map(({ at }) => pointAt(at, points));
-  const isOther = (other && countOf(other) < countOf(one)) ?? false;
-  const left = isOther ? other : one;
+  const [conflict] = validateServiceSettings(settings) ? impossibleCombinations(settings) : [];
+  if (conflict === undefined) return points;
+  const [firstPoint, secondPoint] = [conflict.one, conflict.other].map(({ at }) =>
+    pointAt(at, points),
+  );
+  const isOther = (secondPoint && countOf(secondPoint) < countOf(firstPoint)) ?? false;
+  const left = isOther ? secondPoint : firstPoint;
   const { basis } = left ?? {};
   if (left === undefined || basis?.kind !== 'seen') return points;
-  const detail = whyLeft(found, isOther);
+  const detail = whyLeft(conflict, isOther);
   const without: LearnedSetting = {
     ...left,
     value: undefined,
@@ -47,7 +49,7 @@ function countOf(point: LearnedSetting | undefined): number {
   return point?.basis.kind === 'seen' ? point.basis.count : 0;
 }
 
-function whyLeft({ one, other, reason }: Impossible, isOther: boolean): string {
-  const [left, kept] = isOther ? [other, one] : [one, other];
+function whyLeft({ one: first, other: second, reason }: Impossible, isOther: boolean): string {
+  const [left, kept] = isOther ? [second, first] : [first, second];
   return `\`${left.says}\`, which cannot be together with \`${kept.says}\` at ${kept.at} (${clauseOf(reason)})`;
 }

@@ -5,7 +5,7 @@ import type { EvidenceRef } from '../conformance/recognising/recognise.ts';
 import { isObject, pointerOf } from '../core/json.ts';
 import { clauseOf } from '../core/sentences.ts';
 import { groupBy } from '../evidence/indexes.ts';
-import type { Learned } from './learn.ts';
+import type { LearningResult } from './learn.ts';
 import type { Basis, Clauses, LearnedSetting } from './learned-setting.ts';
 
 /**
@@ -14,7 +14,7 @@ import type { Basis, Clauses, LearnedSetting } from './learned-setting.ts';
  * @param file how to name the file in a command
  */
 export function settingsFile(
-  learned: Learned,
+  learned: LearningResult,
   { schema, file }: { schema: string; file: string },
 ): string {
   return [
@@ -31,9 +31,9 @@ export function settingsFile(
   ].join('\n');
 }
 
-function introduction({ sources }: Learned, file: string): string[] {
-  const total = (one: (source: Learned['sources'][number]) => number) =>
-    sources.reduce((sum, source) => sum + one(source), 0);
+function introduction({ sources }: LearningResult, file: string): string[] {
+  const total = (countIn: (source: LearningResult['sources'][number]) => number) =>
+    sources.reduce((sum, source) => sum + countIn(source), 0);
   const exchanges = total((source) => source.exchanges);
   const calls = total((source) => source.webhookCalls);
   const files = sources.length === 1 ? '' : `, in ${sources.length} files of evidence`;
@@ -80,39 +80,39 @@ function observedOf({ value, basis, measure }: LearnedSetting): Clauses | Bounds
   return 'clauses' in basis ? basis.clauses : undefined;
 }
 
-interface Form {
+interface SectionForm {
   readonly depth: number;
   readonly isOff: boolean;
   readonly sources: number;
 }
 
 /** The points below one key, grouped by their next key. */
-function sections(points: readonly LearnedSetting[], form: Form): string[] {
+function sections(points: readonly LearnedSetting[], form: SectionForm): string[] {
   const groups = new Map<string, LearnedSetting[]>();
   for (const point of points) {
     const key = point.path[form.depth] ?? '';
     groups.set(key, [...(groups.get(key) ?? []), point]);
   }
-  return [...groups].flatMap(([key, own]) => {
+  return [...groups].flatMap(([key, sectionPoints]) => {
     const separator = form.depth === 0 ? [''] : [];
-    const [only] = own;
+    const [only] = sectionPoints;
     if (only !== undefined && only.path.length === form.depth + 1) {
       return [...separator, leaf(key, only, form)];
     }
-    const isOff = own.every(({ value }) => value === undefined);
-    const lines = sections(own, { ...form, depth: form.depth + 1, isOff });
+    const isOff = sectionPoints.every(({ value }) => value === undefined);
+    const lines = sections(sectionPoints, { ...form, depth: form.depth + 1, isOff });
     return [...separator, `${start({ ...form, isOff })}${scalar(key)}:`, ...lines];
   });
 }
 
-function leaf(key: string, { value, otherwise, basis }: LearnedSetting, form: Form): string {
+function leaf(key: string, { value, otherwise, basis }: LearnedSetting, form: SectionForm): string {
   const isOff = value === undefined;
-  const shown = value ?? otherwise;
-  const pair = `${scalar(key)}:${shown === undefined ? '' : ` ${flow(shown)}`}`;
+  const effective = value ?? otherwise;
+  const pair = `${scalar(key)}:${effective === undefined ? '' : ` ${flow(effective)}`}`;
   return `${start({ ...form, isOff })}${pair} # ${basisText(basis, form.sources)}`;
 }
 
-function start({ depth, isOff }: Form): string {
+function start({ depth, isOff }: SectionForm): string {
   return `${'  '.repeat(depth)}${isOff ? '#' : ''}`;
 }
 
@@ -126,9 +126,9 @@ function basisText(basis: Basis, sources: number): string {
     case 'declared':
       return 'declared by the owner of the deployment';
     case 'somethingElse':
-      return `seen ${seenText(basis, sources)}, but no setting expresses it. ${left(basis.detail)}`;
+      return `seen ${seenText(basis, sources)}, but no setting expresses it. ${leftText(basis.detail)}`;
     case 'varies':
-      return `seen ${seenText(basis, sources)}, but not always the same. ${left(basis.detail)}`;
+      return `seen ${seenText(basis, sources)}, but not always the same. ${leftText(basis.detail)}`;
     case 'notSeen':
       return 'not seen';
     case 'madeUp':
@@ -136,12 +136,12 @@ function basisText(basis: Basis, sources: number): string {
   }
 }
 
-function left(saw: string): string {
+function leftText(saw: string): string {
   return `${clauseOf(saw)}. Left at the choice of the local service`;
 }
 
 /** One comment for all that was not seen: what would show it. */
-function unseenText({ points, stopped }: Learned): string[] {
+function unseenText({ points, stopped }: LearningResult): string[] {
   const named = points.flatMap(({ path, otherwise, basis }) => {
     if (basis.kind !== 'notSeen') return [];
     const [section, id = '', ...rest] = path;
@@ -210,11 +210,11 @@ export function flow(value: unknown): string {
 function scalar(value: unknown): string {
   if (typeof value !== 'string') return JSON.stringify(value);
   const isPlain = /^[A-Za-z][\w.~-]*$/.test(value) && parse(value) === value;
-  return isPlain ? value : quoted(value);
+  return isPlain ? value : quote(value);
 }
 
 /** JSON is YAML but for line ends that only YAML knows, and invisible characters. */
-function quoted(text: string): string {
+function quote(text: string): string {
   return JSON.stringify(text).replaceAll(
     /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

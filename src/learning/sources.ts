@@ -10,7 +10,7 @@ import {
 import { scenarios } from '../conformance/scenarios.ts';
 import type { EvidenceRecord } from '../evidence/records.ts';
 
-export interface Source {
+export interface EvidenceSource {
   /** Its number, from 0. */
   readonly index: number;
   readonly view: EvidenceView;
@@ -19,19 +19,19 @@ export interface Source {
 }
 
 /** All evidence of a deployment. */
-export interface Sources {
-  readonly sources: readonly Source[];
+export interface EvidenceSources {
+  readonly sources: readonly EvidenceSource[];
   /** What all of them together show. */
   readonly recognised: readonly Recognised<EvidenceRef>[];
 }
 
-export function sourcesOf(evidence: readonly (readonly EvidenceRecord[])[]): Sources {
+export function sourcesOf(evidence: readonly (readonly EvidenceRecord[])[]): EvidenceSources {
   const views = evidence.map(viewOf);
   const recognised = recogniseIn(views, { recognisers, scenarios });
   const unit = recognised.find(({ gap }) => gap === 'time-units');
-  const seen = unit?.kind === 'does' ? unitsMs[unit.alternative] : undefined;
-  const sources = views.map((view, index): Source => {
-    return { index, view, unitMs: view.subject.timeUnitMs ?? seen };
+  const recognisedMs = unit?.kind === 'does' ? unitsMs[unit.alternative] : undefined;
+  const sources = views.map((view, index): EvidenceSource => {
+    return { index, view, unitMs: view.subject.timeUnitMs ?? recognisedMs };
   });
   return { sources, recognised };
 }
@@ -42,7 +42,7 @@ export const unitsMs: Readonly<Record<string, number>> = { milliseconds: 1, seco
 /** The most pieces of evidence that a point names. */
 const mostRefs = 10;
 
-export function refsIn({ index }: Source, ids: readonly number[]): EvidenceRef[] {
+export function refsIn({ index }: EvidenceSource, ids: readonly number[]): EvidenceRef[] {
   return [...new Set(ids)].slice(0, mostRefs).map((id) => ({ source: index, id }));
 }
 

@@ -7,7 +7,7 @@ import type { Scenario } from '../../src/conformance/run/scenario.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { answerErrors } from '../../src/evidence/document-errors.ts';
 import type { EvidenceRecord } from '../../src/evidence/records.ts';
-import { type Learned, learn } from '../../src/learning/learn.ts';
+import { type LearningResult, learn } from '../../src/learning/learn.ts';
 import type { LearnedSetting } from '../../src/learning/learned-setting.ts';
 import { compare } from '../../src/learning/moved.ts';
 import { settingsOf } from '../../src/learning/possible.ts';
@@ -102,7 +102,7 @@ function targetOf({ alternatives = {} }: Settings, target: NonNullable<Deploymen
  * The points that are not the same when what was learned is learned again. A point that is left out is what the local
  * service does by itself. A measured time or number is the same if `learn --check` says so.
  */
-function differences(first: Learned, second: Learned): string[] {
+function differences(first: LearningResult, second: LearningResult): string[] {
   const [before, after] = [first, second].map(({ points }) => byPath(points));
   const moved = new Set(
     compare(settingsOf(first), second).changes.map(({ path }) => path.join('/')),

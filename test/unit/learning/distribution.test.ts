@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../src/core/random.ts';
 import { quantile } from '../../../src/core/spread.ts';
 import {
-  type Duration,
+  type DurationSetting,
   durationFrom,
   fewestTimes,
   timeChange,
@@ -15,7 +15,10 @@ const sorted = (ms: readonly number[]) => ms.toSorted((left, right) => left - ri
 const measured = (ms: readonly number[]) => ({ ms, withinMs: 0 });
 
 /** Times that a service with this setting would have. */
-function drawn(duration: Duration, { count, seed }: { count: number; seed: string }): number[] {
+function drawn(
+  duration: DurationSetting,
+  { count, seed }: { count: number; seed: string },
+): number[] {
   return sorted(
     Array.from({ length: count }, (_, index) => durationOf(duration, `${seed} ${index}`)),
   );
@@ -35,7 +38,7 @@ test('times that differ are listed, and many of them by their quantiles', () => 
   expect([ms[0], quantile(ms, 0.5), ms.at(-1)]).toEqual([0, 500, 1000]);
 });
 
-const shapes: readonly Duration[] = [
+const shapes: readonly DurationSetting[] = [
   20,
   300,
   { distribution: 'uniform', minMs: 100, maxMs: 30_000 },
@@ -44,7 +47,10 @@ const shapes: readonly Duration[] = [
 ];
 
 /** Half of its times are short: where the middle is says little. */
-const halved: Duration = { distribution: 'observed', ms: [80, 90, 100, 110, 12_000, 15_000] };
+const halved: DurationSetting = {
+  distribution: 'observed',
+  ms: [80, 90, 100, 110, 12_000, 15_000],
+};
 
 describe.each([...shapes, halved])('a deployment whose times are %j', (shape) => {
   test('seldom seems to have moved, however few times were measured', () => {

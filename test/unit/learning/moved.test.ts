@@ -5,15 +5,19 @@ import { validateServiceSettings } from '#generated/service-settings/validators.
 import type { Bounds } from '../../../src/conformance/recognising/bounds.ts';
 import { isObject } from '../../../src/core/json.ts';
 import { changesReport } from '../../../src/learning/changes-report.ts';
-import { type Learned, learn } from '../../../src/learning/learn.ts';
-import type { LearnedSetting, Measure, Setting } from '../../../src/learning/learned-setting.ts';
+import { type LearningResult, learn } from '../../../src/learning/learn.ts';
+import type {
+  LearnedSetting,
+  Measure,
+  SettingValue,
+} from '../../../src/learning/learned-setting.ts';
 import { compare } from '../../../src/learning/moved.ts';
 import { settingsFile } from '../../../src/learning/settings-file.ts';
 import { done, evidenceOf, type Recorded } from '../conformance/records.ts';
 
 const shownBy = [{ source: 0, id: 7 }];
 
-function seen(path: string, value: Setting, measure?: Measure): LearnedSetting {
+function seen(path: string, value: SettingValue, measure?: Measure): LearnedSetting {
   return {
     path: path.split('/'),
     value,
@@ -280,7 +284,7 @@ function movedBodies(before: readonly string[], now: readonly string[]): string[
 }
 
 /** The points of a file that was learned before which are others now. */
-function movedBetween(before?: Learned, now?: Learned): string[] {
+function movedBetween(before?: LearningResult, now?: LearningResult): string[] {
   if (before === undefined || now === undefined) throw new Error('Expected two files.');
   const text = settingsFile(before, { schema: 'schema.json', file: 'learned.yaml' });
   const settings: unknown = parse(text);

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { validateServiceSettings } from '#generated/service-settings/validators.js';
 import { seededRandom } from '../../../src/core/random.ts';
-import { type Learned, learn } from '../../../src/learning/learn.ts';
-import type { Setting } from '../../../src/learning/learned-setting.ts';
+import { type LearningResult, learn } from '../../../src/learning/learn.ts';
+import type { SettingValue } from '../../../src/learning/learned-setting.ts';
 import { settingsOf } from '../../../src/learning/possible.ts';
 import { flow, settingsFile } from '../../../src/learning/settings-file.ts';
 import { done, evidenceOf, queued, running } from '../conformance/records.ts';
@@ -121,13 +121,13 @@ test('any text reads as itself', () => {
     texts.push(picked.join(''));
   }
   for (const text of texts) {
-    const value: Setting = { [text]: [text, { [text]: 1 }] };
+    const value: SettingValue = { [text]: [text, { [text]: 1 }] };
     expect(parse(`value: ${flow(value)} # a comment`), JSON.stringify(text)).toEqual({ value });
   }
 });
 
 test('a point of any kind is one line', () => {
-  const learned: Learned = {
+  const learned: LearningResult = {
     ...learn([evidenceOf([{ at: 0, call: 'run', answer: queued, sent: {} }])]),
     points: [
       { path: ['accounts', 'a', 'keys', 'k'], value: {}, basis: { kind: 'madeUp', why: 'any' } },
