@@ -6,7 +6,7 @@ import { isKeptMember, withoutNumbers } from '../evidence/redaction.ts';
 import { originForm } from './forward.ts';
 
 /** A request without its secrets. */
-export interface RequestParts {
+export interface ComparableParts {
   readonly method: string;
   readonly target: string;
   readonly body: string;
@@ -24,7 +24,7 @@ export interface ComparableRequest {
   readonly hasKey: boolean;
 }
 
-export function comparable({ method, target, body, hasKey }: RequestParts): ComparableRequest {
+export function comparable({ method, target, body, hasKey }: ComparableParts): ComparableRequest {
   const [path = '', ...query] =
     withoutNumbers(originForm(target)).split('#', 1)[0]?.split('?') ?? [];
   const parameters = new URLSearchParams(query.join('?'));
@@ -56,7 +56,7 @@ function canonical(value: unknown): unknown {
   if (typeof value === 'string') return withoutNumbers(value);
   if (Array.isArray(value)) return value.map(canonical);
   if (!isObject(value)) return value;
-  const members = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  const members = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
   return Object.fromEntries(
     members.map(([name, item]) => [
       name,
@@ -69,23 +69,23 @@ function canonical(value: unknown): unknown {
 export const mostDifferences = 100;
 
 /** Pointers to the first 100 places where two bodies differ; the empty one if they have nothing in common. */
-export function differences(one: unknown, other: unknown): string[] {
-  const found: string[] = [];
+export function differences(first: unknown, second: unknown): string[] {
+  const pointers: string[] = [];
   const visit = (left: unknown, right: unknown, pointer: string): void => {
-    if (found.length === mostDifferences || Object.is(left, right)) return;
+    if (pointers.length === mostDifferences || Object.is(left, right)) return;
     const areBranches =
       typeof left === 'object' && typeof right === 'object' && left !== null && right !== null;
     if (!areBranches || Array.isArray(left) !== Array.isArray(right)) {
-      found.push(pointer);
+      pointers.push(pointer);
       return;
     }
     const [members, others] = [new Map(Object.entries(left)), new Map(Object.entries(right))];
     for (const name of new Set([...members.keys(), ...others.keys()])) {
       const at = `${pointer}/${escapeToken(name)}`;
       if (members.has(name) && others.has(name)) visit(members.get(name), others.get(name), at);
-      else if (found.length < mostDifferences) found.push(at);
+      else if (pointers.length < mostDifferences) pointers.push(at);
     }
   };
-  visit(one, other, '');
-  return found;
+  visit(first, second, '');
+  return pointers;
 }

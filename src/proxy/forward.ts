@@ -9,9 +9,9 @@ import {
 import { request as requestHttps } from 'node:https';
 import type { Clock } from '../core/clock.ts';
 import type { BodyRoom } from '../evidence/body-room.ts';
-import { BodyCopy, decoded } from './body-copy.ts';
+import { BodyCopy, decompress } from './body-copy.ts';
 
-export interface Passed {
+export interface ForwardResult {
   /** Absent if the deployment did not answer completely. */
   readonly response?: {
     readonly status: number;
@@ -62,7 +62,7 @@ export function forward(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   { base, room, standIn }: { base: URL; room: BodyRoom; standIn?: StandIn | undefined },
-): Promise<Passed> {
+): Promise<ForwardResult> {
   return new Promise((resolve) => {
     const sent = new BodyCopy((standIn?.room ?? room).hold());
     const received = new BodyCopy(room.hold());
@@ -74,13 +74,13 @@ export function forward(
           failure === undefined && {
             response: {
               status: response.statusCode ?? 0,
-              headers: joined(response.headers),
-              body: decoded(received.bytes, response.headers['content-encoding']),
+              headers: joinHeaders(response.headers),
+              body: decompress(received.bytes, response.headers['content-encoding']),
               bytes: received.length,
             },
           }),
         ...(failure !== undefined && { failure }),
-        sentBody: decoded(sent.bytes, incoming.headers['content-encoding']),
+        sentBody: decompress(sent.bytes, incoming.headers['content-encoding']),
         sentBytes: sent.length,
         release: () => {
           sent.drop();
@@ -167,7 +167,7 @@ function passable(raw: readonly string[], { without }: { without?: string }): st
   return kept;
 }
 
-export function joined(headers: IncomingMessage['headers']): Record<string, string> {
+export function joinHeaders(headers: IncomingMessage['headers']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]),
   );

@@ -8,8 +8,8 @@ import { type OperationId, readExchange } from '../evidence/operation-exchange.t
 import type { Recorder } from '../evidence/recorder.ts';
 import type { Exchange } from '../evidence/records.ts';
 import type { SchemaError } from '../validation/plan.ts';
-import { BodyCopy, decoded } from './body-copy.ts';
-import { forward, isMedia, joined, type Passed } from './forward.ts';
+import { BodyCopy, decompress } from './body-copy.ts';
+import { type ForwardResult, forward, isMedia, joinHeaders } from './forward.ts';
 import type { Replay } from './replay.ts';
 
 /** A deployment that does not accept a connection in this time is away, if a recording can answer. */
@@ -75,14 +75,14 @@ export function createProxy({
 
   function record(
     { method = 'GET', url = '/', headers }: IncomingMessage,
-    { passed, sentMs, receivedMs }: { passed: Passed; sentMs: number; receivedMs: number },
+    { passed, sentMs, receivedMs }: { passed: ForwardResult; sentMs: number; receivedMs: number },
   ): Exchange {
     // The proxy does not know the keys, so it takes every `authorization` value for one.
     const redaction = recorder.redaction.forExchange(headers.authorization);
     const sent = textOf(passed.sentBody);
     const { response, failure, sentBytes } = passed;
     // Headers first: their credentials may also appear in the other parts.
-    const sentHeaders = redaction.headers(Object.entries(joined(headers)));
+    const sentHeaders = redaction.headers(Object.entries(joinHeaders(headers)));
     const type = response?.headers['content-type'];
     const received = isText(type) ? textOf(response?.body) : undefined;
     // Images are not read as text.
@@ -124,7 +124,7 @@ export function createReplayServer(replay: Replay): Server {
     try {
       incoming.on('data', (chunk: Buffer) => copy.add(chunk));
       await finished(incoming, { writable: false });
-      const body = decoded(copy.bytes, incoming.headers['content-encoding']);
+      const body = decompress(copy.bytes, incoming.headers['content-encoding']);
       await replay.answer(incoming, outgoing, body);
     } finally {
       copy.drop();
@@ -154,7 +154,7 @@ function mismatches(exchange: Exchange): Mismatch[] {
   const isUnread = body === undefined && bytes !== undefined;
   const contentType = body ? wrongContentType(exchange, operationId) : undefined;
   const isChecked = method === 'POST' && !isUnread && contentType === undefined;
-  const found: readonly Mismatch[] = [
+  const candidates: readonly Mismatch[] = [
     {
       direction: 'request',
       exchange,
@@ -169,7 +169,9 @@ function mismatches(exchange: Exchange): Mismatch[] {
       errors: status >= 200 && status < 300 ? (answerErrors(read) ?? []) : [],
     },
   ];
-  return found.filter(({ errors, contentType: wrong }) => errors.length > 0 || wrong !== undefined);
+  return candidates.filter(
+    ({ errors, contentType: wrong }) => errors.length > 0 || wrong !== undefined,
+  );
 }
 
 function wrongContentType(

@@ -70,9 +70,9 @@ export class Recording {
     this.#size += 1;
     const request = requestOf(exchange);
     const key = keyOf(request);
-    const known = this.#answers.get(key);
-    if (known !== undefined) {
-      known.extents.push(extent);
+    const recordedAnswers = this.#answers.get(key);
+    if (recordedAnswers !== undefined) {
+      recordedAnswers.extents.push(extent);
       return true;
     }
     this.#answers.set(key, { extents: [extent], next: 0 });
@@ -153,7 +153,7 @@ function requestOf({ key, request }: Exchange): ComparableRequest {
 
 function placesOf(pointers: readonly string[]): string {
   if (pointers.includes('')) return '';
-  const shown = pointers.slice(0, 3).join(', ');
+  const firstPlaces = pointers.slice(0, 3).join(', ');
   const rest = pointers.length - 3;
-  return ` at ${rest > 0 ? `${shown} and ${rest} more places` : shown}`;
+  return ` at ${rest > 0 ? `${firstPlaces} and ${rest} more places` : firstPlaces}`;
 }

@@ -12,7 +12,7 @@ import { connectionHeaders, refuse } from './forward.ts';
 import type { Recording } from './recording.ts';
 
 /** A request that was not answered from the recording. */
-export interface Unmatched {
+export interface UnmatchedRequest {
   readonly method: string;
   readonly target: string;
   /** What differs from the nearest recorded request. */
@@ -56,15 +56,15 @@ export interface ReplayOptions {
   readonly redaction: Redaction;
   /** Whether no deployment is asked before. Then trying again does not help, and what has no match gets 404, else 502. */
   readonly isAlone: boolean;
-  readonly onUnmatched: (request: Unmatched) => void;
+  readonly onUnmatched: (request: UnmatchedRequest) => void;
 }
 
 export class Replay {
   readonly #recording: Recording;
   readonly #redaction: Redaction;
   readonly #isAlone: boolean;
-  readonly #onUnmatched: (request: Unmatched) => void;
-  readonly #listed = new Map<string, Unmatched & { count: number }>();
+  readonly #onUnmatched: (request: UnmatchedRequest) => void;
+  readonly #listed = new Map<string, UnmatchedRequest & { count: number }>();
   #answered = 0;
   #unmatched = 0;
 
@@ -86,7 +86,7 @@ export class Replay {
   }
 
   /** The first 100 different ones of them, and how often each came. */
-  get listed(): readonly (Unmatched & { readonly count: number })[] {
+  get listed(): readonly (UnmatchedRequest & { readonly count: number })[] {
     return [...this.#listed.values()];
   }
 
@@ -101,13 +101,13 @@ export class Replay {
   ): Promise<void> {
     const redaction = this.#redaction.forExchange(headers.authorization);
     const target = redaction.target(url);
-    const unmatched = (why: string) => {
+    const refuseUnmatched = (why: string) => {
       this.#count({ method, target, why });
       const detail = `The recording has no answer to ${method} ${target}: ${why}.`;
       refuse(outgoing, detail, { status: this.#isAlone ? 404 : 502, code: 'notRecorded' });
     };
     if (body === undefined) {
-      unmatched('its body is too long to keep, or cannot be decoded');
+      refuseUnmatched('its body is too long to keep, or cannot be decoded');
       return;
     }
     const sent = redaction.body(new TextDecoder().decode(body));
@@ -116,22 +116,22 @@ export class Replay {
     try {
       const recorded = await this.#recording.next(request);
       if (recorded === undefined) {
-        unmatched(await this.#recording.nearest(request));
+        refuseUnmatched(await this.#recording.nearest(request));
         return;
       }
       this.#answered += 1;
       send(recorded, outgoing);
     } catch {
-      unmatched('the recording has changed since it was read');
+      refuseUnmatched('the recording has changed since it was read');
     }
   }
 
-  #count(request: Unmatched): void {
+  #count(request: UnmatchedRequest): void {
     this.#unmatched += 1;
     this.#onUnmatched(request);
     const key = JSON.stringify(request);
-    const known = this.#listed.get(key);
-    if (known !== undefined) known.count += 1;
+    const listedRequest = this.#listed.get(key);
+    if (listedRequest !== undefined) listedRequest.count += 1;
     else if (this.#listed.size < mostListed) this.#listed.set(key, { ...request, count: 1 });
   }
 }

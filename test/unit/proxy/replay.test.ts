@@ -11,7 +11,7 @@ import { Redaction } from '../../../src/evidence/redaction.ts';
 import { comparable, differences, keyOf } from '../../../src/proxy/comparable-request.ts';
 import { createProxy, createReplayServer } from '../../../src/proxy/proxy.ts';
 import { Recording } from '../../../src/proxy/recording.ts';
-import { Replay, type Unmatched } from '../../../src/proxy/replay.ts';
+import { Replay, type UnmatchedRequest } from '../../../src/proxy/replay.ts';
 import { stub } from '../../stub.ts';
 
 const json = { 'content-type': 'application/json' };
@@ -63,9 +63,9 @@ function replayOf(exchanges: readonly Exchange[]) {
     return found;
   });
   for (const [from, one] of exchanges.entries()) recording.add(one, { from, bytes: 1 });
-  const unmatched: Unmatched[] = [];
+  const unmatched: UnmatchedRequest[] = [];
   const redaction = new Redaction();
-  const onUnmatched = (one: Unmatched) => void unmatched.push(one);
+  const onUnmatched = (one: UnmatchedRequest) => void unmatched.push(one);
   return {
     ...{ recording, redaction, unmatched },
     replay: new Replay(recording, { redaction, isAlone: true, onUnmatched }),
