@@ -34,7 +34,7 @@ export function callerTests(options: CallerTestsOptions): void {
     for (const rule of rules) {
       const { says, level } = callerRules[rule];
       test(`[${rule}] ${says}`, ({ skip }) => {
-        const verdict = report?.verdicts.find((one) => one.rule === rule);
+        const verdict = report?.verdicts.find((candidate) => candidate.rule === rule);
         if (verdict?.verdict === 'kept') return;
         if (verdict?.verdict === 'not claimed') return skip(verdict.reason);
         const words = verdict === undefined ? 'There is no verdict.' : inWords(verdict, courses);

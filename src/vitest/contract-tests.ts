@@ -58,7 +58,7 @@ export function contractTests(options: ContractTestsOptions): void {
 
     // The target's own limit ends the check, so the test runner needs none.
     beforeAll(async () => {
-      const report = await checked(options, profile);
+      const report = await checkTarget(options, profile);
       verdicts = new Map(report.verdicts.map((verdict) => [verdict.rule, verdict]));
       evidence = evidenceLinesOf(report.records);
       differences = differencesIn(report.alternatives);
@@ -101,11 +101,17 @@ function describeVerdict({ verdict, reason, findings }: Verdict, evidence: Evide
   return [`${verdict}: ${reason}`, ...evidence(first?.shownBy ?? [])].join('\n  ');
 }
 
-async function checked(
-  { target: given, env, allowCost = false, slow = false, ...selection }: ContractTestsOptions,
+async function checkTarget(
+  {
+    target: targetOption,
+    env,
+    allowCost = false,
+    slow = false,
+    ...selection
+  }: ContractTestsOptions,
   profile: Profile,
 ): Promise<Report> {
-  const file = typeof given === 'function' ? await given() : given;
+  const file = typeof targetOption === 'function' ? await targetOption() : targetOption;
   const value = typeof file === 'string' ? await readTargetFile(file) : file;
   const target = readTarget(value, { env, slow });
   const plan = planCheck(target, profile, selection);
