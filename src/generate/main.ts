@@ -40,7 +40,8 @@ const ofSettings = new Map([
 async function filesOfApi(api: Api, { document, text }: Bundle): Promise<[string, string][]> {
   const types = await documentTypes(document);
   const options = { strict: true, defaults: 'parameters' } as const;
-  const validators = validatorFiles(document, options, api === 'control' ? ofSettings : new Map());
+  const writing = api === 'control' ? { exported: ofSettings, isRequestsOnly: true } : {};
+  const validators = validatorFiles(document, options, writing);
   // A guard without error details suffices for events, and keeps the console small.
   const errors = api === 'control' ? 'none' : 'all';
   const checks = guards(document, guarded[api], errors);

@@ -1,15 +1,9 @@
 // Generated from an OpenAPI document; do not edit.
 import { plan } from './plan.js';
-import * as first from './request-first.js';
+import * as all from './request-all.js';
 
 export const compiled = {
   plan,
-  request: {
-    first,
-    all: () => import('./request-all.js'),
-  },
-  response: {
-    first: (key) => import('./response-first.js').then((all) => all.moduleOf(key)),
-    all: (key) => import('./response-all.js').then((all) => all.moduleOf(key)),
-  },
+  request: { first: all, all: async () => all },
+  response: { first: async () => all, all: async () => all },
 };

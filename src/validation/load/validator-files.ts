@@ -16,19 +16,29 @@ export interface ValidatorFiles {
   readonly unchecked: readonly UncheckedPart[];
 }
 
+export interface WritingOptions {
+  /** Functions of other modules by the pointers of their schemas, which these import. */
+  readonly exported?: ReadonlyMap<string, ExportedFunction>;
+  /**
+   * Writes only checks of requests that find all errors: for a service that does not check its own
+   * responses, and to which time matters less than size. Default: no.
+   */
+  readonly isRequestsOnly?: boolean;
+}
+
 /**
  * Makes the modules of a document. Those that stop at the first error are loaded at once; those
  * that find all errors are loaded when a message was found to be wrong.
- * @param exported functions of other modules by the pointers of their schemas, which these import
  * @throws DocumentError naming the pointer of everything in the document that is not supported
  */
 export function validatorFiles(
   document: unknown,
   options: DocumentOptions = {},
-  exported: ReadonlyMap<string, ExportedFunction> = new Map(),
+  { exported = new Map(), isRequestsOnly = false }: WritingOptions = {},
 ): ValidatorFiles {
   const read = readDocument(document, options);
-  const { plan, warnings } = read;
+  const { warnings } = read;
+  const plan = isRequestsOnly ? withoutResponses(read.plan) : read.plan;
   const files = new Map([
     ['index.d.ts', declarations],
     ['plan.js', planModule(plan)],
@@ -41,7 +51,7 @@ export function validatorFiles(
     const keys = errors === 'all' ? [...wanted, ...read.branchesOf(wanted)] : wanted;
     const checkKeys = [...new Set(keys)].filter((key) => compiler.has(key));
     const code = compiler.code(new Map(checkKeys.map((key) => [key, key])), exported);
-    if (direction === 'request' && errors === 'first') {
+    if (direction === 'request' && (errors === 'first' || isRequestsOnly)) {
       files.set(`${name}.js`, moduleText(code));
       return errors;
     }
@@ -51,19 +61,46 @@ export function validatorFiles(
   };
   const both = (direction: Direction) =>
     (['first', 'all'] as const).map((errors) => `    ${add(direction, errors)},\n`);
-  const index = `${header}import { plan } from './plan.js';
+  files.set(
+    'index.js',
+    isRequestsOnly
+      ? indexOfRequests(add('request', 'all'))
+      : indexModule(both('request'), both('response')),
+  );
+  return { files, warnings, unchecked: plan.unchecked };
+}
+
+function indexModule(request: readonly string[], response: readonly string[]): string {
+  return `${header}import { plan } from './plan.js';
 import * as first from './request-first.js';
 
 export const compiled = {
   plan,
   request: {
-${both('request').join('')}  },
+${request.join('')}  },
   response: {
-${both('response').join('')}  },
+${response.join('')}  },
 };
 `;
-  files.set('index.js', index);
-  return { files, warnings, unchecked: plan.unchecked };
+}
+
+/** The plan has no responses, so nothing asks for their checks. */
+function indexOfRequests(all: string): string {
+  const later = `async () => ${all}`;
+  return `${header}import { plan } from './plan.js';
+import * as ${all} from './request-${all}.js';
+
+export const compiled = {
+  plan,
+  request: { first: ${all}, all: ${later} },
+  response: { first: ${later}, all: ${later} },
+};
+`;
+}
+
+function withoutResponses(plan: DocumentPlan): DocumentPlan {
+  const operations = plan.operations.map((operation) => ({ ...operation, responses: {} }));
+  return { ...plan, operations };
 }
 
 /** The module of a plan, with a line for each operation. What many of them share stands before. */

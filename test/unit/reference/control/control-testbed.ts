@@ -1,10 +1,9 @@
 /** A service with its control interface, in process; every answer is held against the document. */
-import { compiled } from '#generated/control/validators/index.js';
 import { type ControlClient, createControlClient } from '../../../../src/client/control.ts';
 import type { ReportSources } from '../../../../src/reference/control/reports.ts';
 import type { SendWebhook } from '../../../../src/reference/engine/send-webhook.ts';
 import { createReferenceService, type ServiceSettings } from '../../../../src/reference/service.ts';
-import { loadValidator } from '../../../../src/validation/load-validator.ts';
+import { controlValidator } from '../../control-validator.ts';
 import { bare } from '../check-answer.ts';
 
 export const origin = 'http://service.test';
@@ -33,19 +32,17 @@ export interface Answer {
   readonly body: any;
 }
 
-const validator = loadValidator(compiled, { security: 'unchecked', undocumented: 'pass' });
-
 /** Throws where the document does not allow the answer. */
 async function checkAnswer(
   method: string,
   target: string,
   { status, type, text }: { status: number; type: string; text: string },
 ): Promise<void> {
-  const routed = validator.route(bare({ method, target }));
+  const routed = controlValidator.route(bare({ method, target }));
   if (routed.kind !== 'routed') return;
   const header = (name: string) => (name === 'content-type' ? type : undefined);
   const body = method === 'HEAD' ? undefined : text;
-  const findings = await validator.checkResponse(routed.operation, { status, header, body });
+  const findings = await controlValidator.checkResponse(routed.operation, { status, header, body });
   if (findings.length === 0) return;
   const said = findings.map(({ detail }) => detail).join(' ');
   throw new Error(`${routed.operationId} ${status}: ${said} in ${text}`);

@@ -37,7 +37,11 @@ test.each(['request-first.js', 'request-all.js'])(
 
 test('a function that another module has is imported and not repeated', async () => {
   const exported = { name: 'validateShared', module: './shared.js' };
-  const made = validatorFiles(document, {}, new Map([['#/components/schemas/Shared', exported]]));
+  const made = validatorFiles(
+    document,
+    {},
+    { exported: new Map([['#/components/schemas/Shared', exported]]) },
+  );
   for (const name of ['request-first.js', 'request-all.js']) {
     const text = made.files.get(name) ?? '';
     expect(text).toMatch(
@@ -45,6 +49,12 @@ test('a function that another module has is imported and not repeated', async ()
     );
     expect(text).not.toContain('member7');
   }
+});
+
+test('checks of requests only are one module, and the plan has no responses', () => {
+  const { files } = validatorFiles(document, {}, { isRequestsOnly: true });
+  expect([...files.keys()].sort()).toEqual(['index.d.ts', 'index.js', 'plan.js', 'request-all.js']);
+  expect(files.get('plan.js')?.match(/"responses":\{\}/g)).toHaveLength(3);
 });
 
 test('the plan has a shared parameter once', () => {
