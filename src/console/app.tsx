@@ -4,7 +4,7 @@ import { followKeys } from './keyboard.ts';
 import { connection, restarts } from './live.ts';
 import { Notices, TokenForm } from './notices.tsx';
 import { usePageTitle } from './page-title.ts';
-import { type Page, pageAt, pages } from './pages.ts';
+import { type ConsolePage, pageAt, pages } from './pages.ts';
 import { Dialog } from './parts/dialog.tsx';
 import { Loading } from './parts/loaded.tsx';
 import { linkTo, route } from './router.ts';
@@ -26,10 +26,10 @@ export function App() {
   usePageTitle(title);
   useEffect(() => followKeys({ pages: letters, help }), []);
   const path = parts.join('/');
-  const shown = useRef(path);
+  const announcedPath = useRef(path);
   useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
+    if (announcedPath.current === path) return;
+    announcedPath.current = path;
     // Screen readers announce the new page, unless it has moved the focus itself.
     if (main.current?.contains(document.activeElement) === false) main.current.focus();
   }, [path]);
@@ -49,7 +49,7 @@ export function App() {
   );
 }
 
-function Content({ page }: { readonly page: Page | undefined }) {
+function Content({ page }: { readonly page: ConsolePage | undefined }) {
   if (connection.value === 'locked') return <TokenForm />;
   if (connection.value === 'gone') return <AccountGone />;
   if (page === undefined) return <UnknownPage />;

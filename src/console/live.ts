@@ -19,14 +19,14 @@ export const requestRevision = signal(0);
 
 /** Resolves when the revision is not the given one any more, or when the signal aborts. */
 export async function nextRevision(
-  seen: number,
+  lastRevision: number,
   signal: AbortSignal,
   counter: typeof revision = revision,
 ): Promise<void> {
   const over = new AbortController();
   await new Promise<void>((resolve) => {
     const stop = effect(() => {
-      if (counter.value !== seen || signal.aborted) resolve();
+      if (counter.value !== lastRevision || signal.aborted) resolve();
     });
     over.signal.addEventListener('abort', stop);
     signal.addEventListener('abort', () => resolve(), { signal: over.signal });
@@ -63,7 +63,7 @@ export async function followAccount(): Promise<never> {
         for await (const event of events) {
           failures = 0;
           after = event.sequence;
-          happened(event);
+          handleEvent(event);
         }
         // A stream that ends without an error ends with the service or the account.
         after = 0;
@@ -90,7 +90,7 @@ function onOpen(): void {
   requestRevision.value += 1;
 }
 
-function happened(event: AccountEvent): void {
+function handleEvent(event: AccountEvent): void {
   requestRevision.value += 1;
   if (event.type === 'changed' && event.what === 'requests') return;
   lastEvent.value = event;

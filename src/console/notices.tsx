@@ -1,7 +1,7 @@
 /** What concerns all pages: the state of the connection, and the form for the control token. */
 import { useState } from 'preact/hooks';
 import { connection, reconnect, restarts } from './live.ts';
-import { submitted, useAction } from './parts/action.tsx';
+import { handleSubmit, useAction } from './parts/action.tsx';
 import { openSession } from './session.ts';
 
 export function Notices() {
@@ -40,7 +40,7 @@ export function TokenForm() {
     reconnect();
   }
   return (
-    <form class="token" onSubmit={submitted(() => start(open))}>
+    <form class="token" onSubmit={handleSubmit(() => start(open))}>
       <p>The service was started with a control token.</p>
       <label>
         Control token

@@ -11,7 +11,7 @@ import { RequestsPage } from './requests/requests-page.tsx';
 import { UsagePage } from './usage/usage-page.tsx';
 import { WebhooksPage } from './webhooks/webhooks-page.tsx';
 
-export interface Page {
+export interface ConsolePage {
   readonly name: string;
   readonly title: string;
   /** Opens the page after `g`. */
@@ -23,7 +23,7 @@ export interface Page {
   readonly isWide?: true;
 }
 
-export const pages: readonly Page[] = [
+export const pages: readonly ConsolePage[] = [
   { name: '', title: 'Playground', letter: 'p', Content: PlaygroundPage, isWide: true },
   {
     name: 'requests',
@@ -44,9 +44,9 @@ export const pages: readonly Page[] = [
 ];
 
 /** Undefined if the console has no such page. */
-export function pageAt([name = '', item, ...others]: readonly string[]): Page | undefined {
+export function pageAt([name = '', item, ...others]: readonly string[]): ConsolePage | undefined {
   // Links of the documentation name the first page.
   const wanted = name === 'playground' ? '' : name;
-  const page = pages.find((one) => one.name === wanted);
+  const page = pages.find((candidate) => candidate.name === wanted);
   return (item === undefined || page?.hasItems) && others.length === 0 ? page : undefined;
 }

@@ -19,14 +19,14 @@ function current(): Route {
   const query = new URLSearchParams(search);
   query.delete('account');
   return {
-    parts: parts.filter((part) => part !== '').map(decoded),
+    parts: parts.filter((part) => part !== '').map(decodePart),
     query,
     fragment: hash.slice(1),
   };
 }
 
 /** A typed path can contain an invalid escape. */
-function decoded(part: string): string {
+function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -99,11 +99,11 @@ function addressOf(
  */
 export function goTo(address: string, { replace = false } = {}): void {
   const url = new URL(address, location.href);
-  const shown = account.peek();
-  if (shown !== undefined && !url.searchParams.has('account')) {
-    url.searchParams.set('account', shown);
+  const accountId = account.peek();
+  if (accountId !== undefined && !url.searchParams.has('account')) {
+    url.searchParams.set('account', accountId);
   }
-  if (accountIn(url.search) !== shown) {
+  if (accountIn(url.search) !== accountId) {
     location.assign(url);
     return;
   }

@@ -27,8 +27,9 @@ export const service = signal<Service | undefined>(undefined);
 
 /** Calls stay with the account of the page when another tab opens another one. */
 function sendNamed(request: Request): Promise<Response> {
-  const shown = account.peek();
-  if (shown !== undefined) request.headers.set('console-account', encodeURIComponent(shown));
+  const accountId = account.peek();
+  if (accountId !== undefined)
+    request.headers.set('console-account', encodeURIComponent(accountId));
   return sendInSession(request);
 }
 

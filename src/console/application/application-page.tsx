@@ -7,12 +7,12 @@ import { CopyButton } from '../parts/copy-button.tsx';
 import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
 import { ReportButton } from '../parts/report-button.tsx';
 import '../parts/reports.css';
-import { Marked, Time } from '../parts/values.tsx';
+import { MarkedText, Time } from '../parts/values.tsx';
 import { hasWords } from '../parts/words.ts';
 import { control } from '../session.ts';
 import { Timeline } from './timeline.tsx';
 
-type Rule = ApplicationReport['verdicts'][number];
+type ApplicationVerdict = ApplicationReport['verdicts'][number];
 
 export function ApplicationPage() {
   const report = useLoaded('application-report', readReport, { once: true });
@@ -84,7 +84,7 @@ function Report({ report }: { readonly report: ApplicationReport }) {
       <section>
         <h2>What happened</h2>
         {timelines.map((timeline) => (
-          <Timeline key={timeline.scenario} timeline={timeline} shown={[]} />
+          <Timeline key={timeline.scenario} timeline={timeline} markedIds={[]} />
         ))}
       </section>
     </>
@@ -95,13 +95,13 @@ function Rules({ report: { verdicts, timelines } }: { readonly report: Applicati
   const [text, setText] = useState('');
   const [level, setLevel] = useState('');
   const [verdict, setVerdict] = useState('');
-  const kinds = [...new Set(verdicts.map((one) => one.verdict))].toSorted();
-  const levels = [...new Set(verdicts.map((one) => one.level))];
-  const shown = verdicts.filter(
-    (one) =>
-      hasWords(`${one.rule} ${one.says}`, text) &&
-      (level === '' || one.level === level) &&
-      (verdict === '' || one.verdict === verdict),
+  const kinds = [...new Set(verdicts.map((rule) => rule.verdict))].toSorted();
+  const levels = [...new Set(verdicts.map((rule) => rule.level))];
+  const matches = verdicts.filter(
+    (rule) =>
+      hasWords(`${rule.rule} ${rule.says}`, text) &&
+      (level === '' || rule.level === level) &&
+      (verdict === '' || rule.verdict === verdict),
   );
   return (
     <section>
@@ -116,12 +116,12 @@ function Rules({ report: { verdicts, timelines } }: { readonly report: Applicati
         />
         <Choice label="Level" value={level} options={levels} onChoice={setLevel} />
         <Choice label="Verdict" value={verdict} options={kinds} onChoice={setVerdict} />
-        <span class="quiet" role="status">{`${shown.length} of ${verdicts.length} rules`}</span>
+        <span class="quiet" role="status">{`${matches.length} of ${verdicts.length} rules`}</span>
       </div>
-      {shown.length === 0 && <Empty title="No rules match." />}
+      {matches.length === 0 && <Empty title="No rules match." />}
       <ul>
-        {shown.map((one) => (
-          <RuleItem key={one.rule} rule={one} timelines={timelines} />
+        {matches.map((item) => (
+          <RuleItem key={item.rule} rule={item} timelines={timelines} />
         ))}
       </ul>
     </section>
@@ -129,14 +129,16 @@ function Rules({ report: { verdicts, timelines } }: { readonly report: Applicati
 }
 
 function RuleItem({
-  rule: { rule, level, says, matters, guide, verdict, reason, known, shownBy },
+  rule: { rule, level, says, matters, guide, verdict, reason, known: acceptance, shownBy },
   timelines,
 }: {
-  readonly rule: Rule;
+  readonly rule: ApplicationVerdict;
   readonly timelines: ApplicationReport['timelines'];
 }) {
   const isBroken = verdict === 'broken';
-  const own = timelines.filter(({ entries }) => entries.some(({ id }) => shownBy.includes(id)));
+  const evidence = timelines.filter(({ entries }) =>
+    entries.some(({ id }) => shownBy.includes(id)),
+  );
   return (
     <li>
       <div class="row">
@@ -146,22 +148,22 @@ function RuleItem({
         <span class="quiet">{level}</span>
         <span class="verdict" data-verdict={verdict}>
           {verdict}
-          {known !== undefined && ' (known)'}
+          {acceptance !== undefined && ' (known)'}
         </span>
       </div>
       <p>
-        <Marked text={says} />
+        <MarkedText text={says} />
       </p>
       {verdict !== 'kept' && (
         <p class="quiet">
-          <Marked text={reason} />
+          <MarkedText text={reason} />
           {isBroken && ` Why it matters: ${matters}`}
-          {known !== undefined && ` Accepted: ${known}.`}
+          {acceptance !== undefined && ` Accepted: ${acceptance}.`}
         </p>
       )}
       {isBroken &&
-        own.map((timeline) => (
-          <Timeline key={timeline.scenario} timeline={timeline} shown={shownBy} />
+        evidence.map((timeline) => (
+          <Timeline key={timeline.scenario} timeline={timeline} markedIds={shownBy} />
         ))}
     </li>
   );

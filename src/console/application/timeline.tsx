@@ -1,6 +1,6 @@
 /** What an application and the service did in a scenario. */
 import type { ApplicationReport } from '../../client/control.ts';
-import { durationText, Marked } from '../parts/values.tsx';
+import { durationText, MarkedText } from '../parts/values.tsx';
 import './timeline.css';
 
 /** A shorter time is not shown, in milliseconds. */
@@ -8,11 +8,11 @@ const noticeableMs = 10;
 
 export function Timeline({
   timeline: { scenario, happens, entries },
-  shown,
+  markedIds,
 }: {
   readonly timeline: ApplicationReport['timelines'][number];
   /** Ids of the entries to mark. */
-  readonly shown: readonly number[];
+  readonly markedIds: readonly number[];
 }) {
   return (
     <details class="course">
@@ -20,7 +20,7 @@ export function Timeline({
         <code>{scenario}</code>
       </summary>
       <p>
-        <Marked text={happens.join(' ')} />
+        <MarkedText text={happens.join(' ')} />
       </p>
       <div class="wide">
         <table>
@@ -33,7 +33,7 @@ export function Timeline({
           </thead>
           <tbody>
             {entries.map(({ id, atMs, tookMs, application, service, label }) => (
-              <tr key={id} class={shown.includes(id) ? 'shown' : undefined}>
+              <tr key={id} class={markedIds.includes(id) ? 'shown' : undefined}>
                 <td class="number">{(atMs / 1000).toFixed(2)} s</td>
                 <td>{application}</td>
                 <td>

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { AccountEvent, ClockAdvance, ControlledClock, Due } from '../../client/control.ts';
 import { accountNow, showClock } from '../account-clock.ts';
 import { lastEvent } from '../live.ts';
-import { submitted, useAction } from '../parts/action.tsx';
+import { handleSubmit, useAction } from '../parts/action.tsx';
 import { dueText, untilText } from '../parts/due-text.ts';
 import { DurationInput, parseDuration } from '../parts/duration-input.tsx';
 import { eventText } from '../parts/event-text.ts';
@@ -88,7 +88,7 @@ function Skipping({
   );
 }
 
-interface Outcome {
+interface ClockMove {
   readonly fromMs: number;
   readonly toMs: number;
   readonly events: readonly AccountEvent[];
@@ -103,7 +103,7 @@ function MovableClock({
   readonly clock: ControlledClock;
   readonly onMoved: () => void;
 }) {
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<ClockMove>();
   const { start, isBusy: isMoving, failure } = useAction();
   async function move(by: ClockAdvance): Promise<void> {
     const after = lastEvent.peek()?.sequence ?? 0;
@@ -157,7 +157,7 @@ function Buttons({ clock: { nextDueMs, nowMs }, isMoving, onMove }: ButtonsProps
         </button>
       ))}
       <form
-        onSubmit={submitted(() => {
+        onSubmit={handleSubmit(() => {
           if (ms !== undefined) onMove({ ms });
         })}
       >
@@ -170,7 +170,7 @@ function Buttons({ clock: { nextDueMs, nowMs }, isMoving, onMove }: ButtonsProps
   );
 }
 
-function OutcomeView({ outcome: { fromMs, toMs, events } }: { readonly outcome: Outcome }) {
+function OutcomeView({ outcome: { fromMs, toMs, events } }: { readonly outcome: ClockMove }) {
   return (
     <section class="happened">
       <h2>{`Advanced by ${durationText(toMs - fromMs)}`}</h2>
@@ -231,14 +231,14 @@ function DueList({
         </Empty>
       ) : (
         <ol class="due">
-          {due.map((one) => (
-            <li key={`${one.atMs} ${one.kind} ${one.jobId ?? one.endpointId}`}>
-              <Time ms={one.atMs} />
+          {due.map((item) => (
+            <li key={`${item.atMs} ${item.kind} ${item.jobId ?? item.endpointId}`}>
+              <Time ms={item.atMs} />
               <span>
-                {dueText(one)} <Job {...one} />
+                {dueText(item)} <Job {...item} />
               </span>
               {onMove !== undefined && (
-                <button type="button" onClick={() => onMove({ untilMs: one.atMs })}>
+                <button type="button" onClick={() => onMove({ untilMs: item.atMs })}>
                   Advance to it
                 </button>
               )}

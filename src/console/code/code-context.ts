@@ -30,7 +30,7 @@ export function keyOf(request: CodeRequest, { keys }: CodeContext): CodeKey {
       ? (endpoints[endpointId] ?? permission) === 'run'
       : wanted === (name ?? id) || wanted === id,
   );
-  const value = fitting.find((one) => one.value !== undefined)?.value;
+  const value = fitting.find((candidate) => candidate.value !== undefined)?.value;
   return value === undefined ? { kind: 'variable', name: wanted } : { kind: 'value', value };
 }
 

@@ -18,21 +18,21 @@ export interface CodeRequest {
   /** Name or id of the key, or that there was no known one. Default: any key that may run. */
   readonly key?: string | { readonly is: 'unknown' | 'missing' } | undefined;
   /** What the request has led to, and tests expect again. */
-  readonly outcome?: Outcome | undefined;
+  readonly outcome?: CodeOutcome | undefined;
   /** The endpoint, for the target file. */
   readonly endpoint?: EndpointSummary | undefined;
   /** What whoever uses the code has to know. */
   readonly note?: string | undefined;
 }
 
-export type Outcome =
+export type CodeOutcome =
   /** The service closed the connection without an answer. */
   | { readonly kind: 'drop' }
   | { readonly kind: 'answer'; readonly status: number; readonly code?: string | undefined }
-  | ({ readonly kind: 'end' } & JobEnd);
+  | ({ readonly kind: 'end' } & CodeJobEnd);
 
 /** How a job has ended. */
-export interface JobEnd {
+export interface CodeJobEnd {
   readonly status: string;
   readonly hasStarted: boolean;
   readonly executionTime: number;
@@ -40,16 +40,21 @@ export interface JobEnd {
   readonly error?: string | undefined;
 }
 
-interface Submission {
+interface CodeSubmission {
   readonly endpointId: string;
   readonly isSync?: boolean;
   readonly body: object;
   readonly endpoint?: EndpointSummary | undefined;
-  readonly outcome?: Outcome | undefined;
+  readonly outcome?: CodeOutcome | undefined;
 }
 
 /** A request that submits a job. */
-export function submissionRequest({ endpointId, isSync, body, ...more }: Submission): CodeRequest {
+export function submissionRequest({
+  endpointId,
+  isSync,
+  body,
+  ...more
+}: CodeSubmission): CodeRequest {
   return {
     method: 'POST',
     target: `/v2/${encodeURIComponent(endpointId)}/${isSync ? 'runsync' : 'run'}`,
@@ -125,7 +130,7 @@ function noteOn({
 function outcomeOf(
   { status, dropped }: RequestDetails,
   code: string | undefined,
-): Outcome | undefined {
+): CodeOutcome | undefined {
   if (dropped) return { kind: 'drop' };
   return status === undefined ? undefined : { kind: 'answer', status, code };
 }
@@ -153,10 +158,10 @@ const isInteger: Check = (value) => Number.isInteger(value);
 const isBoolean: Check = (value) => typeof value === 'boolean';
 
 function hasOnly(checks: readonly (readonly [name: string, check: Check])[]): Check {
-  const known = new Map(checks);
+  const checksByName = new Map(checks);
   return (value) =>
     isObject(value) &&
-    Object.entries(value).every(([name, member]) => known.get(name)?.(member) === true);
+    Object.entries(value).every(([name, member]) => checksByName.get(name)?.(member) === true);
 }
 
 /** What the types of the client accept. */

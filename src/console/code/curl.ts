@@ -9,19 +9,21 @@ export function curlCode(request: CodeRequest, context: CodeContext): string {
   const hasType = sendsType(request);
   const isPlain = method === (body === undefined ? 'GET' : 'POST');
   const change = method === 'HEAD' ? '--head ' : `--request ${method} `;
-  const url = quoted(context.baseUrl + target);
+  const url = quoteForShell(context.baseUrl + target);
   return [
     `curl --fail-with-body ${isPlain ? '' : change}${url}`,
-    ...(key.kind === 'value' ? [`--header ${quoted(`Authorization: Bearer ${key.value}`)}`] : []),
+    ...(key.kind === 'value'
+      ? [`--header ${quoteForShell(`Authorization: Bearer ${key.value}`)}`]
+      : []),
     ...(key.kind === 'variable'
       ? [`--header "Authorization: Bearer \${API_KEY:?Set it to an API key of the account.}"`]
       : []),
-    ...(hasType ? [`--header ${quoted(`Content-Type: ${contentType}`.trim())}`] : []),
-    ...(body === undefined ? [] : [`--data-raw ${quoted(body)}`]),
+    ...(hasType ? [`--header ${quoteForShell(`Content-Type: ${contentType}`.trim())}`] : []),
+    ...(body === undefined ? [] : [`--data-raw ${quoteForShell(body)}`]),
   ].join(' \\\n  ');
 }
 
 /** In a shell, nothing has a meaning between single quotes. */
-function quoted(text: string): string {
+function quoteForShell(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

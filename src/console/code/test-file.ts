@@ -1,6 +1,6 @@
 /** Requests as tests for vitest, which expect the same outcome again. */
 import { type CodeContext, fileNameOf } from './code-context.ts';
-import { type CodeRequest, type JobEnd, jobBody } from './code-request.ts';
+import { type CodeJobEnd, type CodeRequest, jobBody } from './code-request.ts';
 import { typeScriptValue } from './literals.ts';
 import { createdClient, fetchCall, headOf } from './typescript.ts';
 
@@ -38,11 +38,11 @@ test(${JSON.stringify(name)}, async () => {
 }
 
 /** A cancelled job did not end by itself. */
-function isRepeatable({ status }: JobEnd): boolean {
+function isRepeatable({ status }: CodeJobEnd): boolean {
   return status !== 'CANCELLED';
 }
 
-function expectedOf({ status, output, error }: JobEnd, { endpoint }: CodeRequest) {
+function expectedOf({ status, output, error }: CodeJobEnd, { endpoint }: CodeRequest) {
   if (status !== 'COMPLETED') return { status, ...(error !== undefined && { error }) };
   // The outputs of public models have addresses, which differ from run to run.
   const isExpected =

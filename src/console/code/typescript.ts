@@ -58,10 +58,10 @@ function clientCall(request: CodeRequest): ClientCall | undefined {
     const method = operationId === 'runJobSync' ? 'runSync' : waiting;
     return { code: `client.${method}(${endpoint}, ${typeScriptValue(body)})`, result: 'job' };
   }
-  const known = callsById.get(operationId);
-  if (known === undefined || request.body !== undefined) return undefined;
+  const call = callsById.get(operationId);
+  if (call === undefined || request.body !== undefined) return undefined;
   const ids = jobId === undefined ? endpoint : `${endpoint}, ${JSON.stringify(jobId)}`;
-  return { ...known, code: `client.${known.code}(${ids})` };
+  return { ...call, code: `client.${call.code}(${ids})` };
 }
 
 const callsById: ReadonlyMap<string, ClientCall> = new Map([

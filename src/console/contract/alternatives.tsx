@@ -1,18 +1,18 @@
 /** Open points of the description: what the account does about each, and how to change it. */
 import { useId, useState } from 'preact/hooks';
-import { submitted, useAction } from '../parts/action.tsx';
+import { handleSubmit, useAction } from '../parts/action.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
-import { Marked } from '../parts/values.tsx';
+import { MarkedText } from '../parts/values.tsx';
 import { hasWords } from '../parts/words.ts';
 import { control } from '../session.ts';
 import './alternatives.css';
 import { Chapter } from './chapter.tsx';
-import { type Choice, choicesOf, choose, chooseAsDocument, settingsOf } from './choices.ts';
-import type { Gap } from './document.ts';
+import { choicesOf, choose, chooseAsDocument, type PointChoice, settingsOf } from './choices.ts';
+import type { OpenPoint } from './document.ts';
 import { GapAlternatives } from './gap-alternatives.tsx';
 
-export function Alternatives({ gaps }: { readonly gaps: readonly Gap[] }) {
+export function Alternatives({ gaps }: { readonly gaps: readonly OpenPoint[] }) {
   const loaded = useLoaded('alternatives', (signal) => control.listAlternatives({ signal }));
   return (
     <section class="alternatives">
@@ -32,19 +32,19 @@ export function Alternatives({ gaps }: { readonly gaps: readonly Gap[] }) {
 }
 
 interface ChoicesProps {
-  readonly choices: readonly Choice[];
-  readonly gaps: readonly Gap[];
+  readonly choices: readonly PointChoice[];
+  readonly gaps: readonly OpenPoint[];
   readonly onChanged: () => void;
 }
 
 function Choices({ choices, gaps, onChanged }: ChoicesProps) {
   const [text, setText] = useState('');
   const [isOtherOnly, setOtherOnly] = useState(false);
-  const shown = choices.filter(
+  const matches = choices.filter(
     (choice) => (choice.isOther || !isOtherOnly) && hasWords(wordsOf(choice), text),
   );
   const isFiltered = isOtherOnly || text.trim() !== '';
-  const chapters = [...new Set(shown.map(({ about }) => about.chapter))];
+  const chapters = [...new Set(matches.map(({ about }) => about.chapter))];
   return (
     <>
       <ChooseAll {...{ choices, gaps, onChanged }} />
@@ -65,10 +65,10 @@ function Choices({ choices, gaps, onChanged }: ChoicesProps) {
           Changed only
         </label>
         <span class="quiet" role="status">
-          {`${isFiltered ? `${shown.length} of ` : ''}${choices.length} points${changedText(choices)}`}
+          {`${isFiltered ? `${matches.length} of ` : ''}${choices.length} points${changedText(choices)}`}
         </span>
       </div>
-      {shown.length === 0 && (
+      {matches.length === 0 && (
         <Empty
           title={
             isOtherOnly && changedText(choices) === '' ? 'Nothing is changed.' : 'No points match.'
@@ -86,16 +86,16 @@ function Choices({ choices, gaps, onChanged }: ChoicesProps) {
         </Empty>
       )}
       {chapters.map((chapter) => {
-        const own = shown.filter(({ about }) => about.chapter === chapter);
+        const chapterChoices = matches.filter(({ about }) => about.chapter === chapter);
         return (
           <Chapter
             key={chapter}
             title={chapter}
-            note={`${own.length}${changedText(own)}`}
+            note={`${chapterChoices.length}${changedText(chapterChoices)}`}
             isOpen={isFiltered}
           >
             <ul>
-              {own.map((choice) => (
+              {chapterChoices.map((choice) => (
                 <Point key={choice.gap} choice={choice} onChanged={onChanged} />
               ))}
             </ul>
@@ -107,12 +107,12 @@ function Choices({ choices, gaps, onChanged }: ChoicesProps) {
 }
 
 /** `, 3 changed`; nothing if none is. */
-function changedText(choices: readonly Choice[]): string {
+function changedText(choices: readonly PointChoice[]): string {
   const count = choices.filter(({ isOther }) => isOther).length;
   return count > 0 ? `, ${count} changed` : '';
 }
 
-function wordsOf({ gap, about: { question, alternatives } }: Choice): string {
+function wordsOf({ gap, about: { question, alternatives } }: PointChoice): string {
   return [gap, question, ...alternatives.flatMap(({ id, says }) => [id, says])].join(' ');
 }
 
@@ -144,7 +144,7 @@ function ChooseAll({ choices, gaps, onChanged }: ChoicesProps) {
         </button>
         <form
           class="row"
-          onSubmit={submitted(() => act(() => control.randomizeAlternatives({ seed })))}
+          onSubmit={handleSubmit(() => act(() => control.randomizeAlternatives({ seed })))}
         >
           <label>
             Seed
@@ -169,7 +169,7 @@ function ChooseAll({ choices, gaps, onChanged }: ChoicesProps) {
 }
 
 interface PointProps {
-  readonly choice: Choice;
+  readonly choice: PointChoice;
   readonly onChanged: () => void;
 }
 
@@ -177,9 +177,9 @@ function Point({ choice, onChanged }: PointProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { gap, about, alternative, parameter, from, isOther } = choice;
-  const says = about.alternatives.find((one) => one.id === alternative)?.says ?? '';
+  const says = about.alternatives.find((option) => option.id === alternative)?.says ?? '';
   const { start, failure } = useAction();
-  const act = (wanted?: Pick<Choice, 'alternative' | 'parameter'>) =>
+  const act = (wanted?: Pick<PointChoice, 'alternative' | 'parameter'>) =>
     start(async () => {
       await choose(gap, wanted);
       onChanged();
@@ -193,19 +193,19 @@ function Point({ choice, onChanged }: PointProps) {
             {parameter === undefined ? alternative : `${alternative}: ${parameter}`}
           </strong>{' '}
           <span class="quiet says">
-            <Marked text={says} />
+            <MarkedText text={says} />
           </span>{' '}
           <span class="quiet">{origins[from]}</span>
         </summary>
         {isOpen && (
           <>
             <p>
-              <Marked text={about.question} />
+              <MarkedText text={about.question} />
             </p>
             <GapAlternatives choice={choice} labelledBy={id} onChoice={act} />
             {failure}
             <p>
-              To work with all: <Marked text={about.tolerate} />
+              To work with all: <MarkedText text={about.tolerate} />
             </p>
             <div class="row">
               {from === 'change' && (
@@ -227,4 +227,4 @@ const origins = {
   document: '',
   settings: '· from the settings',
   change: '· changed while the service runs',
-} as const satisfies Record<Choice['from'], string>;
+} as const satisfies Record<PointChoice['from'], string>;

@@ -1,31 +1,39 @@
 /** What the account does about each open point, and what has to be sent to change it. */
 import type { AlternativeInForce, Alternatives } from '../../client/control.ts';
 import { control } from '../session.ts';
-import type { Gap } from './document.ts';
+import type { OpenPoint } from './document.ts';
 
 /** An open point and what the account does about it. */
-export interface Choice extends AlternativeInForce {
-  readonly about: Gap;
+export interface PointChoice extends AlternativeInForce {
+  readonly about: OpenPoint;
   /** Whether it is not what the document chooses. */
   readonly isOther: boolean;
 }
 
 /** In the order of the document; points that only the service or only the document knows are left out. */
-export function choicesOf(gaps: readonly Gap[], inForce: readonly AlternativeInForce[]): Choice[] {
-  const byGap = new Map(inForce.map((one) => [one.gap, one]));
+export function choicesOf(
+  gaps: readonly OpenPoint[],
+  inForce: readonly AlternativeInForce[],
+): PointChoice[] {
+  const byGap = new Map(inForce.map((alternative) => [alternative.gap, alternative]));
   return gaps.flatMap((about) => {
-    const one = byGap.get(about.id);
-    return one === undefined ? [] : [{ ...one, about, isOther: isOther(one, about) }];
+    const alternative = byGap.get(about.id);
+    return alternative === undefined
+      ? []
+      : [{ ...alternative, about, isOther: isOther(alternative, about) }];
   });
 }
 
-function isOther({ alternative, parameter }: AlternativeInForce, { chosen, alternatives }: Gap) {
-  const known = alternatives.find(({ id }) => id === chosen)?.parameter?.default;
-  return alternative !== chosen || parameter !== known;
+function isOther(
+  { alternative, parameter }: AlternativeInForce,
+  { chosen, alternatives }: OpenPoint,
+) {
+  const chosenParameter = alternatives.find(({ id }) => id === chosen)?.parameter?.default;
+  return alternative !== chosen || parameter !== chosenParameter;
 }
 
 /** What a settings file says to make the choices that are not the document's. */
-export function settingsOf(choices: readonly Choice[]): string {
+export function settingsOf(choices: readonly PointChoice[]): string {
   const lines = choices
     .filter(({ isOther }) => isOther)
     .map(({ gap, alternative, parameter }) =>
@@ -43,15 +51,17 @@ export async function choose(
 ): Promise<void> {
   // Another program may have changed them since they were read.
   const changes = (await control.listAlternatives()).filter(
-    (one) => one.from === 'change' && one.gap !== gap,
+    (alternative) => alternative.from === 'change' && alternative.gap !== gap,
   );
   await send([...changes, ...(wanted === undefined ? [] : [{ gap, ...wanted }])]);
 }
 
 /** What the document chooses, also where the settings say something else. */
-export async function chooseAsDocument(gaps: readonly Gap[]): Promise<void> {
+export async function chooseAsDocument(gaps: readonly OpenPoint[]): Promise<void> {
   await control.clearAlternatives();
-  const others = choicesOf(gaps, await control.listAlternatives()).filter((one) => one.isOther);
+  const others = choicesOf(gaps, await control.listAlternatives()).filter(
+    (choice) => choice.isOther,
+  );
   if (others.length === 0) return;
   await send(others.map(({ gap, about }) => ({ gap, alternative: about.chosen })));
 }

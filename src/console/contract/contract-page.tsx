@@ -6,7 +6,7 @@ import { Choice } from '../parts/choice.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
 import { ReportButton } from '../parts/report-button.tsx';
-import { Marked, Time } from '../parts/values.tsx';
+import { MarkedText, Time } from '../parts/values.tsx';
 import { hasWords } from '../parts/words.ts';
 import { control } from '../session.ts';
 import { Alternatives } from './alternatives.tsx';
@@ -23,10 +23,10 @@ export function ContractPage() {
   return (
     <div class="reports">
       <Show loaded={contract}>
-        {(shown) => (
+        {(content) => (
           <>
             <p>
-              {shown.title}: <a href="/docs/reference/rules">rules</a>,{' '}
+              {content.title}: <a href="/docs/reference/rules">rules</a>,{' '}
               <a href="/docs/reference/states">states and timers</a>,{' '}
               <a href="/docs/">all documentation</a>,{' '}
               <a href="/openapi.json">the document itself</a>
@@ -38,9 +38,9 @@ export function ContractPage() {
                     <h2>Last check</h2>
                     {last === undefined ? <NoReport /> : <Summary report={last} />}
                   </section>
-                  <Alternatives gaps={shown.gaps} />
-                  <Lifecycle states={shown.states} transitions={shown.transitions} />
-                  <Rules contract={shown} verdicts={last?.verdicts ?? []} />
+                  <Alternatives gaps={content.gaps} />
+                  <Lifecycle states={content.states} transitions={content.transitions} />
+                  <Rules contract={content} verdicts={last?.verdicts ?? []} />
                 </>
               )}
             </Show>
@@ -115,16 +115,16 @@ function Rules({
   const [text, setText] = useState('');
   const [level, setLevel] = useState('');
   const [verdict, setVerdict] = useState('');
-  const verdictOf = new Map(verdicts.map((one) => [one.rule, one]));
-  const kinds = [...new Set(verdicts.map((one) => one.verdict))].toSorted();
-  const shown = rules.filter(
+  const verdictOf = new Map(verdicts.map((reported) => [reported.rule, reported]));
+  const kinds = [...new Set(verdicts.map((reported) => reported.verdict))].toSorted();
+  const matching = rules.filter(
     (rule) =>
       matches(rule, text) &&
       (level === '' || rule.isChosen === (level === 'chosen')) &&
       (verdict === '' || verdictOf.get(rule.id)?.verdict === verdict),
   );
-  const isFiltered = shown.length < rules.length;
-  const inOrder = shown.toSorted((a, b) => a.section.localeCompare(b.section));
+  const isFiltered = matching.length < rules.length;
+  const inOrder = matching.toSorted((a, b) => a.section.localeCompare(b.section));
   const chapters = [...new Set(inOrder.map(({ chapter }) => chapter))];
   return (
     <section>
@@ -144,9 +144,9 @@ function Rules({
         <span
           class="quiet"
           role="status"
-        >{`${isFiltered ? `${shown.length} of ` : ''}${rules.length} rules`}</span>
+        >{`${isFiltered ? `${matching.length} of ` : ''}${rules.length} rules`}</span>
       </div>
-      {shown.length === 0 ? (
+      {matching.length === 0 ? (
         <Empty title="No rules match.">
           <button
             type="button"
@@ -161,17 +161,19 @@ function Rules({
         </Empty>
       ) : (
         chapters.map((chapter) => {
-          const own = shown.filter((rule) => rule.chapter === chapter);
-          const count = own.filter(({ id }) => verdictOf.get(id)?.verdict === 'violated').length;
+          const chapterRules = matching.filter((rule) => rule.chapter === chapter);
+          const count = chapterRules.filter(
+            ({ id }) => verdictOf.get(id)?.verdict === 'violated',
+          ).length;
           return (
             <Chapter
               key={chapter}
               title={chapter}
-              note={`${own.length}${count > 0 ? `, ${count} violated` : ''}`}
+              note={`${chapterRules.length}${count > 0 ? `, ${count} violated` : ''}`}
               isOpen={isFiltered}
             >
               <ul>
-                {own.map((rule) => (
+                {chapterRules.map((rule) => (
                   <RuleItem key={rule.id} rule={rule} reported={verdictOf.get(rule.id)} />
                 ))}
               </ul>
@@ -210,7 +212,7 @@ function RuleItem({
         )}
       </div>
       <p>
-        <Marked text={claim} />
+        <MarkedText text={claim} />
       </p>
       {reported !== undefined && reported.verdict !== 'verified' && (
         <p class="quiet">

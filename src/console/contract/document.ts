@@ -15,7 +15,7 @@ export interface JobState {
   readonly isChosen: boolean;
 }
 
-export interface Transition {
+export interface StateTransition {
   readonly name: string;
   /** Empty if it makes the job. */
   readonly from: readonly string[];
@@ -25,7 +25,7 @@ export interface Transition {
 }
 
 /** An open point of the description, with what a deployment may do about it. */
-export interface Gap {
+export interface OpenPoint {
   readonly id: string;
   readonly question: string;
   /** The title of its part of the description. */
@@ -58,9 +58,9 @@ export interface Contract {
   readonly title: string;
   readonly rules: readonly Rule[];
   /** Those that have alternatives. */
-  readonly gaps: readonly Gap[];
+  readonly gaps: readonly OpenPoint[];
   readonly states: readonly JobState[];
-  readonly transitions: readonly Transition[];
+  readonly transitions: readonly StateTransition[];
 }
 
 export async function readContract(signal: AbortSignal): Promise<Contract> {
@@ -115,7 +115,7 @@ function gapOf(
     readonly gap: unknown;
     readonly alternatives: readonly [string, unknown][];
   },
-): Gap {
+): OpenPoint {
   return {
     id,
     question: textOf(gap, 'gap'),
@@ -166,8 +166,8 @@ function isValue(value: unknown): value is string | number {
 }
 
 function numberOf(value: unknown, name: string): number | undefined {
-  const found = memberOf(value, name);
-  return typeof found === 'number' ? found : undefined;
+  const member = memberOf(value, name);
+  return typeof member === 'number' ? member : undefined;
 }
 
 function isChosen(part: unknown): boolean {
@@ -176,7 +176,7 @@ function isChosen(part: unknown): boolean {
 
 function listOf(value: unknown, name: string): string[] {
   const list = memberOf(value, name);
-  return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
+  return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
 }
 
 function textOf(value: unknown, name: string): string {

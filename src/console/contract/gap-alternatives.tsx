@@ -1,16 +1,16 @@
 /** The alternatives of an open point: which one is in force, and which ones can be chosen. */
 import { useId, useState } from 'preact/hooks';
-import { submitted } from '../parts/action.tsx';
-import { Marked } from '../parts/values.tsx';
-import type { Choice } from './choices.ts';
+import { handleSubmit } from '../parts/action.tsx';
+import { MarkedText } from '../parts/values.tsx';
+import type { PointChoice } from './choices.ts';
 import type { GapAlternative, ParameterSchema } from './document.ts';
 
-type Wanted = Pick<Choice, 'alternative' | 'parameter'>;
+type WantedAlternative = Pick<PointChoice, 'alternative' | 'parameter'>;
 
 interface GapAlternativesProps {
-  readonly choice: Choice;
+  readonly choice: PointChoice;
   readonly labelledBy: string;
-  readonly onChoice: (wanted: Wanted) => void;
+  readonly onChoice: (wanted: WantedAlternative) => void;
 }
 
 export function GapAlternatives({ choice, labelledBy, onChoice }: GapAlternativesProps) {
@@ -18,14 +18,14 @@ export function GapAlternatives({ choice, labelledBy, onChoice }: GapAlternative
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would repeat the point in its legend.
     <div class="choices" role="group" aria-labelledby={labelledBy}>
-      {about.alternatives.map((one) => (
+      {about.alternatives.map((option) => (
         <Alternative
-          key={one.id}
-          alternative={one}
-          isInForce={one.id === alternative}
-          value={one.id === alternative ? parameter : undefined}
-          isChosen={one.id === about.chosen}
-          whyNot={unplayed[one.id]}
+          key={option.id}
+          alternative={option}
+          isInForce={option.id === alternative}
+          value={option.id === alternative ? parameter : undefined}
+          isChosen={option.id === about.chosen}
+          whyNot={unplayed[option.id]}
           onChoice={onChoice}
         />
       ))}
@@ -42,7 +42,7 @@ interface AlternativeProps {
   readonly isChosen: boolean;
   /** Why the service does not play it; undefined if it does. */
   readonly whyNot: string | undefined;
-  readonly onChoice: (wanted: Wanted) => void;
+  readonly onChoice: (wanted: WantedAlternative) => void;
 }
 
 function Alternative({
@@ -66,11 +66,11 @@ function Alternative({
         {id}
       </button>
       <div id={description}>
-        <Marked text={says} />
+        <MarkedText text={says} />
         {isChosen && <span class="quiet"> Choice of the document.</span>}
         {whyNot !== undefined && (
           <p class="quiet">
-            This service does not play it. <Marked text={whyNot} />
+            This service does not play it. <MarkedText text={whyNot} />
           </p>
         )}
       </div>
@@ -101,15 +101,15 @@ function ParameterForm({ name, schema, value, onValue }: ParameterFormProps) {
   const save = () => onValue(isNumber ? Number(text) : text);
   const label = `Value of ${name}`;
   return (
-    <form class="row" onSubmit={submitted(save)}>
+    <form class="row" onSubmit={handleSubmit(save)}>
       {values.length > 0 ? (
         <select
           aria-label={label}
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         >
-          {values.map((one) => (
-            <option key={one}>{one}</option>
+          {values.map((item) => (
+            <option key={item}>{item}</option>
           ))}
         </select>
       ) : (

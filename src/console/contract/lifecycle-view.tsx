@@ -1,7 +1,7 @@
 /** The states of a job and the transitions between them. */
-import { Marked } from '../parts/values.tsx';
+import { MarkedText } from '../parts/values.tsx';
 import { Chapter } from './chapter.tsx';
-import type { Contract, JobState, Transition } from './document.ts';
+import type { Contract, JobState, StateTransition } from './document.ts';
 
 export function Lifecycle({ states, transitions }: Pick<Contract, 'states' | 'transitions'>) {
   return (
@@ -20,7 +20,7 @@ export function Lifecycle({ states, transitions }: Pick<Contract, 'states' | 'tr
               <tr key={state.name}>
                 <Name {...state} />
                 <td>
-                  <Marked text={state.description} />
+                  <MarkedText text={state.description} />
                 </td>
               </tr>
             ))}
@@ -42,7 +42,7 @@ export function Lifecycle({ states, transitions }: Pick<Contract, 'states' | 'tr
                 <Name {...transition} />
                 <td>{`${transition.from.join(' or ') || 'new'} → ${transition.to}`}</td>
                 <td>
-                  <Marked text={transition.description} />
+                  <MarkedText text={transition.description} />
                 </td>
               </tr>
             ))}
@@ -53,7 +53,7 @@ export function Lifecycle({ states, transitions }: Pick<Contract, 'states' | 'tr
   );
 }
 
-function Name({ name, isChosen }: Pick<JobState | Transition, 'name' | 'isChosen'>) {
+function Name({ name, isChosen }: Pick<JobState | StateTransition, 'name' | 'isChosen'>) {
   return (
     <td>
       <code>{name}</code>

@@ -1,7 +1,7 @@
 /** The form of a fault: what it does, to which requests and how often. */
 import { useState } from 'preact/hooks';
 import type { Fault } from '../../client/control.ts';
-import { submitted, useAction } from '../parts/action.tsx';
+import { handleSubmit, useAction } from '../parts/action.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { DurationInput, parseDuration } from '../parts/duration-input.tsx';
 import { useEndpoints } from '../parts/endpoints.ts';
@@ -17,9 +17,9 @@ export function FaultEditor({ fault, onSave, onClose }: FaultEditorProps) {
   const [draft, setDraft] = useState(fault);
   const { start, failure } = useAction();
   const kind = kindOf(draft.effect);
-  const change = (parts: Parts) => setDraft((old) => without({ ...old, ...parts }));
+  const change = (parts: FaultParts) => setDraft((old) => without({ ...old, ...parts }));
   return (
-    <form aria-label={kind.label} onSubmit={submitted(() => start(() => onSave(draft)))}>
+    <form aria-label={kind.label} onSubmit={handleSubmit(() => start(() => onSave(draft)))}>
       <EffectFields effect={draft.effect} onEffect={(effect) => change({ effect })} />
       <Choice
         label="Operation"
@@ -54,7 +54,7 @@ export function FaultEditor({ fault, onSave, onClose }: FaultEditorProps) {
 }
 
 /** Parts of a fault; undefined removes one that may be missing. */
-type Parts = Partial<Pick<Fault, 'effect'>> & {
+type FaultParts = Partial<Pick<Fault, 'effect'>> & {
   readonly [Part in Optional]?: Fault[Part] | undefined;
 };
 type Optional = 'operation' | 'endpoint' | 'probability' | 'count';
@@ -66,7 +66,7 @@ function without({
   probability,
   count,
   ...fault
-}: Omit<Fault, Optional> & Parts): Omit<Fault, Optional> & Pick<Fault, Optional> {
+}: Omit<Fault, Optional> & FaultParts): Omit<Fault, Optional> & Pick<Fault, Optional> {
   return {
     ...fault,
     ...(operation !== undefined && { operation }),

@@ -3,16 +3,16 @@ import type { Fault } from '../../client/control.ts';
 import { durationText } from '../parts/values.tsx';
 
 export type Effect = Fault['effect'];
-export type Operation = NonNullable<Fault['operation']>;
+export type FaultOperation = NonNullable<Fault['operation']>;
 export type Latency = Extract<Effect, { latency: unknown }>['latency'];
 
-export interface Kind {
+export interface FaultKind {
   readonly label: string;
   readonly does: string;
   /** The initial values of its form. */
   readonly effect: Effect;
   /** The operations that it can be about. Missing: all. */
-  readonly operations?: readonly Operation[];
+  readonly operations?: readonly FaultOperation[];
 }
 
 const submissions = ['runJob', 'runJobSync'] as const;
@@ -63,11 +63,11 @@ const kinds = {
     effect: { webhook: 'duplicated' },
     operations: submissions,
   },
-} satisfies Record<string, Kind>;
+} satisfies Record<string, FaultKind>;
 
-export const allKinds: readonly Kind[] = Object.values(kinds);
+export const allKinds: readonly FaultKind[] = Object.values(kinds);
 
-export function kindOf(effect: Effect): Kind {
+export function kindOf(effect: Effect): FaultKind {
   if ('status' in effect) return kinds.status;
   if ('latency' in effect) return kinds.latency;
   if ('drop' in effect) return kinds.drop;
@@ -76,7 +76,7 @@ export function kindOf(effect: Effect): Kind {
   return kinds.stale;
 }
 
-const isOperation: Readonly<Record<Operation, true>> = {
+const isOperation: Readonly<Record<FaultOperation, true>> = {
   runJob: true,
   runJobSync: true,
   getJobStatus: true,
@@ -90,15 +90,15 @@ const isOperation: Readonly<Record<Operation, true>> = {
   getJobStatusSyncByPost: true,
 };
 
-export function operationOf(name: string, kind: Kind): Operation | undefined {
-  return operationsOf(kind).find((one) => one === name);
+export function operationOf(name: string, kind: FaultKind): FaultOperation | undefined {
+  return operationsOf(kind).find((operation) => operation === name);
 }
 
-export function operationsOf({ operations }: Kind): readonly Operation[] {
+export function operationsOf({ operations }: FaultKind): readonly FaultOperation[] {
   return operations ?? everyOperation;
 }
 
-const everyOperation = Object.keys(isOperation).filter((name): name is Operation =>
+const everyOperation = Object.keys(isOperation).filter((name): name is FaultOperation =>
   Object.hasOwn(isOperation, name),
 );
 

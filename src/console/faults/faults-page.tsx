@@ -10,14 +10,14 @@ import { Show, useLoaded } from '../parts/loaded.tsx';
 import { useCodeContext } from '../parts/use-code-context.ts';
 import { control } from '../session.ts';
 import { FaultEditor } from './fault-editor.tsx';
-import { allKinds, faultText, type Kind, kindOf } from './fault-kinds.ts';
+import { allKinds, type FaultKind, faultText, kindOf } from './fault-kinds.ts';
 import './faults.css';
 
 export function FaultsPage() {
   const faults = useLoaded('faults', (signal) => control.listFaults({ signal }));
   const { start, failure } = useAction();
   /** Then shows what the service has, also if the change was refused. */
-  const change: Changing['change'] = async (work) => {
+  const change: FaultChangeProps['change'] = async (work) => {
     try {
       await work();
     } catch (error) {
@@ -54,11 +54,11 @@ function isOutdated(error: unknown): boolean {
   return error instanceof HttpError && (error.status === 404 || error.status === 412);
 }
 
-interface Changing {
+interface FaultChangeProps {
   readonly change: (work: () => Promise<unknown>) => Promise<void>;
 }
 
-interface Faults extends Changing {
+interface Faults extends FaultChangeProps {
   readonly all: readonly DeclaredFault[];
 }
 
@@ -66,9 +66,9 @@ function Kinds({ all, ...actions }: Faults & Pick<Action, 'start'>) {
   return (
     <ul class="faults">
       {allKinds.map((kind) => {
-        const own = all.filter(({ fault }) => kindOf(fault.effect) === kind);
+        const ofKind = all.filter(({ fault }) => kindOf(fault.effect) === kind);
         // The place is the key: the row of a kind stays when its first fault comes.
-        return (own.length === 0 ? [undefined] : own).map((declared, place) => (
+        return (ofKind.length === 0 ? [undefined] : ofKind).map((declared, place) => (
           <FaultRow key={`${kind.label} ${place}`} {...{ kind, declared, ...actions }} />
         ));
       })}
@@ -81,12 +81,12 @@ function isInForce({ fault, left }: DeclaredFault): boolean {
   return fault.enabled !== false && left !== 0;
 }
 
-function switched({ enabled: _, ...fault }: Fault, on: boolean): Fault {
+function switchFault({ enabled: _, ...fault }: Fault, on: boolean): Fault {
   return on ? fault : { ...fault, enabled: false };
 }
 
-interface FaultRowProps extends Changing, Pick<Action, 'start'> {
-  readonly kind: Kind;
+interface FaultRowProps extends FaultChangeProps, Pick<Action, 'start'> {
+  readonly kind: FaultKind;
   /** Missing: the kind has no fault yet. */
   readonly declared: DeclaredFault | undefined;
 }
@@ -98,7 +98,7 @@ function FaultRow({ kind, declared, change, start }: FaultRowProps) {
   const isOn = declared !== undefined && isInForce(declared);
   const isUsedUp = declared?.left === 0;
   async function save(fault: Fault): Promise<void> {
-    const on = switched(fault, true);
+    const on = switchFault(fault, true);
     await change(() =>
       editing === undefined || editing === 'another'
         ? control.addFault(on)
@@ -112,7 +112,7 @@ function FaultRow({ kind, declared, change, start }: FaultRowProps) {
       change(() =>
         declared === undefined
           ? control.addFault(initial)
-          : replace(declared, switched(declared.fault, !isOn), { keepCounts: !isUsedUp }),
+          : replace(declared, switchFault(declared.fault, !isOn), { keepCounts: !isUsedUp }),
       ),
     );
   return (
@@ -215,8 +215,10 @@ function AllFaults({ all, change }: Faults) {
   const curl = curlCode({ method: 'PUT', target: '/control/faults', body }, context);
   /** One by one, so that what was added meanwhile stays. */
   async function clear(): Promise<void> {
-    for (const one of all) {
-      await (one.isFromSettings ? replace(one, switched(one.fault, false)) : remove(one));
+    for (const declared of all) {
+      await (declared.isFromSettings
+        ? replace(declared, switchFault(declared.fault, false))
+        : remove(declared));
     }
   }
   return (

@@ -118,7 +118,7 @@ function SortChoice({ filter }: { readonly filter: JobFilter }) {
     { sort, order: 'ascending', text: lowest },
   ]);
   const { sort, order } = orderOf(filter);
-  const chosen = options.findIndex((one) => one.sort === sort && one.order === order);
+  const chosen = options.findIndex((option) => option.sort === sort && option.order === order);
   return (
     <select
       aria-label="Order"
@@ -148,14 +148,14 @@ function endpointGroups(
   endpoints: readonly EndpointSummary[],
   { kind, endpoint }: JobFilter,
 ): OptionGroup[] {
-  const known = new Set(endpoints.map(({ id }) => id));
+  const ids = new Set(endpoints.map(({ id }) => id));
   const groups = kinds.slice(1).map((group) => ({
     label: group.label,
     options: endpoints
-      .filter((one) => one.kind === group.value && (kind === '' || kind === one.kind))
+      .filter((summary) => summary.kind === group.value && (kind === '' || kind === summary.kind))
       .map(({ id }) => id),
   }));
   // An address can name an endpoint that there is not.
-  const others = endpoint === '' || known.has(endpoint) ? [] : [{ options: [endpoint] }];
+  const others = endpoint === '' || ids.has(endpoint) ? [] : [{ options: [endpoint] }];
   return [...others, ...groups.filter(({ options }) => options.length > 0)];
 }

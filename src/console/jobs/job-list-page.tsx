@@ -86,7 +86,7 @@ export function JobListPage() {
         columns={columns.map((column) => sortable(column, filter, clicked))}
         countText={(total) => `${total.toLocaleString('en')} ${total === 1 ? 'job' : 'jobs'}`}
         focusedColumn={clicked.current}
-        note={unsearched > 0 && <Unsearched jobs={unsearched} />}
+        note={unsearched > 0 && <UnsearchedNotice jobs={unsearched} />}
       >
         <NoJobs filter={filter} />
       </RowList>
@@ -130,7 +130,7 @@ function sortable(
   return { ...column, sort: { direction: isDown ? 'descending' : 'ascending', change } };
 }
 
-function Unsearched({ jobs }: { readonly jobs: number }) {
+function UnsearchedNotice({ jobs }: { readonly jobs: number }) {
   const text = jobs === 1 ? '1 job was' : `${jobs.toLocaleString('en')} jobs were`;
   return (
     <p class="notice">

@@ -51,12 +51,12 @@ export function JobPage({ id, takesFocus }: JobPageProps) {
   });
   const isGone = error instanceof HttpError && error.status === 404;
   const last = lastRead.value?.job.id === id ? lastRead.value : undefined;
-  const shown = value ?? (isGone ? last : undefined);
+  const content = value ?? (isGone ? last : undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
-  useTitle(titleOf(id, isGone ? 'gone' : shown?.job.status));
+  useTitle(titleOf(id, isGone ? 'gone' : content?.job.status));
   const showMore = () => {
     setMost(most + step);
     reload();
@@ -70,15 +70,15 @@ export function JobPage({ id, takesFocus }: JobPageProps) {
         </h2>
         <CopyButton text={id} label="Copy the id" />
       </div>
-      {isGone && <Gone job={shown?.job} hadIt={shown?.instanceId} error={error} />}
+      {isGone && <GoneNotice job={content?.job} hadIt={content?.instanceId} error={error} />}
       {error !== undefined && !isGone && <Failure error={error} retry={reload} />}
       {value === undefined && error === undefined && <Loading />}
-      {shown !== undefined && (
+      {content !== undefined && (
         <Job
-          job={shown.job}
-          events={shown.events}
+          job={content.job}
+          events={content.events}
           isGone={isGone}
-          showMore={shown.events.length < most ? undefined : showMore}
+          showMore={content.events.length < most ? undefined : showMore}
           reload={reload}
         />
       )}
@@ -109,7 +109,7 @@ function isJobEvent(event: { type: string }): event is JobEvent {
 }
 
 /** The service does not have the job, or no longer: a restart is the most common reason. */
-function Gone({
+function GoneNotice({
   job,
   hadIt,
   error,
@@ -154,7 +154,7 @@ interface JobProps {
 
 function Job({ job, events, isGone, showMore, reload }: JobProps) {
   const { value: endpoints } = useEndpoints();
-  const endpoint = endpoints?.find((one) => one.id === job.endpointId);
+  const endpoint = endpoints?.find((summary) => summary.id === job.endpointId);
   return (
     <div class="job">
       <JobState job={job} events={events} isGone={isGone} />

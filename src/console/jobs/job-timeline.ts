@@ -3,7 +3,7 @@ import type { AccountEvent, JobDetails } from '../../client/control.ts';
 
 export type JobEvent = Extract<AccountEvent, { jobId?: string }>;
 
-export interface Span {
+export interface AttemptSpan {
   readonly kind: 'queue' | 'run' | 'webhook';
   readonly fromMs: number;
   readonly toMs: number;
@@ -11,20 +11,24 @@ export interface Span {
   readonly hasFailed: boolean;
 }
 
-export interface Timeline {
+export interface JobTimeline {
   readonly fromMs: number;
   readonly toMs: number;
-  readonly spans: readonly Span[];
+  readonly spans: readonly AttemptSpan[];
 }
 
 /**
  * The spans of all attempts to run a job. A span without an end lasts until now. What the log has
  * dropped is taken from the job.
  */
-export function timelineOf(job: JobDetails, events: readonly JobEvent[], nowMs: number): Timeline {
-  const spans: Span[] = [];
-  let open: { kind: Span['kind']; fromMs: number } | undefined;
-  const next = (atMs: number, kind?: Span['kind'], hasFailed = false) => {
+export function timelineOf(
+  job: JobDetails,
+  events: readonly JobEvent[],
+  nowMs: number,
+): JobTimeline {
+  const spans: AttemptSpan[] = [];
+  let open: { kind: AttemptSpan['kind']; fromMs: number } | undefined;
+  const next = (atMs: number, kind?: AttemptSpan['kind'], hasFailed = false) => {
     if (open !== undefined) spans.push({ ...open, toMs: atMs, hasFailed });
     open = kind === undefined ? undefined : { kind, fromMs: atMs };
   };
@@ -46,7 +50,7 @@ export function timelineOf(job: JobDetails, events: readonly JobEvent[], nowMs: 
   return { fromMs: spans[0]?.fromMs ?? job.queuedMs, toMs, spans };
 }
 
-type Step = Pick<JobEvent, 'type' | 'atMs'> & {
+type JobStep = Pick<JobEvent, 'type' | 'atMs'> & {
   readonly status?: JobDetails['status'];
   readonly acknowledged?: boolean;
 };
@@ -56,10 +60,10 @@ function isFailure(status: JobDetails['status'] | undefined): boolean {
 }
 
 /** The events, or if the log has dropped the first of them, what the job knows of itself. */
-function stepsOf(job: JobDetails, events: readonly JobEvent[]): readonly Step[] {
+function stepsOf(job: JobDetails, events: readonly JobEvent[]): readonly JobStep[] {
   if (events[0]?.type === 'submitted') return events;
   const { queuedMs, startedMs, endedMs } = job;
-  const steps: Step[] = [{ type: 'submitted', atMs: queuedMs }];
+  const steps: JobStep[] = [{ type: 'submitted', atMs: queuedMs }];
   if (startedMs !== undefined) steps.push({ type: 'started', atMs: startedMs });
   if (endedMs !== undefined) steps.push({ type: 'ended', atMs: endedMs, status: job.status });
   return [...steps, ...events.filter(({ type }) => type === 'webhookAttempted')];

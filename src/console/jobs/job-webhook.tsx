@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { JobDetails, ResentWebhook } from '../../client/control.ts';
 import { keepSetting, readSetting } from '../browser-storage.ts';
-import { submitted, useAction } from '../parts/action.tsx';
+import { handleSubmit, useAction } from '../parts/action.tsx';
 import { Failure, useLoaded } from '../parts/loaded.tsx';
 import { jobIdOf, ReceivedCall } from '../parts/received-call.tsx';
 import { durationText, Time } from '../parts/values.tsx';
@@ -115,7 +115,7 @@ function OtherUrl({
   return (
     <form
       class="row"
-      onSubmit={submitted(() => {
+      onSubmit={handleSubmit(() => {
         keepSetting(urlSetting, url);
         send(url);
       })}
@@ -159,7 +159,7 @@ function ReceivedCalls({ jobId }: { readonly jobId: string }) {
     return calls
       .flat()
       .filter(({ body }) => jobIdOf(body) === jobId)
-      .toSorted((one, other) => one.receivedMs - other.receivedMs);
+      .toSorted((a, b) => a.receivedMs - b.receivedMs);
   });
   if (error !== undefined) return <Failure error={error} />;
   return (

@@ -4,9 +4,9 @@ import type { JobDetails } from '../../client/control.ts';
 import { accountNow } from '../account-clock.ts';
 import { eventText } from '../parts/event-text.ts';
 import { durationText } from '../parts/values.tsx';
-import { type JobEvent, type Span, timelineOf } from './job-timeline.ts';
+import { type AttemptSpan, type JobEvent, timelineOf } from './job-timeline.ts';
 
-const spanNames: Readonly<Record<Span['kind'], string>> = {
+const spanNames: Readonly<Record<AttemptSpan['kind'], string>> = {
   queue: 'In the queue',
   run: 'On a worker',
   webhook: 'Calling the webhook',
@@ -68,9 +68,9 @@ export function TimelineView({ job, events, isGone }: TimelineProps) {
   );
 }
 
-type SpanKind = Pick<Span, 'kind' | 'hasFailed'>;
+type SpanKind = Pick<AttemptSpan, 'kind' | 'hasFailed'>;
 
-function spanText({ fromMs, toMs, ...span }: Span): string {
+function spanText({ fromMs, toMs, ...span }: AttemptSpan): string {
   return `${spanName(span)}: ${durationText(toMs - fromMs)}`;
 }
 
@@ -83,13 +83,13 @@ function spanClass({ kind, hasFailed }: SpanKind): string {
 }
 
 /** Each kind of span that there is, once. */
-function legendOf(spans: readonly Span[]): (SpanKind & { readonly name: string })[] {
+function legendOf(spans: readonly AttemptSpan[]): (SpanKind & { readonly name: string })[] {
   const kinds = spans.map((span) => ({
     kind: span.kind,
     hasFailed: span.hasFailed,
     name: spanName(span),
   }));
-  return [...new Map(kinds.map((one) => [one.name, one])).values()];
+  return [...new Map(kinds.map((kind) => [kind.name, kind])).values()];
 }
 
 /** Instants that are closer to each other have one mark, in percent of the line. */

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import type { CreatedKey, Key } from '../../client/control.ts';
-import { submitted, useAction } from '../parts/action.tsx';
+import { handleSubmit, useAction } from '../parts/action.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { ConfirmButton } from '../parts/dialog.tsx';
 import { useEndpoints } from '../parts/endpoints.ts';
@@ -39,7 +39,7 @@ export function KeysPage() {
           ) : (
             <ul>
               {keys.map((key) => (
-                <KeyItem key={key.id} shown={key} {...{ endpointIds }} onChanged={loaded.reload} />
+                <KeyItem key={key.id} apiKey={key} {...{ endpointIds }} onChanged={loaded.reload} />
               ))}
             </ul>
           )
@@ -57,15 +57,15 @@ export function KeysPage() {
 }
 
 interface KeyItemProps {
-  readonly shown: Key;
+  readonly apiKey: Key;
   readonly endpointIds: readonly string[];
   readonly onChanged: () => void;
 }
 
-function KeyItem({ shown, endpointIds, onChanged }: KeyItemProps) {
+function KeyItem({ apiKey, endpointIds, onChanged }: KeyItemProps) {
   const [isChanging, setChanging] = useState(false);
   const title = useId();
-  const { id, name, hint, value, createdMs, permission, endpoints, isFromSettings } = shown;
+  const { id, name, hint, value, createdMs, permission, endpoints, isFromSettings } = apiKey;
   return (
     <li aria-labelledby={title}>
       <div class="about">
@@ -91,7 +91,7 @@ function KeyItem({ shown, endpointIds, onChanged }: KeyItemProps) {
       </div>
       {isChanging ? (
         <ChangeForm
-          {...{ shown, endpointIds }}
+          {...{ apiKey, endpointIds }}
           onClose={(hasChanged) => {
             setChanging(false);
             if (hasChanged) onChanged();
@@ -128,7 +128,7 @@ function CreateForm({
   readonly onCreated: (key: CreatedKey) => void;
 }) {
   const empty = { name: '', permission: 'run', endpoints: {} } as const;
-  const [draft, setDraft] = useState<Draft>(empty);
+  const [draft, setDraft] = useState<KeyDraft>(empty);
   return (
     <section>
       <h2>New key</h2>
@@ -146,15 +146,15 @@ function CreateForm({
 }
 
 function ChangeForm({
-  shown: { id, name = '', permission, endpoints },
+  apiKey: { id, name = '', permission, endpoints },
   endpointIds,
   onClose,
 }: {
-  readonly shown: Key;
+  readonly apiKey: Key;
   readonly endpointIds: readonly string[];
   readonly onClose: (hasChanged: boolean) => void;
 }) {
-  const [draft, setDraft] = useState<Draft>({ name, permission, endpoints });
+  const [draft, setDraft] = useState<KeyDraft>({ name, permission, endpoints });
   return (
     <KeyForm
       {...{ draft, endpointIds }}
@@ -172,24 +172,24 @@ function ChangeForm({
   );
 }
 
-interface Draft extends Pick<Key, 'permission' | 'endpoints'> {
+interface KeyDraft extends Pick<Key, 'permission' | 'endpoints'> {
   /** Empty for none. */
   readonly name: string;
 }
 
 interface KeyFormProps {
-  readonly draft: Draft;
+  readonly draft: KeyDraft;
   readonly endpointIds: readonly string[];
-  readonly onDraft: (draft: Draft) => void;
+  readonly onDraft: (draft: KeyDraft) => void;
   readonly label: string;
-  readonly save: (draft: Draft) => Promise<void>;
+  readonly save: (draft: KeyDraft) => Promise<void>;
   readonly children?: JSX.Element;
 }
 
 function KeyForm({ draft, endpointIds, onDraft, label, save, children }: KeyFormProps) {
   const { start, isBusy, failure } = useAction();
   return (
-    <form onSubmit={submitted(() => start(() => save(draft)))}>
+    <form onSubmit={handleSubmit(() => start(() => save(draft)))}>
       <label>
         Name (optional)
         <input

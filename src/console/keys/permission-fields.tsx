@@ -2,19 +2,19 @@
 import type { Key } from '../../client/control.ts';
 
 type Permissions = Pick<Key, 'permission' | 'endpoints'>;
-type Permission = Key['permission'];
+type KeyPermission = Key['permission'];
 
-const meanings: Readonly<Record<Permission, string>> = {
+const meanings: Readonly<Record<KeyPermission, string>> = {
   run: 'Run and read',
   read: 'Only read',
   none: 'Nothing',
 };
-const all = ['run', 'read', 'none'] as const satisfies readonly Permission[];
+const all = ['run', 'read', 'none'] as const satisfies readonly KeyPermission[];
 
 /** `Run and read; on echo: only read`. */
 export function permissionsText({ permission, endpoints }: Permissions): string {
   const single = Object.entries(endpoints).map(
-    ([id, one]) => `on ${id}: ${meanings[one].toLowerCase()}`,
+    ([id, endpointPermission]) => `on ${id}: ${meanings[endpointPermission].toLowerCase()}`,
   );
   return [meanings[permission], ...single].join('; ');
 }
@@ -33,10 +33,10 @@ export function PermissionFields({
   const ids = [...new Set([...endpointIds, ...chosen])];
   function choose(id: string, value: string): void {
     const { [id]: _, ...others } = endpoints;
-    const own = all.find((one) => one === value);
+    const chosenPermission = all.find((name) => name === value);
     onPermissions({
       permission,
-      endpoints: own === undefined ? others : { ...others, [id]: own },
+      endpoints: chosenPermission === undefined ? others : { ...others, [id]: chosenPermission },
     });
   }
   return (
@@ -46,12 +46,15 @@ export function PermissionFields({
         <select
           value={permission}
           onChange={({ currentTarget: { value } }) =>
-            onPermissions({ permission: all.find((one) => one === value) ?? permission, endpoints })
+            onPermissions({
+              permission: all.find((name) => name === value) ?? permission,
+              endpoints,
+            })
           }
         >
-          {all.map((one) => (
-            <option value={one} key={one}>
-              {meanings[one]}
+          {all.map((name) => (
+            <option value={name} key={name}>
+              {meanings[name]}
             </option>
           ))}
         </select>
@@ -66,9 +69,9 @@ export function PermissionFields({
               onChange={({ currentTarget }) => choose(id, currentTarget.value)}
             >
               <option value="">As above</option>
-              {all.map((one) => (
-                <option value={one} key={one}>
-                  {meanings[one]}
+              {all.map((name) => (
+                <option value={name} key={name}>
+                  {meanings[name]}
                 </option>
               ))}
             </select>

@@ -25,7 +25,7 @@ export function useAction(): Action {
 }
 
 /** For `onSubmit`: the page acts in place of the browser. */
-export function submitted(act: () => void): (event: Event) => void {
+export function handleSubmit(act: () => void): (event: Event) => void {
   return (event) => {
     event.preventDefault();
     act();

@@ -23,9 +23,9 @@ export function addressFilter<Filter extends Readonly<Record<string, string>>>(
       for (const name of names) read[name] = route.value.query.get(name) ?? '';
       return read;
     },
-    address(asked) {
+    address(values) {
       const query = new URLSearchParams();
-      for (const name of names) if (asked[name]) query.set(name, asked[name]);
+      for (const name of names) if (values[name]) query.set(name, values[name]);
       return linkTo(page, query);
     },
     change: (to) => goTo(filter.address({ ...filter.read(), ...to }), { replace: true }),

@@ -15,7 +15,7 @@ interface CopyAsProps {
 export function CopyAs({ request, why }: CopyAsProps) {
   const [isOpen, setOpen] = useState(false);
   const [outcome, setOutcome] = useState<string>();
-  const [shown, setShown] = useState<string>();
+  const [uncopiedCode, setUncopiedCode] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
   const context = useCodeContext();
   const id = useId();
@@ -28,11 +28,11 @@ export function CopyAs({ request, why }: CopyAsProps) {
     try {
       await navigator.clipboard.writeText(code);
       setOutcome(`Copied as ${name}`);
-      setShown(undefined);
+      setUncopiedCode(undefined);
     } catch {
       // Without TLS, browsers allow it only on this machine.
       setOutcome('Not allowed: select the text');
-      setShown(code);
+      setUncopiedCode(code);
     }
   };
   // Made only for the open menu: the page may be drawn at each event.
@@ -65,7 +65,7 @@ export function CopyAs({ request, why }: CopyAsProps) {
         {outcome}
       </span>
       {isOpen && <Menu id={id} items={items()} onClose={close} onLeave={() => setOpen(false)} />}
-      {shown !== undefined && <pre>{shown}</pre>}
+      {uncopiedCode !== undefined && <pre>{uncopiedCode}</pre>}
     </div>
   );
 }
@@ -102,7 +102,7 @@ function Menu({ id, items, onClose, onLeave }: MenuProps) {
   });
   function onKeyDown(event: KeyboardEvent): void {
     const all = options();
-    const at = all.findIndex((one) => one.matches(':focus'));
+    const at = all.findIndex((option) => option.matches(':focus'));
     const steps: Readonly<Record<string, number>> = {
       ArrowDown: (at + 1) % all.length,
       ArrowUp: (at + all.length - 1) % all.length,
@@ -112,7 +112,7 @@ function Menu({ id, items, onClose, onLeave }: MenuProps) {
     const following = [...all.slice(at + 1), ...all.slice(0, at + 1)];
     const next =
       all[steps[event.key] ?? -1] ??
-      following.find((one) => one.textContent.toLowerCase().startsWith(event.key));
+      following.find((option) => option.textContent.toLowerCase().startsWith(event.key));
     if (event.key === 'Escape') onClose();
     else if (next !== undefined) next.focus();
     else return;

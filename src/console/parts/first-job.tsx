@@ -18,7 +18,7 @@ export function FirstJob({
 }) {
   const { value: endpoints } = useEndpoints();
   const context = useCodeContext();
-  const first = endpoints?.find((one) => one.kind === kind) ?? endpoints?.[0];
+  const first = endpoints?.find((endpoint) => endpoint.kind === kind) ?? endpoints?.[0];
   if (first === undefined) return <Empty title={title} />;
   const input = first.examples?.[0]?.input ?? { prompt: 'A lighthouse' };
   const command = curlCode(submissionRequest({ endpointId: first.id, body: { input } }), context);

@@ -9,10 +9,10 @@ export interface JsonMistake {
   readonly expected: string;
 }
 
-export type JsonObject = Readonly<Record<string, unknown>>;
+export type ParsedObject = Readonly<Record<string, unknown>>;
 
 /** Whether a value is an object, not a list. */
-export function isObject(value: unknown): value is JsonObject {
+export function isObject(value: unknown): value is ParsedObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -66,9 +66,9 @@ interface MembersProps {
 }
 
 function Members({ label, start, end, entries, depth, names }: MembersProps) {
-  const [shown, setShown] = useState(most.members);
+  const [visibleCount, setVisibleCount] = useState(most.members);
   const [isOpen, setOpen] = useState(depth < 2 && entries.length <= most.members);
-  const left = entries.length - shown;
+  const left = entries.length - visibleCount;
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
@@ -83,14 +83,17 @@ function Members({ label, start, end, entries, depth, names }: MembersProps) {
       </summary>
       {isOpen && (
         <ul>
-          {entries.slice(0, shown).map(([name, value]) => (
+          {entries.slice(0, visibleCount).map(([name, value]) => (
             <li key={name}>
               <Value name={names ? name : undefined} value={value} depth={depth + 1} />
             </li>
           ))}
           {left > 0 && (
             <li>
-              <button type="button" onClick={() => setShown(shown + 10 * most.members)}>
+              <button
+                type="button"
+                onClick={() => setVisibleCount(visibleCount + 10 * most.members)}
+              >
                 {`${left} more`}
               </button>
             </li>
@@ -104,10 +107,10 @@ function Members({ label, start, end, entries, depth, names }: MembersProps) {
 
 function Text({ text }: { readonly text: string }) {
   const [isWhole, setWhole] = useState(text.length <= most.characters);
-  const shown = isWhole ? text : text.slice(0, most.characters);
+  const visibleText = isWhole ? text : text.slice(0, most.characters);
   return (
     <>
-      <span class="string">{JSON.stringify(shown)}</span>
+      <span class="string">{JSON.stringify(visibleText)}</span>
       {!isWhole && (
         <button type="button" onClick={() => setWhole(true)}>
           {`${text.length - most.characters} more characters`}

@@ -1,7 +1,7 @@
 /** The rows of a long list, by their place in it. They are read in pages when they come into view. */
 import { useRef } from 'preact/hooks';
 import { pause } from '../browser-clock.ts';
-import { type Loaded, type LoadOptions, useLoaded } from './loaded.tsx';
+import { type LoadOptions, type LoadState, useLoaded } from './loaded.tsx';
 
 const pageSize = 50;
 const mostKept = 5000;
@@ -9,7 +9,7 @@ const mostKept = 5000;
 const scrollRestMs = 40;
 
 /** What can be listed: its number counts up with each new one. */
-export interface Numbered {
+export interface NumberedRow {
   readonly number: number;
 }
 
@@ -67,11 +67,11 @@ export function useKeptRows<Row>(name: string): { current: Rows<Row> } {
 }
 
 /** Reads the rows in view, now and when something happens. Other rows are as they were last read. */
-export function useLiveRows<Row extends Numbered>(
+export function useLiveRows<Row extends NumberedRow>(
   kept: { current: Rows<Row> },
   { name, isSorted, counter, read, latest }: RowSource<Row>,
   { upTo, first, last }: RowsWanted,
-): Loaded<unknown> {
+): LoadState<unknown> {
   const offset = first - (first % pageSize);
   const limit = last - (last % pageSize) + pageSize - offset;
   const load = async (signal: AbortSignal) => {

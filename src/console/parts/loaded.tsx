@@ -6,7 +6,7 @@ import { nextRevision, revision } from '../live.ts';
 import { textOf } from '../session.ts';
 
 /** Value and error are missing at first. */
-export interface Loaded<Value> {
+export interface LoadState<Value> {
   readonly value?: Value;
   readonly error?: unknown;
   /** Reads it again now, after an action of the page. */
@@ -35,7 +35,7 @@ export function useLoaded<Value>(
   key: string,
   load: (signal: AbortSignal) => Promise<Value>,
   { once = false, counter = revision }: LoadOptions = {},
-): Loaded<Value> {
+): LoadState<Value> {
   const [state, setState] = useState<{ key: string; value?: Value; error?: unknown }>({ key });
   const [turn, setTurn] = useState(0);
   const latest = useRef(load);
@@ -53,8 +53,8 @@ export function useLoaded<Value>(
     void (once ? read() : keepReading(signal, read, counter));
     return ending.end;
   }, [key, turn, once, counter]);
-  const { key: _, ...shown } = state.key === key ? state : { key };
-  return { ...shown, reload: () => setTurn((old) => old + 1) };
+  const { key: _, ...current } = state.key === key ? state : { key };
+  return { ...current, reload: () => setTurn((old) => old + 1) };
 }
 
 function endable(): { signal: AbortSignal; end: () => void } {
@@ -69,12 +69,12 @@ async function keepReading(
   counter: typeof revision,
 ): Promise<void> {
   while (!signal.aborted) {
-    const seen = counter.peek();
+    const revisionBefore = counter.peek();
     const beginMs = now();
     await read();
     const longRestMs = Math.min(mostRestMs, restFactor * (now() - beginMs));
     await pause(Math.max(restMs, longRestMs), signal);
-    await nextRevision(seen, signal, counter);
+    await nextRevision(revisionBefore, signal, counter);
   }
 }
 
@@ -83,7 +83,7 @@ export function Show<Value>({
   loaded: { value, error, reload },
   children,
 }: {
-  readonly loaded: Loaded<Value>;
+  readonly loaded: LoadState<Value>;
   readonly children: (value: Value) => ComponentChildren;
 }) {
   return (

@@ -83,6 +83,6 @@ export function ownUrl(text: string): string | undefined {
   const isOwn =
     origin === location.origin ||
     (port === location.port &&
-      [hostname, location.hostname].every((one) => loopback.includes(one)));
+      [hostname, location.hostname].every((name) => loopback.includes(name)));
   return isOwn ? location.origin + pathname + search : undefined;
 }

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useFirstPlace, useKeptPlace } from './list-place.ts';
-import { type Numbered, type RowSource, useKeptRows, useLiveRows } from './live-rows.ts';
+import { type NumberedRow, type RowSource, useKeptRows, useLiveRows } from './live-rows.ts';
 import { Failure, Loading } from './loaded.tsx';
 import './row-list.css';
 import { useVirtualRows } from './virtual-rows.ts';
@@ -49,13 +49,13 @@ export interface RowListProps<Row> {
 }
 
 /** Give it the name of its source as its key. */
-export function RowList<Row extends Numbered>(props: RowListProps<Row>) {
+export function RowList<Row extends NumberedRow>(props: RowListProps<Row>) {
   const { label, className, source, columns, countText, focusedColumn, note, children } = props;
   const list = useRef<HTMLDivElement>(null);
   const place = useFirstPlace();
   const [upTo, setUpTo] = useState(place?.upTo);
   const kept = useKeptRows<Row>(source.name);
-  const { rows: known, total, newer, latest } = kept.current;
+  const { rows: loadedRows, total, newer, latest } = kept.current;
   const count = total ?? place?.count ?? 0;
   const rows = useVirtualRows({
     element: list,
@@ -119,7 +119,7 @@ export function RowList<Row extends Numbered>(props: RowListProps<Row>) {
               {indexes.map((index) => (
                 <tr aria-rowindex={index + 2} key={index}>
                   <Cells
-                    row={known.get(index)}
+                    row={loadedRows.get(index)}
                     columns={columns}
                     link={{
                       'data-row': index,

@@ -13,7 +13,7 @@ const units = [
 export function durationText(ms: number): string {
   if (ms < 1000) return `${Math.round(ms)} ms`;
   if (ms < 60_000) return `${Number((ms / 1000).toFixed(1))} s`;
-  const index = units.findIndex((one) => ms >= one.ms);
+  const index = units.findIndex((unit) => ms >= unit.ms);
   const [large, small] = units.slice(index, index + 2);
   if (large === undefined || small === undefined) return `${Math.round(ms / 1000)} s`;
   const count = Math.floor(ms / large.ms);
@@ -75,7 +75,7 @@ export function State({ state }: { readonly state: string }) {
 }
 
 /** A text of the document: names between backticks are code. */
-export function Marked({ text }: { readonly text: string }) {
+export function MarkedText({ text }: { readonly text: string }) {
   const parts = text.split('`');
   return <>{parts.map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part))}</>;
 }

@@ -4,14 +4,14 @@ import type { JobDetails } from '../../client/control.ts';
 import { HttpError, InvalidAnswerError } from '../../client/errors.ts';
 import { accountNow, isManual, showClock } from '../account-clock.ts';
 import { pause } from '../browser-clock.ts';
-import type { Outcome } from '../code/code-request.ts';
+import type { CodeOutcome } from '../code/code-request.ts';
 import { nextRevision, revision } from '../live.ts';
 import { client, control, problemOf, textOf } from '../session.ts';
 import type { PlaygroundRequest } from './draft.ts';
 import { type EarlierAttempt, keep, remember } from './kept-attempts.ts';
 
 /** A request that was sent, and what has become of it. */
-export interface Attempt {
+export interface PlaygroundAttempt {
   readonly request: PlaygroundRequest;
   /** On the account's clock. */
   readonly sentMs: number;
@@ -20,7 +20,7 @@ export interface Attempt {
   /** The last answer to the submission, as a program gets it. Missing before, and for earlier attempts. */
   readonly response?: SeenResponse;
   /** Set while it waits to be sent again. */
-  readonly wait?: Wait | undefined;
+  readonly wait?: RetryPause | undefined;
   /** Missing until the service has accepted it. */
   readonly job?: JobDetails;
   readonly error?: unknown;
@@ -34,7 +34,7 @@ export interface SeenResponse {
 }
 
 /** A pause that the service has asked for. */
-export interface Wait {
+export interface RetryPause {
   readonly reason: string;
   /** On the account's clock. */
   readonly untilMs: number;
@@ -42,7 +42,7 @@ export interface Wait {
   readonly nextTry: number;
 }
 
-export const attempt = signal<Attempt | undefined>(undefined);
+export const attempt = signal<PlaygroundAttempt | undefined>(undefined);
 
 /** Ends the watch over the attempt that is shown, not the job. */
 let watch = new AbortController();
@@ -50,7 +50,7 @@ let watch = new AbortController();
 /** Ends the wait for an answer, or for the time to send the request again. */
 let patience = new AbortController();
 
-function begin(first: Attempt): AbortSignal {
+function begin(first: PlaygroundAttempt): AbortSignal {
   watch.abort();
   watch = new AbortController();
   patience = new AbortController();
@@ -62,7 +62,7 @@ function begin(first: Attempt): AbortSignal {
 export async function start(request: PlaygroundRequest, estimate?: string): Promise<void> {
   const sentMs = accountNow.peek();
   const ending = begin({ request, sentMs, estimate });
-  await reported(ending, async () => {
+  await reportFailure(ending, async () => {
     const { id, status } = await submit(request, { ending, patience: patience.signal });
     keep({ request, jobId: id, sentMs, status });
     if (!ending.aborted) await follow(id, ending);
@@ -72,11 +72,11 @@ export async function start(request: PlaygroundRequest, estimate?: string): Prom
 /** Shows an earlier attempt with what the service still knows of it. */
 export async function showEarlier({ request, jobId, sentMs }: EarlierAttempt): Promise<void> {
   const ending = begin({ request, sentMs });
-  await reported(ending, () => follow(jobId, ending));
+  await reportFailure(ending, () => follow(jobId, ending));
 }
 
 /** Shows why the work has failed, unless another attempt is shown by then. */
-async function reported(ending: AbortSignal, work: () => Promise<void>): Promise<void> {
+async function reportFailure(ending: AbortSignal, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
@@ -89,7 +89,7 @@ export function isGone(error: unknown): boolean {
   return problemOf(error)['code'] === 'jobNotFound';
 }
 
-export async function cancel({ request, job }: Attempt): Promise<void> {
+export async function cancel({ request, job }: PlaygroundAttempt): Promise<void> {
   if (job !== undefined) await client.extended.cancel(request.endpointId, job.id);
 }
 
@@ -154,7 +154,7 @@ const restMs = 100;
 
 async function follow(jobId: string, ending: AbortSignal): Promise<void> {
   for (;;) {
-    const seen = revision.peek();
+    const revisionBefore = revision.peek();
     const job = await control.getJob(jobId, { signal: ending });
     update({ job });
     if (job.endedMs !== undefined) {
@@ -162,16 +162,16 @@ async function follow(jobId: string, ending: AbortSignal): Promise<void> {
       return;
     }
     await pause(restMs, ending);
-    await nextRevision(seen, ending);
+    await nextRevision(revisionBefore, ending);
   }
 }
 
-function update(parts: Partial<Attempt>): void {
+function update(parts: Partial<PlaygroundAttempt>): void {
   if (attempt.value !== undefined) attempt.value = { ...attempt.value, ...parts };
 }
 
 /** What a request has led to, if it is the one of the attempt. */
-export function outcomeOf(request: PlaygroundRequest): Outcome | undefined {
+export function outcomeOf(request: PlaygroundRequest): CodeOutcome | undefined {
   const { request: sent, job, response } = attempt.value ?? {};
   if (JSON.stringify(sent) !== JSON.stringify(request)) return undefined;
   if (job?.endedMs !== undefined) {

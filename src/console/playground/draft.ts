@@ -1,7 +1,7 @@
 /** The request being prepared. It survives visits to other pages. */
 import { signal } from '@preact/signals';
 import type { EndpointSummary } from '../../client/control.ts';
-import { isObject, type JsonObject, mistakeText, readJson } from '../parts/json-text.ts';
+import { isObject, mistakeText, type ParsedObject, readJson } from '../parts/json-text.ts';
 import { type Field, fieldsOf, inputOf, type Texts, textsOf, withExample } from './input-fields.ts';
 
 /** A request to an endpoint; `body` is what is sent. */
@@ -14,12 +14,12 @@ export interface PlaygroundRequest {
 
 /** Storage settings are secret, so the playground has none. */
 export interface RequestBody {
-  readonly input: JsonObject;
+  readonly input: ParsedObject;
   readonly webhook?: string;
-  readonly policy?: JsonObject;
+  readonly policy?: ParsedObject;
 }
 
-export interface Draft {
+export interface RequestDraft {
   /** Empty before one was chosen. */
   readonly endpointId: string;
   readonly isSync: boolean;
@@ -42,7 +42,7 @@ export const optionFields: readonly Field[] = fieldsOf({
   },
 });
 
-export const draft = signal<Draft>({
+export const draft = signal<RequestDraft>({
   endpointId: '',
   isSync: false,
   isJson: false,
@@ -52,7 +52,7 @@ export const draft = signal<Draft>({
   options: {},
 });
 
-export function change(parts: Partial<Draft>): void {
+export function change(parts: Partial<RequestDraft>): void {
   draft.value = { ...draft.value, ...parts };
 }
 
@@ -109,9 +109,10 @@ export function changeView(fields: readonly Field[], isJson: boolean): boolean {
     return true;
   }
   const read = readJson(json);
-  const shown = 'value' in read && isObject(read.value) ? textsOf(fields, read.value) : undefined;
-  if (shown !== undefined) change({ isJson, texts: shown });
-  return shown !== undefined;
+  const newTexts =
+    'value' in read && isObject(read.value) ? textsOf(fields, read.value) : undefined;
+  if (newTexts !== undefined) change({ isJson, texts: newTexts });
+  return newTexts !== undefined;
 }
 
 /** The draft as a request, and what keeps it from being one. */
@@ -124,12 +125,12 @@ export interface ReadDraft {
 }
 
 export function readDraft(
-  { endpointId, isSync, isJson, texts, json, options }: Draft,
+  { endpointId, isSync, isJson, texts, json, options }: RequestDraft,
   fields: readonly Field[] | undefined,
 ): ReadDraft {
-  const { input: given, problems: optionProblems } = inputOf(optionFields, options);
-  const { webhook, ...policy } = given;
-  const requestFor = (input: JsonObject): PlaygroundRequest => ({
+  const { input: optionInput, problems: optionProblems } = inputOf(optionFields, options);
+  const { webhook, ...policy } = optionInput;
+  const requestFor = (input: ParsedObject): PlaygroundRequest => ({
     endpointId,
     isSync,
     body: {

@@ -14,14 +14,14 @@ const typingRestMs = 200;
 const retryMs = 1000;
 
 /** An estimate, or why there is none; neither before the service has answered. */
-export interface Estimated {
+export interface EstimateState {
   readonly estimate?: Estimate;
   readonly error?: unknown;
 }
 
 /** The estimate of a request; of no earlier one. */
-export function useEstimate(request: PlaygroundRequest | undefined): Estimated {
-  const [state, setState] = useState<Estimated & { readonly key: string }>({ key: '' });
+export function useEstimate(request: PlaygroundRequest | undefined): EstimateState {
+  const [state, setState] = useState<EstimateState & { readonly key: string }>({ key: '' });
   // What could not be asked while the service was away is asked again when it is back.
   const isLive = connection.value === 'live';
   const key = request === undefined ? '' : JSON.stringify([request.endpointId, request.body.input]);
@@ -35,8 +35,8 @@ export function useEstimate(request: PlaygroundRequest | undefined): Estimated {
         await pause(restMs, signal);
         if (signal.aborted) return;
         try {
-          const asked = { endpointId, input: body.input };
-          const estimate = await control.estimateCost(asked, { signal });
+          const estimateRequest = { endpointId, input: body.input };
+          const estimate = await control.estimateCost(estimateRequest, { signal });
           if (!signal.aborted) setState({ key, estimate });
           return;
         } catch (error) {

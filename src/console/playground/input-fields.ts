@@ -1,5 +1,5 @@
 /** The fields of a form for a JSON Schema, and the input that they make. */
-import { isObject, type JsonObject, mistakeText, readJson } from '../parts/json-text.ts';
+import { isObject, mistakeText, type ParsedObject, readJson } from '../parts/json-text.ts';
 
 export interface Field {
   readonly name: string;
@@ -24,16 +24,16 @@ export interface Field {
 export type Texts = Readonly<Record<string, string>>;
 
 /** The fields of a schema's properties, those that are required first. */
-export function fieldsOf(schema: JsonObject): readonly Field[] {
+export function fieldsOf(schema: ParsedObject): readonly Field[] {
   const { properties, required } = schema;
   const names = Array.isArray(required) ? required : [];
   const fields = Object.entries(isObject(properties) ? properties : {}).map(([name, property]) =>
     fieldOf(name, isObject(property) ? property : {}, names.includes(name)),
   );
-  return fields.toSorted((one, other) => Number(other.isRequired) - Number(one.isRequired));
+  return fields.toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired));
 }
 
-function fieldOf(name: string, schema: JsonObject, isRequired: boolean): Field {
+function fieldOf(name: string, schema: ParsedObject, isRequired: boolean): Field {
   const choices = schema['type'] === 'boolean' ? [true, false] : schema['enum'];
   const examples = schema['examples'];
   return {
@@ -53,7 +53,7 @@ function fieldOf(name: string, schema: JsonObject, isRequired: boolean): Field {
   };
 }
 
-function kindOf({ type }: JsonObject, choices: unknown): Field['kind'] {
+function kindOf({ type }: ParsedObject, choices: unknown): Field['kind'] {
   if (Array.isArray(choices)) return 'choice';
   if (type === 'integer' || type === 'number') return 'number';
   return type === 'string' ? 'text' : 'json';
@@ -84,11 +84,11 @@ export function hintOf({ minimum, maximum, ...field }: Field): string {
       : minimum !== undefined
         ? `at least ${minimum}`
         : maximum !== undefined && `at most ${maximum}`;
-  const parts = [range, field.default !== undefined && `default ${shown(field.default)}`];
+  const parts = [range, field.default !== undefined && `default ${valueText(field.default)}`];
   return parts.filter((part) => typeof part === 'string').join(', ');
 }
 
-export function shown(value: unknown): string {
+export function valueText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
@@ -96,7 +96,7 @@ export function shown(value: unknown): string {
 export function inputOf(
   fields: readonly Field[],
   texts: Texts,
-): { readonly input: JsonObject; readonly problems: ReadonlyMap<string, string> } {
+): { readonly input: ParsedObject; readonly problems: ReadonlyMap<string, string> } {
   const problems = new Map<string, string>();
   const entries = fields.flatMap((field): [string, unknown][] => {
     const text = texts[field.name] ?? '';
@@ -138,16 +138,16 @@ function problemWith(field: Field, value: unknown): string | undefined {
 }
 
 /** The texts that make an input; undefined if the fields cannot express it. */
-export function textsOf(fields: readonly Field[], input: JsonObject): Texts | undefined {
+export function textsOf(fields: readonly Field[], input: ParsedObject): Texts | undefined {
   const entries = Object.entries(input).map(([name, value]): [string, string] => {
     const isText = fields.some((field) => field.name === name && field.kind === 'text');
     return [name, isText && typeof value === 'string' ? value : JSON.stringify(value, null, 2)];
   });
   const texts = Object.fromEntries(entries);
-  const made = inputOf(fields, texts).input;
+  const result = inputOf(fields, texts).input;
   const isSame =
-    Object.keys(made).length === entries.length &&
-    entries.every(([name]) => JSON.stringify(made[name]) === JSON.stringify(input[name]));
+    Object.keys(result).length === entries.length &&
+    entries.every(([name]) => JSON.stringify(result[name]) === JSON.stringify(input[name]));
   return isSame ? texts : undefined;
 }
 
@@ -158,5 +158,5 @@ export function withExample(fields: readonly Field[], texts: Texts): Texts {
   if (first === undefined || illustrated.some(({ name }) => (texts[name] ?? '') !== '')) {
     return texts;
   }
-  return { ...texts, [first.name]: shown(first.example) };
+  return { ...texts, [first.name]: valueText(first.example) };
 }

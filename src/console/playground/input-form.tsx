@@ -1,6 +1,6 @@
 /** The form for an input: fields from a schema, with problems shown while typing. */
 import { useId, useState } from 'preact/hooks';
-import { type Field, hintOf, shown, type Texts } from './input-fields.ts';
+import { type Field, hintOf, type Texts, valueText } from './input-fields.ts';
 
 /** Fields beyond these are folded away. Schemas list first what is used most. */
 const usualFields = 5;
@@ -79,7 +79,7 @@ function InputField({ field, text, problem, onText }: InputFieldProps) {
 
 function Control({ field, text, problem, onText, id }: InputFieldProps & { readonly id: string }) {
   const { name, kind, isRequired, choices } = field;
-  const standing = field.default === undefined ? '' : shown(field.default);
+  const standing = field.default === undefined ? '' : valueText(field.default);
   const attributes = {
     id,
     name,
@@ -93,8 +93,8 @@ function Control({ field, text, problem, onText, id }: InputFieldProps & { reado
       <select {...attributes} onChange={(event) => onText(event.currentTarget.value)}>
         <option value="">{standing === '' ? 'not sent' : `${standing} (default)`}</option>
         {choices.map((choice) => (
-          <option key={shown(choice)} value={JSON.stringify(choice)}>
-            {shown(choice)}
+          <option key={valueText(choice)} value={JSON.stringify(choice)}>
+            {valueText(choice)}
           </option>
         ))}
       </select>

@@ -42,12 +42,12 @@ export function JsonInput({ text, problem, onText }: JsonInputProps) {
 }
 
 /** Characters of a line that are shown on each side of a mistake. */
-const around = 30;
+const excerptMargin = 30;
 
 /** The line of a mistake, and a mark below it. */
 function excerpt(text: string, at: number): string {
-  const start = Math.max(text.lastIndexOf('\n', at - 1) + 1, at - around);
-  const [line = ''] = text.slice(start, at + around).split('\n');
+  const start = Math.max(text.lastIndexOf('\n', at - 1) + 1, at - excerptMargin);
+  const [line = ''] = text.slice(start, at + excerptMargin).split('\n');
   return `${line.replaceAll('\t', ' ')}\n${' '.repeat(at - start)}^`;
 }
 

@@ -32,7 +32,11 @@ export function keep(newest: EarlierAttempt): void {
 }
 
 export function remember({ id, status, cost: charge }: JobDetails): void {
-  write(earlier.value.map((one) => (one.jobId === id ? { ...one, status, charge } : one)));
+  write(
+    earlier.value.map((attempt) =>
+      attempt.jobId === id ? { ...attempt, status, charge } : attempt,
+    ),
+  );
 }
 
 function write(all: readonly EarlierAttempt[]): void {

@@ -6,7 +6,7 @@ import type { PlaygroundRequest, RequestBody } from './draft.ts';
 const longestLink = 100_000;
 
 /** What a link's fragment asks for. It is never sent to the service, so no log has its prompts. */
-export type Linked =
+export type LinkedRequest =
   | { readonly kind: 'none' }
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'request'; readonly request: PlaygroundRequest; readonly note?: string };
@@ -18,15 +18,15 @@ export function linkFragment({ endpointId, isSync, body }: PlaygroundRequest): s
 }
 
 /** Reads the fragment of a link, which may be untrusted. */
-export function readFragment(fragment: string): Linked {
+export function readFragment(fragment: string): LinkedRequest {
   const parameters = new URLSearchParams(fragment.replace(/^#/, ''));
   const endpointId = parameters.get('endpoint');
   if (endpointId === null) return { kind: 'none' };
   if (fragment.length > longestLink) return { kind: 'refused', reason: 'This link is too long.' };
   const read = readJson(parameters.get('request') ?? '{}');
-  const given = 'value' in read && isObject(read.value) ? read.value : undefined;
-  const { input = {}, webhook, policy, ...others } = given ?? {};
-  if (given === undefined || !isObject(input)) {
+  const content = 'value' in read && isObject(read.value) ? read.value : undefined;
+  const { input = {}, webhook, policy, ...others } = content ?? {};
+  if (content === undefined || !isObject(input)) {
     return { kind: 'refused', reason: 'The request in this link is not readable.' };
   }
   const body: RequestBody = {

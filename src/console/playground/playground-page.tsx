@@ -43,7 +43,7 @@ function Playground({ endpoints }: { readonly endpoints: readonly EndpointSummar
     return true;
   };
   const chosen = byId(draft.value.endpointId);
-  const [first] = endpoints.toSorted((one, other) => one.kind.localeCompare(other.kind));
+  const [first] = endpoints.toSorted((a, b) => a.kind.localeCompare(b.kind));
   useEffect(() => {
     const linked = readFragment(fragment);
     if (linked.kind === 'refused') setNotice(linked.reason);
@@ -102,8 +102,8 @@ function Workbench({ endpoints, endpoint, show }: WorkbenchProps) {
         <h2>Earlier runs</h2>
         <EarlierAttempts
           curl={read.request && curlCode(submissionRequest(read.request), context)}
-          onShow={(one: EarlierAttempt) => {
-            if (show(one.request)) void showEarlier(one);
+          onShow={(attempt: EarlierAttempt) => {
+            if (show(attempt.request)) void showEarlier(attempt);
           }}
         />
       </section>

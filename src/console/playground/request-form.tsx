@@ -2,7 +2,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { EndpointSummary } from '../../client/control.ts';
 import { submissionRequest } from '../code/code-request.ts';
-import { submitted } from '../parts/action.tsx';
+import { handleSubmit } from '../parts/action.tsx';
 import { CopyAs } from '../parts/copy-as.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Failure } from '../parts/loaded.tsx';
@@ -19,7 +19,7 @@ import {
   type PlaygroundRequest,
   type ReadDraft,
 } from './draft.ts';
-import { type Estimated, useEstimate } from './estimate.ts';
+import { type EstimateState, useEstimate } from './estimate.ts';
 import type { Field } from './input-fields.ts';
 import { Fields, InputFields } from './input-form.tsx';
 import { JsonInput } from './json-input.tsx';
@@ -40,8 +40,8 @@ export function RequestForm({
   const form = useRef<HTMLFormElement>(null);
   const estimated = useEstimate(inputProblems.size > 0 ? undefined : request);
   const isJson = fields === undefined || draft.value.isJson;
-  const { own, others } = problemsOf(estimated, isJson ? [] : fields);
-  const problems = new Map([...own, ...inputProblems]);
+  const { fieldProblems, others } = problemsOf(estimated, isJson ? [] : fields);
+  const problems = new Map([...fieldProblems, ...inputProblems]);
   function submit(): void {
     const isRefused = !isJson && problems.size + others.length > 0;
     if (request !== undefined && !isRefused && optionProblems.size === 0)
@@ -53,7 +53,7 @@ export function RequestForm({
       ref={form}
       aria-label="Request"
       noValidate
-      onSubmit={submitted(submit)}
+      onSubmit={handleSubmit(submit)}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
       }}
@@ -105,16 +105,16 @@ function showInvalid(form: HTMLElement | null): void {
 }
 
 /** What the service finds wrong: in a field of the form, or elsewhere in the input. */
-function problemsOf({ estimate }: Estimated, fields: readonly Field[]) {
+function problemsOf({ estimate }: EstimateState, fields: readonly Field[]) {
   const names = new Set(fields.map(({ name }) => name));
-  const own = new Map<string, string>();
+  const fieldProblems = new Map<string, string>();
   const others: string[] = [];
   for (const { pointer, detail } of estimate?.problems ?? []) {
     const [, , name = ''] = pointer.split('/');
-    if (names.has(name)) own.set(name, detail);
+    if (names.has(name)) fieldProblems.set(name, detail);
     else others.push(detail);
   }
-  return { own, others };
+  return { fieldProblems, others };
 }
 
 function priceText({ price, per, quantity }: NonNullable<EndpointSummary['price']>): string {
@@ -146,7 +146,7 @@ function EndpointChoice({
         {(['public', 'serverless'] as const).map((kind) => (
           <optgroup key={kind} label={kind === 'public' ? 'Public models' : 'Serverless endpoints'}>
             {endpoints
-              .filter((one) => one.kind === kind)
+              .filter((option) => option.kind === kind)
               .map(({ id, model }) => (
                 <option key={id} value={id}>
                   {model === undefined ? id : `${id} (${model})`}
@@ -168,7 +168,7 @@ function ExampleChoice({ endpoint }: { readonly endpoint: EndpointSummary }) {
       <label for="example">Example</label>
       <select
         id="example"
-        value={examples.some((one) => one.json === json) ? json : ''}
+        value={examples.some((example) => example.json === json) ? json : ''}
         onChange={({ currentTarget }) => change({ json: currentTarget.value, isTyped: false })}
       >
         <option value="" disabled>
@@ -245,7 +245,7 @@ function Cost({
   estimated: { estimate, error },
 }: {
   readonly endpoint: EndpointSummary;
-  readonly estimated: Estimated;
+  readonly estimated: EstimateState;
 }) {
   if (error !== undefined) return <Failure error={error} />;
   if (estimate?.cost === undefined) {

@@ -9,10 +9,16 @@ import { Failure } from '../parts/loaded.tsx';
 import { ownUrl } from '../parts/media.tsx';
 import { Duration, Money, State } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';
-import { type Attempt, cancel, isGone, stopWaiting, type Wait } from './attempts.ts';
+import {
+  cancel,
+  isGone,
+  type PlaygroundAttempt,
+  type RetryPause,
+  stopWaiting,
+} from './attempts.ts';
 import { Response } from './response.tsx';
 
-export function Result({ attempt }: { readonly attempt: Attempt }) {
+export function Result({ attempt }: { readonly attempt: PlaygroundAttempt }) {
   const { job, error, request, response, wait } = attempt;
   const { start, failure } = useAction();
   const progress = useRef<HTMLParagraphElement>(null);
@@ -50,14 +56,14 @@ export function Result({ attempt }: { readonly attempt: Attempt }) {
   );
 }
 
-function Waiting({ attempt: { request, error, wait } }: { readonly attempt: Attempt }) {
+function Waiting({ attempt: { request, error, wait } }: { readonly attempt: PlaygroundAttempt }) {
   if (error !== undefined) return <>No result</>;
   if (wait !== undefined) return <>The service asks to wait</>;
   return <>{request.isSync ? 'Waiting for the result…' : 'Submitting…'}</>;
 }
 
 /** Why and how long nothing is sent. */
-function Pause({ wait: { reason, untilMs, nextTry } }: { readonly wait: Wait }) {
+function Pause({ wait: { reason, untilMs, nextTry } }: { readonly wait: RetryPause }) {
   const leftMs = Math.max(0, untilMs - accountNow.value);
   return (
     <div class="notice">
@@ -96,7 +102,7 @@ function Progress({ job: { status, delayTime, executionTime } }: { readonly job:
   );
 }
 
-function End({ attempt, job }: { readonly attempt: Attempt; readonly job: JobDetails }) {
+function End({ attempt, job }: { readonly attempt: PlaygroundAttempt; readonly job: JobDetails }) {
   const { status, output, error = 'The job has no result.' } = job;
   return (
     <>
@@ -149,19 +155,19 @@ function Output({ output }: { readonly output: unknown }) {
 
 /** A file of the service itself; the page may show no other, and what else it links is untrusted. */
 function ResultFile({
-  url: given,
+  url: resultUrl,
   kind,
 }: {
   readonly url: string;
   readonly kind: 'image' | 'video';
 }) {
   const [hasFailed, setFailed] = useState(false);
-  useEffect(() => setFailed(false), [given]);
-  const url = ownUrl(given);
+  useEffect(() => setFailed(false), [resultUrl]);
+  const url = ownUrl(resultUrl);
   if (url === undefined) {
     return (
       <p>
-        The result is on another server: <code>{given}</code>
+        The result is on another server: <code>{resultUrl}</code>
       </p>
     );
   }
@@ -187,9 +193,9 @@ function ResultFile({
 function TextResult({ text, name }: { readonly text: string; readonly name: string }) {
   const [url, setUrl] = useState('');
   useEffect(() => {
-    const made = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    const textUrl = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+    setUrl(textUrl);
+    return () => URL.revokeObjectURL(textUrl);
   }, [text]);
   return (
     <figure>

@@ -5,7 +5,7 @@ import { faultText, kindOf } from '../faults/fault-kinds.ts';
 import { linkTo } from '../router.ts';
 import { reasonOf } from './request-values.tsx';
 
-type Place = NonNullable<NonNullable<RequestDetails['problem']>['errors']>[number];
+type ProblemPlace = NonNullable<NonNullable<RequestDetails['problem']>['errors']>[number];
 
 /** Nothing for a request that got what it asked for. */
 export function Refusal({ request }: { readonly request: RequestDetails }) {
@@ -28,7 +28,7 @@ export function Refusal({ request }: { readonly request: RequestDetails }) {
   );
 }
 
-function Places({ places }: { readonly places: readonly Place[] }) {
+function Places({ places }: { readonly places: readonly ProblemPlace[] }) {
   return (
     <table>
       <thead>
@@ -56,14 +56,14 @@ function Places({ places }: { readonly places: readonly Place[] }) {
 }
 
 /** The first segment of the pointer to a parameter is its name. */
-function placeText({ in: part, pointer }: Place): string {
+function placeText({ in: part, pointer }: ProblemPlace): string {
   if (part === 'body') return pointer === '' ? 'the whole body' : `body ${pointer}`;
   return `${part} ${pointer.slice(1).replaceAll('~1', '/').replaceAll('~0', '~')}`;
 }
 
 interface ReadOnProps {
   readonly request: RequestDetails;
-  readonly places: readonly Place[];
+  readonly places: readonly ProblemPlace[];
 }
 
 function ReadOn({ request: { operationId, code, faults }, places }: ReadOnProps) {

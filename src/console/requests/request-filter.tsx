@@ -18,7 +18,7 @@ const inAddress = addressFilter('requests', {
 
 export const { read: readFilter, address: listAddress } = inAddress;
 
-export type RequestFilter = ReturnType<typeof readFilter>;
+export type RequestListFilter = ReturnType<typeof readFilter>;
 
 const scopes = [
   { value: '', label: 'All' },
@@ -31,10 +31,10 @@ const statuses = ['2xx', '4xx', '5xx', 'dropped', 'waiting', 'refused'];
 const statusPattern = /^([1-5][0-9][0-9]|[1-5]xx|dropped|waiting|refused)$/;
 
 /** The filter as the control interface takes it. Those who look for a reason do not know yet whose it is. */
-export function queryOf({ scope, ...filter }: RequestFilter) {
-  const asked = Object.entries(filter).filter(([, value]) => value !== '');
+export function queryOf({ scope, ...filter }: RequestListFilter) {
+  const entries = Object.entries(filter).filter(([, value]) => value !== '');
   const isOne = scope === 'account' || scope === 'none';
-  return { ...Object.fromEntries(asked), scope: isOne ? scope : 'all' } as const;
+  return { ...Object.fromEntries(entries), scope: isOne ? scope : 'all' } as const;
 }
 
 /** The row of filters above the list. `onLeave` moves the focus from the text to the list. */
@@ -105,7 +105,7 @@ function StatusField({ value, onChange }: StatusFieldProps) {
   const [typed, setTyped] = useState({ value, text: value });
   const list = useId();
   const text = typed.value === value ? typed.text : value;
-  const isStatus = (one: string) => one === '' || statusPattern.test(one);
+  const isStatus = (text: string) => text === '' || statusPattern.test(text);
   return (
     <>
       <input
@@ -120,14 +120,14 @@ function StatusField({ value, onChange }: StatusFieldProps) {
         aria-invalid={!isStatus(text)}
         onInput={({ currentTarget }) => {
           const text = currentTarget.value.trim().toLowerCase();
-          const asked = isStatus(text) ? text : '';
-          setTyped({ value: asked, text });
-          onChange(asked);
+          const status = isStatus(text) ? text : '';
+          setTyped({ value: status, text });
+          onChange(status);
         }}
       />
       <datalist id={list}>
-        {statuses.map((one) => (
-          <option value={one} key={one} />
+        {statuses.map((status) => (
+          <option value={status} key={status} />
         ))}
       </datalist>
     </>

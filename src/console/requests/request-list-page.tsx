@@ -13,7 +13,7 @@ import {
   Filters,
   listAddress,
   queryOf,
-  type RequestFilter,
+  type RequestListFilter,
   readFilter,
 } from './request-filter.tsx';
 import { nameOf, RequestTime, reasonOf, Status } from './request-values.tsx';
@@ -136,7 +136,7 @@ function Notes({ scope, replicaId, query }: NotesProps) {
   );
 }
 
-function NoRequests({ filter }: { readonly filter: RequestFilter }) {
+function NoRequests({ filter }: { readonly filter: RequestListFilter }) {
   if (Object.values(filter).every((value) => value === '')) {
     return <FirstJob title="No requests yet." />;
   }

@@ -67,14 +67,14 @@ function Accounts() {
         onInput={({ currentTarget }) => setText(currentTarget.value)}
       />
       <Show loaded={{ ...read, ...(last.current && { value: last.current }) }}>
-        {(list) => <Found list={list} />}
+        {(list) => <AccountLinks list={list} />}
       </Show>
       <NewAccount label="Create an account with a manual clock" page={pageName()} />
     </div>
   );
 }
 
-function Found({ list: { accounts, total } }: { readonly list: AccountList }) {
+function AccountLinks({ list: { accounts, total } }: { readonly list: AccountList }) {
   const countText = total === 1 ? '1 account' : `${total} accounts`;
   return (
     <>

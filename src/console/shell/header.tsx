@@ -1,7 +1,7 @@
 /** The header of all pages: their menu, the account, its time, and the state of the connection. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { connection } from '../live.ts';
-import { type Page, pages } from '../pages.ts';
+import { type ConsolePage, pages } from '../pages.ts';
 import { linkTo, route } from '../router.ts';
 import { changeTheme, theme } from '../theme.ts';
 import { AccountTime } from './account-time.tsx';
@@ -9,7 +9,7 @@ import { AccountSwitcher } from './accounts.tsx';
 import './shell.css';
 
 interface HeaderProps {
-  readonly page: Page | undefined;
+  readonly page: ConsolePage | undefined;
   readonly onHelp: () => void;
 }
 

@@ -1,6 +1,6 @@
 /** Charges over time, as bars: each model has a colour and a pattern. */
 import { amountTicks, slotText, timeTicks } from './axes.ts';
-import { groupedBy, type SlotCharges, slotLengths, type Timeline } from './charge-slots.ts';
+import { type ChargeTimeline, groupedBy, type SlotCharges, slotLengths } from './charge-slots.ts';
 import { useWidth } from './use-width.ts';
 
 const height = 220;
@@ -15,7 +15,7 @@ export function ChargeChart({
   timeline,
   models,
 }: {
-  readonly timeline: Timeline;
+  readonly timeline: ChargeTimeline;
   readonly models: Models;
 }) {
   const { element, width } = useWidth();
@@ -71,7 +71,7 @@ export function ChargeChart({
   );
 }
 
-function bars({ fromMs, toMs, length }: Timeline): number {
+function bars({ fromMs, toMs, length }: ChargeTimeline): number {
   return Math.round((toMs - fromMs) / slotLengths[length].ms);
 }
 
@@ -99,7 +99,7 @@ function colourOf(series: number): string {
 interface BarProps {
   readonly parts: readonly SlotCharges[];
   readonly models: Models;
-  readonly length: Timeline['length'];
+  readonly length: ChargeTimeline['length'];
   readonly x: number;
   readonly width: number;
   readonly bottom: number;
@@ -115,8 +115,8 @@ function Bar({ parts, models, length, x, width, bottom, heightOf }: BarProps) {
         .map((part) => ({ part, series: seriesOf(models, part.endpointId) }))
         .toSorted((a, b) => a.series - b.series)
         .map(({ part: { endpointId, cost, fromMs }, series }) => {
-          const own = heightOf(Number(cost));
-          top -= own;
+          const barHeight = heightOf(Number(cost));
+          top -= barHeight;
           return (
             <rect
               key={endpointId}
@@ -125,7 +125,7 @@ function Bar({ parts, models, length, x, width, bottom, heightOf }: BarProps) {
               x={x + Math.min(1, width / 8)}
               y={top}
               width={Math.max(1, Math.min(width - 2, 48))}
-              height={Math.max(1, own)}
+              height={Math.max(1, barHeight)}
             >
               <title>{`${slotText(fromMs, length)}, ${endpointId}: $${cost}`}</title>
             </rect>

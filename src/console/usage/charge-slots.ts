@@ -22,13 +22,13 @@ export const slotLengths = {
   day: { ms: 86_400_000, most: 60 },
 } as const;
 
-export type SlotLength = keyof typeof slotLengths;
+export type ChargeSlotLength = keyof typeof slotLengths;
 
 /** A chart of few charges is not narrower than so many slots. */
 const fewest = 12;
 
-export interface Timeline {
-  readonly length: SlotLength;
+export interface ChargeTimeline {
+  readonly length: ChargeSlotLength;
   readonly fromMs: number;
   readonly toMs: number;
   /** Those between the two times. */
@@ -38,7 +38,11 @@ export interface Timeline {
 }
 
 /** Up to now, with slots of this length. */
-export function timelineOf(ledger: Ledger, length: SlotLength, nowMs: number): Timeline {
+export function timelineOf(
+  ledger: Ledger,
+  length: ChargeSlotLength,
+  nowMs: number,
+): ChargeTimeline {
   const { ms, most } = slotLengths[length];
   const all: readonly SlotCharges[] =
     length === 'day'
@@ -54,9 +58,9 @@ export function timelineOf(ledger: Ledger, length: SlotLength, nowMs: number): T
 }
 
 /** With the shortest slots in which all charges fit, or else by day. */
-export function fittingTimeline(ledger: Ledger, nowMs: number): Timeline {
+export function fittingTimeline(ledger: Ledger, nowMs: number): ChargeTimeline {
   const byDay = timelineOf(ledger, 'day', nowMs);
-  const shorter = (['minute', 'hour'] as const).map((one) => timelineOf(ledger, one, nowMs));
+  const shorter = (['minute', 'hour'] as const).map((length) => timelineOf(ledger, length, nowMs));
   return shorter.find(({ earlierJobs }) => earlierJobs === 0) ?? byDay;
 }
 
@@ -64,11 +68,11 @@ export function fittingTimeline(ledger: Ledger, nowMs: number): Timeline {
 export function byModel({ totals }: Ledger): ModelCharges[] {
   const models = groupedBy(totals, ({ endpointId }) => endpointId);
   return [...models]
-    .map(([endpointId, own]) => ({
+    .map(([endpointId, charges]) => ({
       endpointId,
-      jobs: own.reduce((sum, { jobs }) => sum + jobs, 0),
-      quantity: exactSum(own.map(({ quantity }) => quantity)),
-      cost: exactSum(own.map(({ cost }) => cost)),
+      jobs: charges.reduce((sum, { jobs }) => sum + jobs, 0),
+      quantity: exactSum(charges.map(({ quantity }) => quantity)),
+      cost: exactSum(charges.map(({ cost }) => cost)),
     }))
     .sort((a, b) => Number(b.cost) - Number(a.cost) || (a.endpointId < b.endpointId ? -1 : 1));
 }

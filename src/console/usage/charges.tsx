@@ -10,11 +10,11 @@ import { slotText } from './axes.ts';
 import { ChargeChart, Swatch, seriesOf } from './charge-chart.tsx';
 import {
   byModel,
+  type ChargeSlotLength,
+  type ChargeTimeline,
   fittingTimeline,
   type ModelCharges,
-  type SlotLength,
   slotLengths,
-  type Timeline,
   timelineOf,
 } from './charge-slots.ts';
 
@@ -37,7 +37,7 @@ interface ChargesOfProps {
 }
 
 function ChargesOf({ ledger, endpoints }: ChargesOfProps) {
-  const [chosen, setChosen] = useState<SlotLength>();
+  const [chosen, setChosen] = useState<ChargeSlotLength>();
   const prices: Prices = new Map(
     endpoints.flatMap(({ id, price }) => (price === undefined ? [] : [[id, price]])),
   );
@@ -108,22 +108,24 @@ function SlotChoice({
   timeline,
   onChoice,
 }: {
-  readonly chosen: SlotLength | undefined;
-  readonly timeline: Timeline;
-  readonly onChoice: (length: SlotLength | undefined) => void;
+  readonly chosen: ChargeSlotLength | undefined;
+  readonly timeline: ChargeTimeline;
+  readonly onChoice: (length: ChargeSlotLength | undefined) => void;
 }) {
-  const lengths = ['minute', 'hour', 'day'] as const satisfies readonly SlotLength[];
+  const lengths = ['minute', 'hour', 'day'] as const satisfies readonly ChargeSlotLength[];
   return (
     <label>
       By
       <select
         value={chosen ?? ''}
-        onChange={({ currentTarget: { value } }) => onChoice(lengths.find((one) => one === value))}
+        onChange={({ currentTarget: { value } }) =>
+          onChoice(lengths.find((length) => length === value))
+        }
       >
         <option value="">{`as fits: ${timeline.length}`}</option>
-        {lengths.map((one) => (
-          <option value={one} key={one}>
-            {`${one} (the last ${slotLengths[one].most} ${one}s)`}
+        {lengths.map((length) => (
+          <option value={length} key={length}>
+            {`${length} (the last ${slotLengths[length].most} ${length}s)`}
           </option>
         ))}
       </select>
@@ -134,11 +136,11 @@ function SlotChoice({
 /** `347 characters`; nothing where the endpoint has no price any more. */
 function quantityText({ endpointId, quantity }: ModelCharges, prices: Prices): string {
   const price = prices.get(endpointId);
-  return price === undefined ? '' : ` for ${grouped(quantity)} ${price.quantity}`;
+  return price === undefined ? '' : ` for ${groupDigits(quantity)} ${price.quantity}`;
 }
 
 /** With commas between thousands; a number of any length stays exact. */
-function grouped(decimal: string): string {
+function groupDigits(decimal: string): string {
   const [whole = '', fraction] = decimal.split('.');
   const text = BigInt(whole).toLocaleString('en');
   return fraction === undefined ? text : `${text}.${fraction}`;
@@ -179,7 +181,7 @@ function ModelTable({
               </td>
               <td class="quiet price">
                 {price !== undefined &&
-                  `$${price.price} per ${price.per === 1 ? '' : `${grouped(`${price.per}`)} `}${price.quantity}`}
+                  `$${price.price} per ${price.per === 1 ? '' : `${groupDigits(`${price.per}`)} `}${price.quantity}`}
               </td>
             </tr>
           );
@@ -193,12 +195,12 @@ function SlotTable({
   timeline: { slots, length },
   prices,
 }: {
-  readonly timeline: Timeline;
+  readonly timeline: ChargeTimeline;
   readonly prices: Prices;
 }) {
   const [isWhole, setWhole] = useState(false);
   const newest = slots.toReversed();
-  const shown = isWhole ? newest : newest.slice(0, firstRows);
+  const rows = isWhole ? newest : newest.slice(0, firstRows);
   return (
     <details>
       <summary>{`The charges by ${length} as a table`}</summary>
@@ -212,7 +214,7 @@ function SlotTable({
           </tr>
         </thead>
         <tbody>
-          {shown.map((slot) => (
+          {rows.map((slot) => (
             <tr key={`${slot.fromMs} ${slot.endpointId}`}>
               <td class="number">{slotText(slot.fromMs, length)}</td>
               <td>{slot.endpointId}</td>
@@ -225,9 +227,9 @@ function SlotTable({
           ))}
         </tbody>
       </table>
-      {shown.length < newest.length && (
+      {rows.length < newest.length && (
         <button type="button" onClick={() => setWhole(true)}>
-          {`${newest.length - shown.length} more`}
+          {`${newest.length - rows.length} more`}
         </button>
       )}
     </details>

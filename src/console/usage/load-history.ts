@@ -50,25 +50,25 @@ export function loadOver(
   { events, endpoints }: LoadHistory,
   endpointId: string,
 ): { readonly queue: readonly Point[]; readonly workers: readonly Point[] } {
-  const own = events.filter(
+  const relevantEvents = events.filter(
     (event) => endpointId === '' || ('endpointId' in event && event.endpointId === endpointId),
   );
-  const shown = endpoints.filter(({ id }) => endpointId === '' || id === endpointId);
+  const relevantEndpoints = endpoints.filter(({ id }) => endpointId === '' || id === endpointId);
   const sum = (count: (health: EndpointSummary['health']) => number) =>
-    shown.reduce((all, { health }) => all + count(health), 0);
+    relevantEndpoints.reduce((all, { health }) => all + count(health), 0);
   return {
     queue: pointsBefore(
-      queueChanges(own),
+      queueChanges(relevantEvents),
       sum(({ jobs }) => jobs.inQueue),
     ),
     workers: pointsBefore(
-      own.map((event) => ({ atMs: event.atMs, by: workerChange(event) })),
+      relevantEvents.map((event) => ({ atMs: event.atMs, by: workerChange(event) })),
       sum(({ workers }) => workers.initializing + workers.ready),
     ),
   };
 }
 
-interface Change {
+interface LoadChange {
   readonly atMs: number;
   readonly by: number;
 }
@@ -78,7 +78,7 @@ function workerChange({ type }: AccountEvent): number {
 }
 
 /** A job that ends leaves the queue only if no worker has taken it. */
-function queueChanges(events: readonly AccountEvent[]): Change[] {
+function queueChanges(events: readonly AccountEvent[]): LoadChange[] {
   const waiting = new Set<string>();
   return events.map((event) => {
     const { atMs } = event;
@@ -99,7 +99,7 @@ function queueChanges(events: readonly AccountEvent[]): Change[] {
 }
 
 /** From the first event on, the oldest point first. Changes at one time make one point. */
-function pointsBefore(changes: readonly Change[], now: number): Point[] {
+function pointsBefore(changes: readonly LoadChange[], now: number): Point[] {
   const points: Point[] = [];
   let value = now;
   for (const { atMs, by } of changes.toReversed()) {

@@ -2,7 +2,7 @@
 import type { ReceiverResponse } from '../../client/control.ts';
 import { DurationInput, parseDuration } from '../parts/duration-input.tsx';
 
-export type Step =
+export type ScriptStep =
   | { readonly kind: 'status'; readonly status: string; readonly delay: string }
   | { readonly kind: 'reset' };
 
@@ -20,7 +20,7 @@ const presets: readonly {
   { label: 'Closed connection, then 200', responses: [{ reset: true }, { status: 200 }] },
 ];
 
-export function stepsOf(responses: readonly ReceiverResponse[]): Step[] {
+export function stepsOf(responses: readonly ReceiverResponse[]): ScriptStep[] {
   return responses.map((response) => {
     if ('reset' in response) return { kind: 'reset' };
     const { status, delayMs = 0 } = response;
@@ -29,7 +29,7 @@ export function stepsOf(responses: readonly ReceiverResponse[]): Step[] {
 }
 
 /** The script that steps stand for; the service names what is wrong with it. */
-export function responsesOf(steps: readonly Step[]): ReceiverResponse[] {
+export function responsesOf(steps: readonly ScriptStep[]): ReceiverResponse[] {
   return steps.map((step) => {
     if (step.kind === 'reset') return { reset: true };
     const delayMs = parseDuration(step.delay) ?? 0;
@@ -41,10 +41,10 @@ export function ScriptEditor({
   steps,
   onSteps,
 }: {
-  readonly steps: readonly Step[];
-  readonly onSteps: (steps: readonly Step[]) => void;
+  readonly steps: readonly ScriptStep[];
+  readonly onSteps: (steps: readonly ScriptStep[]) => void;
 }) {
-  const replace = (index: number, ...by: readonly Step[]) =>
+  const replace = (index: number, ...by: readonly ScriptStep[]) =>
     onSteps(steps.toSpliced(index, 1, ...by));
   return (
     <fieldset class="script">
@@ -68,7 +68,11 @@ export function ScriptEditor({
       <ol>
         {steps.map((step, index) => (
           <li key={index}>
-            <StepEditor step={step} number={index + 1} onStep={(one) => replace(index, one)} />
+            <StepEditor
+              step={step}
+              number={index + 1}
+              onStep={(changed) => replace(index, changed)}
+            />
             <button
               type="button"
               aria-label={`Remove response ${index + 1}`}
@@ -91,9 +95,9 @@ export function ScriptEditor({
 }
 
 interface StepEditorProps {
-  readonly step: Step;
+  readonly step: ScriptStep;
   readonly number: number;
-  readonly onStep: (step: Step) => void;
+  readonly onStep: (step: ScriptStep) => void;
 }
 
 function StepEditor({ step, number, onStep }: StepEditorProps) {

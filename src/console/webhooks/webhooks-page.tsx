@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Receiver, ReceiverCall } from '../../client/control.ts';
 import { curlCode } from '../code/curl.ts';
-import { submitted, useAction } from '../parts/action.tsx';
+import { handleSubmit, useAction } from '../parts/action.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { ConfirmButton } from '../parts/dialog.tsx';
 import { useEndpoints } from '../parts/endpoints.ts';
@@ -28,13 +28,13 @@ export function WebhooksPage() {
   );
 }
 
-interface Changing {
+interface ReceiverChangeProps {
   readonly onChange: () => void;
 }
 
-function Receivers({ all, onChange }: { readonly all: readonly Receiver[] } & Changing) {
+function Receivers({ all, onChange }: { readonly all: readonly Receiver[] } & ReceiverChangeProps) {
   const [, wanted] = route.value.parts;
-  const shown =
+  const chosen =
     all.find(({ id }) => id === wanted) ?? (wanted === undefined ? all.at(-1) : undefined);
   return (
     <div class="webhooks">
@@ -45,7 +45,7 @@ function Receivers({ all, onChange }: { readonly all: readonly Receiver[] } & Ch
           {all.map(({ id, name = id, calls }) => (
             <a
               href={linkTo('webhooks', id)}
-              aria-current={id === shown?.id ? 'page' : undefined}
+              aria-current={id === chosen?.id ? 'page' : undefined}
               key={id}
             >
               {`${name} (${calls})`}
@@ -53,7 +53,7 @@ function Receivers({ all, onChange }: { readonly all: readonly Receiver[] } & Ch
           ))}
         </nav>
       )}
-      {wanted !== undefined && shown === undefined && (
+      {wanted !== undefined && chosen === undefined && (
         <Empty title={`There is no receiver ${wanted}.`}>
           <p>
             It was deleted, or the service has restarted.{' '}
@@ -61,7 +61,9 @@ function Receivers({ all, onChange }: { readonly all: readonly Receiver[] } & Ch
           </p>
         </Empty>
       )}
-      {shown !== undefined && <OneReceiver receiver={shown} onChange={onChange} key={shown.id} />}
+      {chosen !== undefined && (
+        <OneReceiver receiver={chosen} onChange={onChange} key={chosen.id} />
+      )}
     </div>
   );
 }
@@ -78,7 +80,7 @@ function NoReceivers() {
   );
 }
 
-function NewReceiver({ isOpen, onChange }: { readonly isOpen: boolean } & Changing) {
+function NewReceiver({ isOpen, onChange }: { readonly isOpen: boolean } & ReceiverChangeProps) {
   const [name, setName] = useState('');
   const [steps, setSteps] = useState(stepsOf([{ status: 200 }]));
   const { start, failure } = useAction();
@@ -94,7 +96,7 @@ function NewReceiver({ isOpen, onChange }: { readonly isOpen: boolean } & Changi
   return (
     <details open={isOpen}>
       <summary>New receiver</summary>
-      <form onSubmit={submitted(() => start(create))}>
+      <form onSubmit={handleSubmit(() => start(create))}>
         <label>
           Name (optional)
           <input
@@ -114,12 +116,17 @@ function NewReceiver({ isOpen, onChange }: { readonly isOpen: boolean } & Changi
   );
 }
 
-function OneReceiver({ receiver, onChange }: { readonly receiver: Receiver } & Changing) {
+function OneReceiver({
+  receiver,
+  onChange,
+}: { readonly receiver: Receiver } & ReceiverChangeProps) {
   const { id, name = id, url, responses } = receiver;
   const calls = useLoaded(`calls of ${id}`, async (signal) => {
     // It may have been deleted elsewhere: the page is about to hear of it.
     const all = await control.listReceivers({ signal });
-    return all.some((one) => one.id === id) ? control.listReceiverCalls(id, {}, { signal }) : [];
+    return all.some((other) => other.id === id)
+      ? control.listReceiverCalls(id, {}, { signal })
+      : [];
   });
   return (
     <article aria-labelledby={id}>
@@ -164,7 +171,10 @@ function SubmitLink({ url }: { readonly url: string }) {
   );
 }
 
-function ChangeScript({ receiver, onChange }: { readonly receiver: Receiver } & Changing) {
+function ChangeScript({
+  receiver,
+  onChange,
+}: { readonly receiver: Receiver } & ReceiverChangeProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   if (isOpen) return <ScriptForm {...{ receiver, onChange, close }} />;
@@ -179,7 +189,7 @@ function ScriptForm({
   receiver: { id, responses },
   onChange,
   close,
-}: { readonly receiver: Receiver; readonly close: () => void } & Changing) {
+}: { readonly receiver: Receiver; readonly close: () => void } & ReceiverChangeProps) {
   const [steps, setSteps] = useState(stepsOf(responses));
   const { start, failure } = useAction();
   async function change(): Promise<void> {
@@ -188,7 +198,7 @@ function ScriptForm({
     onChange();
   }
   return (
-    <form aria-label="Change script" onSubmit={submitted(() => start(change))}>
+    <form aria-label="Change script" onSubmit={handleSubmit(() => start(change))}>
       <ScriptEditor steps={steps} onSteps={(next) => setSteps([...next])} />
       <div class="row">
         <button type="submit" class="primary">
