@@ -36,7 +36,6 @@ import {
   type AccountSettings,
   Accounts,
 } from './http/accounts.ts';
-import { presentWebhook } from './http/presentation/present-job.ts';
 import {
   OwnRequestCounter,
   RequestLimiter,
@@ -174,7 +173,7 @@ function createAccount(
     random: seededRandom(seed),
     budget: settings.budget,
     queueLimits: common.limits && limits.queue,
-    send: (url, body, attempt) => send(url, presentWebhook(body, alternatives), attempt),
+    send,
     resultUrl: (file, origin) => {
       const untilMs = housekeepingOf(clock).now() + resultLifetimeMs(alternatives);
       const url = resultUrl(file, {
@@ -224,7 +223,7 @@ function createAccount(
     alternatives,
     webhookHosts: common.webhookHosts,
     callWebhook: (url, body) =>
-      webhookTurns.take({ owner: closing, host: hostOf(url) }, () => parts.send(url, body, 1)),
+      webhookTurns.take({ owner: closing, host: hostOf(url) }, () => send(url, body, 1)),
     delayed: new Map(),
     limiter: new RequestLimiter(
       (operationId) => requestLimit(operationId, common.limits, alternatives),

@@ -3,17 +3,11 @@ import type { Alternatives } from '../alternatives/alternatives.ts';
 import type { EndpointPlan } from '../engine/endpoint.ts';
 import type { SharedEngineOptions } from '../engine/engine-store.ts';
 import type { NewEvent } from '../engine/event-log.ts';
-import type { Submission } from '../engine/job-snapshot.ts';
+import { jobContent, type Submission } from '../engine/job-snapshot.ts';
 import { retentionMs } from '../engine/rules/deadlines.ts';
-import {
-  type Ending,
-  endOf,
-  isDeletion,
-  jobBytes,
-  runsAgain,
-  webhookBody,
-} from '../engine/rules/job-end.ts';
+import { type Ending, endOf, isDeletion, jobBytes, runsAgain } from '../engine/rules/job-end.ts';
 import { nextState } from '../engine/rules/job-states.ts';
+import { webhookBody } from '../engine/rules/present-job.ts';
 import { budgetLimits } from '../engine/rules/room-limits.ts';
 import { firstDelayMs, hostOf } from '../engine/rules/webhook-attempts.ts';
 import { withStoppedWork } from '../engine/stopped-work.ts';
@@ -78,7 +72,11 @@ export function ending(job: StoredJob, how: EndingNow, around: Surroundings): En
   const call =
     url === undefined
       ? undefined
-      : notification(job, { url, body: webhookBody(job, end), endedMs }, around);
+      : notification(
+          job,
+          { url, body: webhookBody(jobContent(job, end), alternatives), endedMs },
+          around,
+        );
   const fields = {
     output: outputText,
     error,

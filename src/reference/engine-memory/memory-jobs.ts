@@ -3,6 +3,7 @@ import { housekeepingOf } from '../../core/skipping-clock.ts';
 import type { Due, NewJob } from '../engine/engine.ts';
 import type { EngineOptions } from '../engine/engine-options.ts';
 import { type ExecutionOwner, execute } from '../engine/execution.ts';
+import { jobContent } from '../engine/job-snapshot.ts';
 import type { JobWorker } from '../engine/job-worker.ts';
 import { retentionMs } from '../engine/rules/deadlines.ts';
 import {
@@ -12,10 +13,10 @@ import {
   isDeletion,
   jobBytes,
   runsAgain,
-  webhookBody,
 } from '../engine/rules/job-end.ts';
 import { newJobId } from '../engine/rules/job-ids.ts';
 import { nextState, type StateName, type TransitionName } from '../engine/rules/job-states.ts';
+import { webhookBody } from '../engine/rules/present-job.ts';
 import { withStoppedWork } from '../engine/stopped-work.ts';
 import type { Worker } from './fleet.ts';
 import { JobHistory } from './job-history.ts';
@@ -308,7 +309,7 @@ export class Jobs {
     for (const kept of [request, job.numberLiterals, output, error]) bytes += bytesOf(kept);
     this.#resize(job, bytes);
     if (url !== undefined) {
-      const body = webhookBody(job, end);
+      const body = webhookBody(jobContent(job, end), alternatives);
       job.webhook = webhooks.notify({ jobId, endpointId, operationId: job.submission, url, body });
     }
     if (isDeletion(how.transition, alternatives)) this.#delete(job);

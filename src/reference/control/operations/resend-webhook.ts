@@ -2,6 +2,7 @@ import type { components } from '#generated/control/types.d.ts';
 import { systemTimers } from '../../../core/clock.ts';
 import { jsonResponse } from '../../../validation/http.ts';
 import { type JobRecord, jobContent } from '../../engine/job-snapshot.ts';
+import { webhookBody } from '../../engine/rules/present-job.ts';
 import { hostOf, isAcknowledged, outcomeText } from '../../engine/rules/webhook-attempts.ts';
 import { invalidWebhook } from '../../http/webhook-hosts.ts';
 import type { ControlOperation } from '../control-operation.ts';
@@ -22,7 +23,7 @@ export const resendWebhook: ControlOperation<'resendWebhook'> = {
     refuseUnlessPossible(job, url);
     const { clock, engine, alternatives } = account;
     const [sentMs, begunMs] = [clock.now(), now()];
-    const sending = account.callWebhook(url, JSON.stringify(jobContent(job)));
+    const sending = account.callWebhook(url, webhookBody(jobContent(job), alternatives));
     clock.hold(sending);
     const outcome = await sending;
     const result = {

@@ -3,7 +3,7 @@ import { type AlternativeGapId, lifecycle, type PriceId } from '#generated/refer
 import { isObject } from '../../../core/json.ts';
 import type { Alternatives } from '../../alternatives/alternatives.ts';
 import type { NewEvent } from '../event-log.ts';
-import { type JobRequest, jobContent, type KeptJob } from '../job-snapshot.ts';
+import type { JobRequest, KeptJob } from '../job-snapshot.ts';
 import type { Outcome } from '../job-worker.ts';
 import { type Charge, chargeOf, shownCost, withCost } from './job-charges.ts';
 import { nextState, type StateName, type TransitionName } from './job-states.ts';
@@ -141,15 +141,6 @@ export function runsAgain(
 ): boolean {
   const isFirstFailure = transition === 'fail' && retries === 0;
   return isFirstFailure && alternatives.id('finality') === 'failed-runs-again';
-}
-
-/**
- * The body of the webhook call for an end.
- *
- * @rule webhook-content
- */
-export function webhookBody(job: EndingJob, end: JobEnd): string {
-  return JSON.stringify(jobContent(job, end));
 }
 
 function endCount(state: StateName): 'completed' | 'failed' | undefined {

@@ -12,10 +12,15 @@ import type { Alternatives } from '../../alternatives/alternatives.ts';
 import type { Job } from '../../engine/job-snapshot.ts';
 import { andThen } from '../../engine/maybe-promise.ts';
 import { isStateName, type StateName } from '../../engine/rules/job-states.ts';
+import {
+  changesJobs,
+  presentedState,
+  presentFurther,
+  presentJob,
+} from '../../engine/rules/present-job.ts';
 import { jobNamed, jobNotFound, type OperationRequest } from '../operations/operation.ts';
 import { invalidRequest, Problem } from '../service-problem.ts';
 import { presentError } from './present-error.ts';
-import { changesJobs, presentedState, presentFurther, presentJob } from './present-job.ts';
 import { receivedRequest, refusedIn, unlistedQueryIn } from './received-request.ts';
 
 type Call = Omit<OperationRequest, 'read'>;

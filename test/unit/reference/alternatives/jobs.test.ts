@@ -260,6 +260,25 @@ describe('members', () => {
     expect(JSON.parse(calls[0] ?? '')).toEqual(jobs.completed);
   });
 
+  test('all attempts of a webhook call have the same bytes, even if the alternatives change', async () => {
+    const bodies: string[] = [];
+    const { service, clock, run } = bed({
+      account: { 'missing-members': 'null-value' },
+      options: {
+        sendWebhook: async (_url, body) => {
+          bodies.push(body);
+          return { kind: 'answered', status: 500 };
+        },
+      },
+    });
+    await run('echo', { input: {}, webhook: 'http://127.0.0.1:9/hook' });
+    await clock.advance(0);
+    service.accounts.get('demo')?.alternatives.change({ 'missing-members': 'left-out' });
+    await clock.advance(60_000);
+    expect(bodies).toHaveLength(3);
+    expect(new Set(bodies).size).toBe(1);
+  });
+
   test('the response of runsync may have no id', async () => {
     const { runSync } = bed({ account: { 'required-job-fields': 'no-id-of-runsync' } });
     const answer = JSON.parse((await runSync('echo', { input: { a: 1 } })).text);

@@ -1,7 +1,7 @@
 /** Jobs as an account's alternatives present them, in responses and webhook calls alike. */
-import { isObject } from '../../../core/json.ts';
 import type { Alternatives } from '../../alternatives/alternatives.ts';
-import { isFinal, isStateName, type StateName } from '../../engine/rules/job-states.ts';
+import type { JobContent } from '../job-snapshot.ts';
+import { isFinal, isStateName, type StateName } from './job-states.ts';
 
 /** Whether alternatives change the content of a job. */
 export function changesJobs(alternatives: Alternatives): boolean {
@@ -53,17 +53,17 @@ export function presentedState(
   }
 }
 
-/** The body of a webhook call. */
-export function presentWebhook(body: string, alternatives: Alternatives): string {
-  if (alternatives.isDefault) return body;
-  const isOtherForm = alternatives.id('webhook-same-bytes') === 'other-form';
-  if (!isOtherForm && !changesJobs(alternatives)) return body;
-  const job: unknown = JSON.parse(body);
-  if (!isObject(job)) return body;
-  const presented = presentJob(job, alternatives);
-  return isOtherForm
-    ? JSON.stringify(Object.fromEntries(Object.entries(presented).reverse()), null, 2)
-    : JSON.stringify(presented);
+/**
+ * The body of the webhook calls for the end of a job, which all attempts repeat.
+ *
+ * @rule webhook-content
+ */
+export function webhookBody(content: JobContent, alternatives: Alternatives): string {
+  if (alternatives.isDefault) return JSON.stringify(content);
+  const job = presentJob({ ...content }, alternatives);
+  return alternatives.id('webhook-same-bytes') === 'other-form'
+    ? JSON.stringify(Object.fromEntries(Object.entries(job).reverse()), null, 2)
+    : JSON.stringify(job);
 }
 
 /** The content of a job. What is `undefined` in it has no value and is not sent. */
