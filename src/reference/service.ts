@@ -29,6 +29,7 @@ import { RequestLogs } from './http/request-log.ts';
 import { notePage, noteRefusal } from './http/request-record.ts';
 import { type Profile, serveOperations } from './http/serve-operations.ts';
 import { Problem, renderProblem, renderTransportError } from './http/service-problem.ts';
+import { loadControl } from './load-control.ts';
 
 export type { Profile, ServiceSettings };
 
@@ -282,9 +283,7 @@ function lazyControl(
   return (request) => {
     const { target } = request;
     if (!target.startsWith(controlPrefix) && !target.startsWith(receiverPrefix)) return undefined;
-    loaded ??= import('./control/control-interface.ts').then(({ createControl }) =>
-      createControl(options),
-    );
+    loaded ??= loadControl().then((createControl) => createControl(options));
     return loaded.then((control) => control(request));
   };
 }
