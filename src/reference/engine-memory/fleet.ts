@@ -1,5 +1,6 @@
 /** The workers of one endpoint: when they start, which job they take, when they go. */
 import type { Clock, Timer } from '../../core/clock.ts';
+import type { Random } from '../../core/random.ts';
 import { type Housekeeping, housekeepingOf } from '../../core/skipping-clock.ts';
 import { durationOf } from '../engine/durations.ts';
 import type { FleetSettings } from '../engine/endpoint.ts';
@@ -12,6 +13,7 @@ import {
   leavesPlace,
   needsWorker,
 } from '../engine/rules/worker-start.ts';
+import type { EventLog } from './memory-event-log.ts';
 import { Queue, type QueueTicket } from './queue.ts';
 
 export interface Worker {
@@ -28,12 +30,14 @@ export interface Worker {
   timer: Timer | undefined;
 }
 
-export interface FleetOwner<Job> {
+export interface FleetOptions<Job> {
+  readonly endpointId: string;
   readonly clock: Clock;
-  newWorkerId(): string;
+  /** For the ids of workers. */
+  readonly ids: Pick<Random, 'uuid'>;
+  readonly events: Pick<EventLog, 'append'>;
   /** A worker takes a job that has just left the queue. */
-  start(job: Job, worker: Worker): void;
-  changed(type: 'workerStarting' | 'workerReady' | 'workerStopped', worker: Worker): void;
+  readonly jobs: { start(job: Job, worker: Worker): void };
 }
 
 /**
@@ -43,7 +47,7 @@ export interface FleetOwner<Job> {
  */
 export class Fleet<Job extends { readonly lowPriority: boolean }> implements FleetLoad, KeptPlaces {
   #settings: FleetSettings;
-  readonly #owner: FleetOwner<Job>;
+  readonly #options: FleetOptions<Job>;
   readonly #housekeeping: Housekeeping;
   /** The jobs that wait, in two queues, so that the first one of either is at hand. */
   readonly #low = new Queue<Job>();
@@ -55,10 +59,10 @@ export class Fleet<Job extends { readonly lowPriority: boolean }> implements Fle
   #kept = 0;
   #closed = false;
 
-  constructor(settings: FleetSettings, owner: FleetOwner<Job>) {
+  constructor(settings: FleetSettings, options: FleetOptions<Job>) {
     this.#settings = settings;
-    this.#owner = owner;
-    this.#housekeeping = housekeepingOf(owner.clock);
+    this.#options = options;
+    this.#housekeeping = housekeepingOf(options.clock);
     this.#addMinimum();
   }
 
@@ -126,7 +130,7 @@ export class Fleet<Job extends { readonly lowPriority: boolean }> implements Fle
     }
   }
 
-  /** Puts a job at the end of the queue. `staff` follows, once the owner has noted the ticket. */
+  /** Puts a job at the end of the queue. `staff` follows, once the caller has noted the ticket. */
   enqueue(job: Job): QueueTicket<Job> {
     this.#positions += 1;
     return this.#queueOf(job).add(job, this.#positions);
@@ -167,7 +171,7 @@ export class Fleet<Job extends { readonly lowPriority: boolean }> implements Fle
       this.#cancelTimer(worker);
       worker.running += 1;
       this.#running += 1;
-      this.#owner.start(next.item, worker);
+      this.#options.jobs.start(next.item, worker);
     }
   }
 
@@ -191,17 +195,17 @@ export class Fleet<Job extends { readonly lowPriority: boolean }> implements Fle
   }
 
   #grow(): void {
-    const { clock } = this.#owner;
+    const { clock } = this.#options;
     while (!this.#closed && needsWorker(this)) {
       const worker = this.#add({ starting: true });
       this.#starting += 1;
-      this.#owner.changed('workerStarting', worker);
+      this.#report('workerStarting', worker);
       const coldStartMs = durationOf(this.#settings.coldStartMs, worker.id);
       worker.timer = clock.schedule(clock.now() + coldStartMs, () => {
         worker.timer = undefined;
         worker.starting = false;
         this.#starting -= 1;
-        this.#owner.changed('workerReady', worker);
+        this.#report('workerReady', worker);
         this.#kept = keptByNewWorker(this);
         this.staff();
         this.#rest(worker);
@@ -216,7 +220,7 @@ export class Fleet<Job extends { readonly lowPriority: boolean }> implements Fle
       worker.timer = undefined;
       if (!this.#hasSpare()) return;
       this.#workers.delete(worker);
-      this.#owner.changed('workerStopped', worker);
+      this.#report('workerStopped', worker);
     });
   }
 
@@ -234,18 +238,26 @@ export class Fleet<Job extends { readonly lowPriority: boolean }> implements Fle
     if (worker.starting) this.#starting -= 1;
     this.#cancelTimer(worker);
     this.#workers.delete(worker);
-    this.#owner.changed('workerStopped', worker);
+    this.#report('workerStopped', worker);
     return true;
   }
 
   #cancelTimer(worker: Worker): void {
-    if (worker.timer !== undefined) this.#owner.clock.cancel(worker.timer);
+    if (worker.timer !== undefined) this.#options.clock.cancel(worker.timer);
     worker.timer = undefined;
+  }
+
+  #report(
+    type: 'workerStarting' | 'workerReady' | 'workerStopped',
+    { id: workerId }: Worker,
+  ): void {
+    const { events, endpointId } = this.#options;
+    events.append({ type, endpointId, workerId });
   }
 
   #add({ starting }: { starting: boolean }): Worker {
     const worker: Worker = {
-      id: this.#owner.newWorkerId(),
+      id: this.#options.ids.uuid().replaceAll('-', '').slice(0, 14),
       starting,
       running: 0,
       timer: undefined,

@@ -2,7 +2,6 @@
 import type { Clock } from '../../core/clock.ts';
 import { atOnce, type Steps, Turns } from '../../core/turns.ts';
 import type { Alternatives } from '../alternatives/alternatives.ts';
-import type { EndpointPlan } from '../engine/endpoint.ts';
 import type {
   Accepted,
   Cancelled,
@@ -36,9 +35,9 @@ import {
 import { refusedIn } from '../engine/job-worker.ts';
 import type { MaybePromise } from '../engine/maybe-promise.ts';
 import { estimateCharge } from '../engine/rules/job-charges.ts';
-import { fullQueue, hasSpendingLimit, queueLimit } from '../engine/rules/room-limits.ts';
-import { Fleet, type FleetOwner } from './fleet.ts';
+import { hasSpendingLimit, queueLimit } from '../engine/rules/room-limits.ts';
 import type { Memory } from './kept-bytes.ts';
+import { Endpoints } from './memory-endpoints.ts';
 import type { EventLog } from './memory-event-log.ts';
 import type { Endpoint, MemoryJob } from './memory-job.ts';
 import { Jobs } from './memory-jobs.ts';
@@ -60,7 +59,7 @@ export class MemoryEngine implements Engine {
   readonly memory: Memory;
   readonly #clock: Clock;
   readonly settings: EngineSettings;
-  readonly #endpoints = new Map<string, Endpoint>();
+  readonly #endpoints: Endpoints;
   readonly #jobs: Jobs;
   readonly #ledger: Ledger;
   readonly #webhooks: Webhooks;
@@ -68,7 +67,7 @@ export class MemoryEngine implements Engine {
   #closed = false;
 
   constructor(options: MemoryEngineOptions) {
-    const { clock, events, memory, ids, queueLimits, alternatives } = options;
+    const { clock, events, memory, alternatives } = options;
     this.events = events;
     this.memory = memory;
     this.#clock = clock;
@@ -79,31 +78,13 @@ export class MemoryEngine implements Engine {
     this.#ledger = ledger;
     this.#webhooks = webhooks;
     this.#jobs = jobs;
-    const fleetOwner = (endpointId: string): FleetOwner<MemoryJob> => ({
-      clock,
-      newWorkerId: () => ids.uuid().replaceAll('-', '').slice(0, 14),
-      start: (job, worker) => jobs.start(job, worker),
-      changed: (type, worker) => events.append({ type, endpointId, workerId: worker.id }),
-    });
-    const setEndpoint = (id: string, { workers, ...plan }: EndpointPlan): void => {
-      const known = this.#endpoints.get(id);
-      const own = { ...plan, fullQueue: fullQueue(queueLimits, workers) };
-      if (known === undefined) {
-        const fleet = new Fleet<MemoryJob>(workers, fleetOwner(id));
-        const counts = { completed: 0, failed: 0, retried: 0, inProgress: 0 };
-        this.#endpoints.set(id, { ...own, id, fleet, counts });
-        return;
-      }
-      const former = known.worker;
-      Object.assign(known, own);
-      jobs.closeAfterJobs(former);
-      known.fleet.change(workers);
-    };
-    for (const [id, plan] of options.endpoints) setEndpoint(id, plan);
+    const endpoints = new Endpoints({ ...options, jobs });
+    this.#endpoints = endpoints;
+    for (const [id, plan] of options.endpoints) endpoints.set(id, plan);
     this.settings = {
       setBudget: (budget) => ledger.setBudget(budget),
-      setEndpoint,
-      removeEndpoint: (id) => this.#removeEndpoint(id),
+      setEndpoint: (id, plan) => endpoints.set(id, plan),
+      removeEndpoint: (id) => endpoints.remove(id),
     };
   }
 
@@ -117,7 +98,7 @@ export class MemoryEngine implements Engine {
 
   submit(newJob: NewJob): Accepted | InvalidInput | NoRoom {
     const { endpointId, request, submission } = newJob;
-    const endpoint = this.#endpoint(endpointId);
+    const endpoint = this.#endpoints.get(endpointId);
     const problems = refusedIn(request.input, endpoint.worker, this.#alternatives);
     if (problems.length > 0) return { kind: 'invalidInput', problems };
     const full = this.#noRoom(endpoint, submission);
@@ -172,15 +153,15 @@ export class MemoryEngine implements Engine {
   }
 
   purge(endpointId: string): number {
-    return this.#jobs.purge(this.#endpoint(endpointId));
+    return this.#jobs.purge(this.#endpoints.get(endpointId));
   }
 
   estimate(endpointId: string, input: JobRequest['input']): Estimate {
-    return estimateCharge(this.#endpoint(endpointId), input, this.#alternatives);
+    return estimateCharge(this.#endpoints.get(endpointId), input, this.#alternatives);
   }
 
   health(endpointId: string): EndpointHealth {
-    const { counts, fleet } = this.#endpoint(endpointId);
+    const { counts, fleet } = this.#endpoints.get(endpointId);
     return { jobs: { ...counts, inQueue: fleet.queued }, workers: fleet.workerCounts() };
   }
 
@@ -237,39 +218,21 @@ export class MemoryEngine implements Engine {
 
   close(): void {
     this.#closed = true;
-    for (const { fleet } of this.#endpoints.values()) fleet.close();
+    this.#endpoints.closeFleets();
     this.#jobs.close();
     this.#webhooks.close();
-    for (const { worker } of this.#endpoints.values()) worker.close?.();
+    this.#endpoints.closeWorkers();
     this.memory.close();
-  }
-
-  #removeEndpoint(id: string): number {
-    const endpoint = this.#endpoint(id);
-    const ended = this.#jobs.cancelAll(endpoint);
-    this.#endpoints.delete(id);
-    endpoint.fleet.close();
-    endpoint.worker.close?.();
-    return ended;
   }
 
   *#due(limit: number): Iterable<Due | undefined> {
     yield* this.#jobs.due(limit);
     yield* this.#webhooks.due();
-    for (const { id: endpointId, fleet } of this.#endpoints.values()) {
-      for (const due of fleet.due()) yield { ...due, endpointId };
-    }
+    yield* this.#endpoints.due();
   }
 
   #find({ endpointId, jobId }: JobName): MemoryJob | undefined {
-    return this.#jobs.find(this.#endpoint(endpointId), jobId);
-  }
-
-  #endpoint(id: string): Endpoint {
-    const endpoint = this.#endpoints.get(id);
-    if (endpoint === undefined)
-      throw new RangeError(`Expected an endpoint of the account, got ${id}.`);
-    return endpoint;
+    return this.#jobs.find(this.#endpoints.get(endpointId), jobId);
   }
 
   /** Why no further job of any size may wait. */

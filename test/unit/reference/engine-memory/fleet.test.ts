@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
 import type { FleetSettings } from '../../../../src/reference/engine/endpoint.ts';
+import type { NewEvent } from '../../../../src/reference/engine/event-log.ts';
 import { Fleet, type Worker } from '../../../../src/reference/engine-memory/fleet.ts';
 
 const settings: FleetSettings = {
@@ -12,6 +13,10 @@ const settings: FleetSettings = {
   maxStarts: 3,
 };
 
+function workerIn(event: NewEvent): string {
+  return 'workerId' in event ? event.workerId : '';
+}
+
 /** A fleet of jobs with names; each runs until it is released. */
 function fleetOf(changes: Partial<FleetSettings> = {}) {
   const clock = new ManualClock({ startMs: 0 });
@@ -21,16 +26,23 @@ function fleetOf(changes: Partial<FleetSettings> = {}) {
   const fleet = new Fleet<{ name: string; lowPriority: boolean }>(
     { ...settings, ...changes },
     {
+      endpointId: 'echo',
       clock,
-      newWorkerId: () => {
-        workers += 1;
-        return `w${workers}`;
+      ids: {
+        uuid: () => {
+          workers += 1;
+          return `w${workers}`;
+        },
       },
-      start: ({ name }, worker) => {
-        running.set(name, worker);
-        log.push(`${name} on ${worker.id} at ${clock.now()}`);
+      events: {
+        append: (event) => log.push(`${workerIn(event)} ${event.type} at ${clock.now()}`),
       },
-      changed: (type, { id }) => log.push(`${id} ${type} at ${clock.now()}`),
+      jobs: {
+        start: ({ name }, worker) => {
+          running.set(name, worker);
+          log.push(`${name} on ${worker.id} at ${clock.now()}`);
+        },
+      },
     },
   );
   const enqueue = (name: string, { lowPriority = false } = {}) => {
