@@ -112,7 +112,9 @@ export default {
         'HTTP and the control interface reach jobs through src/reference/engine, never an engine.',
       severity: 'error',
       from: { path: '^src/reference/(http|control)/' },
-      to: { path: '^src/reference/(engine-[^/]+/|workers/|[^/]+\\.ts$)' },
+      to: {
+        path: '^src/reference/(engine-[^/]+/|workers/|settings/|accounts/(create|change)-|[^/]+\\.ts$)',
+      },
     },
     {
       name: 'alternatives-are-plain',

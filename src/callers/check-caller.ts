@@ -2,8 +2,8 @@
 import type { Baseline } from '../conformance/judging/known-violations.ts';
 import { type Clock, systemClock } from '../core/clock.ts';
 import type { EvidenceRecord } from '../evidence/records.ts';
-import { demoSettings } from '../reference/demo-settings.ts';
 import type { ServiceSettings } from '../reference/service.ts';
+import { demoSettings } from '../reference/settings/demo-settings.ts';
 import type { Application } from './application/application.ts';
 import { type FunctionOptions, functionApplication } from './application/function-application.ts';
 import { type CallerReport, callerReportOf } from './report/caller-report.ts';

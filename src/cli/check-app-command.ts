@@ -14,7 +14,7 @@ import type { CallerPlan } from '../callers/run/plan.ts';
 import { ClientError } from '../client/errors.ts';
 import { systemClock } from '../core/clock.ts';
 import { evidenceLine } from '../evidence/evidence-line.ts';
-import { demoSettings } from '../reference/demo-settings.ts';
+import { demoSettings } from '../reference/settings/demo-settings.ts';
 import { addCheckAppInit, readApplication } from './app-options.ts';
 import { callerDurationText, callerPlanText } from './caller-plan-text.ts';
 import { namesOption } from './caller-selection.ts';

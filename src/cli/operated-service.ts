@@ -2,8 +2,8 @@
 import { setMaxListeners } from 'node:events';
 import { arrivals, type Clock, wallClockLimit } from '../core/clock.ts';
 import { SkippingClock } from '../core/skipping-clock.ts';
+import type { Account } from '../reference/accounts/accounts.ts';
 import { andThen } from '../reference/engine/maybe-promise.ts';
-import type { Account } from '../reference/http/accounts.ts';
 import { Metrics } from '../reference/http/metrics.ts';
 import {
   createReferenceService,

@@ -2,9 +2,9 @@
 import { stat } from 'node:fs/promises';
 import { fileStamp } from '../core/file-stamp.ts';
 import { escapeToken } from '../core/json.ts';
-import { type Base, checkedFile, defaultBase } from '../reference/define-settings.ts';
-import { moduleOf, pathOf, withModules } from '../reference/demo-settings.ts';
 import type { ServiceSettings } from '../reference/service.ts';
+import { type Base, checkedFile, defaultBase } from '../reference/settings/define-settings.ts';
+import { moduleOf, pathOf, withModules } from '../reference/settings/demo-settings.ts';
 import type { Problem, YamlSource } from './yaml-file.ts';
 
 /**

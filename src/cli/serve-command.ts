@@ -10,8 +10,8 @@ import { isUrl } from '../core/urls.ts';
 import { playedIn } from '../reference/alternatives/support.ts';
 import { differingMembers } from '../reference/alternatives/target-members.ts';
 import type { ReportSources } from '../reference/control/reports.ts';
-import { demoSettings } from '../reference/demo-settings.ts';
 import type { ReferenceService, ServiceSettings } from '../reference/service.ts';
+import { demoSettings } from '../reference/settings/demo-settings.ts';
 import { type Listening, type ListenOptions, listen } from '../validation/adapters/node-http.ts';
 import { differences, withAlternatives } from './alternative-options.ts';
 import {

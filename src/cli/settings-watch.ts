@@ -3,7 +3,7 @@ import { unwatchFile, watchFile } from 'node:fs';
 import type { Clock } from '../core/clock.ts';
 import { fileStamp } from '../core/file-stamp.ts';
 import { escapeInvisible } from '../core/visible-text.ts';
-import type { SettingsChange } from '../reference/change-settings.ts';
+import type { SettingsChange } from '../reference/settings/change-settings.ts';
 import { Refusal } from './command.ts';
 import type { Log } from './log.ts';
 

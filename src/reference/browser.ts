@@ -3,15 +3,15 @@
 export { type Clock, ManualClock, type ManualClockOptions, systemClock } from '../core/clock.ts';
 export { type Skip, SkippingClock, type SkippingClockOptions } from '../core/skipping-clock.ts';
 export type { FetchHandler } from '../validation/adapters/fetch.ts';
-export { demoSettings } from './demo-settings.ts';
+export type { Account } from './accounts/accounts.ts';
 export type { Engine } from './engine/engine.ts';
 export type { AccountEvent } from './engine/event-log.ts';
 export type { AttemptOutcome } from './engine/rules/webhook-attempts.ts';
 export type { SendWebhook } from './engine/send-webhook.ts';
-export type { Account } from './http/accounts.ts';
 export {
   createReferenceService,
   type ReferenceService,
   type ReferenceServiceOptions,
   type ServiceSettings,
 } from './service.ts';
+export { demoSettings } from './settings/demo-settings.ts';

@@ -3,16 +3,16 @@ export { type Clock, ManualClock, type ManualClockOptions, systemClock } from '.
 export { type Skip, SkippingClock, type SkippingClockOptions } from '../core/skipping-clock.ts';
 export type { FetchHandler } from '../validation/adapters/fetch.ts';
 export { type Listening, listen } from '../validation/adapters/node-http.ts';
-export type { SettingsChange } from './change-settings.ts';
-export { defineSettings, type SettingsFile } from './define-settings.ts';
+export type { Account } from './accounts/accounts.ts';
 export type { Engine } from './engine/engine.ts';
 export type { AccountEvent } from './engine/event-log.ts';
 export type { AttemptOutcome } from './engine/rules/webhook-attempts.ts';
 export type { SendWebhook } from './engine/send-webhook.ts';
-export type { Account } from './http/accounts.ts';
 export {
   createReferenceService,
   type ReferenceService,
   type ReferenceServiceOptions,
   type ServiceSettings,
 } from './service.ts';
+export type { SettingsChange } from './settings/change-settings.ts';
+export { defineSettings, type SettingsFile } from './settings/define-settings.ts';

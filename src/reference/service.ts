@@ -8,16 +8,14 @@ import { linkedSignal } from '../core/signals.ts';
 import { type FetchHandler, toFetch } from '../validation/adapters/fetch.ts';
 import type { RenderError } from '../validation/adapters/node/read-errors.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../validation/http.ts';
-import { accountsOf } from './account.ts';
+import type { Accounts } from './accounts/accounts.ts';
+import { accountsOf } from './accounts/create-accounts.ts';
 import type { AlternativeSettings } from './alternatives/alternatives.ts';
-import { changeSettings, type SettingsChange } from './change-settings.ts';
-import { checkSettings, type ServiceSettings, unplayedWarnings } from './check-settings.ts';
 import type { Control, ControlOptions } from './control/control-interface.ts';
 import type { EngineStore } from './engine/engine-store.ts';
 import { fetchSender, type SendWebhook } from './engine/send-webhook.ts';
 import { OwnTexts } from './engine/shared-texts.ts';
 import { StoreUnavailable } from './engine/store-unavailable.ts';
-import type { Accounts } from './http/accounts.ts';
 import { keyIn } from './http/authenticate.ts';
 import { withConsoleSession } from './http/console-session.ts';
 import { originHeadersFor, withCrossOrigin } from './http/cross-origin.ts';
@@ -30,6 +28,12 @@ import { notePage, noteRefusal } from './http/request-record.ts';
 import { type Profile, serveOperations } from './http/serve-operations.ts';
 import { Problem, renderProblem, renderTransportError } from './http/service-problem.ts';
 import { loadControl } from './load-control.ts';
+import { changeSettings, type SettingsChange } from './settings/change-settings.ts';
+import {
+  checkSettings,
+  type ServiceSettings,
+  unplayedWarnings,
+} from './settings/check-settings.ts';
 
 export type { Profile, ServiceSettings };
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { differences } from '../../src/cli/alternative-options.ts';
 import type { Scenario } from '../../src/conformance/run/scenario.ts';
 import { impossibleCombinations } from '../../src/reference/alternatives/impossible-combinations.ts';
-import { demoSettings } from '../../src/reference/demo-settings.ts';
+import { demoSettings } from '../../src/reference/settings/demo-settings.ts';
 import { BlindRecognisers } from './blind.ts';
 import { chooseAlternatives, chooseScenarios } from './choose.ts';
 import { fewest } from './fewest.ts';

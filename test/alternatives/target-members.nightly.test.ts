@@ -9,7 +9,7 @@ import {
 } from '../../src/reference/alternatives/alternatives.ts';
 import { withRandomAlternatives } from '../../src/reference/alternatives/random-alternatives.ts';
 import { targetMembers } from '../../src/reference/alternatives/target-members.ts';
-import { demoSettings } from '../../src/reference/demo-settings.ts';
+import { demoSettings } from '../../src/reference/settings/demo-settings.ts';
 import { check } from '../mutants/check.ts';
 import { keptOut } from './choose.ts';
 import { changed, validAlternatives } from './served.ts';

@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { systemClock } from '../../src/core/clock.ts';
-import { createAccounts } from '../../src/reference/account.ts';
+import { createAccounts } from '../../src/reference/accounts/create-accounts.ts';
 import { RedisEngineStore } from '../../src/reference/engine-bullmq/redis-engine-store.ts';
 import { Memory } from '../../src/reference/engine-memory/kept-bytes.ts';
 import { WebhookTurns } from '../../src/reference/engine-memory/memory-webhooks.ts';

@@ -1,8 +1,8 @@
 /** What people come to the console for, each way from its beginning to its end, in Chromium. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { demoSettings } from '../../src/reference/demo-settings.ts';
 import type { ServiceSettings } from '../../src/reference/service.ts';
+import { demoSettings } from '../../src/reference/settings/demo-settings.ts';
 import { runCopied } from '../run-copied.ts';
 import { chromiumPath, test } from './browser.ts';
 import { copiedAs } from './copied-as.ts';

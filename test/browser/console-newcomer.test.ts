@@ -1,6 +1,6 @@
 /** What somebody finds who has read nothing: the console of the demo settings, from the first address on. */
 import { describe, expect } from 'vitest';
-import { demoSettings } from '../../src/reference/demo-settings.ts';
+import { demoSettings } from '../../src/reference/settings/demo-settings.ts';
 import { chromiumPath, test } from './browser.ts';
 import { serveConsole } from './served-console.ts';
 

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { documentationPages } from '../../src/cli/documentation-pages.ts';
-import { demoSettings } from '../../src/reference/demo-settings.ts';
 import { createReferenceService } from '../../src/reference/service.ts';
+import { demoSettings } from '../../src/reference/settings/demo-settings.ts';
 import { type Listening, listen } from '../../src/validation/adapters/node-http.ts';
 
 /** Serves the site for the tests of a block, which may ask for its URL. */

@@ -4,7 +4,7 @@ import { type CallerVerdict, checkCaller } from '../../src/callers/index.ts';
 import { summarizeCaller } from '../../src/callers/judging/caller-summary.ts';
 import { createClient } from '../../src/client/index.ts';
 import { untilAborted } from '../../src/core/signals.ts';
-import { demoSettings } from '../../src/reference/demo-settings.ts';
+import { demoSettings } from '../../src/reference/settings/demo-settings.ts';
 import { callerTests } from '../../src/vitest/index.ts';
 
 const work = async ({

@@ -6,9 +6,9 @@ import { parse } from 'yaml';
 import { operations, pricing } from '#generated/reference/tables.js';
 import { packageFile, Refusal } from '../../src/cli/command.ts';
 import { readSettings } from '../../src/cli/read-settings.ts';
-import { defineSettings } from '../../src/reference/define-settings.ts';
-import { demoSettings } from '../../src/reference/demo-settings.ts';
 import { createReferenceService } from '../../src/reference/service.ts';
+import { defineSettings } from '../../src/reference/settings/define-settings.ts';
+import { demoSettings } from '../../src/reference/settings/demo-settings.ts';
 
 let folder = '';
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { lifecycle } from '#generated/reference/tables.js';
 import { defaults } from '#generated/service-settings/validators.js';
-import type { EndpointSettings } from '../../src/reference/account.ts';
+import type { EndpointSettings } from '../../src/reference/accounts/account-options.ts';
 import type { AccountEvent } from '../../src/reference/engine/event-log.ts';
 import type { Job, JobRequest } from '../../src/reference/engine/job-snapshot.ts';
 import { arrived, attempted, givenUp } from './announcement-model.ts';

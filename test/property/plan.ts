@@ -1,6 +1,6 @@
 /** What a random sequence consists of: settings of a world, and steps in it. */
 import fc from 'fast-check';
-import type { EndpointSettings } from '../../src/reference/account.ts';
+import type { EndpointSettings } from '../../src/reference/accounts/account-options.ts';
 import type { FleetSettings } from '../../src/reference/engine/endpoint.ts';
 import type { Fault } from '../../src/reference/engine/injected-faults.ts';
 import type { JobRequest, Submission } from '../../src/reference/engine/job-snapshot.ts';

@@ -1,6 +1,6 @@
 /** What the worker of a job makes of it by itself, if nothing comes between. */
 import { isDeepStrictEqual } from 'node:util';
-import type { EndpointSettings } from '../../src/reference/account.ts';
+import type { EndpointSettings } from '../../src/reference/accounts/account-options.ts';
 import type { Script } from '../../src/reference/models/script.ts';
 import type { JobModel } from './job-model.ts';
 

@@ -4,9 +4,9 @@ import type { components as settings } from '#generated/service-settings/types.d
 import type { Turns } from '../../core/turns.ts';
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
 import type { ValidRequest } from '../../validation/operation-types.ts';
+import type { Changed } from '../accounts/account-changes.ts';
+import type { Account, Accounts } from '../accounts/accounts.ts';
 import type { MaybePromise } from '../engine/maybe-promise.ts';
-import type { Changed } from '../http/account-changes.ts';
-import type { Account, Accounts } from '../http/accounts.ts';
 import type { PathParameters } from '../http/read-request.ts';
 import type { RequestLogs } from '../http/request-log.ts';
 import type { PossibleAlternatives } from './possible-alternatives.ts';

@@ -3,10 +3,10 @@ import { type ProblemCode, problems } from '#generated/control/tables.js';
 import { textOf } from '../../core/bytes.ts';
 import { type InvalidValue, invalidValue } from '../../validation/errors/invalid-values.ts';
 import { alterRequest, type HttpRequest, type HttpResponse } from '../../validation/http.ts';
+import type { Account } from '../accounts/accounts.ts';
 import { inWordsOfAlternatives } from '../alternatives/invalid-alternatives.ts';
 import { type Fault, faultContradictions } from '../engine/injected-faults.ts';
 import type { MaybePromise } from '../engine/maybe-promise.ts';
-import type { Account } from '../http/accounts.ts';
 import { CatalogueProblem, problemOf, renderFrom, unauthorized } from '../http/service-problem.ts';
 
 /** Thrown where a call is refused; `renderControlProblem` turns it into the answer. */

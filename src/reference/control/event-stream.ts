@@ -1,9 +1,9 @@
 /** An account's events as server-sent events (WHATWG HTML, section 9.2). */
 import { wallClockLimit } from '../../core/clock.ts';
 import { Turns } from '../../core/turns.ts';
+import type { Changed } from '../accounts/account-changes.ts';
+import type { Account } from '../accounts/accounts.ts';
 import type { AccountEvent, EventQuery } from '../engine/event-log.ts';
-import type { Changed } from '../http/account-changes.ts';
-import type { Account } from '../http/accounts.ts';
 
 export interface EventStreamOptions {
   /** The current account, which changes with a reset; undefined if it was deleted. */

@@ -2,6 +2,7 @@
 import type { components } from '#generated/service-settings/types.d.ts';
 import { escapeToken } from '../../core/json.ts';
 import { type InvalidValue, invalidValue } from '../../validation/errors/invalid-values.ts';
+import type { Account, AccountSettings, Accounts } from '../accounts/accounts.ts';
 import type { AlternativeSettings } from '../alternatives/alternatives.ts';
 import {
   contradictionOf,
@@ -11,7 +12,6 @@ import {
 } from '../alternatives/impossible-combinations.ts';
 import { randomAlternatives } from '../alternatives/random-alternatives.ts';
 import { playedOf, unplayedIn } from '../alternatives/support.ts';
-import type { Account, AccountSettings, Accounts } from '../http/accounts.ts';
 
 interface Context {
   readonly settings: components['schemas']['ServiceSettings'];

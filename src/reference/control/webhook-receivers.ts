@@ -12,7 +12,7 @@ import {
   noRoomRetrySeconds,
 } from '../../validation/http.ts';
 import { pathOf } from '../../validation/request/path-router.ts';
-import type { Account, KeptMemory } from '../http/accounts.ts';
+import type { Account, KeptMemory } from '../accounts/accounts.ts';
 import { receiverPrefix } from '../http/own-paths.ts';
 import { Problem } from '../http/service-problem.ts';
 

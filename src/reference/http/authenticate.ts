@@ -1,7 +1,13 @@
 /** Authentication of callers: which account a key belongs to, and what it permits. */
 import type { HttpRequest } from '../../validation/http.ts';
+import type {
+  Account,
+  Accounts,
+  KeyPermissions,
+  KnownKey,
+  Permission,
+} from '../accounts/accounts.ts';
 import type { Alternatives } from '../alternatives/alternatives.ts';
-import type { Account, Accounts, KeyPermissions, KnownKey, Permission } from './accounts.ts';
 import { noteKey } from './request-record.ts';
 import { Problem, type ProblemClass, unauthorized } from './service-problem.ts';
 

@@ -15,9 +15,9 @@ import {
   type HttpResponse,
   jsonResponse,
 } from '../../validation/http.ts';
+import type { Account, Accounts } from '../accounts/accounts.ts';
 import { andThen, type MaybePromise } from '../engine/maybe-promise.ts';
 import type { SharedTexts } from '../engine/shared-texts.ts';
-import type { Account, Accounts } from './accounts.ts';
 import { sameAs } from './control-token.ts';
 import { controlPrefix, sessionPath, ticketPath } from './own-paths.ts';
 import {

@@ -3,10 +3,10 @@ import { operations as controlOperations } from '#generated/control/tables.js';
 import { operations } from '#generated/reference/tables.js';
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
 import { createPathRouter } from '../../validation/request/path-router.ts';
+import type { Account, Accounts } from '../accounts/accounts.ts';
 import type { AccountEvent } from '../engine/event-log.ts';
 import { dollarsOf, unitsOf } from '../engine/rules/job-charges.ts';
 import { StoreUnavailable } from '../engine/store-unavailable.ts';
-import type { Account, Accounts } from './accounts.ts';
 
 /** The samples of a metric; labels are rendered, such as `{endpoint="echo"}`. */
 type Samples = Iterable<readonly [labels: string, value: number | string]>;

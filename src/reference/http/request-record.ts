@@ -12,9 +12,9 @@ import type {
   RequestHeaders,
   RequestNotes,
 } from '../../validation/http.ts';
+import type { Account, KnownKey } from '../accounts/accounts.ts';
 import type { Fault } from '../engine/injected-faults.ts';
 import type { JobRequest } from '../engine/job-snapshot.ts';
-import type { Account, KnownKey } from './accounts.ts';
 import { Problem, type ProblemCode } from './service-problem.ts';
 
 type PathParameters = Readonly<Record<string, string>>;

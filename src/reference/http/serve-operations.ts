@@ -6,8 +6,8 @@ import { compiled as reference } from '#generated/reference/validators/index.js'
 import { excerpt } from '../../validation/errors/excerpt.ts';
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
 import { type CompiledDocument, loadValidator } from '../../validation/load-validator.ts';
+import type { Account, Accounts } from '../accounts/accounts.ts';
 import { andThen } from '../engine/maybe-promise.ts';
-import type { Account, Accounts } from './accounts.ts';
 import { answerWithFaults } from './answer-with-faults.ts';
 import { authenticate, keyIn, type Need } from './authenticate.ts';
 import { cancelJob, getEndpointHealth, purgeQueue, retryJob } from './operations/manage-jobs.ts';

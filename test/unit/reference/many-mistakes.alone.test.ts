@@ -93,7 +93,7 @@ test('twice the mistakes of a file take twice the steps, and few are described',
     return concat.call(this, ...parts);
   });
   await countingSteps(/\/(?:src|generated)\//, async (stepsOf) => {
-    const { checkedFile } = await import('../../../src/reference/define-settings.ts');
+    const { checkedFile } = await import('../../../src/reference/settings/define-settings.ts');
     const { explanations, validateApplicationFile, validateTarget } = await import(
       '#generated/conformance/validators.js'
     );

@@ -4,7 +4,7 @@ import type { components } from '#generated/control/types.d.ts';
 import { excerpt, quotedExcerpt } from '../../../validation/errors/excerpt.ts';
 import { invalidValue } from '../../../validation/errors/invalid-values.ts';
 import { jsonResponse } from '../../../validation/http.ts';
-import type { Account, Accounts, ListedKey } from '../../http/accounts.ts';
+import type { Account, Accounts, ListedKey } from '../../accounts/accounts.ts';
 import { type AccountRequest, type ControlOperation, done } from '../control-operation.ts';
 import { ControlProblem, invalidCall, requireOpen } from '../control-problem.ts';
 import { jsonInTurns } from '../json-in-turns.ts';

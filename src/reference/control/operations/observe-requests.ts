@@ -1,7 +1,7 @@
 import type { components } from '#generated/control/types.d.ts';
 import { excerpt } from '../../../validation/errors/excerpt.ts';
 import { jsonHeaders } from '../../../validation/http.ts';
-import type { Account } from '../../http/accounts.ts';
+import type { Account } from '../../accounts/accounts.ts';
 import type { RequestLogs } from '../../http/request-log.ts';
 import type { RequestRecord } from '../../http/request-record.ts';
 import type { AccountRequest, ControlOperation } from '../control-operation.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
+import type { Account } from '../../../../src/reference/accounts/accounts.ts';
 import { EventStream } from '../../../../src/reference/control/event-stream.ts';
-import type { Account } from '../../../../src/reference/http/accounts.ts';
 import { listen } from '../../../../src/validation/adapters/node-http.ts';
 import { newAccounts } from '../engine/new-accounts.ts';
 import { controlTestbed, demoSettings } from './control-testbed.ts';

@@ -1,6 +1,7 @@
 /** Accounts for tests of engines and of what stands on them: by default in memory, without limits. */
 import { limits } from '#generated/reference/tables.js';
-import { type CommonOptions, createAccounts } from '../../../../src/reference/account.ts';
+import type { CommonOptions } from '../../../../src/reference/accounts/account-options.ts';
+import { createAccounts } from '../../../../src/reference/accounts/create-accounts.ts';
 import { Memory } from '../../../../src/reference/engine-memory/kept-bytes.ts';
 import { WebhookTurns } from '../../../../src/reference/engine-memory/memory-webhooks.ts';
 import type { EngineSetup } from './engine-contract.ts';

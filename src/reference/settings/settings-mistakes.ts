@@ -1,16 +1,16 @@
 /** Everything that is wrong with settings, in the same words for a file and in process. */
 import type { components } from '#generated/service-settings/types.d.ts';
 import { explanations, validateServiceSettings } from '#generated/service-settings/validators.js';
-import { suggestion } from '../core/closest-names.ts';
-import { unescapeToken } from '../core/json.ts';
-import { withoutPassword } from '../core/url-without-password.ts';
-import { invalidValues } from '../validation/errors/invalid-values.ts';
-import { errorsMeant, type Mistake, mistakesOf } from '../validation/errors/mistakes.ts';
-import type { SchemaError } from '../validation/plan.ts';
+import { suggestion } from '../../core/closest-names.ts';
+import { unescapeToken } from '../../core/json.ts';
+import { withoutPassword } from '../../core/url-without-password.ts';
+import { invalidValues } from '../../validation/errors/invalid-values.ts';
+import { errorsMeant, type Mistake, mistakesOf } from '../../validation/errors/mistakes.ts';
+import type { SchemaError } from '../../validation/plan.ts';
 import {
   alternativesInSettings,
   inWordsOfAlternatives,
-} from './alternatives/invalid-alternatives.ts';
+} from '../alternatives/invalid-alternatives.ts';
 
 type ServiceSettings = components['schemas']['ServiceSettings'];
 

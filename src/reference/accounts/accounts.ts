@@ -11,8 +11,8 @@ import type { Faults } from '../engine/injected-faults.ts';
 import { andThen, type MaybePromise } from '../engine/maybe-promise.ts';
 import type { AttemptOutcome } from '../engine/rules/webhook-attempts.ts';
 import type { SharedKeys } from '../engine/shared-keys.ts';
+import type { RequestLimiter } from '../http/request-limits.ts';
 import type { AccountChanges } from './account-changes.ts';
-import type { RequestLimiter } from './request-limits.ts';
 
 export type AccountSettings = components['schemas']['AccountSettings'];
 type KeySettings = components['schemas']['KeySettings'];

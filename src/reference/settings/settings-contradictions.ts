@@ -3,14 +3,14 @@
 import { pricing } from '#generated/reference/tables.js';
 import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
-import { closestNames, suggestion } from '../core/closest-names.ts';
-import { escapeToken } from '../core/json.ts';
-import { isUrl } from '../core/urls.ts';
-import { alternatives } from '../validation/errors/invalid-values.ts';
-import { type Mistake, mostMistakes } from '../validation/errors/mistakes.ts';
-import { impossibleCombinations, refusalOf } from './alternatives/impossible-combinations.ts';
-import { type Fault, faultContradictions } from './engine/injected-faults.ts';
-import { namesInput } from './models/certain-inputs.ts';
+import { closestNames, suggestion } from '../../core/closest-names.ts';
+import { escapeToken } from '../../core/json.ts';
+import { isUrl } from '../../core/urls.ts';
+import { alternatives } from '../../validation/errors/invalid-values.ts';
+import { type Mistake, mostMistakes } from '../../validation/errors/mistakes.ts';
+import { impossibleCombinations, refusalOf } from '../alternatives/impossible-combinations.ts';
+import { type Fault, faultContradictions } from '../engine/injected-faults.ts';
+import { namesInput } from '../models/certain-inputs.ts';
 
 type ServiceSettings = components['schemas']['ServiceSettings'];
 type EndpointSettings = components['schemas']['EndpointSettings'];

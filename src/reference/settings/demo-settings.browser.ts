@@ -1,7 +1,7 @@
 /** The demo settings without the workers that need Node. */
 import { demo } from '#generated/service-settings/demo.js';
+import type { ServiceSettings } from '../service.ts';
 import type * as node from './demo-settings.ts';
-import type { ServiceSettings } from './service.ts';
 
 export const demoSettings: typeof node.demoSettings = () => {
   const settings: ServiceSettings = demo;

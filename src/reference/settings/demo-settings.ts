@@ -2,15 +2,15 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { demo } from '#generated/service-settings/demo.js';
-import type { EndpointSettings } from './account.ts';
-import type { ServiceSettings } from './service.ts';
+import type { EndpointSettings } from '../accounts/account-options.ts';
+import type { ServiceSettings } from '../service.ts';
 
 /**
  * The settings of mocks/service.yaml as they were when the package was made: loading the parser
  * would take a quarter of the time until the first answer.
  */
 export function demoSettings(): ServiceSettings {
-  return withModules(fileURLToPath(new URL('../../mocks/service.yaml', import.meta.url)), demo);
+  return withModules(fileURLToPath(new URL('../../../mocks/service.yaml', import.meta.url)), demo);
 }
 
 /** The settings of a file, with absolute paths of its modules. */

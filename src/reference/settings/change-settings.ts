@@ -1,7 +1,7 @@
 /** Takes over other settings while the service runs, without losing jobs where the change allows it. */
-import { isSameJson } from '../core/json.ts';
+import { isSameJson } from '../../core/json.ts';
+import type { Account, AccountSettings, Accounts } from '../accounts/accounts.ts';
 import type { ServiceSettings } from './check-settings.ts';
-import type { Account, AccountSettings, Accounts } from './http/accounts.ts';
 
 export interface SettingsChange {
   /** What changed, and what became of jobs; or why it did not. Without a full stop. */
