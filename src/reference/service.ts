@@ -15,18 +15,17 @@ import type { Control, ControlOptions } from './control/control-interface.ts';
 import type { EngineStore } from './engine/engine-store.ts';
 import { fetchSender, type SendWebhook } from './engine/send-webhook.ts';
 import { OwnTexts } from './engine/shared-texts.ts';
-import { StoreUnavailable } from './engine/store-unavailable.ts';
 import { keyIn } from './http/authenticate.ts';
 import { withConsoleSession } from './http/console-session.ts';
-import { originHeadersFor, withCrossOrigin } from './http/cross-origin.ts';
+import { type OriginHeaders, originHeadersFor, withCrossOrigin } from './http/cross-origin.ts';
 import { withGuessLimit } from './http/guess-limit.ts';
 import { hostCheck, knownHosts } from './http/known-hosts.ts';
 import { controlPrefix, receiverPrefix } from './http/own-paths.ts';
-import { presentError } from './http/presentation/present-error.ts';
+import { Refusals } from './http/refusals.ts';
 import { RequestLogs } from './http/request-log.ts';
-import { notePage, noteRefusal } from './http/request-record.ts';
+import { notePage } from './http/request-record.ts';
 import { type Profile, serveOperations } from './http/serve-operations.ts';
-import { Problem, renderProblem, renderTransportError } from './http/service-problem.ts';
+import { Problem, renderTransportError } from './http/service-problem.ts';
 import { loadControl } from './load-control.ts';
 import { changeSettings, type SettingsChange } from './settings/change-settings.ts';
 import {
@@ -122,84 +121,122 @@ function warn(text: string): void {
   console.warn(text);
 }
 
+function withDefaults({
+  seed = unpredictableDigits(),
+  profile = 'reference',
+  sendWebhook = fetchSender(),
+  onWarning = warn,
+  control = { enabled: false },
+  console = false,
+  hosts = [],
+  pages = () => undefined,
+  ...options
+}: ReferenceServiceOptions) {
+  return { ...options, seed, profile, sendWebhook, onWarning, control, console, hosts, pages };
+}
+
+type Options = ReturnType<typeof withDefaults>;
+
 type Answer = HttpResponse | Promise<HttpResponse>;
 
 /**
  * Builds the service. It does not listen: pass `handle` to an adapter, or call `fetch`. Throws a
  * `TypeError` that names every invalid setting.
  */
-export function createReferenceService({
-  settings,
-  clock,
-  seed = unpredictableDigits(),
-  profile = 'reference',
-  store,
-  sendWebhook = fetchSender(),
-  onError,
-  onWarning = warn,
-  control = { enabled: false },
-  console = false,
-  hosts = [],
-  corsOrigins,
-  stop,
-  pages = () => undefined,
-}: ReferenceServiceOptions): ReferenceService {
+export function createReferenceService(given: ReferenceServiceOptions): ReferenceService {
+  const options = withDefaults(given);
+  const { settings, profile, stop } = options;
   checkSettings(settings, profile);
-  for (const text of unplayedWarnings(settings)) onWarning(text);
+  warnOfUnplayed(settings, options);
   const closing = new AbortController();
   const stopping = linkedSignal([closing.signal, ...(stop === undefined ? [] : [stop])]);
+  const accounts = createServiceAccounts(options);
+  const requests = createRequestLogs(accounts, options);
+  const refusals = new Refusals(accounts, options.onError);
+  const current = { ...settings };
+  const operations = serveOperations(profile, { accounts, stopping: stopping.signal });
+  const control = createServiceControl(options, { accounts, requests, settings: current });
+  const originHeaders = createOriginHeaders(accounts, options);
+  const answer = answerFrom({ control, operations, pages: options.pages });
+  const guarded = withGuards(answer, options, { accounts, refusals, originHeaders });
+  const handle = requests?.recording(guarded) ?? guarded;
+  return {
+    handle,
+    fetch: toFetch(handle, settings.memory),
+    renderError(status, detail, request) {
+      const refusal = refusals.present(renderTransportError(status, detail), request);
+      const headers = request === undefined ? {} : originHeaders(request);
+      const answer = { ...refusal, headers: { ...refusal.headers, ...headers } };
+      requests?.refused(request, answer);
+      return answer;
+    },
+    accounts,
+    changeSettings: (next) => takeOver(next, { accounts, current, options }),
+    close() {
+      closing.abort();
+      stopping.unlink();
+      accounts.close();
+    },
+  };
+}
+
+function warnOfUnplayed(settings: ServiceSettings, { onWarning }: Options): void {
+  for (const text of unplayedWarnings(settings)) onWarning(text);
+}
+
+function createServiceAccounts(options: Options): Accounts {
+  const { settings, clock, seed, store, control, onError } = options;
   const { historyJobs, historyBytes } = { ...defaults.MemorySettings, ...settings.memory };
-  const accounts = accountsOf(settings, {
+  return accountsOf(settings, {
     clock,
     seed: `${seed}`,
-    send: sendWebhook,
+    send: options.sendWebhook,
     store,
     // Only the control interface shows requests, and jobs that callers cannot read any more.
     keptRequestBytes: control.enabled ? controlLimits.keptRequestBytes : 0,
     history: { jobs: control.enabled ? historyJobs : 0, bytes: historyBytes },
-    profileAlternatives: profile === 'contract' ? statedOnly : {},
+    profileAlternatives: options.profile === 'contract' ? statedOnly : {},
     onError,
   });
-  const requestLog = { ...defaults.RequestLogSettings, ...settings.requestLog };
-  const requests =
-    control.enabled && requestLog.enabled ? new RequestLogs(accounts, requestLog) : undefined;
-  const run = store?.run ?? newRun();
-  const texts = store?.texts ?? new OwnTexts();
-  const isKnownHost = knownHosts([...hosts, ...(settings.hosts ?? [])]);
-  const requireKnownHost = hostCheck(isKnownHost);
-  const current = { ...settings };
-  const operations = serveOperations(profile, { accounts, stopping: stopping.signal });
-  const controlled = control.enabled
-    ? lazyControl({
-        accounts,
-        requests,
-        settings: current,
-        isShared: store !== undefined,
-        instance: { ...run, profile },
-        ...control,
-      })
-    : () => undefined;
+}
 
-  const originHeaders = originHeadersFor(
+function createRequestLogs(
+  accounts: Accounts,
+  { settings, control }: Options,
+): RequestLogs | undefined {
+  const requestLog = { ...defaults.RequestLogSettings, ...settings.requestLog };
+  return control.enabled && requestLog.enabled ? new RequestLogs(accounts, requestLog) : undefined;
+}
+
+type ServiceControl = ReturnType<typeof lazyControl>;
+
+function createServiceControl(
+  { store, profile, control }: Options,
+  parts: Pick<ControlOptions, 'accounts' | 'requests' | 'settings'>,
+): ServiceControl {
+  if (!control.enabled) return () => undefined;
+  const instance = { ...(store?.run ?? newRun()), profile };
+  return lazyControl({ ...parts, isShared: store !== undefined, instance, ...control });
+}
+
+function createOriginHeaders(
+  accounts: Accounts,
+  { corsOrigins, settings }: Options,
+): OriginHeaders {
+  return originHeadersFor(
     corsOrigins ?? settings.corsOrigins ?? defaults.ServiceSettings.corsOrigins,
     (request) =>
       accounts.alternativesOf(keyIn(request.header('authorization'))).id('browser-origins'),
   );
-  const open = withCrossOrigin(handleSameOrigin, { headersFor: originHeaders, refuse });
-  const guessing = withGuessLimit(
-    console && control.enabled
-      ? withConsoleSession(open, { accounts, token: control.token, texts, isKnownHost, refuse })
-      : open,
-    { present: presentRefusal },
-  );
-  const handle = requests?.recording(guessing) ?? guessing;
+}
 
-  function handleSameOrigin(request: HttpRequest): Answer {
-    requireKnownHost(request);
-    const control = controlled(request);
-    return control?.then((own) => own ?? answer(request)) ?? answer(request);
-  }
+interface Parts extends Pick<Options, 'pages'> {
+  readonly control: ServiceControl;
+  readonly operations: (request: HttpRequest) => Answer | undefined;
+}
 
+/** Without a promise where none is needed. */
+function answerFrom({ control, operations, pages }: Parts): (request: HttpRequest) => Answer {
   /** @rule unknown-path-is-404 */
   function answer(request: HttpRequest): Answer {
     const answered = operations(request);
@@ -213,68 +250,58 @@ export function createReferenceService({
     throw new Problem('pathNotFound', 'Nothing is served at this path.');
   }
 
-  function refuse(error: unknown, request: HttpRequest): HttpResponse {
-    noteRefusal(request, error);
-    return presentRefusal(rendered(error), request);
-  }
+  return (request) =>
+    control(request)?.then((answered) => answered ?? answer(request)) ?? answer(request);
+}
 
-  function presentRefusal(refusal: HttpResponse, request: HttpRequest | undefined): HttpResponse {
-    const key = keyIn(request?.header('authorization'));
-    return presentError(refusal, accounts.alternativesOf(key), request);
-  }
-
-  /**
-   * @rule internal-error-is-500
-   * @rule internal-error-is-opaque
-   */
-  function rendered(error: unknown): HttpResponse {
-    if (error instanceof Problem) return renderProblem(error);
-    if (error instanceof StoreUnavailable) {
-      const headers = { 'retry-after': String(storeRetrySeconds) };
-      const detail = `${error.message} Try again later.`;
-      return renderProblem(new Problem('storeUnavailable', detail, { headers }));
-    }
-    onError?.(error);
-    return renderProblem(new Problem('internalError', 'The service failed; its log says why.'));
-  }
-
-  return {
-    handle,
-    fetch: toFetch(handle, settings.memory),
-    renderError(status, detail, request) {
-      const refusal = presentRefusal(renderTransportError(status, detail), request);
-      const own = request === undefined ? {} : originHeaders(request);
-      const answer = { ...refusal, headers: { ...refusal.headers, ...own } };
-      requests?.refused(request, answer);
-      return answer;
-    },
+/** Refuses unknown hosts, other origins, sessions that are not open, and guesses of keys. */
+function withGuards(
+  answer: HttpHandler,
+  { settings, hosts, store, control, console }: Options,
+  {
     accounts,
-    changeSettings(next) {
-      checkSettings(next, profile);
-      if (store !== undefined) {
-        const text = 'replicas share the accounts: restart them one after the other';
-        return isSameJson(next, current) ? [] : [{ text, isDone: false }];
-      }
-      const { settings, changes } = changeSettings(accounts, { before: current, after: next });
-      Object.assign(current, { alternatives: undefined }, settings);
-      for (const text of unplayedWarnings(settings)) onWarning(text);
-      return changes;
-    },
-    close() {
-      closing.abort();
-      stopping.unlink();
-      accounts.close();
-    },
+    refusals,
+    originHeaders,
+  }: { accounts: Accounts; refusals: Refusals; originHeaders: OriginHeaders },
+): HttpHandler {
+  const { refuse, present } = refusals;
+  const isKnownHost = knownHosts([...hosts, ...(settings.hosts ?? [])]);
+  const requireKnownHost = hostCheck(isKnownHost);
+  const ofKnownHosts: HttpHandler = (request) => {
+    requireKnownHost(request);
+    return answer(request);
   };
+  const open = withCrossOrigin(ofKnownHosts, { headersFor: originHeaders, refuse });
+  if (!console || !control.enabled) return withGuessLimit(open, { present });
+  const { token } = control;
+  const texts = store?.texts ?? new OwnTexts();
+  const session = withConsoleSession(open, { accounts, token, texts, isKnownHost, refuse });
+  return withGuessLimit(session, { present });
+}
+
+function takeOver(
+  next: ServiceSettings,
+  {
+    accounts,
+    current,
+    options,
+  }: { accounts: Accounts; current: ServiceSettings; options: Options },
+): readonly SettingsChange[] {
+  checkSettings(next, options.profile);
+  if (options.store !== undefined) {
+    const text = 'replicas share the accounts: restart them one after the other';
+    return isSameJson(next, current) ? [] : [{ text, isDone: false }];
+  }
+  const { settings, changes } = changeSettings(accounts, { before: current, after: next });
+  Object.assign(current, { alternatives: undefined }, settings);
+  warnOfUnplayed(settings, options);
+  return changes;
 }
 
 /** The run of a service that shares nothing with other processes. */
 function newRun(): EngineStore['run'] {
   return { instanceId: unpredictableDigits(), startedMs: systemTimers().now() };
 }
-
-/** How long callers should wait while the store is away, in seconds. */
-const storeRetrySeconds = 2;
 
 /**
  * Answers calls like `createControl`. Undefined, or a promise of it, for other paths. The control
