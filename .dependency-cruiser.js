@@ -153,6 +153,13 @@ export default {
       to: { path: '^src/reference/', pathNot: '^src/reference/(engine|$1)/' },
     },
     {
+      name: 'commands-meet-in-shared',
+      comment: 'What commands of several rooms need is in src/cli/shared or documents.',
+      severity: 'error',
+      from: { path: '^src/cli/(serve|jobs|checks|documents|shared)/' },
+      to: { path: '^src/cli/', pathNot: '^src/cli/(shared|documents|$1)/' },
+    },
+    {
       name: 'checks-do-not-import-each-other',
       comment:
         'Code that scenarios or judges share belongs in another file: of their topic, run or judging.',

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import { escapeLines } from '../core/visible-text.ts';
-import { exitStatus } from './command.ts';
-import { processTerminal } from './process-terminal.ts';
 import { run } from './program.ts';
+import { exitStatus } from './shared/command.ts';
+import { processTerminal } from './shared/process-terminal.ts';
 
 /** Exit statuses after a second signal, as shells report them. */
 const signalled = { SIGINT: 130, SIGTERM: 143 } as const;

@@ -4,26 +4,33 @@ import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/
 import { boundedLines } from '../core/bounded-lines.ts';
 import { parseJson, valueAt } from '../core/json.ts';
 import { escapeInvisible, escapeLines } from '../core/visible-text.ts';
-import { examples, exitStatus, filtered, packageFile, Refusal, type Terminal } from './command.ts';
+import {
+  examples,
+  exitStatus,
+  filtered,
+  packageFile,
+  Refusal,
+  type Terminal,
+} from './shared/command.ts';
 
 /** Adds a command to the program. Its action sets the `exitCode` of the terminal unless it is 0. */
 type AddCommand = (program: Command, terminal: Terminal) => void;
 
 const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
-  serve: async () => (await import('./serve-command.ts')).addServe,
-  run: async () => (await import('./run-command.ts')).addRun,
-  status: async () => (await import('./status-command.ts')).addStatus,
-  cancel: async () => (await import('./cancel-command.ts')).addCancel,
-  logs: async () => (await import('./logs-command.ts')).addLogs,
-  webhooks: async () => (await import('./webhooks-command.ts')).addWebhooks,
-  worker: async () => (await import('./worker-command.ts')).addWorker,
-  test: async () => (await import('./test-command.ts')).addTest,
-  'check-app': async () => (await import('./check-app-command.ts')).addCheckApp,
-  proxy: async () => (await import('./proxy-command.ts')).addProxy,
-  learn: async () => (await import('./learn-command.ts')).addLearn,
-  judge: async () => (await import('./judge-command.ts')).addJudge,
-  list: async () => (await import('./selection.ts')).addList,
-  compile: async () => (await import('./compile-command.ts')).addCompile,
+  serve: async () => (await import('./serve/serve-command.ts')).addServe,
+  run: async () => (await import('./jobs/run-command.ts')).addRun,
+  status: async () => (await import('./jobs/status-command.ts')).addStatus,
+  cancel: async () => (await import('./jobs/cancel-command.ts')).addCancel,
+  logs: async () => (await import('./jobs/logs-command.ts')).addLogs,
+  webhooks: async () => (await import('./jobs/webhooks-command.ts')).addWebhooks,
+  worker: async () => (await import('./serve/worker-command.ts')).addWorker,
+  test: async () => (await import('./checks/test-command.ts')).addTest,
+  'check-app': async () => (await import('./checks/check-app-command.ts')).addCheckApp,
+  proxy: async () => (await import('./checks/proxy-command.ts')).addProxy,
+  learn: async () => (await import('./checks/learn-command.ts')).addLearn,
+  judge: async () => (await import('./checks/judge-command.ts')).addJudge,
+  list: async () => (await import('./checks/selection.ts')).addList,
+  compile: async () => (await import('./documents/compile-command.ts')).addCompile,
 };
 
 /** Runs the command that the arguments name. Rejects only with faults of the program itself. */

@@ -1,8 +1,8 @@
 /** The contract of a deployment as tests. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, test } from 'vitest';
-import { assertSelection } from '../cli/selection.ts';
-import { readTargetFile } from '../cli/target-options.ts';
+import { assertSelection } from '../cli/checks/selection.ts';
+import { readTargetFile } from '../cli/shared/target-options.ts';
 import {
   checkDeployment,
   planCheck,

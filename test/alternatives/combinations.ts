@@ -1,6 +1,6 @@
 /** Registers tests that choose alternatives at random, and makes what fails small. */
 import { expect, test } from 'vitest';
-import { differences } from '../../src/cli/alternative-options.ts';
+import { differences } from '../../src/cli/serve/alternative-options.ts';
 import type { Scenario } from '../../src/conformance/run/scenario.ts';
 import { impossibleCombinations } from '../../src/reference/alternatives/impossible-combinations.ts';
 import { demoSettings } from '../../src/reference/settings/demo-settings.ts';

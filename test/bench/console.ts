@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
-import { consolePages } from '../../src/cli/console-pages.ts';
+import { consolePages } from '../../src/cli/serve/console-pages.ts';
 import { createReferenceService } from '../../src/reference/service.ts';
 import { listen } from '../../src/validation/adapters/node-http.ts';
 import { median, report, sizeArgument } from './measurement.ts';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
-import { consolePages } from '../../src/cli/console-pages.ts';
+import { consolePages } from '../../src/cli/serve/console-pages.ts';
 import { createControlClient } from '../../src/client/control.ts';
 import { createReferenceService, type ServiceSettings } from '../../src/reference/service.ts';
 import { listen } from '../../src/validation/adapters/node-http.ts';

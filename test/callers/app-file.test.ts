@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { runCommand, temporaryFolder } from '../cli/setup.ts';
 import { appFolder, commandFile } from './app-files.ts';
 // Loaded before the tests, which have a time limit.
-import '../../src/cli/check-app-command.ts';
+import '../../src/cli/checks/check-app-command.ts';
 
 /** What a plan says about a file, without the path of the file. */
 async function problemsOf(app: object | string, env = {}): Promise<string[]> {

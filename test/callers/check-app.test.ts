@@ -8,7 +8,7 @@ import { validateApplicationRecord } from '#generated/conformance/validators.js'
 import { reference, runCommand } from '../cli/setup.ts';
 import { appFolder, commandFile } from './app-files.ts';
 // Loaded before the tests, which have a time limit.
-import '../../src/cli/check-app-command.ts';
+import '../../src/cli/checks/check-app-command.ts';
 
 const env = { PATH: process.env.PATH };
 

@@ -21,7 +21,7 @@ import type { EvidenceRecord, Exchange } from '../../src/evidence/records.ts';
 import { inWords } from '../../src/vitest/caller-tests.ts';
 import { runCommand, temporaryFolder } from '../cli/setup.ts';
 // Loaded before the tests, which have a time limit.
-import '../../src/cli/judge-command.ts';
+import '../../src/cli/checks/judge-command.ts';
 
 const authorization = 'Bearer [API key]';
 const exchange = (id: number, sentMs: number, rest: Partial<Exchange>): Exchange => ({

@@ -1,6 +1,6 @@
 /** Alternatives on the command line and in settings files. */
 import { expect, test } from 'vitest';
-import { differences, withAlternatives } from '../../src/cli/alternative-options.ts';
+import { differences, withAlternatives } from '../../src/cli/serve/alternative-options.ts';
 import { impossibleCombinations } from '../../src/reference/alternatives/impossible-combinations.ts';
 import type { ServiceSettings } from '../../src/reference/service.ts';
 

@@ -19,7 +19,7 @@ import {
   testEcho,
 } from './setup.ts';
 // Loaded before the tests, which have a time limit.
-import '../../src/cli/test-command.ts';
+import '../../src/cli/checks/test-command.ts';
 
 function json(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));

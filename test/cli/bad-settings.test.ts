@@ -11,8 +11,8 @@ import {
   testEcho,
 } from './setup.ts';
 // Loaded before the tests, which have a time limit.
-import '../../src/cli/test-command.ts';
-import '../../src/cli/proxy-command.ts';
+import '../../src/cli/checks/test-command.ts';
+import '../../src/cli/checks/proxy-command.ts';
 
 describe('before a check sends anything', () => {
   test.each([

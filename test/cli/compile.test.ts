@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { moduleFolder } from '../module-folder.ts';
 import { runCommand } from './setup.ts';
 // Loaded before the tests, which have a time limit.
-import '../../src/cli/compile-command.ts';
+import '../../src/cli/documents/compile-command.ts';
 
 let folder: string;
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { consolePages } from '../../src/cli/console-pages.ts';
+import { consolePages } from '../../src/cli/serve/console-pages.ts';
 
 let folder = '';
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { packageFile } from '../../src/cli/command.ts';
-import { operationPages } from '../../src/cli/operated-service.ts';
+import { operationPages } from '../../src/cli/serve/operated-service.ts';
+import { packageFile } from '../../src/cli/shared/command.ts';
 import { listen } from '../../src/validation/adapters/node-http.ts';
 import { runCommand } from './setup.ts';
 

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { drain } from '../../src/cli/operated-service.ts';
+import { drain } from '../../src/cli/serve/operated-service.ts';
 import { ManualClock } from '../../src/core/clock.ts';
 import { createReferenceService } from '../../src/reference/service.ts';
 import { type Listening, listen } from '../../src/validation/adapters/node-http.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstSteps } from '../../src/cli/serve-command.ts';
+import { firstSteps } from '../../src/cli/serve/serve-command.ts';
 import type { ServiceSettings } from '../../src/reference/service.ts';
 
 const endpoints: ServiceSettings['endpoints'] = { echo: { kind: 'serverless', worker: 'echo' } };

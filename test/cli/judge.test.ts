@@ -8,7 +8,7 @@ import { evidenceLine } from '../../src/evidence/evidence-line.ts';
 import { syntheticEvidence } from '../bench/synthetic-evidence.ts';
 import { runCommand, temporaryFolder } from './setup.ts';
 // Loaded before the tests, which have a time limit.
-import '../../src/cli/judge-command.ts';
+import '../../src/cli/checks/judge-command.ts';
 
 const subject = '{"kind":"subject","format":1,"baseUrl":"http://h","claims":[],"endpoints":[]}';
 

@@ -7,8 +7,8 @@ import { readEvidence } from '../../src/evidence/evidence-file.ts';
 import { stub } from '../stub.ts';
 import { runCommand, smallTarget, targetFile, temporaryFolder } from './setup.ts';
 // Loaded before the tests, which have a time limit.
-import '../../src/cli/test-command.ts';
-import '../../src/cli/judge-command.ts';
+import '../../src/cli/checks/test-command.ts';
+import '../../src/cli/checks/judge-command.ts';
 
 test('a check that stops early still writes all its reports', { timeout: 60_000 }, async () => {
   const large = JSON.stringify({ id: 'a', status: 'IN_QUEUE', text: 'x'.repeat(18_000_000) });

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { readSettings } from '../../src/cli/read-settings.ts';
+import { readSettings } from '../../src/cli/shared/read-settings.ts';
 import { createReferenceService, type ServiceSettings } from '../../src/reference/service.ts';
 import { listen } from '../../src/validation/adapters/node-http.ts';
 import { reference, runCommand, smallTarget, targetFile, temporaryFolder } from './setup.ts';
 // Loaded before the tests, which have a time limit.
-import '../../src/cli/learn-command.ts';
+import '../../src/cli/checks/learn-command.ts';
 
 const limits = { timeout: 60_000 };
 const env = { KEY: 'demo-key' };

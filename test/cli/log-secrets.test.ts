@@ -1,7 +1,7 @@
 /** Secrets are planted wherever callers may send them, and looked for in all that is logged. */
 import { describe, expect, test } from 'vitest';
-import { createLog, logForms, logLevels } from '../../src/cli/log.ts';
-import { createOperatedService } from '../../src/cli/operated-service.ts';
+import { createLog, logForms, logLevels } from '../../src/cli/serve/log.ts';
+import { createOperatedService } from '../../src/cli/serve/operated-service.ts';
 import { ManualClock } from '../../src/core/clock.ts';
 import { toFetch } from '../../src/validation/adapters/fetch.ts';
 import { formsOf } from '../secret-forms.ts';

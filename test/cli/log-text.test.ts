@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loggedError, loggedPath, loggedText } from '../../src/cli/log.ts';
+import { loggedError, loggedPath, loggedText } from '../../src/cli/serve/log.ts';
 
 describe('loggedPath', () => {
   test.each([

@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { createLog, type Log, type LogOptions, logForms, logLevels } from '../../src/cli/log.ts';
+import {
+  createLog,
+  type Log,
+  type LogOptions,
+  logForms,
+  logLevels,
+} from '../../src/cli/serve/log.ts';
 import { ManualClock } from '../../src/core/clock.ts';
 import { memoryTerminal } from './setup.ts';
 

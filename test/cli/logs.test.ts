@@ -1,14 +1,14 @@
 /** The commands `logs` and `webhooks`: on the local service, which has a control interface, and on other deployments. */
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import type { Terminal } from '../../src/cli/command.ts';
+import type { Terminal } from '../../src/cli/shared/command.ts';
 import { createClient } from '../../src/client/client.ts';
 import { createControlClient } from '../../src/client/control.ts';
 import { stub } from '../stub.ts';
 import { callDeployment as call, reference } from './setup.ts';
 // Loaded before the tests, which have a time limit.
-import '../../src/cli/logs-command.ts';
-import '../../src/cli/webhooks-command.ts';
+import '../../src/cli/jobs/logs-command.ts';
+import '../../src/cli/jobs/webhooks-command.ts';
 
 const access = (baseUrl: string) => ({ baseUrl, apiKey: 'demo-key' });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createLog } from '../../src/cli/log.ts';
-import { createOperatedService, operationPages } from '../../src/cli/operated-service.ts';
+import { createLog } from '../../src/cli/serve/log.ts';
+import { createOperatedService, operationPages } from '../../src/cli/serve/operated-service.ts';
 import { ManualClock } from '../../src/core/clock.ts';
 import { SkippingClock } from '../../src/core/skipping-clock.ts';
 import { toFetch } from '../../src/validation/adapters/fetch.ts';

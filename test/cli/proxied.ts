@@ -1,7 +1,7 @@
 import { run } from '../../src/cli/program.ts';
 import { type MemoryTerminal, memoryTerminal } from './setup.ts';
 // Loaded before the tests, which have a time limit.
-import '../../src/cli/proxy-command.ts';
+import '../../src/cli/checks/proxy-command.ts';
 
 /** Runs a proxy while a client uses it. */
 export async function proxied(

@@ -8,7 +8,7 @@ import { run } from '../../src/cli/program.ts';
 import { stub } from '../stub.ts';
 import { memoryTerminal, runCommand, temporaryFolder } from './setup.ts';
 // Loaded before the tests, which have a time limit.
-import '../../src/cli/proxy-command.ts';
+import '../../src/cli/checks/proxy-command.ts';
 
 /** Runs a proxy before a deployment while a client uses it. */
 async function proxied(

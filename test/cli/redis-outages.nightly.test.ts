@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { Redis } from 'ioredis';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { packageFile } from '../../src/cli/command.ts';
-import { createLog } from '../../src/cli/log.ts';
-import { createOperatedService } from '../../src/cli/operated-service.ts';
-import { connectConsumer, connectStore } from '../../src/cli/redis-connection.ts';
+import { createLog } from '../../src/cli/serve/log.ts';
+import { createOperatedService } from '../../src/cli/serve/operated-service.ts';
+import { connectConsumer, connectStore } from '../../src/cli/serve/redis-connection.ts';
+import { packageFile } from '../../src/cli/shared/command.ts';
 import { systemClock } from '../../src/core/clock.ts';
 import { ModuleWorker } from '../../src/reference/workers/module-worker.ts';
 import { toFetch } from '../../src/validation/adapters/fetch.ts';

@@ -1,6 +1,6 @@
 /** URLs of Redis servers: which are taken, and that messages show no password. */
 import { describe, expect, test } from 'vitest';
-import { readRedisUrl, redisAddress } from '../../src/cli/redis-url.ts';
+import { readRedisUrl, redisAddress } from '../../src/cli/serve/redis-url.ts';
 import { withoutPassword } from '../../src/core/url-without-password.ts';
 
 test.each([

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { recordingIn } from '../../src/cli/evidence-input.ts';
+import { recordingIn } from '../../src/cli/checks/evidence-input.ts';
 import { createReferenceService } from '../../src/reference/service.ts';
 import { listen } from '../../src/validation/adapters/node-http.ts';
 import { proxied } from './proxied.ts';

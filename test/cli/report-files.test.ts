@@ -18,9 +18,9 @@ import { evidenceLine } from '../../src/evidence/evidence-line.ts';
 import { stub } from '../stub.ts';
 import { runCommand } from './setup.ts';
 // Loaded before the tests, which have a time limit.
-import '../../src/cli/test-command.ts';
-import '../../src/cli/judge-command.ts';
-import '../../src/cli/proxy-command.ts';
+import '../../src/cli/checks/test-command.ts';
+import '../../src/cli/checks/judge-command.ts';
+import '../../src/cli/checks/proxy-command.ts';
 
 const evidence = evidenceLine({
   kind: 'subject',

@@ -15,9 +15,9 @@ import {
   temporaryFolder,
 } from './setup.ts';
 // Loaded before the tests, which have a time limit.
-import '../../src/cli/cancel-command.ts';
-import '../../src/cli/run-command.ts';
-import '../../src/cli/status-command.ts';
+import '../../src/cli/jobs/cancel-command.ts';
+import '../../src/cli/jobs/run-command.ts';
+import '../../src/cli/jobs/status-command.ts';
 
 const fast = ['--poll-ms', '1'];
 

@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readSettings } from '../../src/cli/read-settings.ts';
+import { readSettings } from '../../src/cli/shared/read-settings.ts';
 import { runCommand, temporaryFolder } from './setup.ts';
 
 const root = process.cwd();

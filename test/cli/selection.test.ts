@@ -5,7 +5,7 @@ import { rulesOf, unobservable } from '../../src/conformance/contract/rules.ts';
 import { scenarios, scenariosByTopic } from '../../src/conformance/scenarios.ts';
 import { reference, runCommand, smallTarget, targetFile } from './setup.ts';
 // Loaded before the tests, which have a time limit.
-import '../../src/cli/test-command.ts';
+import '../../src/cli/checks/test-command.ts';
 
 const env = { KEY: 'demo-key' };
 

@@ -7,8 +7,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { run } from '../../src/cli/program.ts';
 import { memoryTerminal, runCommand, temporaryFolder } from './setup.ts';
 // Loaded before the tests, which have a time limit.
-import '../../src/cli/read-settings.ts';
-import '../../src/cli/serve-command.ts';
+import '../../src/cli/shared/read-settings.ts';
+import '../../src/cli/serve/serve-command.ts';
 
 const worker = 'kind: serverless, worker: echo';
 

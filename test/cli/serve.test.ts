@@ -3,12 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Terminal } from '../../src/cli/command.ts';
 import { run } from '../../src/cli/program.ts';
+import type { Terminal } from '../../src/cli/shared/command.ts';
 import { raw } from '../unit/validation/raw-client.ts';
 import { memoryTerminal, runCommand } from './setup.ts';
 // Loaded before the tests, which have a time limit.
-import '../../src/cli/serve-command.ts';
+import '../../src/cli/serve/serve-command.ts';
 
 /** Serves on a free port while `use` looks at it; returns what was printed. */
 async function serving(

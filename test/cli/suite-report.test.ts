@@ -1,7 +1,7 @@
 import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { shownReports } from '../../src/cli/shown-report.ts';
+import { shownReports } from '../../src/cli/serve/shown-report.ts';
 import { runCommand, temporaryFolder } from './setup.ts';
 
 const verdict = {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { validateReportFile } from '#generated/conformance/validators.js';
-import { readTargetFile } from '../../src/cli/target-options.ts';
+import { readTargetFile } from '../../src/cli/shared/target-options.ts';
 import { readEvidence } from '../../src/evidence/evidence-file.ts';
 import { evidenceLine } from '../../src/evidence/evidence-line.ts';
 import type { EvidenceRecord } from '../../src/evidence/records.ts';
@@ -12,8 +12,8 @@ import type { HttpHandler } from '../../src/validation/http.ts';
 import { stub } from '../stub.ts';
 import { reference, runCommand, smallTarget, targetFile, temporaryFolder } from './setup.ts';
 // Loaded before the tests, which have a time limit.
-import '../../src/cli/test-command.ts';
-import '../../src/cli/judge-command.ts';
+import '../../src/cli/checks/test-command.ts';
+import '../../src/cli/checks/judge-command.ts';
 
 const env = { KEY: 'demo-key' };
 const limitMs = 60_000;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Document, parseDocument, Scalar } from 'yaml';
-import { readYamlFile } from '../../src/cli/yaml-file.ts';
+import { readYamlFile } from '../../src/cli/shared/yaml-file.ts';
 import { parseYaml, parseYamlDocument } from '../../src/core/yaml-document.ts';
 
 let folder: string;

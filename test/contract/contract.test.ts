@@ -1,7 +1,7 @@
 /** Checks the reference service over HTTP, like any other deployment. */
 import { afterAll } from 'vitest';
-import { readSettings } from '../../src/cli/read-settings.ts';
-import { readTargetFile } from '../../src/cli/target-options.ts';
+import { readSettings } from '../../src/cli/shared/read-settings.ts';
+import { readTargetFile } from '../../src/cli/shared/target-options.ts';
 import { createReferenceService, type ReferenceService } from '../../src/reference/service.ts';
 import { type Listening, listen } from '../../src/validation/adapters/node-http.ts';
 import { contractTests } from '../../src/vitest/contract-tests.ts';

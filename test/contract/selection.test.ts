@@ -1,7 +1,7 @@
 /** A selection of the contract as tests: only the selected rules have one. */
 import { afterAll, describe, expect, test } from 'vitest';
-import { readSettings } from '../../src/cli/read-settings.ts';
-import { readTargetFile } from '../../src/cli/target-options.ts';
+import { readSettings } from '../../src/cli/shared/read-settings.ts';
+import { readTargetFile } from '../../src/cli/shared/target-options.ts';
 import { createReferenceService, type ReferenceService } from '../../src/reference/service.ts';
 import { type Listening, listen } from '../../src/validation/adapters/node-http.ts';
 import { type ContractTestsOptions, contractTests } from '../../src/vitest/contract-tests.ts';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { runCommand } from '../cli/setup.ts';
 // Loaded before the tests, which have a time limit.
-import '../../src/cli/check-app-command.ts';
+import '../../src/cli/checks/check-app-command.ts';
 import { root, run } from './run-command.ts';
 
 const guide = await readFile(join(root, 'docs/guides/check-your-application.md'), 'utf8');

@@ -25,7 +25,7 @@ import {
 } from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../src/callers/application/free-port.ts';
-import { readSettings } from '../../src/cli/read-settings.ts';
+import { readSettings } from '../../src/cli/shared/read-settings.ts';
 import { createReferenceService, type ReferenceService } from '../../src/reference/service.ts';
 import { type Listening, listen } from '../../src/validation/adapters/node-http.ts';
 import { fileOf, programsOf } from './guide-code.ts';

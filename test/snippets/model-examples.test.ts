@@ -1,7 +1,7 @@
 /** The requests that the document shows for each kind of model give what it shows. */
 import { readFile } from 'node:fs/promises';
 import { afterAll, expect, test } from 'vitest';
-import { readSettings } from '../../src/cli/read-settings.ts';
+import { readSettings } from '../../src/cli/shared/read-settings.ts';
 import { createReferenceService } from '../../src/reference/service.ts';
 
 interface Example {

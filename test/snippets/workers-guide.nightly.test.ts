@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readSettings } from '../../src/cli/read-settings.ts';
+import { readSettings } from '../../src/cli/shared/read-settings.ts';
 import { ModuleWorker } from '../../src/reference/workers/module-worker.ts';
 import { startCli } from '../cli/cli-process.ts';
 import { hasRedis, RedisServer } from '../unit/reference/engine-bullmq/redis-server.ts';

@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { stringify } from 'yaml';
 import type { components } from '#generated/conformance/types.d.ts';
 import { validateReportFile } from '#generated/conformance/validators.js';
-import { readTargetFile } from '../../src/cli/target-options.ts';
+import { readTargetFile } from '../../src/cli/shared/target-options.ts';
 import { runCli, startCli } from '../cli/cli-process.ts';
 
 type ReportFile = components['schemas']['ReportFile'];

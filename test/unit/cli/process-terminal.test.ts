@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { processTerminal } from '../../../src/cli/process-terminal.ts';
+import { processTerminal } from '../../../src/cli/shared/process-terminal.ts';
 
 const erased = '\r\u001b[2K';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { lifecycle } from '#generated/reference/tables.js';
-import { durationText } from '../../../src/cli/plan-text.ts';
+import { durationText } from '../../../src/cli/checks/plan-text.ts';
 import type { RuleId } from '../../../src/conformance/contract/rules.ts';
 import { undecided } from '../../../src/conformance/judging/missing-evidence.ts';
 import { coverage, makePlan } from '../../../src/conformance/run/run-plan.ts';

@@ -1,8 +1,8 @@
 /** Metrics and log of two replicas on one Redis: each has what its own process did. */
 import { Redis } from 'ioredis';
 import { expect, onTestFinished, test } from 'vitest';
-import { createLog } from '../../../../src/cli/log.ts';
-import { createOperatedService } from '../../../../src/cli/operated-service.ts';
+import { createLog } from '../../../../src/cli/serve/log.ts';
+import { createOperatedService } from '../../../../src/cli/serve/operated-service.ts';
 import { systemClock } from '../../../../src/core/clock.ts';
 import { RedisEngineStore } from '../../../../src/reference/engine-bullmq/redis-engine-store.ts';
 import { toFetch } from '../../../../src/validation/adapters/fetch.ts';

@@ -1,0 +1,100 @@
+/** Reads application files, and writes one that explains itself. */
+import { randomUUID } from 'node:crypto';
+import { dirname, resolve } from 'node:path';
+import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import { explanations, validateApplicationFile } from '#generated/conformance/validators.js';
+import { ApplicationFileError, readApplicationFile } from '../../callers/application/app-file.ts';
+import { type Application, ApplicationError } from '../../callers/application/application.ts';
+import { applicationOf } from '../../callers/application/file-application.ts';
+import type { Clock } from '../../core/clock.ts';
+import { mistakesIn } from '../../validation/errors/mistakes.ts';
+import { templateFor, writeNew } from '../documents/template-file.ts';
+import { examples, Refusal, type Terminal } from '../shared/command.ts';
+import {
+  fileRefusal,
+  type Problem,
+  problemsAt,
+  readYamlFile,
+  type YamlSource,
+} from '../shared/yaml-file.ts';
+
+/** Throws a `Refusal` with one line per problem: `FILE:LINE:COLUMN: expected ..., got ...`. */
+export async function readApplication(
+  file: string,
+  { terminal, clock }: { terminal: Terminal; clock: Clock },
+): Promise<Application> {
+  const yaml = await readYamlFile(
+    file,
+    'an application file (inference-contract check-app init writes one)',
+  );
+  const { value } = yaml;
+  if (value === null) {
+    throw new Refusal(
+      `${file}:1:1: expected an application file with endpoint and work, got an empty file; inference-contract check-app init writes one`,
+    );
+  }
+  if (!validateApplicationFile(value)) {
+    const errors = validateApplicationFile.errors ?? [];
+    const mistakes = mistakesIn(errors, { value, explanation: explanations.ApplicationFile });
+    throw fileRefusal(
+      file,
+      problemsAt(mistakes, yaml).map(({ place, message }) => ({
+        place,
+        message: inWords(message),
+      })),
+    );
+  }
+  try {
+    const folder = dirname(resolve(file));
+    return applicationOf(readApplicationFile(value), {
+      ...{ folder, clock, env: terminal.env },
+      newName: () => randomUUID().slice(0, 8),
+    });
+  } catch (cause) {
+    if (!(cause instanceof ApplicationFileError || cause instanceof ApplicationError)) throw cause;
+    throw fileRefusal(file, placed(cause.message, yaml));
+  }
+}
+
+/** Says how to write a command, and hides what may be a key. */
+function inWords(message: string): string {
+  if (/ at \/service\/apiKey\b/.test(message))
+    return message.replace(/, got .*$/s, ', got something else');
+  return message.replace(
+    /^expected an array( at \S*\/command), got "([^"]*)"$/,
+    (_, at: string, text: string) =>
+      `expected a list of words${at}, such as [${text.trim().split(/\s+/).join(', ')}], got one text`,
+  );
+}
+
+/** Each line of a message that begins with a JSON pointer, at its place in the file. */
+function placed(message: string, yaml: YamlSource): Problem[] {
+  return message.split('\n').map((line) => {
+    const [, pointer = '', text = line] = /^(\/[^\s:]*): (.*)$/s.exec(line) ?? [];
+    const shown = pointer === '/' || pointer === '' ? text : `${pointer}: ${text}`;
+    return { place: yaml.placeOfValue(pointer === '/' ? '' : pointer), message: shown };
+  });
+}
+
+/** Adds `check-app init`, which writes an application file that explains every line. */
+export function addCheckAppInit(command: CommandUnknownOpts, terminal: Terminal): void {
+  command
+    .command('init')
+    .description('Write an application file for check-app that explains every line')
+    .option(
+      '--out <file>',
+      'Application file to write; an existing file is never replaced',
+      'app.yaml',
+    )
+    .addHelpText('after', examples('check-app init', 'check-app init --out checks/app.yaml'))
+    .action(async ({ out }) => {
+      const template = await templateFor(out, {
+        template: 'app.template.yaml',
+        schema: 'application',
+      });
+      const text = template.replaceAll('--app app.yaml', () => `--app ${out}`);
+      await writeNew('--out', out, text);
+      terminal.print(`${out} is written. Edit it, then see what a check would do:`);
+      terminal.print(`  npx inference-contract check-app --app ${out} --plan`);
+    });
+}

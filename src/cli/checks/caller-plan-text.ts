@@ -1,0 +1,75 @@
+/** A plan of a check of an application in words. */
+import type { Application } from '../../callers/application/application.ts';
+import { callerRules } from '../../callers/rules.ts';
+import type { CallerPlan } from '../../callers/run/plan.ts';
+import { counted, table } from '../shared/command.ts';
+
+/** The lines that `check-app --plan` prints. */
+export function callerPlanText(plan: CallerPlan, application: Application): string[] {
+  const { scenarios, leftOut, rules, notCovered } = plan;
+  const open = new Set(notCovered.map(({ rule }) => rule));
+  const covered = rules.filter((rule) => !open.has(rule));
+  return [
+    ...[`${application.name}, endpoint ${application.endpoint}`, ''],
+    scenarios.length === 0 ? 'No scenario can run.' : 'Scenarios to run:',
+    ...(scenarios.length === 0
+      ? []
+      : table(
+          scenarios.map(
+            ({ name, happens }, index) =>
+              [name, index === 0 ? `${happens} ${rehearsed}` : happens] as const,
+          ),
+        )),
+    ...grouped(
+      'Left out:',
+      leftOut.map(({ scenario, reason }) => [scenario.name, reason] as const),
+    ),
+    ...(covered.length === 0
+      ? []
+      : [
+          '',
+          'Rules:',
+          ...table(
+            covered.map(
+              (rule) => [rule, `${callerRules[rule].says} (${callerRules[rule].level})`] as const,
+            ),
+          ),
+        ]),
+    ...grouped(
+      'Rules without a verdict:',
+      notCovered.map(({ rule, reason }) => [rule, reason] as const),
+    ),
+    ...(application.countsActs === false && application.declares.has('webhooks')
+      ? [
+          '',
+          'The file lacks acts: whether the application acts once on a repeated call cannot be told.',
+        ]
+      : []),
+    '',
+    `${counted(scenarios.length, 'scenario')}, ${counted(covered.length, 'rule')}, ${callerDurationText(plan)}`,
+  ];
+}
+
+const rehearsed = 'It runs first: if the application fails in it, nothing else runs.';
+
+/** For an application that works in a second, and the limit. */
+export function callerDurationText({ usualMs, longestMs }: CallerPlan): string {
+  return `about ${seconds(usualMs)} for an application that answers in a second, at most ${seconds(longestMs)}`;
+}
+
+/** Names by their reason. */
+function grouped(
+  title: string,
+  entries: readonly (readonly [name: string, reason: string])[],
+): string[] {
+  const reasons = [...new Set(entries.map(([, reason]) => reason))];
+  const lines = reasons.flatMap((reason) => {
+    const these = entries.filter(([, one]) => one === reason).map(([name]) => name);
+    return [`  ${reason}`, `      ${these.join(', ')}`];
+  });
+  return lines.length === 0 ? [] : ['', title, ...lines];
+}
+
+function seconds(ms: number): string {
+  return `${Math.max(1, Math.ceil(ms / 1000))} s`;
+}

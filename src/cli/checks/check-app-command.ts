@@ -1,0 +1,169 @@
+/** `inference-contract check-app`: checks an application that calls the service. */
+import { type Command, Option } from '@commander-js/extra-typings';
+import { type Application, ApplicationError } from '../../callers/application/application.ts';
+import { checkApplication, planApplication } from '../../callers/check-caller.ts';
+import { callerForms } from '../../callers/report/forms.ts';
+import { callerRuleIds, callerTopics } from '../../callers/rules.ts';
+import {
+  assertEndpoint,
+  type LocalService,
+  runningService,
+  startService,
+} from '../../callers/run/local-service.ts';
+import type { CallerPlan } from '../../callers/run/plan.ts';
+import { ClientError } from '../../client/errors.ts';
+import { systemClock } from '../../core/clock.ts';
+import { evidenceLine } from '../../evidence/evidence-line.ts';
+import { demoSettings } from '../../reference/settings/demo-settings.ts';
+import { readGuide } from '../documents/guide-file.ts';
+import { counted, examples, Refusal, type Terminal } from '../shared/command.ts';
+import { type NamedFile, type OutputFile, openOutput } from '../shared/output-file.ts';
+import { readSettings } from '../shared/read-settings.ts';
+import { plainAddress } from '../shared/target-options.ts';
+import { addCheckAppInit, readApplication } from './app-options.ts';
+import { callerDurationText, callerPlanText } from './caller-plan-text.ts';
+import { namesOption } from './caller-selection.ts';
+import { assertReports, prepareReports, reportOptions } from './report-options.ts';
+
+/**
+ * Adds the command and `check-app init`. Exits with 0: conforms, 1: a rule is broken, 2: could not run,
+ * 3: incomplete.
+ */
+export function addCheckApp(program: Command, terminal: Terminal): void {
+  const command = checkAppCommand(program);
+  command.action((options) => runCheckApp(options, terminal));
+  addCheckAppInit(command, terminal);
+}
+
+type CheckAppOptions = ReturnType<ReturnType<typeof checkAppCommand>['opts']>;
+
+function checkAppCommand(program: Command) {
+  return program
+    .command('check-app')
+    .description('Check an application that calls the service')
+    .option(
+      '--app <file>',
+      'Application file: how to start it and make it work; init writes one',
+      'app.yaml',
+    )
+    .option('--plan', 'Show the plan without starting anything')
+    .option(
+      '--scenario <names>',
+      'Run only these scenarios, separated by commas',
+      namesOption('scenario'),
+    )
+    .option('--rule <ids>', 'Run only scenarios that decide these rules', namesOption('rule'))
+    .option(
+      '--topic <names>',
+      `Run only scenarios of rules of these topics: ${callerTopics.join(', ')}`,
+      namesOption('topic'),
+    )
+    .addOption(
+      new Option(
+        '--config <file>',
+        'Settings of the local service (default: demo settings)',
+      ).conflicts('service'),
+    )
+    .option(
+      '--service <url>',
+      'Local service that runs already, instead of one of its own',
+      plainAddress,
+    )
+    .option('--strict', 'Let advice that is not followed fail the check, too')
+    .addOption(reportOptions.baseline)
+    .addOption(reportOptions.junit)
+    .addOption(reportOptions.json)
+    .addOption(reportOptions.html)
+    .option('--evidence <file>', 'Record all requests, responses and outcomes in a file')
+    .addHelpText(
+      'after',
+      examples(
+        'check-app init',
+        'check-app --app app.yaml --plan',
+        'check-app --app app.yaml --topic webhooks --html report.html',
+      ),
+    );
+}
+
+async function runCheckApp(options: CheckAppOptions, terminal: Terminal): Promise<void> {
+  const { app, evidence, config } = options;
+  const clock = systemClock();
+  const application = await readApplication(app, { terminal, clock });
+  const { scenario: scenarios, rule: rules, topic: topics } = options;
+  const plan = planApplication(application, { scenarios, rules, topics });
+  const read = filesOf({ '--app': app, '--config': config });
+  const { baseline, junit, json, html } = options;
+  const files = { baseline, junit, json, html, evidence };
+  if (options.plan) {
+    await assertReports(files, { terminal, read });
+    if (options.service === undefined) await (await openService(options, application)).close();
+    for (const line of callerPlanText(plan, application)) terminal.print(line);
+    return;
+  }
+  if (plan.scenarios.length === 0) {
+    throw new Refusal('No scenario can run. Use --plan to see what is missing.');
+  }
+  const reporting = await prepareReports(files, {
+    ...{ terminal, clock, read },
+    rules: callerRuleIds,
+  });
+  const service = await openService(options, application);
+  let output: OutputFile | undefined;
+  try {
+    if (evidence !== undefined) output = await openOutput('--evidence', evidence);
+    const startedMs = clock.now();
+    terminal.warn(`${counted(plan.scenarios.length, 'scenario')}, ${callerDurationText(plan)}.`);
+    const report = await checkApplication(plan, {
+      ...{ application, service, clock, signal: terminal.stop },
+      isStrict: options.strict === true,
+      baseline: reporting.baseline,
+      onRecord: (record) => void output?.write(evidenceLine(record)),
+      onScenarioEnd: progressOn(terminal, plan),
+    });
+    terminal.exitCode = await reporting.write(callerForms(report, readGuide));
+    terminal.warn(`The check took ${((clock.now() - startedMs) / 1000).toFixed(1)} s.`);
+  } finally {
+    await service.close();
+    clock.clear();
+    await output?.end();
+  }
+}
+
+/** Throws `Refusal` if there is no such service, or if it lacks the endpoint of the application. */
+async function openService(
+  { config, service: url }: Pick<CheckAppOptions, 'config' | 'service'>,
+  { endpoint }: Application,
+): Promise<LocalService> {
+  const settings = config === undefined ? demoSettings() : await readSettings(config);
+  const service = url === undefined ? await startService(settings) : runningService(url);
+  try {
+    await assertEndpoint(service, endpoint);
+    return service;
+  } catch (cause) {
+    await service.close();
+    if (cause instanceof ApplicationError) {
+      const hint = ' With --config, it has those of your settings.';
+      throw new Refusal(cause.message + hint, { cause });
+    }
+    if (!(cause instanceof ClientError)) throw cause;
+    throw new Refusal(
+      `--service: expected a local service whose control interface needs no token: ${cause.message}`,
+      { cause },
+    );
+  }
+}
+
+/** Prints a line for each scenario that has ended, if somebody is watching. */
+function progressOn(terminal: Terminal, { scenarios }: CallerPlan): (name: string) => void {
+  let ended = 0;
+  return (name) => {
+    ended += 1;
+    if (terminal.isInteractive) terminal.warn(`${ended}/${scenarios.length}  ${name} has ended`);
+  };
+}
+
+function filesOf(options: Readonly<Record<string, string | undefined>>): NamedFile[] {
+  return Object.entries(options).flatMap(([source, path]) =>
+    path === undefined ? [] : [{ source, path }],
+  );
+}

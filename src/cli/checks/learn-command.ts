@@ -1,0 +1,245 @@
+/** `inference-contract learn`: makes settings of the local service from what a deployment was seen to do. */
+import { basename, dirname } from 'node:path';
+import { type Command, Option } from '@commander-js/extra-typings';
+import { gatherEvidence, planLearning } from '../../conformance/check-deployment.ts';
+import { obstaclesIn } from '../../conformance/judging/obstacles.ts';
+import { systemClock } from '../../core/clock.ts';
+import { evidenceLine } from '../../evidence/evidence-line.ts';
+import type { EvidenceRecord } from '../../evidence/records.ts';
+import { changeAnnotations, changesReport } from '../../learning/changes-report.ts';
+import { LearningError, type LearningResult, learn } from '../../learning/learn.ts';
+import type { LearnedSetting } from '../../learning/learned-setting.ts';
+import { compare } from '../../learning/moved.ts';
+import { settingsFile } from '../../learning/settings-file.ts';
+import { schemaPath } from '../documents/schema-path.ts';
+import { examples, exitStatus, Refusal, type Terminal } from '../shared/command.ts';
+import {
+  assertSeparate,
+  assertWritable,
+  isOldFile,
+  type NamedFile,
+  type OutputFile,
+  openOutput,
+  replaceFile,
+} from '../shared/output-file.ts';
+import { readSettings } from '../shared/read-settings.ts';
+import { evidenceIn } from './evidence-input.ts';
+import { learningText } from './plan-text.ts';
+import { assertPermitted, newSeed, prepareRun, runOptions, targetOfRun } from './planned-run.ts';
+import { selectionOf, selectionOptions } from './selection.ts';
+
+/** Adds the command. Exits with 0: done, or nothing has changed; 1: the deployment has moved; 2: could not run. */
+export function addLearn(program: Command, terminal: Terminal): void {
+  const command = learnCommand(program);
+  command.action((options) => runLearn(options, terminal));
+}
+
+type LearnOptions = ReturnType<ReturnType<typeof learnCommand>['opts']>;
+
+function learnCommand(program: Command) {
+  return program
+    .command('learn')
+    .description(
+      'Learn settings of the local service from a deployment, or find out whether it has moved',
+    )
+    .addOption(runOptions.target)
+    .addOption(runOptions.baseUrl)
+    .addOption(runOptions.endpoint)
+    .addOption(runOptions.apiKeyEnv)
+    .addOption(runOptions.input)
+    .addOption(runOptions.price)
+    .addOption(runOptions.jobCost)
+    .addOption(selectionOptions.scenario)
+    .addOption(selectionOptions.topic)
+    .addOption(runOptions.plan)
+    .addOption(runOptions.allowCost)
+    .addOption(runOptions.privateDownloads)
+    .addOption(runOptions.slow)
+    .addOption(runOptions.seed)
+    .option('--record <file>', 'Record all requests and responses in a file')
+    .addOption(
+      new Option(
+        '--evidence <file>',
+        'Evidence that test, proxy or --record has recorded, instead of --target and all options of a run; may be repeated; - for standard input',
+      )
+        .argParser((file, others: readonly string[] = []) => [...others, file])
+        .conflicts([
+          ...['target', 'baseUrl', 'endpoint', 'apiKeyEnv', 'input', 'price', 'jobCost'],
+          ...['scenario', 'topic', 'plan', 'allowCost', 'slow', 'seed', 'record'],
+          'privateDownloads',
+        ]),
+    )
+    .option('--output <file>', 'Settings file to write (default: learned.yaml)')
+    .option('--force', 'Replace the file if it exists')
+    .addOption(
+      new Option(
+        '--check <file>',
+        'Compare with a settings file that was learned earlier, and write none: not with --output and --force',
+      ).conflicts(['output', 'force']),
+    )
+    .option('--json <file>', 'Write what was learned, or what has changed, as JSON')
+    .addHelpText(
+      'after',
+      [
+        '',
+        'Exit status: 0: learned, or nothing has changed; 1: --check has found changes; 2: could not run.',
+        examples(
+          'learn --target target.yaml --plan',
+          'learn --target target.yaml --output learned.yaml',
+          'learn --evidence evidence.ndjson --check learned.yaml',
+        ),
+      ].join('\n'),
+    );
+}
+
+const defaultOutput = 'learned.yaml';
+
+const stopped = 'Stopped before all evidence was read: nothing was learned.';
+
+async function runLearn(options: LearnOptions, terminal: Terminal): Promise<void> {
+  const { check, output = defaultOutput, json } = options;
+  const settings = check === undefined ? undefined : await readSettings(check);
+  await assertFiles(options, output);
+  const evidence =
+    options.evidence === undefined
+      ? await evidenceOfRun(options, terminal)
+      : await evidenceOfFiles(options.evidence, terminal);
+  if (evidence === undefined) return;
+  for (const line of evidence.flatMap(stoppedScenarios)) terminal.warn(line);
+  const learned = learnedFrom(evidence);
+  if (settings === undefined) {
+    const schema = schemaPath(dirname(output), 'settings');
+    const text = settingsFile(learned, { schema, file: basename(output) });
+    await replaceFile({ source: '--output', path: output }, text);
+    for (const line of summaryText(learned, output)) terminal.print(line);
+    if (json !== undefined) await writeJson(json, { format: 1, ...learned });
+    return;
+  }
+  const comparison = compare(settings, learned);
+  const hasMoved = comparison.changes.length > 0;
+  if (!hasMoved && comparison.same.length === 0) {
+    throw new Refusal(`The evidence shows nothing that ${check} says, so there is no comparison.`);
+  }
+  for (const line of changesReport(comparison, evidence.length)) terminal.print(line);
+  if (terminal.env['GITHUB_ACTIONS'] === 'true') {
+    for (const line of changeAnnotations(comparison, evidence.length)) terminal.print(line);
+  }
+  if (json !== undefined) await writeJson(json, { format: 1, hasMoved, ...comparison });
+  terminal.exitCode = hasMoved ? exitStatus.failed : exitStatus.done;
+}
+
+/** Throws `Refusal` before anything is sent if a file cannot be written, or would be lost. */
+async function assertFiles(
+  { check, target, evidence = [], record, json, force, plan }: LearnOptions,
+  output: string,
+): Promise<void> {
+  const read: NamedFile[] = [
+    ...named('--check', check),
+    ...named('--target', target),
+    ...evidence.flatMap((file) => named('--evidence', file)),
+  ];
+  const written: NamedFile[] = [
+    ...(check === undefined ? named('--output', output) : []),
+    ...named('--record', record),
+    ...named('--json', json),
+  ];
+  await assertSeparate({ read, written });
+  for (const { source, path } of written) await assertWritable(source, path);
+  if (check !== undefined || force || plan) return;
+  if (await isOldFile(output)) {
+    throw new Refusal(`--output: ${output} exists already. Use --force to replace it.`);
+  }
+}
+
+function named(source: string, path: string | undefined): NamedFile[] {
+  return path === undefined ? [] : [{ source, path }];
+}
+
+async function evidenceOfFiles(
+  files: readonly string[],
+  terminal: Terminal,
+): Promise<EvidenceRecord[][]> {
+  const evidence: EvidenceRecord[][] = [];
+  for (const file of files) {
+    evidence.push(await evidenceIn(file, { terminal, whenStopped: stopped }));
+  }
+  return evidence;
+}
+
+/** Runs scenarios against the target; undefined if only their plan was asked for. */
+async function evidenceOfRun(
+  { seed = newSeed(), record, ...options }: LearnOptions,
+  terminal: Terminal,
+): Promise<(readonly EvidenceRecord[])[] | undefined> {
+  const target = await targetOfRun(options, terminal);
+  const plan = planLearning(target, selectionOf(options));
+  if (options.plan) {
+    for (const line of learningText(plan, target)) terminal.print(line);
+    return undefined;
+  }
+  assertPermitted(plan, target, options);
+  const clock = systemClock();
+  let output: OutputFile | undefined;
+  const prepared = await prepareRun(plan, { target, seed, clock, terminal });
+  try {
+    if (record !== undefined) output = await openOutput('--record', record);
+    const records = await gatherEvidence(plan, {
+      ...prepared.begin(),
+      onRecord: (one) => void output?.write(evidenceLine(one)),
+    });
+    if (terminal.stop.aborted) throw new Refusal('The run was cancelled: nothing was learned.');
+    for (const line of hindrances(records)) terminal.warn(line);
+    return [records];
+  } finally {
+    await prepared.end();
+    clock.clear();
+    await output?.end();
+  }
+}
+
+/** The scenarios that did not run to their end, and why. */
+function stoppedScenarios(records: readonly EvidenceRecord[]): string[] {
+  return records.flatMap((record) =>
+    record.kind === 'scenario' && record.outcome === 'stopped'
+      ? [
+          `The scenario ${record.scenario} stopped early: ${record.reason ?? 'the reason is unknown'}`,
+        ]
+      : [],
+  );
+}
+
+/** Why a run brought less evidence than planned. Throws `Refusal` if the suite itself failed. */
+function hindrances(records: readonly EvidenceRecord[]): string[] {
+  const [error] = records.flatMap((record) => (record.kind === 'run' ? record.errors : []));
+  if (error !== undefined) throw new Refusal(`The suite itself failed: ${error}`);
+  const subject = records.find((record) => record.kind === 'subject');
+  return subject === undefined ? [] : obstaclesIn(records, subject);
+}
+
+function learnedFrom(evidence: readonly (readonly EvidenceRecord[])[]): LearningResult {
+  try {
+    return learn(evidence);
+  } catch (cause) {
+    if (cause instanceof LearningError) throw new Refusal(cause.message, { cause });
+    throw cause;
+  }
+}
+
+function summaryText({ points }: LearningResult, output: string): string[] {
+  const open = points.filter(({ path }) => path[0] === 'alternatives');
+  const count = (kind: LearnedSetting['basis']['kind']) =>
+    open.filter(({ basis }) => basis.kind === kind).length;
+  return [
+    `${output} is written.`,
+    `  ${count('seen')} of ${open.length} open points are as they were seen`,
+    `  ${count('somethingElse')} were seen, but no setting expresses them`,
+    `  ${count('varies')} were seen, but were not always the same`,
+    `  ${count('notSeen')} were not seen; the end of the file says what would show them`,
+    `Serve it: npx inference-contract serve --config ${output}`,
+  ];
+}
+
+/** `openapi/conformance/learned.schema.json` describes the format. */
+async function writeJson(path: string, value: object): Promise<void> {
+  await replaceFile({ source: '--json', path }, `${JSON.stringify(value, null, 2)}\n`);
+}

@@ -1,0 +1,288 @@
+/** `inference-contract proxy`: passes traffic on to a deployment and judges it, or answers from a recording. */
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Command } from '@commander-js/extra-typings';
+import { reportForms } from '../../conformance/report/forms.ts';
+import { reportOf } from '../../conformance/report/report.ts';
+import { systemClock } from '../../core/clock.ts';
+import { escapeInvisible } from '../../core/visible-text.ts';
+import { bodyBounds } from '../../evidence/body-room.ts';
+import { evidenceLine } from '../../evidence/evidence-line.ts';
+import { Recorder } from '../../evidence/recorder.ts';
+import type { EvidenceRecord, Subject } from '../../evidence/records.ts';
+import { Redaction } from '../../evidence/redaction.ts';
+import { createProxy, createReplayServer, type Mismatch } from '../../proxy/proxy.ts';
+import { Replay, type ReplayOptions } from '../../proxy/replay.ts';
+import { excerpt } from '../../validation/errors/excerpt.ts';
+import { invalidValues } from '../../validation/errors/invalid-values.ts';
+import {
+  counted,
+  examples,
+  exitStatus,
+  port,
+  Refusal,
+  type Terminal,
+  whyNotListening,
+} from '../shared/command.ts';
+import { type OutputFile, openOutput } from '../shared/output-file.ts';
+import { plainAddress } from '../shared/target-options.ts';
+import { recordingIn } from './evidence-input.ts';
+import { prepareReports, reportOptions } from './report-options.ts';
+
+/** Exits like `test`. */
+export function addProxy(program: Command, terminal: Terminal): void {
+  const command = proxyCommand(program);
+  command.action(async ({ target, replay, ...options }) => {
+    if (target !== undefined) {
+      await runProxy({ ...options, target, replay }, terminal);
+    } else if (replay !== undefined) {
+      const isDefault = command.getOptionValueSource('profile') === 'default';
+      const profile = isDefault ? undefined : options.profile;
+      await runReplay({ ...options, profile, replay }, terminal);
+    } else throw new Refusal('Expected --target URL, --replay FILE, or both.');
+  });
+}
+
+type Options = ReturnType<ReturnType<typeof proxyCommand>['opts']>;
+
+type ProxyOptions = Omit<Options, 'target' | 'replay'> & {
+  readonly target: string;
+  readonly replay: string | undefined;
+};
+
+type ReplayingOptions = Omit<Options, 'target' | 'profile'> & {
+  readonly replay: string;
+  /** Undefined if it was not given. */
+  readonly profile: string | undefined;
+};
+
+/** The most different requests without a match that the end lists. */
+const mostShown = 20;
+
+function proxyCommand(program: Command) {
+  return program
+    .command('proxy')
+    .description('Forward traffic to a deployment, record and judge it; or answer from a recording')
+    .option('--target <url>', 'Base URL of the deployment, such as https://host', plainAddress)
+    .option(
+      '--replay <file>',
+      'Answer from this evidence: without --target always, with it while the deployment cannot be reached',
+    )
+    .option('--host <address>', 'Address to listen on', '127.0.0.1')
+    .option('--port <port>', 'Port to listen on, 0 for a free one', port, 4020)
+    .option('--evidence <file>', 'Record all traffic in a file')
+    .addOption(reportOptions.profile)
+    .addOption(reportOptions.baseline)
+    .addOption(reportOptions.junit)
+    .addOption(reportOptions.json)
+    .addOption(reportOptions.html)
+    .addHelpText(
+      'after',
+      examples(
+        'proxy --replay evidence.ndjson',
+        'proxy --target https://host.example --evidence evidence.ndjson',
+      ),
+    );
+}
+
+/** Passes traffic on until the process must stop, and then judges it. */
+async function runProxy(
+  { target: baseUrl, replay: file, host, port, evidence, profile, ...options }: ProxyOptions,
+  terminal: Terminal,
+): Promise<void> {
+  const clock = systemClock();
+  const read = file === undefined ? [] : [{ source: '--replay', path: file }];
+  const reporting = await prepareReports({ ...options, evidence }, { terminal, clock, read });
+  let output: OutputFile | undefined;
+  const { recorder, records, dropped } = recording((line) => output?.write(line), terminal);
+  const replaying =
+    file === undefined
+      ? undefined
+      : await openReplay(file, { redaction: recorder.redaction, isAlone: false }, terminal);
+  // A proxy that cannot listen must not empty an old file.
+  const begin = async () => {
+    if (evidence !== undefined) output = await openOutput('--evidence', evidence);
+    recorder.add<Subject>({ kind: 'subject', format: 1, baseUrl, claims: [], endpoints: [] });
+  };
+  let begun: Promise<void> | undefined;
+  const server = createProxy({
+    baseUrl,
+    recorder,
+    clock,
+    async ready() {
+      begun ??= begin();
+      await begun;
+      await output?.ready();
+    },
+    replay: replaying?.replay,
+    onMismatch: (mismatch) => terminal.warn(lineOf(mismatch)),
+  });
+  const url = await listenOn(server, { host, port });
+  begun ??= begin();
+  await begun.catch((error: unknown) => {
+    server.close();
+    server.closeAllConnections();
+    throw error;
+  });
+  terminal.print(`Forwarding ${url} to ${baseUrl}`);
+  await untilStopped(server, terminal);
+  if (dropped() > 0) terminal.warn(notJudged(dropped(), evidence));
+  const { baseline } = reporting;
+  try {
+    terminal.exitCode = await reporting.write(
+      reportForms(reportOf(records, { profile, baseline })),
+    );
+    const replayed = replaying?.conclude();
+    if (replayed === exitStatus.failed && terminal.exitCode === exitStatus.done) {
+      terminal.exitCode = replayed;
+    }
+  } finally {
+    await replaying?.close();
+    await output?.end();
+  }
+}
+
+/** Answers from a recording until the process must stop. */
+async function runReplay(
+  { replay: file, host, port, ...judged }: ReplayingOptions,
+  terminal: Terminal,
+): Promise<void> {
+  const [unused] = Object.entries(judged).flatMap(([name, value]) => (value ? [name] : []));
+  if (unused !== undefined) {
+    throw new Refusal(
+      `--${unused}: expected --target, too: answers from a recording are neither recorded nor judged.`,
+    );
+  }
+  const redaction = new Redaction();
+  const { replay, conclude, close } = await openReplay(
+    file,
+    { redaction, isAlone: true },
+    terminal,
+  );
+  try {
+    const server = createReplayServer(replay);
+    const url = await listenOn(server, { host, port });
+    terminal.print(`Answering ${url} from ${file}`);
+    await untilStopped(server, terminal);
+    terminal.exitCode = conclude();
+  } finally {
+    await close();
+  }
+}
+
+/** Says what a recording has, and at the end what was answered from it. */
+async function openReplay(
+  file: string,
+  options: Pick<ReplayOptions, 'redaction' | 'isAlone'>,
+  terminal: Terminal,
+) {
+  const { recording, close } = await recordingIn(file, {
+    terminal,
+    whenStopped: 'Stopped before the recording was read.',
+  });
+  const { size, leftOut } = recording;
+  if (size === 0) {
+    await close();
+    throw new Refusal(
+      `${file}: expected requests with complete answers, got ${leftOut === 0 ? 'none' : `${leftOut} that cannot be replayed`}.`,
+    );
+  }
+  const without =
+    leftOut === 0
+      ? ''
+      : `; ${leftOut} more cannot be replayed: incomplete, no text, or a wrong key`;
+  terminal.print(`${file} has answers to ${counted(size, 'request')}${without}.`);
+  terminal.print('Secrets were replaced when it was recorded; answers have the placeholders.');
+  const replay = new Replay(recording, {
+    ...options,
+    onUnmatched: ({ method, target, why }) =>
+      terminal.warn(escapeInvisible(`${method} ${excerpt(target)}: no recorded answer: ${why}`)),
+  });
+  const conclude = () => {
+    const { answered, unmatched, listed } = replay;
+    terminal.print(
+      `Answered from the recording: ${counted(answered, 'request')}. Not matched: ${counted(unmatched, 'request')}.`,
+    );
+    const shown = listed.slice(0, mostShown);
+    for (const { method, target, why, count } of shown) {
+      const times = count === 1 ? '' : ` (${count} times)`;
+      terminal.print(escapeInvisible(`  ${method} ${excerpt(target)}${times}: ${why}`));
+    }
+    const rest = unmatched - shown.reduce((sum, { count }) => sum + count, 0);
+    if (rest > 0) terminal.print(`  and ${counted(rest, 'more request')}`);
+    return unmatched === 0 ? exitStatus.done : exitStatus.failed;
+  };
+  return { replay, conclude, close };
+}
+
+async function untilStopped(server: Server, terminal: Terminal): Promise<void> {
+  if (!terminal.stop.aborted) await once(terminal.stop, 'abort');
+  const closed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await closed;
+}
+
+/** Hands every record on as a line, and keeps as many as memory may hold, to judge them. */
+function recording(write: (line: string) => void, terminal: Terminal) {
+  const records: EvidenceRecord[] = [];
+  let keptLength = 0;
+  let dropped = 0;
+  const recorder = new Recorder(new Redaction(), (record) => {
+    const line = evidenceLine(record);
+    write(line);
+    const isKept = dropped === 0 && keptLength + line.length <= bodyBounds.total;
+    if (isKept) {
+      keptLength += line.length;
+      records.push(record);
+    } else dropped += 1;
+    if (record.kind === 'exchange' && record.failure !== undefined) {
+      const { method, target: path } = record.request;
+      const failed = `${method} ${path}: no answer: ${record.failure} (evidence ${record.id})`;
+      terminal.warn(escapeInvisible(failed));
+    }
+  });
+  return { recorder, records, dropped: () => dropped };
+}
+
+function notJudged(dropped: number, evidence: string | undefined): string {
+  const where =
+    evidence === undefined
+      ? 'use --evidence to keep all records in a file'
+      : `judge all of them with: inference-contract judge ${evidence}`;
+  return `The last ${dropped} records did not fit in memory and are not in this report; ${where}.`;
+}
+
+async function listenOn(
+  server: Server,
+  { host, port }: { host: string; port: number },
+): Promise<string> {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (cause) {
+    throw new Refusal(`Cannot listen on ${host}:${port}: ${whyNotListening(cause)}.`, { cause });
+  }
+  const address: AddressInfo | string | null = server.address();
+  if (address === null || typeof address === 'string') throw new Error('Expected a TCP address.');
+  const shown = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  return `http://${shown}:${address.port}`;
+}
+
+/** Prints the types of values, not the values: they may be secret. */
+function lineOf({ direction, exchange, body, errors, contentType }: Mismatch): string {
+  const { method, target } = exchange.request;
+  const shown = invalidValues(errors, { value: body, location: 'body', isSecret: () => true })
+    .slice(0, 3)
+    .map(
+      ({ pointer, expected, received }) =>
+        `expected ${expected} at ${pointer || '/'}, got ${received}`,
+    );
+  if (contentType !== undefined) {
+    const { expected, received } = contentType;
+    shown.unshift(`expected the content type ${expected}, got ${excerpt(received)}`);
+  }
+  const line = `${method} ${target}: the ${direction} does not match the contract: ${shown.join('; ')} (evidence ${exchange.id})`;
+  return escapeInvisible(line);
+}

@@ -1,0 +1,164 @@
+/** Report options of `test`, `judge`, `proxy` and `check-app`, and the writing of reports. */
+import { Option } from '@commander-js/extra-typings';
+import { rulesOf } from '../../conformance/contract/rules.ts';
+import {
+  type Baseline,
+  BaselineError,
+  readBaseline,
+} from '../../conformance/judging/known-violations.ts';
+import type { ReportForms } from '../../conformance/report/forms.ts';
+import type { Clock } from '../../core/clock.ts';
+import { closestTo } from '../../core/closest-names.ts';
+import { exitStatus, messageOf, Refusal, type Terminal } from '../shared/command.ts';
+import {
+  appendTo,
+  assertSeparate,
+  assertWritable,
+  isOldFile,
+  type NamedFile,
+  replaceFile,
+} from '../shared/output-file.ts';
+import { readYamlFile } from '../shared/yaml-file.ts';
+
+export const reportOptions = {
+  profile: new Option(
+    '--profile <profile>',
+    'Judge only stated rules, or also the choices of the reference',
+  )
+    .choices(['contract', 'reference'] as const)
+    .default('contract' as const),
+  baseline: new Option('--baseline <file>', 'Known violations, each with a reason and an end date'),
+  junit: new Option('--junit <file>', 'Write the report as JUnit XML'),
+  json: new Option('--json <file>', 'Write the report as JSON'),
+  html: new Option('--html <file>', 'Write the report as an HTML page'),
+} as const;
+
+type Form = 'junit' | 'json' | 'html';
+
+const files: Readonly<Record<Form, (report: ReportForms) => string>> = {
+  junit: (report) => report.junit(),
+  json: (report) => `${JSON.stringify(report.json(), null, 2)}\n`,
+  html: (report) => report.html(),
+};
+
+export interface Reporting {
+  readonly baseline: Baseline | undefined;
+  /**
+   * Prints the report and writes all requested files; on GitHub Actions also a summary and
+   * annotations. Resolves with the exit status.
+   */
+  write(report: ReportForms): Promise<number>;
+  /** A line that names the files of an earlier run that stay as they are; none without any. */
+  untouched(): Promise<string[]>;
+}
+
+/** The files that the options of a command name. */
+type Files = Readonly<Partial<Record<Form | 'baseline' | 'evidence', string | undefined>>>;
+
+/**
+ * Throws `Refusal` if a file cannot be written, or if two options name the same file. Changes no
+ * file.
+ * @param read what the command reads besides the baseline
+ */
+export async function assertReports(
+  options: Files,
+  { terminal, read = [] }: { terminal: Terminal; read?: readonly NamedFile[] },
+): Promise<void> {
+  const summary = summaryOf(terminal);
+  const written = named(options, ['junit', 'json', 'html', 'evidence']);
+  if (summary !== undefined) written.push(summary);
+  await assertSeparate({ read: [...read, ...named(options, ['baseline'])], written });
+  for (const { source, path } of written) await assertWritable(source, path);
+}
+
+/**
+ * Throws like `assertReports`, before the caller sends anything. Old files stay unchanged until
+ * there is a report. The caller writes the evidence.
+ * @param read what the command reads besides the baseline
+ * @param rules ids of those that the baseline may name. Default: those for deployments
+ */
+export async function prepareReports(
+  options: Files,
+  {
+    terminal,
+    clock,
+    read,
+    rules = rulesOf('reference'),
+  }: {
+    terminal: Terminal;
+    clock: Clock;
+    read?: readonly NamedFile[];
+    rules?: readonly string[] | undefined;
+  },
+): Promise<Reporting> {
+  await assertReports(options, { terminal, ...(read && { read }) });
+  const known =
+    options.baseline === undefined ? undefined : await readBaselineFile(options.baseline, rules);
+  const today = new Date(clock.now()).toISOString().slice(0, 10);
+
+  return {
+    baseline: known && { known, today },
+    async untouched() {
+      const paths = named(options, ['junit', 'json', 'html', 'evidence']);
+      const old = await Promise.all(
+        paths.map(async ({ path }) => ((await isOldFile(path)) ? [path] : [])),
+      );
+      const unchanged = old.flat();
+      return unchanged.length === 0
+        ? []
+        : [`No report was written. From an earlier run, unchanged: ${unchanged.join(', ')}.`];
+    },
+    async write(report) {
+      const isOnActions = terminal.env['GITHUB_ACTIONS'] === 'true';
+      const print = (lines: readonly string[]) => {
+        for (const line of lines) terminal.print(line);
+      };
+      // If one form fails, the others are still written.
+      const written = await Promise.allSettled([
+        (async () => print(report.text()))(),
+        (async () => isOnActions && print(report.annotations()))(),
+        ...(['junit', 'json', 'html'] as const).map(async (form) => {
+          const path = options[form];
+          if (path !== undefined)
+            await replaceFile({ source: `--${form}`, path }, files[form](report));
+        }),
+        (async () => {
+          const summary = summaryOf(terminal);
+          if (summary !== undefined) await appendTo(summary, report.summary());
+        })(),
+      ]);
+      const failures = written.filter((result) => result.status === 'rejected');
+      for (const { reason } of failures) terminal.warn(messageOf(reason));
+      return failures.length > 0 ? exitStatus.refused : report.exitStatus;
+    },
+  };
+}
+
+function named(options: Files, names: readonly (keyof Files)[]): NamedFile[] {
+  return names.flatMap((name) => {
+    const path = options[name];
+    return path === undefined ? [] : [{ source: `--${name}`, path }];
+  });
+}
+
+function summaryOf({ env }: Terminal): NamedFile | undefined {
+  const source = 'GITHUB_STEP_SUMMARY';
+  const path = env[source];
+  return path ? { source, path } : undefined;
+}
+
+async function readBaselineFile(
+  file: string,
+  rules: readonly string[],
+): Promise<Baseline['known']> {
+  const { value } = await readYamlFile(file, 'a file of known violations');
+  try {
+    return readBaseline(value, rules);
+  } catch (cause) {
+    if (!(cause instanceof BaselineError)) throw cause;
+    const unknown = /^There is no rule (\S+)\.$/.exec(cause.message)?.[1];
+    const meant = unknown === undefined ? undefined : closestTo(unknown, rules);
+    const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+    throw new Refusal(`${file}: ${cause.message}${hint}`, { cause });
+  }
+}

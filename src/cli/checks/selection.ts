@@ -1,0 +1,99 @@
+/** The names of scenarios, rules and topics: `list` prints them, and options of `test` select by them. */
+import { type Command, Option } from '@commander-js/extra-typings';
+import type { Selection } from '../../conformance/check-deployment.ts';
+import { isRuleId, rules, rulesOf, unobservable } from '../../conformance/contract/rules.ts';
+import { scenarios, scenariosByTopic } from '../../conformance/scenarios.ts';
+import { closestNames } from '../../core/closest-names.ts';
+import { alternatives } from '../../validation/errors/invalid-values.ts';
+import { examples, listed, Refusal, type Terminal, table } from '../shared/command.ts';
+
+const known = {
+  scenario: scenarios.map(({ name }) => name),
+  rule: rulesOf('reference'),
+  topic: Object.keys(scenariosByTopic),
+} as const;
+
+/** The options. Together they select what any of them names. */
+export const selectionOptions = {
+  scenario: new Option(
+    '--scenario <names>',
+    'Run only these scenarios, separated by commas',
+  ).argParser((text) => knownNames('scenario', listed(text))),
+  rule: new Option('--rule <ids>', 'Run only scenarios that decide these rules').argParser((text) =>
+    observableRules(listed(text)),
+  ),
+  topic: new Option(
+    '--topic <names>',
+    `Run only scenarios of these topics: ${known.topic.join(', ')}`,
+  ).argParser((text) => knownNames('topic', listed(text))),
+} as const;
+
+export function selectionOf(options: {
+  readonly scenario?: readonly string[] | undefined;
+  readonly rule?: readonly string[] | undefined;
+  readonly topic?: readonly string[] | undefined;
+}): Selection {
+  return { scenarios: options.scenario, rules: options.rule, topics: options.topic };
+}
+
+/** Throws for names that the options would refuse, and for lists without names. */
+export function assertSelection({ scenarios, rules, topics }: Selection): void {
+  if (scenarios !== undefined) knownNames('scenario', scenarios, { source: 'scenarios' });
+  if (rules !== undefined) observableRules(rules, 'rules');
+  if (topics !== undefined) knownNames('topic', topics, { source: 'topics' });
+}
+
+/**
+ * Throws `Refusal` for a name that does not exist; it names the closest ones.
+ * @param source the option, for messages
+ */
+export function knownNames(
+  kind: keyof typeof known,
+  names: readonly string[],
+  {
+    source = `--${kind}`,
+    candidates = known[kind],
+    all = 'npx inference-contract list',
+  }: { source?: string; candidates?: readonly string[]; all?: string } = {},
+): readonly string[] {
+  const unknown = names.find((name) => !candidates.includes(name));
+  if (unknown === undefined && names.length > 0) return names;
+  const meant = unknown === undefined ? [] : closestNames(unknown, candidates);
+  const hint = meant.length === 0 ? '' : ` Did you mean ${alternatives(meant)}?`;
+  throw new Refusal(
+    `${source}: expected the name of a ${kind}, got "${unknown ?? ''}".${hint} All names: ${all}`,
+  );
+}
+
+function observableRules(names: readonly string[], source = '--rule'): readonly string[] {
+  for (const name of knownNames('rule', names, { source })) {
+    const hidden = isRuleId(name) ? unobservable(name) : undefined;
+    if (hidden === undefined) continue;
+    throw new Refusal(`${source}: ${name} cannot be observed from outside. ${hidden}`);
+  }
+  return names;
+}
+
+/** Adds `list`, which prints every scenario by topic, and every rule. */
+export function addList(program: Command, terminal: Terminal): void {
+  program
+    .command('list')
+    .description('Print the names of scenarios and rules')
+    .addHelpText('after', examples('list'))
+    .action(() => {
+      const width = Math.max(...known.scenario.map((name) => name.length));
+      for (const [topic, own] of Object.entries(scenariosByTopic)) {
+        terminal.print(`Scenarios of the topic ${topic}:`);
+        const rows = own.map(({ name, purpose }) => [name.padEnd(width), purpose] as const);
+        for (const line of table(rows)) terminal.print(line);
+        terminal.print('');
+      }
+      terminal.print('Rules:');
+      const rows = known.rule.map((rule) => {
+        const { level, claim } = rules[rule];
+        const mark = unobservable(rule) === undefined ? level : `${level}, unobservable`;
+        return [rule, `${claim} (${mark})`] as const;
+      });
+      for (const line of table(rows)) terminal.print(line);
+    });
+}

@@ -1,0 +1,116 @@
+/** Serves the built documentation under /docs, and the documents themselves. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { HttpResponse } from '../../validation/http.ts';
+import { pathOf } from '../../validation/request/path-router.ts';
+import { packageFile } from '../shared/command.ts';
+import { type PageRequest, staticFiles, statsOf } from '../shared/static-files.ts';
+
+/**
+ * Scripts and styles run only from the site itself, and a page speaks only with its own service.
+ */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/**
+ * Finds a page by its path. Without a build, the page says how to make one.
+ * @param folder where `npm run docs` built the site
+ * @param profile of the document at `/openapi.json` and `/openapi.yaml`, and of the first pages
+ */
+export function documentationPages(
+  folder: string,
+  profile: 'reference' | 'contract',
+): (request: PageRequest) => HttpResponse | undefined {
+  const send = staticFiles(policy);
+  const document = (name: string) => packageFile(`generated/${name}/openapi.json`);
+
+  const start = profile === 'contract' ? '/docs/contract/' : '/docs/';
+
+  function sendDocument(request: PageRequest, file: string): HttpResponse | undefined {
+    return send(request, file, { read: readDocument });
+  }
+
+  /** A folder without its slash leads to its page; a browser gets a page also for a wrong address. */
+  function missing(request: PageRequest, path: string): HttpResponse | undefined {
+    const isFolder = filesOf(folder, `${path}/`).some((file) => statsOf(file) !== undefined);
+    if (isFolder) return { status: 302, headers: { location: `${path}/` } };
+    const isPage = path.startsWith('/docs/') && request.header('accept')?.includes('text/html');
+    return isPage ? send(request, join(folder, '404.html'), { status: 404 }) : undefined;
+  }
+
+  return (request) => {
+    const path = pathOf(request.target);
+    switch (path) {
+      case '/':
+      case '/docs':
+        return { status: 302, headers: { location: start } };
+      case '/openapi.json':
+        return sendDocument(request, document(profile));
+      case '/openapi.yaml':
+        return send(request, document(profile), { type: '.yaml', read: readAsYaml });
+      case '/docs/reference.json':
+      case '/docs/contract.json':
+      case '/docs/control.json':
+        return sendDocument(request, document(path.slice('/docs/'.length, -'.json'.length)));
+      case '/docs/':
+        return send(request, join(folder, 'index.html')) ?? notBuilt;
+      default:
+        return (
+          filesOf(folder, path)
+            .map((file) => send(request, file))
+            .find((response) => response !== undefined) ?? missing(request, path)
+        );
+    }
+  };
+}
+
+/** Reads a document; its server becomes the service that serves it, at any address. */
+function readDocument(file: string): Uint8Array {
+  return Buffer.from(`${JSON.stringify(servedHere(file), null, 2)}\n`);
+}
+
+function readAsYaml(file: string): Uint8Array {
+  // `serve` starts without this package, and few ask for YAML.
+  const yaml: typeof import('yaml') = createRequire(import.meta.url)('yaml');
+  return Buffer.from(yaml.stringify(servedHere(file), { lineWidth: 0 }));
+}
+
+function servedHere(file: string): object {
+  const stated: object = JSON.parse(readFileSync(file, 'utf8'));
+  return { ...stated, servers: [{ url: '/' }] };
+}
+
+/** Where a page can be. No part of a path begins with a dot, so none leads out of the folder. */
+function filesOf(folder: string, path: string): string[] {
+  const inside = /^\/docs((?:\/[\w@][\w@.-]*)+)(\/?)$/.exec(path);
+  if (inside === null) return [];
+  const [, name = '', slash] = inside;
+  const file = join(folder, name);
+  return slash === '/' ? [join(file, 'index.html')] : [file, `${file}.html`];
+}
+
+const notBuilt: HttpResponse = {
+  status: 200,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  body: `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Documentation</title>
+<h1>Not built yet</h1>
+<p>Run <code>npm run docs</code>, then reload this page.</p>
+<p>The documents are available without it: <a href="/docs/reference.json">reference.json</a>,
+<a href="/docs/contract.json">contract.json</a>, <a href="/docs/control.json">control.json</a>.</p>
+</html>
+`,
+};

@@ -1,0 +1,7 @@
+import { relative, sep } from 'node:path';
+import { packageFile } from '../shared/command.ts';
+
+/** How a file in a folder names a schema of this package: for `$schema` lines. */
+export function schemaPath(folder: string, name: 'target' | 'application' | 'settings'): string {
+  return relative(folder, packageFile(`generated/schemas/${name}.json`)).replaceAll(sep, '/');
+}

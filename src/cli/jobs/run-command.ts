@@ -1,0 +1,123 @@
+/** `inference-contract run`: submits a job to any deployment, and waits for it if asked to. */
+import { type Command, Option } from '@commander-js/extra-typings';
+import { pricing } from '#generated/reference/tables.js';
+import { isFinished, type Job } from '../../client/job.ts';
+import { examples, Refusal, type Terminal } from '../shared/command.ts';
+import { type Deployment, deploymentOf, deploymentOptions, readId } from './deployment-options.ts';
+import { discreet, endWithJob, waitOptions, watched } from './job-command.ts';
+import { costLine, listedPrice } from './job-cost.ts';
+import { continuation, exitStatusHelp, jobExit } from './job-outcome.ts';
+import { type ReadRequest, readJobRequest, requestOptions } from './job-request-options.ts';
+import { viewOptions } from './job-view.ts';
+
+export function addRun(program: Command, terminal: Terminal): void {
+  const command = runCommand(program);
+  command.action((endpoint, options) => submit(endpoint, options, terminal));
+}
+
+type RunOptions = ReturnType<ReturnType<typeof runCommand>['opts']>;
+
+function runCommand(program: Command) {
+  return program
+    .command('run')
+    .description('Submit a job to a deployment')
+    .argument('<endpoint>', 'Id of the endpoint', readId)
+    .addOption(requestOptions.input)
+    .addOption(requestOptions.request)
+    .addOption(requestOptions.webhook)
+    .addOption(requestOptions.ttlMs)
+    .addOption(requestOptions.executionTimeoutMs)
+    .addOption(requestOptions.lowPriority)
+    .addOption(requestOptions.s3ConfigFile)
+    .addOption(requestOptions.s3ConfigEnv)
+    .option('--wait', 'Wait until the job has ended')
+    .option('--sync', 'Submit with runsync, which itself waits for short jobs')
+    .addOption(waitOptions.timeoutMs)
+    .addOption(
+      new Option('--price <id>', 'Price of the endpoint, to estimate the cost').choices(
+        Object.keys(pricing.prices),
+      ),
+    )
+    .option('--plan', 'Check the request and show its cost without sending anything')
+    .addOption(viewOptions.json)
+    .addOption(deploymentOptions.baseUrl)
+    .addOption(deploymentOptions.apiKeyEnv)
+    .addOption(deploymentOptions.target)
+    .addOption(deploymentOptions.finalStates)
+    .addOption(deploymentOptions.pollMs)
+    .addHelpText('after', exitStatusHelp('the job completed; without --wait: it was accepted'))
+    .addHelpText(
+      'after',
+      examples(
+        `run my-endpoint --input @input.json --wait`,
+        `run my-endpoint --input '{"prompt": "A lighthouse"}' --ttl-ms 60000 --wait --json`,
+      ),
+    );
+}
+
+async function submit(endpoint: string, options: RunOptions, plain: Terminal): Promise<void> {
+  if (options.timeoutMs !== undefined && !options.wait) {
+    throw new Refusal('--timeout-ms: expected --wait, too. Without it, nothing is waited for.');
+  }
+  const deployment = await deploymentOf(options, plain);
+  const terminal = discreet(plain, deployment);
+  const endpointId = deployment.endpointId(endpoint);
+  const read = await readJobRequest(options, { terminal, secrets: deployment.secrets });
+  const { price, json, wait, plan } = options;
+  const terms = price === undefined ? deployment.priceOf(endpointId) : listedPrice(price);
+  if (terms !== undefined || plan || terminal.isInteractive) {
+    terminal.warn(costLine(terms, read.input));
+  }
+  if (plan) {
+    terminal.warn('The request is valid. Nothing was sent.');
+    return;
+  }
+  const isDone = wait || options.sync;
+  await endWithJob(
+    { does: 'submits', endpointId, deployment },
+    { terminal, json, ...(!isDone && { exit: jobExit.completed }) },
+    async (seen) => {
+      const onStatus = (job: Job) => seen(job);
+      const job = await submitted({ deployment, endpointId, read, options, terminal, onStatus });
+      if (!isDone && !json && terminal.isInteractive) {
+        for (const line of continuation(job.id, { endpointId, deployment })) terminal.warn(line);
+      }
+      return job;
+    },
+  );
+}
+
+async function submitted({
+  deployment: { client, endings },
+  endpointId,
+  read: { request },
+  options: { wait, sync, timeoutMs },
+  terminal,
+  onStatus,
+}: {
+  deployment: Deployment;
+  endpointId: string;
+  read: ReadRequest;
+  options: RunOptions;
+  terminal: Terminal;
+  onStatus: (job: Job) => void;
+}): Promise<Job> {
+  const call = { signal: terminal.stop, finalStates: [...endings.keys()] };
+  // The limit of the wait does not end a submission: the id of a job that costs would be lost.
+  if (!wait && !sync) return client.run(endpointId, request, call);
+  return watched(terminal, async (show) => {
+    const tell = (job: Job) => {
+      onStatus(job);
+      show(job);
+    };
+    const submission = sync
+      ? client.runSync(endpointId, request, call)
+      : client.run(endpointId, request, call);
+    const job = await submission;
+    // Said at once: whatever happens next, the job can be found again.
+    terminal.warn(`Submitted the job ${job.id} to ${endpointId}.`);
+    tell(job);
+    if (!wait || isFinished(job)) return job;
+    return client.waitFor(endpointId, job.id, { ...call, timeoutMs, onStatus: tell });
+  });
+}

@@ -1,0 +1,169 @@
+/** Alternatives on the command line: `--alternative` and `--alternatives random`. */
+
+import { isDeepStrictEqual } from 'node:util';
+import { gapNamed } from '#generated/reference/tables.js';
+import { validateAlternatives } from '#generated/service-settings/validators.js';
+import { clauseOf } from '../../core/sentences.ts';
+import {
+  type AlternativeSettings,
+  type Choice,
+  choicesOf,
+  isDocumentChoice,
+} from '../../reference/alternatives/alternatives.ts';
+import {
+  contradictionOf,
+  type Impossible,
+  impossibleCombinations,
+} from '../../reference/alternatives/impossible-combinations.ts';
+import {
+  expectedGap,
+  type Form,
+  type WrongAlternative,
+  wrongAlternative,
+} from '../../reference/alternatives/invalid-alternatives.ts';
+import { withRandomAlternatives } from '../../reference/alternatives/random-alternatives.ts';
+import { playedIn, playedOf, whyUnplayed } from '../../reference/alternatives/support.ts';
+import type { Profile, ServiceSettings } from '../../reference/service.ts';
+import { alternatives as listed } from '../../validation/errors/invalid-values.ts';
+import { Refusal } from '../shared/command.ts';
+
+export interface AlternativeOptions {
+  /** Texts of the form `gap=alternative` or `gap=alternative:parameter`. */
+  readonly alternative: readonly string[];
+  readonly alternatives: 'random' | undefined;
+  readonly seed: string;
+  readonly profile: Profile;
+}
+
+/**
+ * The settings with the alternatives of the command line, which count for all accounts. Random ones are for
+ * the gaps of which neither says anything. Throws `Refusal` for what cannot be.
+ */
+export function withAlternatives(
+  settings: ServiceSettings,
+  { alternative: texts, alternatives, seed, profile }: AlternativeOptions,
+): ServiceSettings {
+  const given = new Map<string, string>();
+  let result = settings;
+  for (const text of texts) {
+    const { gap, setting } = readAlternative(text);
+    const earlier = given.get(gap);
+    if (earlier !== undefined) {
+      throw refusal(text, `expected one alternative for each gap, got ${earlier} too`);
+    }
+    given.set(gap, text);
+    result = withSetting(result, gap, setting);
+  }
+  const [impossible] = impossibleCombinations(result, { profile });
+  if (impossible !== undefined) throw impossibleRefusal(impossible, given);
+  return alternatives === 'random' ? withRandomAlternatives(result, { seed, profile }) : result;
+}
+
+/** Names the place on the command line first. */
+function impossibleRefusal(
+  { one, other, reason }: Impossible,
+  given: ReadonlyMap<string, string>,
+): Refusal {
+  const places = [one, other].map(({ at, says }) => {
+    const text = given.get(at.replace(/^\/alternatives\//, ''));
+    return {
+      at: text === undefined ? at : `--alternative ${text}`,
+      says,
+      isGiven: text !== undefined,
+    };
+  });
+  const [first = one, second = other] = places.sort(
+    (left, right) => Number(right.isGiven) - Number(left.isGiven),
+  );
+  const why = contradictionOf({ other: second, reason });
+  return new Refusal(`${first.at}: expected another alternative, got ${first.says}. ${why}.`);
+}
+
+function refusal(text: string, message: string): Refusal {
+  return new Refusal(`--alternative ${text}: ${message}.`);
+}
+
+/** As on the command line. */
+const asText: Form = (alternative, value) =>
+  value === undefined ? alternative : `${alternative}:${value}`;
+
+/** `gap={ alternative: parameter }`, as in a settings file. */
+const asInFile = /^([^=]*=)\{\s*(.*?)\s*\}$/s;
+
+function readAlternative(text: string): { gap: string; setting: AlternativeSettings } {
+  const plain = text.replace(asInFile, '$1$2');
+  const [, gap, alternative, parameter] = /^([^=]*)=([^:]*)(?::\s*(.*))?$/s.exec(plain) ?? [];
+  if (gap === undefined || alternative === undefined) {
+    const form = 'gap=alternative or gap=alternative:parameter, such as error-body=text';
+    throw refusal(text, `expected ${form}`);
+  }
+  const known = gapNamed(gap)?.alternatives;
+  if (known === undefined) throw refusal(text, `expected ${expectedGap(gap)}, got "${gap}"`);
+  const setting = parameter === undefined ? alternative : { [alternative]: valueIn(parameter) };
+  const settings: unknown = { [gap]: setting };
+  const wrong = wrongAlternative(gap, setting, asText);
+  if (wrong !== undefined) throw refusal(text, expectation(text.slice(gap.length + 1), wrong));
+  if (!validateAlternatives(settings)) throw new TypeError(`The setting of ${gap} is invalid.`);
+  const why = whyUnplayed(gap, alternative);
+  if (why !== undefined) {
+    throw refusal(text, `this service plays only ${listed(playedOf(gap))}. ${clauseOf(why)}`);
+  }
+  return { gap, setting: settings };
+}
+
+function valueIn(parameter: string): string | number {
+  return /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(parameter) ? Number(parameter) : parameter;
+}
+
+function expectation(text: string, { expected, received, of }: WrongAlternative): string {
+  return of === undefined
+    ? `expected ${expected}, got "${text}"`
+    : `expected ${expected} as parameter, got ${received}`;
+}
+
+/** What the command line says of a gap counts for all accounts. */
+function withSetting(
+  settings: ServiceSettings,
+  gap: string,
+  setting: AlternativeSettings,
+): ServiceSettings {
+  const accounts = Object.entries(settings.accounts).map(([name, account]) => {
+    if (account.alternatives === undefined) return [name, account] as const;
+    const own = Object.entries(account.alternatives).filter(([id]) => id !== gap);
+    return [name, { ...account, alternatives: Object.fromEntries(own) }] as const;
+  });
+  return {
+    ...settings,
+    accounts: Object.fromEntries(accounts),
+    alternatives: { ...settings.alternatives, ...setting },
+  };
+}
+
+/**
+ * The alternatives that the document does not choose, as the command line has them; those of one account
+ * with its name.
+ */
+export function differences({ alternatives, accounts }: ServiceSettings): string[] {
+  const ofService = playedIn(alternatives);
+  const common = choicesOf(ofService);
+  return [
+    ...textsOf(common, ([gap, choice]) => !isDocumentChoice(gap, choice)),
+    ...Object.entries(accounts).flatMap(([name, account]) => {
+      const own = choicesOf({ ...ofService, ...playedIn(account.alternatives) });
+      const isOwn = ([gap, choice]: [string, Choice]) =>
+        !isDeepStrictEqual(choice, common.get(gap));
+      return textsOf(own, isOwn).map((text) => `${text} (${name})`);
+    }),
+  ];
+}
+
+function textsOf(
+  choices: ReadonlyMap<string, Choice>,
+  isMeant: (entry: [string, Choice]) => boolean,
+): string[] {
+  return [...choices]
+    .filter(isMeant)
+    .map(([gap, { alternative, parameter }]) =>
+      parameter === undefined ? `${gap}=${alternative}` : `${gap}=${alternative}:${parameter}`,
+    );
+}

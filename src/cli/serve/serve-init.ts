@@ -1,0 +1,29 @@
+/** `inference-contract serve init`: writes a settings file that explains itself. */
+import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import { templateFor, writeNew } from '../documents/template-file.ts';
+import { examples, type Terminal } from '../shared/command.ts';
+
+export function addServeInit(serve: CommandUnknownOpts, terminal: Terminal): void {
+  serve
+    .command('init')
+    .description('Write a settings file for serve --config that explains every part')
+    .argument(
+      '[file]',
+      'Settings file to write; an existing file is never replaced',
+      'service.yaml',
+    )
+    .addHelpText('after', examples('serve init', 'serve init config/service.yaml'))
+    .action(async (file) => {
+      const text = await templateFor(file, {
+        template: 'service.template.yaml',
+        schema: 'settings',
+      });
+      await writeNew(
+        'serve init',
+        file,
+        text.replaceAll('--config service.yaml', () => `--config ${file}`),
+      );
+      terminal.print(`${file} is written. Edit it, and serve it:`);
+      terminal.print(`  npx inference-contract serve --config ${file}`);
+    });
+}

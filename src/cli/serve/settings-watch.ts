@@ -1,0 +1,80 @@
+/** Takes over a settings file when it changes, while the service runs. */
+import { unwatchFile, watchFile } from 'node:fs';
+import type { Clock } from '../../core/clock.ts';
+import { fileStamp } from '../../core/file-stamp.ts';
+import { escapeInvisible } from '../../core/visible-text.ts';
+import type { SettingsChange } from '../../reference/settings/change-settings.ts';
+import { Refusal } from '../shared/command.ts';
+import type { Log } from './log.ts';
+
+export interface SettingsWatch {
+  readonly log: Log;
+  readonly clock: Clock;
+  /** The file as it was read, by `fileStamp`. */
+  readonly stamp: string;
+  /**
+   * Reads the file as at the start, and takes its settings over. Rejects with a `Refusal` or a `TypeError` that
+   * says what is wrong.
+   */
+  readonly takeOver: () => Promise<readonly SettingsChange[]>;
+}
+
+/**
+ * How often to look at the file, in milliseconds. Notices of the system come at once, but belong to folders: an editor
+ * replaces the file, and links on the way to it lead elsewhere later.
+ */
+const intervalMs = 200;
+
+/** Writes within this time, in milliseconds, count as one: editors empty a file before they fill it. */
+const settleMs = 100;
+
+/** Logs what changed and what did not. Returns a function that ends the watch. */
+export function watchSettings(
+  file: string,
+  { log, clock, stamp, takeOver }: SettingsWatch,
+): () => void {
+  let lastStamp = stamp;
+  let isDue = false;
+  let isBusy = false;
+  let isEnded = false;
+
+  const readAgain = async (): Promise<void> => {
+    try {
+      const changes = await takeOver();
+      const said = changes.map(({ text }) => text).join('; ');
+      const line = `${file} was read again: ${said || 'nothing changed'}.`;
+      const isHarmless = changes.every(({ isDone, endedJobs = 0 }) => isDone && endedJobs === 0);
+      if (isHarmless) log.note(line);
+      else log.warn(line);
+    } catch (cause) {
+      const isRefused = cause instanceof Refusal || cause instanceof TypeError;
+      if (isRefused) for (const line of cause.message.split('\n')) log.warn(escapeInvisible(line));
+      else log.internalError(cause);
+      log.warn(`${file}: the earlier settings stay in force.`);
+    }
+  };
+  const look = async (): Promise<void> => {
+    if (isEnded) return;
+    isDue = false;
+    const nextStamp = fileStamp(file);
+    const isChanged = nextStamp !== lastStamp;
+    lastStamp = nextStamp;
+    if (isChanged) await readAgain();
+    isBusy = false;
+    if (isDue) settle();
+  };
+  const settle = (): void => {
+    isDue = true;
+    if (!isBusy) clock.schedule(clock.now() + settleMs, () => void look());
+    isBusy = true;
+  };
+
+  watchFile(file, { interval: intervalMs, persistent: false }, settle);
+  // What changed before the watch began.
+  settle();
+  log.note(`${file} is watched: changes take effect at once.`);
+  return () => {
+    isEnded = true;
+    unwatchFile(file, settle);
+  };
+}

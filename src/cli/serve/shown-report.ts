@@ -1,0 +1,134 @@
+/** Reads the reports of `inference-contract test` and `check-app` that `serve --report` shows in the console. */
+import { statSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import type { components } from '#generated/conformance/types.d.ts';
+import { validateCallerReportFile, validateReportFile } from '#generated/conformance/validators.js';
+import type { components as controlComponents } from '#generated/control/types.d.ts';
+import { isObject } from '../../core/json.ts';
+import { whyNotRead } from '../../core/system-errors.ts';
+import type { ReportSources, WithPage } from '../../reference/control/reports.ts';
+import type { SchemaError } from '../../validation/plan.ts';
+import { Refusal } from '../shared/command.ts';
+import { readInputFile, readInputText } from '../shared/input-file.ts';
+
+type Files = components['schemas'];
+type Reports = controlComponents['schemas'];
+
+/**
+ * Gives the reports of files, at most one about a deployment and one about an application, and reads each again when
+ * its file has changed. A page is the file of the same name that ends with `.html`. Throws `Refusal` if a file is not
+ * a report, or if two are about the same; later, a file that is no longer one leaves the report as it was.
+ */
+export function shownReports(files: readonly string[]): ReportSources {
+  const sources: ReportSources[] = files.map((file) => {
+    // Only a report about an application names one.
+    const value = read(file);
+    return isObject(value) && 'application' in value
+      ? { application: sourceOf(file, applicationIn) }
+      : { deployment: sourceOf(file, deploymentIn) };
+  });
+  const kinds = ['deployment', 'application'] as const;
+  const two = kinds.find((kind) => sources.filter((one) => one[kind] !== undefined).length > 1);
+  if (two !== undefined) {
+    throw new Refusal(`--report: expected one report about ${articles[two]} ${two}, got several.`);
+  }
+  return Object.assign({}, ...sources);
+}
+
+const articles = { deployment: 'a', application: 'an' };
+
+type Read<Report> = (file: string, hasPage: boolean) => Report;
+
+function sourceOf<Report>(file: string, readReport: Read<Report>): () => WithPage<Report> {
+  const { dir, name } = parse(file);
+  const page = join(dir, `${name}.html`);
+  const state = () => ({ changedMs: changeOf(file), hasPage: isFile(page) });
+  const readNow = ({ changedMs, hasPage }: ReturnType<typeof state>) => ({
+    ...{ changedMs, hasPage },
+    report: readReport(file, hasPage),
+  });
+  let last = readNow(state());
+  return () => {
+    const now = state();
+    try {
+      if (now.changedMs !== last.changedMs || now.hasPage !== last.hasPage) last = readNow(now);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+    return { report: last.report, page: now.hasPage ? () => readInputFile(page) : undefined };
+  };
+}
+
+/** When the file was changed; undefined if there is none. */
+function changeOf(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+function refusal(file: string, got: string, cause?: unknown): Refusal {
+  return new Refusal(
+    `--report: expected the file of \`inference-contract test --json ${file}\` or of \`check-app --json ${file}\`, got ${got}.`,
+    { cause },
+  );
+}
+
+function read(file: string): unknown {
+  let text: string;
+  try {
+    text = readInputText(file);
+  } catch (cause) {
+    throw refusal(file, whyNotRead(cause), cause);
+  }
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw refusal(file, 'another text, which is not JSON', cause);
+  }
+}
+
+interface Validator<Value> {
+  (value: unknown): value is Value;
+  errors?: readonly SchemaError[] | null;
+}
+
+function readAs<Value>(file: string, validate: Validator<Value>): Value {
+  const value = read(file);
+  if (validate(value)) return value;
+  const [error] = validate.errors ?? [];
+  const what = `${error?.keyword} ${JSON.stringify(error?.params)}`;
+  throw refusal(file, `another one: at "${error?.instancePath}", ${what}`);
+}
+
+/** Member by member: the console shows no evidence. */
+function deploymentIn(file: string, hasPage: boolean): Reports['Report'] {
+  const { run, verdicts, ...report } = readAs<Files['ReportFile']>(file, validateReportFile);
+  const { baseUrl, profile, headline } = report;
+  return {
+    ...{ baseUrl, profile, headline, hasPage },
+    ...(run !== undefined && { startedMs: run.startedMs }),
+    verdicts: verdicts.map(({ rule, claim, verdict, reason, seenWith, known }) => ({
+      ...{ rule, claim, verdict, reason },
+      ...(seenWith !== undefined && { seenWith }),
+      ...(known !== undefined && { known: `${known.reason} (until ${known.until})` }),
+    })),
+  };
+}
+
+function applicationIn(file: string, hasPage: boolean): Reports['ApplicationReport'] {
+  const report = readAs<Files['CallerReportFile']>(file, validateCallerReportFile);
+  const { application, headline, obstacle, startedMs, verdicts, timelines } = report;
+  return {
+    ...{ application, headline, hasPage },
+    ...(obstacle !== undefined && { obstacle }),
+    ...(startedMs !== undefined && { startedMs }),
+    verdicts: verdicts.map(({ rule, level, says, matters, guide, findings, known, ...one }) => ({
+      ...{ rule, level, says, matters, guide, verdict: one.verdict, reason: one.reason },
+      ...(known !== undefined && { known: `${known.reason} (until ${known.until})` }),
+      shownBy: findings[0]?.shownBy ?? [],
+    })),
+    timelines: timelines.map(({ scenario, happens, entries }) => ({ scenario, happens, entries })),
+  };
+}

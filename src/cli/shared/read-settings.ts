@@ -1,0 +1,97 @@
+/** Reads the settings of the local service. Errors name the file, line and column. */
+import { stat } from 'node:fs/promises';
+import { fileStamp } from '../../core/file-stamp.ts';
+import { escapeToken } from '../../core/json.ts';
+import type { ServiceSettings } from '../../reference/service.ts';
+import { type Base, checkedFile, defaultBase } from '../../reference/settings/define-settings.ts';
+import { moduleOf, pathOf, withModules } from '../../reference/settings/demo-settings.ts';
+import type { Problem, YamlSource } from './yaml-file.ts';
+
+/**
+ * Reads a settings file; paths in it become absolute, and what it leaves out is as in the demo
+ * settings. Throws `Refusal` with one line per problem, in the order of the file:
+ * `FILE:LINE:COLUMN: expected ..., got ...`.
+ * @param isShared whether replicas share the accounts, also if the settings name no store
+ */
+export async function readSettings(
+  file: string,
+  options: { isShared?: boolean } = {},
+): Promise<ServiceSettings> {
+  return (await readSettingsFile(file, options)).settings;
+}
+
+export interface ReadSettings {
+  readonly settings: ServiceSettings;
+  /** Whether they were joined with the demo settings. */
+  readonly isExtended: boolean;
+  /** What the file counts for by default; undefined if it says `extends`. */
+  readonly defaultBase: Base | undefined;
+  /** The file before it was read, by `fileStamp`. */
+  readonly stamp: string;
+}
+
+/**
+ * The same, with what the settings were made of.
+ * @param options `base`: what a file without `extends` counts for; default: what it lacks decides
+ */
+export async function readSettingsFile(
+  file: string,
+  options: { isShared?: boolean; base?: Base | undefined } = {},
+): Promise<ReadSettings> {
+  // `serve` with its demo settings does not need the parser.
+  const { fileRefusal, problemsAt, readYamlFile } = await import('./yaml-file.ts');
+  const stamp = fileStamp(file);
+  const source = await readYamlFile(file, 'a settings file');
+  if (source.value === null || source.value === undefined) {
+    const place = { line: 1, column: 1 };
+    const message =
+      'expected settings, got an empty file; inference-contract serve init writes one';
+    throw fileRefusal(file, [{ place, message }]);
+  }
+  const checked = checkedFile(source.value, options);
+  const byDefault = defaultBase(source.value);
+  if ('mistakes' in checked) {
+    const problems = problemsAt(checked.mistakes, source);
+    // Maybe none of them is a mistake after a restart.
+    const { base } = options;
+    if (base === 'none' && byDefault === 'demo') {
+      problems.push({ place: { line: 1, column: 1 }, message: changedBase(byDefault) });
+    }
+    throw fileRefusal(file, problems);
+  }
+  const { settings, isExtended } = checked;
+  const missing = await missingModules(file, settings, source);
+  if (missing.length > 0) throw fileRefusal(file, missing);
+  return { settings: withModules(file, settings), isExtended, defaultBase: byDefault, stamp };
+}
+
+/** What to say of a file without `extends` that keeps its meaning until a restart. Without a full stop. */
+export function changedBase(byDefault: Base): string {
+  return byDefault === 'none'
+    ? 'without extends, it counts alone after a restart, because every account has keys and every endpoint its kind. Write extends: demo to keep the demo settings'
+    : 'without extends, it changes the demo settings after a restart, because an account lacks keys or an endpoint its kind. Write extends: demo for that, or extends: none';
+}
+
+async function missingModules(
+  file: string,
+  settings: ServiceSettings,
+  source: YamlSource,
+): Promise<readonly Problem[]> {
+  const problems = Object.entries(settings.endpoints).map(async ([id, endpoint]) => {
+    const module = moduleOf(endpoint);
+    if (module === undefined || (await isFile(pathOf(file, module)))) return [];
+    const pointer = `/endpoints/${escapeToken(id)}/worker/module`;
+    const message = `expected the path of a module at ${pointer}, got ${module}: there is no such file (looked for ${pathOf(file, module)})`;
+    return [{ place: source.placeOfValue(pointer), message }];
+  });
+  return (await Promise.all(problems)).flat();
+}
+
+async function isFile(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isFile();
+  } catch {
+    // Whatever the reason is, the module cannot be read from there.
+    return false;
+  }
+}

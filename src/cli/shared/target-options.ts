@@ -1,0 +1,293 @@
+/**
+ * Reads the target of `test`: a target file, or options for a single endpoint. `test init` writes
+ * such a file.
+ */
+import { type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
+import { parse } from 'yaml';
+import { explanations, validateTarget } from '#generated/conformance/validators.js';
+import { pricing } from '#generated/reference/tables.js';
+import { withoutVersion } from '../../client/api-request.ts';
+import type { Target } from '../../conformance/target/target.ts';
+import {
+  discreet,
+  isPlainAddress,
+  readTarget,
+  TargetError,
+  type TargetFile,
+} from '../../conformance/target/target-file.ts';
+import { closestTo } from '../../core/closest-names.ts';
+import { isObject } from '../../core/json.ts';
+import { parseJson } from '../../evidence/operation-exchange.ts';
+import { invalidValues } from '../../validation/errors/invalid-values.ts';
+import { mistakesIn } from '../../validation/errors/mistakes.ts';
+import { templateFor, writeNew } from '../documents/template-file.ts';
+import { examples, Refusal, type Terminal } from './command.ts';
+import {
+  fileRefusal,
+  type Problem,
+  problemsAt,
+  readYamlFile,
+  type YamlSource,
+} from './yaml-file.ts';
+
+export interface TargetOptions {
+  readonly target?: string;
+  readonly baseUrl?: string;
+  readonly endpoint?: string;
+  readonly apiKeyEnv?: string;
+  readonly input?: Readonly<Record<string, unknown>>;
+  readonly price?: string;
+  readonly jobCost?: string;
+  readonly slow?: true;
+}
+
+/** Throws a `Refusal` that names each missing or invalid setting. */
+export async function targetOf(options: TargetOptions, terminal: Terminal): Promise<Target> {
+  const source = options.target === undefined ? undefined : await readSource(options.target);
+  const file = source === undefined ? fileOfOptions(options) : source.file;
+  const given = options.baseUrl;
+  const baseUrl = given ?? file.baseUrl;
+  try {
+    const target = readTarget(
+      { ...file, baseUrl },
+      { env: terminal.env, slow: options.slow === true },
+    );
+    if (target.baseUrl !== baseUrl.replace(/\/+$/, '')) {
+      terminal.warn(`Every path begins with the version, so the base URL is ${target.baseUrl}.`);
+    }
+    if (options.price !== undefined) assertPriced(options.price, target);
+    return target;
+  } catch (cause) {
+    if (!(cause instanceof TargetError)) throw cause;
+    const message = hinted(cause.message, Object.keys(terminal.env));
+    if (source === undefined || options.target === undefined) {
+      const isOfKey = message.startsWith('/keys/valid: ');
+      const shown = isOfKey
+        ? message.replace('/keys/valid', '--api-key-env')
+        : `The target: ${message}`;
+      throw new Refusal(shown, { cause });
+    }
+    // A value from an option has no place in the file.
+    const isOfFile = !(given !== undefined && message.startsWith('/baseUrl'));
+    throw isOfFile
+      ? fileRefusal(options.target, placed(message, source.yaml))
+      : new Refusal(`--base-url: ${message.replace(/^\/baseUrl: /, '')}`, { cause });
+  }
+}
+
+/** Jobs are submitted only if their maximum cost is known. */
+function assertPriced(price: string, { endpoints }: Target): void {
+  const [unpriced] = endpoints.filter(({ maxCost }) => maxCost === undefined);
+  if (unpriced === undefined) return;
+  const size = unpriced.model === 'image' ? '--input with width and height, or ' : '';
+  throw new Refusal(
+    `--price ${price}: expected ${size}--job-cost, the most that one job costs. The price alone does not determine it.`,
+  );
+}
+
+interface TargetSource {
+  readonly file: TargetFile;
+  readonly yaml: YamlSource;
+}
+
+/** Reads a target file; throws a `Refusal` with one line per problem. */
+export async function readTargetFile(file: string): Promise<TargetFile> {
+  return (await readSource(file)).file;
+}
+
+async function readSource(file: string): Promise<TargetSource> {
+  const yaml = await readYamlFile(file, 'a target file');
+  const { value } = yaml;
+  if (value === null) {
+    throw new Refusal(
+      `${file}:1:1: expected a target file with baseUrl, keys and endpoints, got an empty file; inference-contract test init writes one`,
+    );
+  }
+  if (validateTarget(value)) return { file: value, yaml };
+  const errors = validateTarget.errors ?? [];
+  const mistakes = mistakesIn(errors, { value, explanation: explanations.Target });
+  throw fileRefusal(
+    file,
+    problemsAt(mistakes, yaml).map(({ place, message }) => ({
+      place,
+      message: inWords(discreet(message)),
+    })),
+  );
+}
+
+/** Says that amounts need quotes. */
+function inWords(message: string): string {
+  return message.replace(
+    /^expected a string( at \S*\/(?:maxCost|price))/,
+    'expected dollars in quotes, such as "0.50",$1',
+  );
+}
+
+/** Adds the name of a similar variable that is set. */
+function hinted(message: string, variables: readonly string[]): string {
+  return message.replace(/the environment variable (\w+) is not set/, (text, name: string) => {
+    const meant = closestTo(name, variables);
+    return meant === undefined || meant === name ? text : `${text} (did you mean ${meant}?)`;
+  });
+}
+
+/** Each line of a message that begins with a JSON pointer, at its place in the file. */
+function placed(message: string, yaml: YamlSource): Problem[] {
+  return message.split('\n').map((line) => {
+    const [, pointer = '', text = line] = /^(\/[^\s:]*): (.*)$/s.exec(line) ?? [];
+    return {
+      place: yaml.placeOfValue(pointer),
+      message: pointer === '' ? text : `${pointer}: ${text}`,
+    };
+  });
+}
+
+/** A target with one endpoint: public if a price is given, else serverless. */
+function fileOfOptions(options: TargetOptions): TargetFile {
+  const { baseUrl, endpoint: id, apiKeyEnv: valid, input = {}, price, jobCost } = options;
+  if (baseUrl === undefined || id === undefined || valid === undefined) {
+    throw new Refusal('Expected --target FILE, or --base-url, --endpoint and --api-key-env.');
+  }
+  const priced = Object.entries(pricing.prices).find(([name]) => name === price)?.[1];
+  return {
+    baseUrl,
+    keys: { valid },
+    endpoints: {
+      [id]: {
+        id,
+        ...(price === undefined
+          ? { kind: 'serverless' }
+          : { kind: 'public', price, ...(priced && { model: priced.kind }) }),
+        ...(jobCost !== undefined && { maxCost: jobCost }),
+        inputs: { ordinary: input },
+      },
+    },
+  };
+}
+
+/** Reads an option: the base URL of a deployment. Errors do not repeat it. */
+export function plainAddress(text: string): string {
+  if (isPlainAddress(text)) return withoutVersion(text);
+  throw new Refusal(
+    'Expected a base URL such as https://host, without credentials, query and fragment.',
+  );
+}
+
+/** Reads an option: the name of an environment variable. A wrong one may be the key itself. */
+export function variableName(text: string, option = '--api-key-env'): string {
+  if (/^[A-Za-z_][A-Za-z0-9_]*$/.test(text)) return text;
+  throw new Refusal(
+    `${option}: expected the name of an environment variable, such as API_KEY, got something else. Put the key into a variable, and give its name.`,
+  );
+}
+
+export function jobCost(text: string): string {
+  if (/^\d+(\.\d+)?$/.test(text)) return text;
+  throw new Refusal(`--job-cost: expected dollars such as 0.002, got ${text}.`);
+}
+
+/** Reads an option: the input of a job. Errors do not repeat it: it may contain a secret. */
+export function jobInput(text: string): Record<string, unknown> {
+  const value = parseJson(text);
+  if (isObject(value)) return value;
+  const got = value === undefined ? 'no JSON' : 'another value';
+  throw new Refusal(`--input: expected a JSON object such as '{"prompt": "x"}', got ${got}.`);
+}
+
+/** Adds `test init`, which writes a target file that explains every declaration. */
+export function addTestInit(test: CommandUnknownOpts, terminal: Terminal): void {
+  test
+    .command('init')
+    .description('Write a target file for test that explains every declaration')
+    .requiredOption('--base-url <url>', 'Base URL of the deployment', plainAddress)
+    .requiredOption('--endpoint <id>', 'Endpoint to check')
+    .option(
+      '--api-key-env <name>',
+      'Environment variable that holds the API key',
+      (text) => variableName(text),
+      'API_KEY',
+    )
+    .addOption(
+      new Option(
+        '--kind <kind>',
+        'public: a model that the service provides; serverless: your own endpoint',
+      )
+        .choices(['public', 'serverless'] as const)
+        .default('serverless' as const),
+    )
+    .addOption(
+      new Option('--model <model>', 'Output of a public endpoint')
+        .choices(['image', 'video', 'text', 'transcription'])
+        .implies({ kind: 'public' }),
+    )
+    .addOption(
+      new Option('--price <id>', 'Price of a public endpoint')
+        .choices(Object.keys(pricing.prices))
+        .implies({ kind: 'public' }),
+    )
+    .option('--job-cost <dollars>', 'Maximum cost of one job, in dollars', jobCost)
+    .option('--input <json>', 'Input of an ordinary job (default: {})', jobInput)
+    .option(
+      '--out <file>',
+      'Target file to write; an existing file is never replaced',
+      'target.yaml',
+    )
+    .addHelpText('after', examples('test init --base-url https://host.example --endpoint abc123'))
+    .action(async ({ out, price, ...options }) => {
+      const priced = Object.entries(pricing.prices).find(([id]) => id === price)?.[1];
+      const model = options.model ?? priced?.kind;
+      const template = await templateFor(out, {
+        template: 'target.template.yaml',
+        schema: 'target',
+      });
+      const text = filledIn(
+        template.replace('--target target.yaml', () => `--target ${out}`),
+        {
+          baseUrl: options.baseUrl,
+          valid: options.apiKeyEnv,
+          id: options.endpoint,
+          kind: options.kind,
+          model,
+          price,
+          maxCost: options.jobCost,
+          ordinary: options.input,
+        },
+      );
+      assertTarget(parse(text));
+      await writeNew('--out', out, text);
+      terminal.print(`${out} is written. Edit it, then see what a check would do and cost:`);
+      terminal.print(`  npx inference-contract test --target ${out} --plan`);
+      if (options.kind !== 'public') return;
+      const missing = [
+        ...(model === undefined ? ['`model` (--model), what it makes'] : []),
+        ...(price === undefined ? ['`price` (--price), what it charges'] : []),
+      ];
+      if (missing.length > 0) {
+        terminal.print(`Still missing for a public endpoint: ${missing.join('; ')}.`);
+      }
+    });
+}
+
+/** Throws `Refusal` for values of options that a target file cannot have. */
+function assertTarget(content: unknown): void {
+  if (validateTarget(content)) return;
+  const findings = invalidValues(validateTarget.errors ?? [], {
+    value: content,
+    location: 'body',
+  });
+  const lines = findings.map(({ pointer, expected, received }) =>
+    discreet(`The target file: expected ${expected} at ${pointer}, got ${received}.`),
+  );
+  throw new Refusal(lines.join('\n'));
+}
+
+/** Sets members of a target file at their first place, which may be a comment. */
+function filledIn(template: string, members: Readonly<Record<string, unknown>>): string {
+  let text = template;
+  for (const [name, value] of Object.entries(members)) {
+    if (value === undefined) continue;
+    const line = new RegExp(`^( *)#?${name}: .*$`, 'm');
+    text = text.replace(line, (_, indent) => `${indent}${name}: ${JSON.stringify(value)}`);
+  }
+  return text;
+}
