@@ -5,7 +5,13 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type BuildOptions, type BuildResult, build, type Plugin } from 'esbuild';
+
+/** What a `plan.js` exports, as far as it matters here. */
+interface Plan {
+  readonly operations: readonly object[];
+}
 
 const browserFiles: Plugin = {
   name: 'browser files',
@@ -18,10 +24,15 @@ const browserFiles: Plugin = {
     onResolve({ filter: /^\.\/request-first\.js$/ }, ({ resolveDir }) => ({
       path: join(resolveDir, 'request-all.js'),
     }));
-    // The service does not check its own responses; the package does not have these files either.
+    // The service does not check its own responses.
     onLoad({ filter: /\/generated\/[^/]+\/validators\/response-[^/]+\.js$/ }, () => ({
       contents: 'export const moduleOf = undefined;',
     }));
+    onLoad({ filter: /\/generated\/[^/]+\/validators\/plan\.js$/ }, async ({ path }) => {
+      const { plan }: { plan: Plan } = await import(pathToFileURL(path).href);
+      const operations = plan.operations.map((operation) => ({ ...operation, responses: {} }));
+      return { contents: `export const plan = ${JSON.stringify({ ...plan, operations })};` };
+    });
   },
 };
 
