@@ -15,14 +15,14 @@ export function alternativesSchema(
   const properties = Object.entries(gaps).flatMap(([id, gap]): [string, JsonObject][] => {
     const { alternatives, chosen, gap: question } = objectAt(gap);
     if (!isObject(alternatives)) return [];
-    const known = Object.entries(alternatives).map(
+    const alternativesById = Object.entries(alternatives).map(
       ([name, value]) => [name, objectAt(value)] as const,
     );
-    const lines = known.map(([name, { says }]) => `- \`${name}\`: ${lineOf(says)}`);
+    const lines = alternativesById.map(([name, { says }]) => `- \`${name}\`: ${lineOf(says)}`);
     const about = `${lineOf(question)} Default: ${chosen}.`;
     const description = isForEditors ? [about, ...lines].join('\n') : about;
     const named = { enum: Object.keys(alternatives) };
-    const valued = known.flatMap(([name, { parameter }]) =>
+    const valued = alternativesById.flatMap(([name, { parameter }]) =>
       isObject(parameter) ? [withParameter(name, parameter, document)] : [],
     );
     const forms = valued.length === 0 ? named : { anyOf: [named, ...valued] };
@@ -46,9 +46,9 @@ export function alternativesSchema(
 /** The form of a setting that gives an alternative its value. */
 function withParameter(name: string, parameter: JsonObject, document: JsonObject): JsonObject {
   const value = Object.fromEntries(
-    Object.entries({ default: null, ...parameter }).map(([key, one]) => [
+    Object.entries({ default: null, ...parameter }).map(([key, item]) => [
       key,
-      resolved(one, document),
+      resolveValue(item, document),
     ]),
   );
   return {
@@ -63,9 +63,9 @@ function lineOf(text: Json | undefined): string {
   return String(text).trim().replaceAll(/\s+/g, ' ');
 }
 
-function resolved(value: Json, document: JsonObject): Json {
+function resolveValue(value: Json, document: JsonObject): Json {
   if (typeof value !== 'string' || !value.startsWith('#/')) return value;
-  return resolved(valueAt(document, pointerIn(value)) ?? null, document);
+  return resolveValue(valueAt(document, pointerIn(value)) ?? null, document);
 }
 
 function objectAt(value: Json | undefined): JsonObject {

@@ -17,8 +17,8 @@ const browserFiles: Plugin = {
   name: 'browser files',
   setup({ onLoad, onResolve }) {
     onResolve({ filter: /^\.{1,2}\/.*\.ts$/ }, ({ path, resolveDir }) => {
-      const own = join(resolveDir, path.replace(/\.ts$/, '.browser.ts'));
-      return existsSync(own) ? { path: own } : undefined;
+      const browserFile = join(resolveDir, path.replace(/\.ts$/, '.browser.ts'));
+      return existsSync(browserFile) ? { path: browserFile } : undefined;
     });
     // Validators that find all that is wrong also do the work of those that stop at the first.
     onResolve({ filter: /^\.\/request-first\.js$/ }, ({ resolveDir }) => ({

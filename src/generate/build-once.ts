@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-export interface Built {
+export interface BuildTarget {
   readonly folder: string;
   /** Files and folders that it is made of; the lockfile in place of the packages. */
   readonly sources: readonly string[];
   readonly build: () => Promise<void>;
 }
 
-export async function buildOnce({ folder, sources, build }: Built): Promise<void> {
+export async function buildOnce({ folder, sources, build }: BuildTarget): Promise<void> {
   const stamp = join(folder, '.built');
   const digest = await digestOf(sources);
   if (digest === (await readFile(stamp, 'utf8').catch(() => undefined))) {

@@ -23,7 +23,7 @@ const redocly = 'node_modules/@redocly/cli/bin/cli.js';
  * `reference` adds what this project chooses. `control` is the local service's control interface, a
  * document of its own.
  */
-export type Api = 'contract' | 'reference' | 'control';
+export type ApiName = 'contract' | 'reference' | 'control';
 
 /** One document without references to other files. */
 export interface Bundle {
@@ -36,7 +36,7 @@ export interface Bundle {
  * Bundles one of them. Throws with the CLI's own findings when the document cannot be joined.
  * Sends no telemetry and looks for no newer version of the CLI.
  */
-export async function bundle(api: Api): Promise<Bundle> {
+export async function bundle(api: ApiName): Promise<Bundle> {
   const json = await run(['bundle', api, '--ext', 'json', '--lint-config', 'error']);
   const bundled = parseJson(json, `the ${api} bundle`);
   if (!isObject(bundled)) throw new Error(`The ${api} bundle is not an object.`);

@@ -24,12 +24,12 @@ export interface DocumentOperation {
  * @throws when an operation has no id, or two different ones have the same
  */
 export function documentOperations(document: JsonObject): readonly DocumentOperation[] {
-  const found = new Map<string, { place: string; operation: DocumentOperation }>();
+  const places = new Map<string, { place: string; operation: DocumentOperation }>();
   const add = (operation: DocumentOperation, place: string): void => {
-    const known = found.get(operation.id);
-    if (known === undefined) found.set(operation.id, { place, operation });
-    else if (known.place !== place) {
-      throw new Error(`${operation.id} is the id of ${known.place} and of ${place}`);
+    const first = places.get(operation.id);
+    if (first === undefined) places.set(operation.id, { place, operation });
+    else if (first.place !== place) {
+      throw new Error(`${operation.id} is the id of ${first.place} and of ${place}`);
     }
   };
   for (const path of Object.keys(asObject(document.paths))) {
@@ -52,7 +52,7 @@ export function documentOperations(document: JsonObject): readonly DocumentOpera
       }
     }
   }
-  return [...found.values()].map(({ operation }) => operation);
+  return [...places.values()].map(({ operation }) => operation);
 }
 
 function operationsOf(document: JsonObject, keys: readonly string[]): DocumentPart[] {
@@ -69,14 +69,14 @@ function operationFrom(
 ): DocumentOperation {
   const item = part.keys.slice(0, -1);
   const shared = parametersAt(document, item);
-  const own = parametersAt(document, part.keys);
+  const ownParameters = parametersAt(document, part.keys);
   const responses = Object.keys(asObject(part.value.responses));
   return {
     ...named,
     method: String(part.keys.at(-1)).toUpperCase(),
     value: part.value,
     // The same name in the same place: the operation's own parameter wins.
-    parameters: [...new Map([...shared, ...own]).values()],
+    parameters: [...new Map([...shared, ...ownParameters]).values()],
     requestBody:
       part.value.requestBody === undefined
         ? undefined

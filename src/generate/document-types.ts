@@ -51,7 +51,7 @@ function conditionsAsUnions(json: Json): Json {
   const { name, text } = condition;
   const isText = { required: [name], properties: { [name]: { const: text } } };
   const isOther = { properties: { [name]: { [excludedText]: text } } };
-  const alternatives = [joined(isText, ifSo), joined(isOther, ifNot)];
+  const alternatives = [joinBranch(isText, ifSo), joinBranch(isOther, ifNot)];
   return { ...schema, allOf: [...(isArray(allOf) ? allOf : []), { anyOf: alternatives }] };
 }
 
@@ -65,7 +65,7 @@ function readCondition(schema: Json | undefined): { name: string; text: string }
 }
 
 /** An object that has what both schemas ask for. */
-function joined(schema: JsonObject, branch: Json | undefined): JsonObject {
+function joinBranch(schema: JsonObject, branch: Json | undefined): JsonObject {
   const [{ required, properties }, { required: further, properties: more, ...others }] = [
     schema,
     asObject(branch),

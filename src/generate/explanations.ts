@@ -17,7 +17,7 @@ export function explanationOf(
   const { plan } = readDocument(document, { strict: true });
   const alternatives: Record<string, { readonly checks: readonly string[] }> = {};
   const keys: Record<string, readonly string[]> = {};
-  const seen = new Set([...except].map(schemaPointer));
+  const visited = new Set([...except].map(schemaPointer));
   const look = (part: Json | undefined, path: readonly string[]): void => {
     if (isArray(part)) {
       for (const [index, item] of part.entries()) look(item, [...path, `${index}`]);
@@ -25,8 +25,8 @@ export function explanationOf(
     if (!isObject(part)) return;
     for (const keyword of ['oneOf', 'anyOf']) {
       const pointer = pointerOf([...path, keyword]);
-      const found = plan.alternatives[pointer];
-      if (found !== undefined) alternatives[pointer] = found;
+      const alternativesPlan = plan.alternatives[pointer];
+      if (alternativesPlan !== undefined) alternatives[pointer] = alternativesPlan;
     }
     if (part.additionalProperties === false) {
       const { properties } = part;
@@ -38,8 +38,8 @@ export function explanationOf(
     for (const [key, item] of Object.entries(part)) look(item, [...path, key]);
   };
   const follow = (pointer: string): void => {
-    if (seen.has(pointer)) return;
-    seen.add(pointer);
+    if (visited.has(pointer)) return;
+    visited.add(pointer);
     look(valueAt(document, pointer), pointer.slice(2).split('/'));
   };
   follow(schemaPointer(format));

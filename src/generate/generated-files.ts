@@ -36,18 +36,18 @@ export async function writeFiles(folder: string, files: GeneratedFiles): Promise
  * stale (with the first line that differs), missing or surplus; none when all is as it should be.
  */
 export async function differences(folder: string, files: GeneratedFiles): Promise<string[]> {
-  const found: string[] = [];
+  const lines: string[] = [];
   for (const [path, text] of files) {
     const target = join(folder, path);
     const committed = await textOf(target);
-    if (committed === undefined) found.push(`missing  ${target}`);
+    if (committed === undefined) lines.push(`missing  ${target}`);
     else if (committed !== text)
-      found.push(`stale    ${target}:${firstDifference(committed, text)}`);
+      lines.push(`stale    ${target}:${firstDifference(committed, text)}`);
   }
   for (const path of await pathsBelow(folder)) {
-    if (!files.has(path)) found.push(`surplus  ${join(folder, path)} (nothing generates it)`);
+    if (!files.has(path)) lines.push(`surplus  ${join(folder, path)} (nothing generates it)`);
   }
-  return found;
+  return lines;
 }
 
 function firstDifference(committed: string, wanted: string): string {
@@ -61,9 +61,9 @@ function firstDifference(committed: string, wanted: string): string {
 
 /** Long lines are cut around the first difference. */
 function excerpts(...lines: readonly (string | undefined)[]): string[] {
-  const [one = '', other = ''] = lines;
+  const [committed = '', generated = ''] = lines;
   let parting = 0;
-  while (parting < one.length && one[parting] === other[parting]) parting += 1;
+  while (parting < committed.length && committed[parting] === generated[parting]) parting += 1;
   const start = parting > 80 ? parting - 40 : 0;
   return lines.map((line) => {
     if (line === undefined) return '(end of file)';

@@ -7,7 +7,7 @@ import { readdir } from 'node:fs/promises';
 import { isObject, type Json, type JsonObject } from '../core/json.ts';
 import { validatorFiles } from '../validation/load/validator-files.ts';
 import { alternativesSchema } from './alternatives.ts';
-import { type Api, type Bundle, bundle } from './bundle.ts';
+import { type ApiName, type Bundle, bundle } from './bundle.ts';
 import { demoModels, demoSettings } from './demo-models.ts';
 import { documentTypes } from './document-types.ts';
 import { differences, type GeneratedFiles, writeFiles } from './generated-files.ts';
@@ -20,7 +20,7 @@ import { DanglingPointer, tablesOf } from './tables.ts';
 const folder = 'generated';
 
 /** The schemas of each document that are checked alone, not as part of a message. */
-const guarded: Readonly<Record<Api, readonly string[]>> = {
+const guarded: Readonly<Record<ApiName, readonly string[]>> = {
   contract: [],
   reference: ['Problem'],
   control: ['AccountEvent'],
@@ -37,7 +37,7 @@ const ofSettings = new Map([
   ],
 ]);
 
-async function filesOfApi(api: Api, { document, text }: Bundle): Promise<[string, string][]> {
+async function filesOfApi(api: ApiName, { document, text }: Bundle): Promise<[string, string][]> {
   const types = await documentTypes(document);
   const options = { strict: true, defaults: 'parameters' } as const;
   const writing = api === 'control' ? { exported: ofSettings, isRequestsOnly: true } : {};
@@ -165,21 +165,21 @@ async function allFiles(): Promise<GeneratedFiles> {
     schemas: filesOfSchemas(described),
   };
   const files = await Promise.all(
-    Object.entries(parts).map(async ([part, made]) =>
-      (await made).map(([path, text]): [string, string] => [`${part}/${path}`, text]),
+    Object.entries(parts).map(async ([part, partFiles]) =>
+      (await partFiles).map(([path, text]): [string, string] => [`${part}/${path}`, text]),
     ),
   );
   return new Map(files.flat());
 }
 
 async function check(): Promise<void> {
-  const found = await differences(folder, await allFiles());
-  if (found.length === 0) {
+  const lines = await differences(folder, await allFiles());
+  if (lines.length === 0) {
     console.log(`${folder}/ is up to date.`);
     return;
   }
   console.error(`${folder}/ is out of date with openapi/ and mocks/:\n`);
-  for (const difference of found) console.error(`  ${difference}`);
+  for (const difference of lines) console.error(`  ${difference}`);
   console.error('\nRun `npm run generate` and commit what it writes.');
   process.exitCode = 1;
 }

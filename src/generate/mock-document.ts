@@ -17,7 +17,7 @@ export function mockDocument(bundle: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(bundle)
       .filter(([key]) => key !== 'callbacks' && !key.startsWith('x-'))
-      .map(([key, value]) => [key, isData(key, value) ? value : reduced(key, value)]),
+      .map(([key, value]) => [key, isData(key, value) ? value : mockValue(key, value)]),
   );
 }
 
@@ -26,15 +26,17 @@ function isData(key: string, value: Json): boolean {
   return data.has(key) && !(key === 'default' && isObject(value) && 'content' in value);
 }
 
-function reduced(key: string, value: Json): Json {
+function mockValue(key: string, value: Json): Json {
   if (isObject(value) && value.type === 'http' && value.scheme === 'bearer') {
     return { type: 'apiKey', in: 'header', name: 'Authorization' };
   }
-  if (isArray(value)) return value.map((item) => reduced('', item));
+  if (isArray(value)) return value.map((item) => mockValue('', item));
   if (!isObject(value)) return value;
   if (key === 'content') return sendableContent(value);
   if (!named.has(key)) return mockDocument(value);
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, reduced('', item)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, mockValue('', item)]),
+  );
 }
 
 /**
@@ -48,7 +50,7 @@ function sendableContent(content: JsonObject): JsonObject {
   return Object.fromEntries(
     types
       .filter(([type]) => !hasType || !isRange(type))
-      .map(([type, media]) => [type, isFile(media) ? { example: '' } : reduced('', media)]),
+      .map(([type, media]) => [type, isFile(media) ? { example: '' } : mockValue('', media)]),
   );
 }
 

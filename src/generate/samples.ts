@@ -1,7 +1,7 @@
 /** Code samples of every operation, in curl, TypeScript and Python, that run as they stand. */
 import { isArray, isObject, type Json, type JsonObject } from '../core/json.ts';
 import { entriesOf, objectAt, textAt } from './documentation/markdown.ts';
-import { type Operation, operationsOf, resolve } from './documentation/operations.ts';
+import { type ApiOperation, operationsOf, resolve } from './documentation/operations.ts';
 import { propertyName } from './table-types.ts';
 
 /** What a sample needs to know of its operation. */
@@ -30,7 +30,7 @@ export function withSamples(document: JsonObject): JsonObject {
   return { ...document, paths };
 }
 
-function samplesOf(document: JsonObject, item: Operation): Json {
+function samplesOf(document: JsonObject, item: ApiOperation): Json {
   const sample = sampleOf(document, item);
   return [
     { lang: 'Shell', label: 'curl', source: curl(sample) },
@@ -49,13 +49,15 @@ const queries: Readonly<Record<string, string>> = {
 
 function sampleOf(
   document: JsonObject,
-  { id, method, path, operation, parameters }: Operation,
+  { id, method, path, operation, parameters }: ApiOperation,
 ): SampleRequest {
   const security = operation.security ?? document.security;
-  const schemes = (isArray(security) ? security : []).flatMap((one) =>
-    isObject(one) ? Object.keys(one) : [],
+  const schemes = (isArray(security) ? security : []).flatMap((requirement) =>
+    isObject(requirement) ? Object.keys(requirement) : [],
   );
-  const names = parameters.filter((one) => one.in === 'path').map((one) => textAt(one, 'name'));
+  const names = parameters
+    .filter((parameter) => parameter.in === 'path')
+    .map((parameter) => textAt(parameter, 'name'));
   return {
     id,
     method,
@@ -223,12 +225,12 @@ function typeScript(sample: SampleRequest): string {
   const names = ['BASE_URL', ...(needsKey ? ['API_KEY'] : []), ...variables.values()];
   const variablesLine = `const { ${names.map((name) => `${name} = ''`).join(', ')} } = process.env;`;
   const body = sample.body === undefined ? '' : scriptValue(sample.body);
-  const made = clientCalls[id]?.(body);
-  if (made !== undefined) {
+  const call = clientCalls[id]?.(body);
+  if (call !== undefined) {
     const reading =
       id === 'streamJob'
-        ? [`for await (const part of ${made}) console.log(JSON.stringify(part));`]
-        : [`const result = await ${made};`, '', 'console.log(JSON.stringify(result));'];
+        ? [`for await (const part of ${call}) console.log(JSON.stringify(part));`]
+        : [`const result = await ${call};`, '', 'console.log(JSON.stringify(result));'];
     return lines([
       "import { createClient } from 'inference-contract/client';",
       '',
@@ -249,20 +251,20 @@ function controlSample(
   variablesLine: string,
 ): string {
   const sent = body === undefined ? '' : scriptValue(body);
-  const made = `control.${id}(${controlArguments[id]?.(body ?? null) ?? sent})`;
+  const call = `control.${id}(${controlArguments[id]?.(body ?? null) ?? sent})`;
   const options = needsKey ? '{ baseUrl: BASE_URL, apiKey: API_KEY }' : '{ baseUrl: BASE_URL }';
   const result = id === 'createAccount' ? '{ id, apiKey }' : 'result';
   const reading =
     answer === 'events'
       ? [
-          `for await (const event of ${made}) {`,
+          `for await (const event of ${call}) {`,
           '  console.log(JSON.stringify(event));',
           "  if (event.type === 'ended') break;",
           '}',
         ]
       : answer === 'nothing'
-        ? [`await ${made};`]
-        : [`const ${result} = await ${made};`, '', `console.log(JSON.stringify(${result}));`];
+        ? [`await ${call};`]
+        : [`const ${result} = await ${call};`, '', `console.log(JSON.stringify(${result}));`];
   return lines([
     "import { createControlClient } from 'inference-contract/control';",
     '',

@@ -78,18 +78,20 @@ ${explanationsDeclaration(explained)}`;
 
 /** The JSON Schema of a format with all definitions that it needs, for editors: it names no other file. */
 export function joinedSchema(schema: JsonObject, all: readonly JsonObject[]): string {
-  const known: JsonObject = Object.assign({}, ...all.map(({ $defs }) => $defs));
+  const definitions: JsonObject = Object.assign({}, ...all.map(({ $defs }) => $defs));
   const { $defs: _own, ...root } = schema;
   const needed = new Set<string>();
   const collect = (part: Json): void => {
     for (const [, name = ''] of JSON.stringify(part).matchAll(/#\/\$defs\/(\w+)"/g)) {
       if (needed.has(name)) continue;
       needed.add(name);
-      collect(known[name] ?? null);
+      collect(definitions[name] ?? null);
     }
   };
   collect(root);
-  const $defs = Object.fromEntries([...needed].sort().map((name) => [name, known[name] ?? true]));
+  const $defs = Object.fromEntries(
+    [...needed].sort().map((name) => [name, definitions[name] ?? true]),
+  );
   const text = JSON.stringify({ ...root, $defs }, null, 2);
   return `${text.replaceAll(/("\$ref": ")[^"#]+(?=#\/\$defs\/)/g, '$1')}\n`;
 }

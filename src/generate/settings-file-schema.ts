@@ -6,8 +6,10 @@ export function settingsFileSchema({ required: _, ...whole }: JsonObject): JsonO
   const $defs = asObject(whole.$defs);
   const { required: __, ...account } = asObject($defs.AccountSettings);
   const kinds = ['PublicEndpointSettings', 'ServerlessEndpointSettings'];
-  const own = kinds.flatMap((kind) => Object.entries(asObject(asObject($defs[kind]).properties)));
-  const properties = Object.fromEntries(own.filter(([name]) => name !== 'kind'));
+  const members = kinds.flatMap((kind) =>
+    Object.entries(asObject(asObject($defs[kind]).properties)),
+  );
+  const properties = Object.fromEntries(members.filter(([name]) => name !== 'kind'));
   return {
     ...whole,
     $defs: {

@@ -9,13 +9,13 @@ export async function linesNaming(folder: string, text: string): Promise<string[
   const paths = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
-  const found = await Promise.all(
+  const places = await Promise.all(
     paths.sort().map(async (path) => {
       const lines = (await readFile(path, 'utf8')).split('\n');
       return lines.flatMap((line, index) => (line.includes(text) ? [`${path}:${index + 1}`] : []));
     }),
   );
-  return found.flat();
+  return places.flat();
 }
 
 /** The object in a file. The path is relative to the project. */

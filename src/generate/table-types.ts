@@ -48,7 +48,7 @@ export class TableTypes {
     }
     const lists = values.filter(isArray);
     if (lists.length > 0)
-      types.push(`readonly ${bracketed(this.typeOf(lists.flat(), `${path}/*`))}[]`);
+      types.push(`readonly ${inBrackets(this.typeOf(lists.flat(), `${path}/*`))}[]`);
     const objects = values.filter((value) => isObject(value));
     if (objects.length > 0) types.push(this.#objectType(objects, path));
     if (values.includes(null)) types.push('null');
@@ -102,7 +102,7 @@ export function propertyName(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name);
 }
 
-function bracketed(type: string): string {
+function inBrackets(type: string): string {
   return type.includes(' | ') ? `(${type})` : type;
 }
 

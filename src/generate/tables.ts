@@ -88,15 +88,15 @@ export function tablesOf(
   wanted: readonly string[] = tables,
 ): TableModule {
   const types = new TableTypes(records);
-  const found = tables.flatMap((table) => {
+  const tableData = tables.flatMap((table) => {
     const value = document[`x-${table}`];
     if (value === undefined) return [];
-    const data = resolved(value, { name, document, table, path: `x-${table}` });
+    const data = resolvePointers(value, { name, document, table, path: `x-${table}` });
     if (!wanted.includes(table)) return [];
     if (table !== 'gaps') return [{ table, data }];
-    const { shown, reported } = textsOfGaps;
+    const { shown: shownKeys, reported } = textsOfGaps;
     return [
-      { table, data: withKeys(data, (key) => ![...shown, ...reported].includes(key)) },
+      { table, data: withKeys(data, (key) => ![...shownKeys, ...reported].includes(key)) },
       { table: 'gapTexts', data: withKeys(data, (key) => reported.includes(key)) },
     ];
   });
@@ -111,15 +111,15 @@ export function tablesOf(
   const members = Object.fromEntries(
     operations.flatMap(({ id, requestBody }) => {
       const content = requestBody && [...requestBody.keys, 'content', 'application/json', 'schema'];
-      const found = content && membersOf(partAt(document, content), document);
-      return found === undefined ? [] : [[id, found]];
+      const bodyMembers = content && membersOf(partAt(document, content), document);
+      return bodyMembers === undefined ? [] : [[id, bodyMembers]];
     }),
   );
-  const constants = found.map(({ table, data }) => {
+  const constants = tableData.map(({ table, data }) => {
     const lookups = table === 'gaps' ? gapLookups(asObject(data)) : { code: '', declaration: '' };
     const ids = idTypes
       .filter((type) => type.table === table)
-      .map(({ key, id }) => `\nexport type ${id} = keyof ${selected(table, key)};\n`);
+      .map(({ key, id }) => `\nexport type ${id} = keyof ${tableType(table, key)};\n`);
     return {
       code: `export const ${table} = ${JSON.stringify(data, null, 2)};\n${lookups.code}`,
       declaration: `export declare const ${table}: ${types.typeOf([data], table)};\n${ids.join('')}${lookups.declaration}${table === 'rules' ? rulesOfGaps(asObject(data)) : ''}`,
@@ -198,23 +198,26 @@ export class DanglingPointer extends Error {
   }
 }
 
-function selected(table: string, key: string | undefined): string {
+function tableType(table: string, key: string | undefined): string {
   return key === undefined ? `typeof ${table}` : `(typeof ${table})['${key}']`;
 }
 
-interface Context {
+interface TableContext {
   readonly name: string;
   readonly document: JsonObject;
   readonly table: string;
   readonly path: string;
 }
 
-function resolved(value: Json, context: Context): Json {
+function resolvePointers(value: Json, context: TableContext): Json {
   const below = (key: string) => ({ ...context, path: `${context.path}/${key}` });
-  if (isArray(value)) return value.map((item, index) => resolved(item, below(String(index))));
+  if (isArray(value))
+    return value.map((item, index) => resolvePointers(item, below(String(index))));
   if (isObject(value)) {
     const entries = Object.entries(value);
-    return Object.fromEntries(entries.map(([key, item]) => [key, resolved(item, below(key))]));
+    return Object.fromEntries(
+      entries.map(([key, item]) => [key, resolvePointers(item, below(key))]),
+    );
   }
   if (typeof value !== 'string' || !value.startsWith('#/')) return value;
   const target = valueAt(context.document, pointerIn(value));

@@ -26,14 +26,15 @@ export async function noticesFor(modules: Iterable<string>): Promise<string> {
 export function packageFolders(modules: Iterable<string>): string[] {
   const folders = new Set<string>();
   for (const module of modules) {
-    const [folder] = /^.*(?:^|\/)node_modules\/(?!\.)(?:@[^/]+\/)?[^/]+/.exec(plain(module)) ?? [];
+    const [folder] =
+      /^.*(?:^|\/)node_modules\/(?!\.)(?:@[^/]+\/)?[^/]+/.exec(modulePath(module)) ?? [];
     if (folder !== undefined) folders.add(folder);
   }
   return [...folders].sort();
 }
 
 /** Without the mark of a module that a plugin has made, and without a query. */
-function plain(module: string): string {
+function modulePath(module: string): string {
   return module.replace(/^\0+/, '').replace(/\?.*$/s, '');
 }
 

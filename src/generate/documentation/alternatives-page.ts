@@ -3,7 +3,6 @@ import { isObject, type JsonObject, pointerIn, valueAt } from '../../core/json.t
 import { clauseOf } from '../../core/sentences.ts';
 import { gapsPage } from './concerns.ts';
 import {
-  anchored,
   badge,
   code,
   entriesOf,
@@ -12,17 +11,18 @@ import {
   markdownTable,
   objectAt,
   textAt,
+  withAnchor,
 } from './markdown.ts';
 import { typeOf } from './schema-fields.ts';
 
 /** What the local service and the suite cannot do with an alternative, and why; empty if they can. */
-export interface Unsupported {
+export interface MissingSupport {
   readonly service: string;
   readonly suite: string;
 }
 
 /** By the ids of a gap and an alternative, `gap/alternative`. */
-export type Support = ReadonlyMap<string, Unsupported>;
+export type Support = ReadonlyMap<string, MissingSupport>;
 
 /** Reads the table that `npm run alternatives` makes from the code. */
 export function supportIn(markdown: string): Support {
@@ -55,7 +55,7 @@ export function gapsText(document: JsonObject, support: Support = new Map()): st
 function settledText(document: JsonObject): string[] {
   const rows = entriesOf(objectAt(document, 'x-rules')).flatMap(([id, rule]) =>
     listAt(rule, 'settles').map((gap) => [
-      anchored(gap),
+      withAnchor(gap),
       `${inText(textAt(rule, 'claim'))} ([${code(id)}](/reference/rules#${id}))`,
     ]),
   );
@@ -65,7 +65,7 @@ function settledText(document: JsonObject): string[] {
 }
 
 function questions(gaps: readonly [string, JsonObject][]): string {
-  const rows = gaps.map(([id, gap]) => [anchored(id), inText(textAt(gap, 'gap'))]);
+  const rows = gaps.map(([id, gap]) => [withAnchor(id), inText(textAt(gap, 'gap'))]);
   return [
     `The description of the service leaves these points open. [What may differ](${gapsPage}) lists what a deployment may do about each, and how a client works with all of it.`,
     markdownTable(['Gap', 'Open'], rows),
@@ -127,14 +127,14 @@ function gapText(sources: Sources, id: string, gap: JsonObject): string {
   const { document } = sources;
   const isChosen = ([name]: [string, JsonObject]) => name === gap['chosen'];
   const rows = entriesOf(objectAt(gap, 'alternatives'))
-    .sort((one, other) => Number(isChosen(other)) - Number(isChosen(one)))
+    .sort((a, b) => Number(isChosen(b)) - Number(isChosen(a)))
     .map(([name, alternative]) => [
       `${code(name)}${name === gap['chosen'] ? ` ${badge('chosen')}` : ''}`,
       [
         inText(textAt(alternative, 'says')),
         parameterText(document, alternative),
         ...exclusions(document, id, name),
-        ...unsupported(sources, id, name),
+        ...missingSupport(sources, id, name),
       ]
         .filter((part) => part !== '')
         .join(' '),
@@ -157,9 +157,10 @@ function exclusions(document: JsonObject, gap: string, name: string): string[] {
     objectAt(objectAt(objectAt(of, 'alternatives'), id), 'excludes');
   return gaps.flatMap(([other, entry]) =>
     entriesOf(objectAt(entry, 'alternatives')).flatMap(([id]) => {
-      const own = excludes(objectAt(objectAt(document, 'x-gaps'), gap), name);
+      const ownExclusions = excludes(objectAt(objectAt(document, 'x-gaps'), gap), name);
       const reason =
-        textAt(objectAt(own, other), id) || textAt(objectAt(excludes(entry, id), gap), name);
+        textAt(objectAt(ownExclusions, other), id) ||
+        textAt(objectAt(excludes(entry, id), gap), name);
       if (reason === '') return [];
       return [`*Not together with* ${code(id)} of ${linkTo(other)}: ${inText(reason)}`];
     }),
@@ -167,7 +168,7 @@ function exclusions(document: JsonObject, gap: string, name: string): string[] {
 }
 
 /** What the local service and the suite cannot do with an alternative. */
-function unsupported({ support }: Sources, gap: string, name: string): string[] {
+function missingSupport({ support }: Sources, gap: string, name: string): string[] {
   const { service = '', suite = '' } = support.get(`${gap}/${name}`) ?? {};
   return [
     ...(service === '' ? [] : [`*The local service does not play it:* ${inText(service)}`]),
@@ -189,7 +190,7 @@ function unnoticedText(gaps: readonly [string, JsonObject][]): string {
   const rows = gaps.map(([id, gap]) => {
     const chosen = listAt(gap, 'choices').join(' ');
     const answer = chosen === '' ? '' : ` ${badge('chosen')} ${inText(chosen)}`;
-    return [anchored(id), inText(textAt(gap, 'gap')), inText(textAt(gap, 'unnoticed')) + answer];
+    return [withAnchor(id), inText(textAt(gap, 'gap')), inText(textAt(gap, 'unnoticed')) + answer];
   });
   return [
     '## What callers cannot notice {#unnoticed}',

@@ -3,7 +3,6 @@ import { isObject, type JsonObject } from '../../core/json.ts';
 import { gapsText } from './alternatives-page.ts';
 import { noteAbout } from './concerns.ts';
 import {
-  anchored,
   badge,
   badgeOf,
   code,
@@ -14,14 +13,15 @@ import {
   markdownTable,
   objectAt,
   textAt,
+  withAnchor,
 } from './markdown.ts';
 import { examples, type PageSet } from './operation-page.ts';
-import type { Page } from './page.ts';
+import type { SitePage } from './page.ts';
 import { fieldsOf } from './schema-fields.ts';
 import { lifecycleSection } from './states-page.ts';
 
 /** The pages that a document has data for. */
-export function behaviourPages({ document, folder, suffix = '', support }: PageSet): Page[] {
+export function behaviourPages({ document, folder, suffix = '', support }: PageSet): SitePage[] {
   const pages = [
     { name: 'states', title: 'States', text: lifecycleSection(document) },
     { name: 'rules', title: 'Rules', text: rules(document) },
@@ -53,7 +53,7 @@ function prices(document: JsonObject): string {
     const per = Number(textAt(price, 'per')).toLocaleString('en');
     const quantity = `${per} ${textAt(price, 'quantity')}`;
     return [
-      `${anchored(id)} ${badgeOf(textAt(price, 'level'))}`,
+      `${withAnchor(id)} ${badgeOf(textAt(price, 'level'))}`,
       `**${textAt(price, 'price')}** ${textAt(pricing, 'currency')} per ${quantity}`,
       partOfUnit(price),
       `${textAt(price, 'description')} ${noteAbout(document, price)}`,
@@ -93,7 +93,7 @@ function partOfUnit(price: JsonObject): string {
 
 function problems(document: JsonObject): string {
   const rows = entriesOf(objectAt(document, 'x-problems')).map(([id, problem]) => [
-    anchored(id),
+    withAnchor(id),
     textAt(problem, 'status'),
     textAt(problem, 'title'),
   ]);
@@ -101,7 +101,7 @@ function problems(document: JsonObject): string {
   // Only the public interface has levels.
   const mark = Object.keys(objectAt(document, 'x-rules')).length === 0 ? '' : ` ${badge('chosen')}`;
   const responses = entriesOf(objectAt(objectAt(document, 'components'), 'responses'));
-  const found = responses.flatMap(([, response]) =>
+  const exampleEntries = responses.flatMap(([, response]) =>
     entriesOf(objectAt(objectAt(objectAt(response, 'content'), problemType), 'examples')),
   );
   return [
@@ -110,7 +110,7 @@ function problems(document: JsonObject): string {
     '## Body {#body}',
     fieldsOf({ document }, { $ref: '#/components/schemas/Problem' }, undefined),
     '## Examples {#examples}',
-    ...found.map(([name, example]) =>
+    ...exampleEntries.map(([name, example]) =>
       examples(document, [problemType, { examples: { [name]: example } }]),
     ),
   ].join('\n\n');
@@ -193,7 +193,7 @@ function rules(document: JsonObject): string {
 }
 
 /** What a check needs to observe each rule, for the guide to the suite. */
-export function observingRules(document: JsonObject): Page {
+export function observingRules(document: JsonObject): SitePage {
   const title = 'How rules are observed';
   const declarations = objectAt(document, 'x-declarations');
   return {
@@ -205,7 +205,7 @@ export function observingRules(document: JsonObject): Page {
       '## Declarations {#declarations}',
       markdownTable(
         ['Declaration', 'Meaning'],
-        Object.keys(declarations).map((id) => [anchored(id), inText(textAt(declarations, id))]),
+        Object.keys(declarations).map((id) => [withAnchor(id), inText(textAt(declarations, id))]),
       ),
       chaptersOf(document, (rule) => visibility(rule), 'Observed'),
     ].join('\n\n'),
@@ -231,7 +231,7 @@ function chaptersOf(
   for (const [id, rule] of entriesOf(objectAt(document, 'x-rules'))) {
     const chapter = textAt(rule, 'section').split(/[.,]/)[0] ?? '';
     const rows = bySection.get(chapter) ?? [];
-    rows.push([head === 'Claim' ? anchored(id) : code(id), tell(rule)]);
+    rows.push([head === 'Claim' ? withAnchor(id) : code(id), tell(rule)]);
     bySection.set(chapter, rows);
   }
   return [...bySection]

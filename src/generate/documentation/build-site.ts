@@ -12,7 +12,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type DefaultTheme, type UserConfig } from 'vitepress';
-import { type Page, type Section, sourceOf } from './page.ts';
+import { type Section, type SitePage, sourceOf } from './page.ts';
 
 /** Where the service serves the site. */
 const base = '/docs/';
@@ -88,7 +88,7 @@ async function shorten(folder: string): Promise<void> {
       counts.set(style, (counts.get(style) ?? 0) + 1);
     }
   }
-  const styles = [...counts].sort(([, one], [, other]) => other - one).map(([style]) => style);
+  const styles = [...counts].sort(([, a], [, b]) => b - a).map(([style]) => style);
   const [usual = ''] = styles;
   for (const [file, page] of pages) {
     const short = page
@@ -155,7 +155,7 @@ function areasOf(sections: readonly Section[]): string[] {
   return [...new Set(pages.map(areaOf))].filter((area) => area !== 'index');
 }
 
-function areaOf({ path }: Page): string {
+function areaOf({ path }: SitePage): string {
   return path.replace(/\/.*/, '');
 }
 
@@ -168,6 +168,6 @@ function sidebarOf(sections: readonly Section[], area: string): DefaultTheme.Sid
     }));
 }
 
-function linkOf({ path }: Page): string {
+function linkOf({ path }: SitePage): string {
   return `/${path.replace(/(^|\/)index$/, '$1')}`;
 }

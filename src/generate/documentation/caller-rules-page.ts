@@ -2,7 +2,6 @@
 import type { JsonObject } from '../../core/json.ts';
 import { gapsPage } from './concerns.ts';
 import {
-  anchored,
   code,
   entriesOf,
   inText,
@@ -10,8 +9,9 @@ import {
   markdownTable,
   objectAt,
   textAt,
+  withAnchor,
 } from './markdown.ts';
-import type { Page } from './page.ts';
+import type { SitePage } from './page.ts';
 
 /** What each level means, in the order of the page. */
 const levels: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const levels: Readonly<Record<string, string>> = {
 };
 
 /** The rules by topic and level, with their sources; each links to the guide that shows how to keep it. */
-export function callerRulesPage(document: JsonObject): Page {
+export function callerRulesPage(document: JsonObject): SitePage {
   const title = 'Rules for applications';
   const rules = entriesOf(objectAt(document, 'x-callerRules'));
   const topics = [...new Set(rules.map(([, rule]) => textAt(rule, 'topic')))];
@@ -35,16 +35,16 @@ export function callerRulesPage(document: JsonObject): Page {
       `# ${title}`,
       'Each rule says what an application that calls the service does. [Check your application](/guides/check-your-application) to see which of them yours keeps. A rule has one of three levels:',
       Object.entries(levels)
-        .map(([level, meaning]) => `- **${named(level)}:** ${meaning}`)
+        .map(([level, meaning]) => `- **${capitalize(level)}:** ${meaning}`)
         .join('\n'),
       ...topics.flatMap((topic) => [
-        `## ${named(topic)} {#topic-${topic}}`,
+        `## ${capitalize(topic)} {#topic-${topic}}`,
         ...Object.keys(levels).flatMap((level) => {
           const rows = rules
             .filter(([, rule]) => rule['topic'] === topic && rule['level'] === level)
-            .map(([id, rule]) => [anchored(id), ruleText(rule)]);
+            .map(([id, rule]) => [withAnchor(id), ruleText(rule)]);
           if (rows.length === 0) return [];
-          const heading = `### ${named(level)} {#${topic}-${level}}`;
+          const heading = `### ${capitalize(level)} {#${topic}-${level}}`;
           return [heading, markdownTable(['Rule', 'What the application does'], rows)];
         }),
       ]),
@@ -53,7 +53,7 @@ export function callerRulesPage(document: JsonObject): Page {
       markdownTable(
         ['Declaration', 'Meaning', 'In `app.yaml`'],
         entriesOf(declarations).map(([id, declaration]) => [
-          anchored(id, declarationAnchor(id)),
+          withAnchor(id, declarationAnchor(id)),
           inText(textAt(declaration, 'says')),
           listAt(declaration, 'madeBy').map(code).join(' or '),
         ]),
@@ -68,24 +68,24 @@ function ruleText(rule: JsonObject): string {
     ...listAt(rule, 'rules').map((id) => `[${code(id)}](/reference/rules#${id})`),
     ...listAt(rule, 'gaps').map((id) => `[${id.replaceAll('-', ' ')}](${gapsPage}#${id}) (open)`),
   ];
-  const declared = (key: string) =>
+  const linksTo = (key: string) =>
     listAt(rule, key)
       .map((id) => `[${code(id)}](#${declarationAnchor(id)})`)
       .join(', ');
-  const [needs, unless] = [declared('needs'), declared('unless')];
+  const [needs, unless] = [linksTo('needs'), linksTo('unless')];
   return [
     `**${inText(textAt(rule, 'says'))}**`,
     inText(textAt(rule, 'matters')),
     `*Source:* ${sources.join(', ')}.`,
     ...(needs === '' ? [] : [`*Needs:* ${needs}.`]),
     ...(unless === '' ? [] : [`*Unless declared:* ${unless}.`]),
-    ...untouched(rule),
+    ...notClaimed(rule),
     `[How to](/guides/${file}#${anchor})`,
   ].join(' ');
 }
 
 /** When an application is not claimed to keep a rule, as it never does what the rule is about. */
-function untouched(rule: JsonObject): string[] {
+function notClaimed(rule: JsonObject): string[] {
   const [shownBy, otherwise] = [textAt(rule, 'shownBy'), textAt(rule, 'otherwise')];
   return [
     ...(shownBy === '' ? [] : [`*Not claimed* without ${code(shownBy)}.`]),
@@ -98,6 +98,6 @@ function declarationAnchor(id: string): string {
   return `declares-${id}`;
 }
 
-function named(id: string): string {
+function capitalize(id: string): string {
   return id.charAt(0).toUpperCase() + id.slice(1);
 }

@@ -5,12 +5,12 @@ import { entriesOf, listAt, objectAt } from './markdown.ts';
 /** The page about all gaps. Both profiles link to it, because it says what each deployment may do. */
 export const gapsPage = '/reference/open';
 
-const known = new WeakMap<JsonObject, ReadonlyMap<Json, readonly string[]>>();
+const concernedByDocument = new WeakMap<JsonObject, ReadonlyMap<Json, readonly string[]>>();
 
 /** The ids of the gaps that concern the parts of a document, each once; parts are compared by identity. */
 export function gapsAbout(document: JsonObject, parts: readonly (Json | undefined)[]): string[] {
-  const concerned = known.get(document) ?? concernedParts(document);
-  known.set(document, concerned);
+  const concerned = concernedByDocument.get(document) ?? concernedParts(document);
+  concernedByDocument.set(document, concerned);
   return [
     ...new Set(parts.flatMap((part) => (part === undefined ? [] : (concerned.get(part) ?? [])))),
   ];

@@ -1,5 +1,5 @@
 /** The guides as pages; the links between them and the reference, in both directions. */
-import { type Page, type Section, titleLink } from './page.ts';
+import { type Section, type SitePage, titleLink } from './page.ts';
 
 /** The Markdown of each guide by its name, such as `quickstart`. */
 export type Guides = ReadonlyMap<string, string>;
@@ -36,7 +36,7 @@ const guideOrder = [
 ];
 
 /** The guides as they stand in the repository, in the order of the navigation. */
-export function guidePages(guides: Guides): Page[] {
+export function guidePages(guides: Guides): SitePage[] {
   const place = (name: string) => (guideOrder.indexOf(name) + 100) % 100;
   return [...guides]
     .sort(([a], [b]) => place(a) - place(b) || a.localeCompare(b))
@@ -78,14 +78,14 @@ function pageOf(file: string, guides: Guides): string | undefined {
   if (guide !== undefined && guides.has(guide)) return `/guides/${guide}`;
   const source = /^\.\.\/\.\.\/openapi\/(.*)$/.exec(file)?.[1];
   if (source === undefined) return undefined;
-  const found = pagesOfFiles.find(([pattern]) => pattern.test(source));
-  if (found === undefined)
+  const replacement = pagesOfFiles.find(([pattern]) => pattern.test(source));
+  if (replacement === undefined)
     throw new Error(`Expected a file that has a page, got openapi/${source}.`);
-  return source.replace(...found);
+  return source.replace(...replacement);
 }
 
 /** Adds to each page of a document the guides that link to it, or to the page of another profile. */
-export function withGuides(sections: readonly Section[], guides: readonly Page[]): Section[] {
+export function withGuides(sections: readonly Section[], guides: readonly SitePage[]): Section[] {
   return sections.map((section) => ({
     ...section,
     pages: section.pages.map((page) => {
@@ -101,7 +101,7 @@ export function withGuides(sections: readonly Section[], guides: readonly Page[]
   }));
 }
 
-function linksOf({ markdown }: Page): Set<string | undefined> {
+function linksOf({ markdown }: SitePage): Set<string | undefined> {
   return new Set(
     [...markdown.matchAll(/\]\(\/((?:reference|control)\/[\w-]+)/g)].map(([, path]) => path),
   );

@@ -1,8 +1,8 @@
 /** The first page of the site: how to start, and the first tasks of each kind of reader. */
-import type { Page } from './page.ts';
+import type { SitePage } from './page.ts';
 
 /** The page; a test finds its commands in the quickstart. */
-export const homePage: Page = {
+export const homePage: SitePage = {
   path: 'index',
   title: 'Documentation',
   isSearched: false,

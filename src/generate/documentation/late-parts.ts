@@ -1,15 +1,13 @@
 /** Parts of the theme that are made in the browser: in every page, they would be a twentieth of the site. */
-import type { UserConfig } from 'vitepress';
+import type { VitePlugin } from './vite-plugin.ts';
 
 /** None of them moves the text of a page when it appears; the style sheet keeps room for `VPLocalNav`. */
 const parts = ['VPSidebar', 'VPDocAside', 'VPDocFooter', 'VPNavBarExtra', 'VPLocalNav'];
 
 const prefix = '\0late:';
 
-type Plugin = NonNullable<NonNullable<UserConfig['vite']>['plugins']>[number];
-
 /** Replaces these components of the theme by one that shows them in the browser only. */
-export const lateParts: Plugin = {
+export const lateParts: VitePlugin = {
   name: 'late-parts',
   enforce: 'pre',
   resolveId(source: string) {

@@ -25,21 +25,21 @@ export function code(text: string): string {
 
 /** An object's member that is an object, else an empty one. */
 export function objectAt(value: Json | undefined, key: string): JsonObject {
-  const found = isObject(value) ? value[key] : undefined;
-  return isObject(found) ? found : {};
+  const member = isObject(value) ? value[key] : undefined;
+  return isObject(member) ? member : {};
 }
 
 /** An object's member as text: numbers and booleans as JSON writes them, else empty. */
 export function textAt(value: Json | undefined, key: string): string {
-  const found = isObject(value) ? value[key] : undefined;
-  if (typeof found === 'string') return found;
-  return typeof found === 'number' || typeof found === 'boolean' ? String(found) : '';
+  const member = isObject(value) ? value[key] : undefined;
+  if (typeof member === 'string') return member;
+  return typeof member === 'number' || typeof member === 'boolean' ? String(member) : '';
 }
 
 /** An object's member that is a list of texts; other items are left out. */
 export function listAt(value: Json | undefined, key: string): string[] {
-  const found = isObject(value) ? value[key] : undefined;
-  return isArray(found) ? found.filter((item) => typeof item === 'string') : [];
+  const member = isObject(value) ? value[key] : undefined;
+  return isArray(member) ? member.filter((item) => typeof item === 'string') : [];
 }
 
 /** The members of an object that are objects. */
@@ -86,8 +86,10 @@ export function duration(ms: string): string {
   ] as const;
   const value = Number(ms);
   if (ms === '' || !Number.isSafeInteger(value) || value === 0) return ms;
-  const found = units.find(([unit, size]) => value % size === 0 && (unit !== 'd' || value > size));
-  return found === undefined ? `${ms} ms` : `${value / found[1]} ${found[0]}`;
+  const largest = units.find(
+    ([unit, size]) => value % size === 0 && (unit !== 'd' || value > size),
+  );
+  return largest === undefined ? `${ms} ms` : `${value / largest[1]} ${largest[0]}`;
 }
 
 /** A badge; `detail` names the part of the item that it marks. */
@@ -102,6 +104,6 @@ export function badgeOf(level: string): string {
 }
 
 /** Text as code that links can lead to. */
-export function anchored(text: string, id = text): string {
+export function withAnchor(text: string, id = text): string {
   return `${code(text)}{#${id}}`;
 }

@@ -3,14 +3,17 @@ import type { JsonObject } from '../../core/json.ts';
 import { badge, code, inText, objectAt, textAt } from './markdown.ts';
 import { examples } from './operation-page.ts';
 import { resolve } from './operations.ts';
-import type { Page } from './page.ts';
+import type { SitePage } from './page.ts';
 import { fieldsOf } from './schema-fields.ts';
 
 /**
  * Makes the page.
  * @param inputs the schemas of the demo models by kind
  */
-export function modelsPage(document: JsonObject, inputs: ReadonlyMap<string, JsonObject>): Page {
+export function modelsPage(
+  document: JsonObject,
+  inputs: ReadonlyMap<string, JsonObject>,
+): SitePage {
   const kinds = Object.entries(objectAt(document, 'x-models'));
   return {
     path: 'reference/models',
@@ -52,6 +55,6 @@ function outputOf(document: JsonObject, kind: string, schema: JsonObject): strin
 
 /** `imageRequest` is the example `ImageRequest`. */
 function exampleOf(document: JsonObject, name: string): JsonObject {
-  const found = objectAt(objectAt(document, 'components'), 'examples');
-  return objectAt(found, name.slice(0, 1).toUpperCase() + name.slice(1));
+  const components = objectAt(objectAt(document, 'components'), 'examples');
+  return objectAt(components, name.slice(0, 1).toUpperCase() + name.slice(1));
 }

@@ -4,9 +4,9 @@ import { isObject, type Json, type JsonObject } from '../../core/json.ts';
 import type { Support } from './alternatives-page.ts';
 import { noteAbout } from './concerns.ts';
 import { badge, code, entriesOf, inText, markdownTable, objectAt, textAt } from './markdown.ts';
-import { listed, type Operation, operationsOf, resolve } from './operations.ts';
-import type { Page } from './page.ts';
-import { type Compared, fieldsOf, typeOf } from './schema-fields.ts';
+import { type ApiOperation, itemsOf, operationsOf, resolve } from './operations.ts';
+import type { SitePage } from './page.ts';
+import { type ComparedDocuments, fieldsOf, typeOf } from './schema-fields.ts';
 
 /** `runJob` as `run-job`. */
 export function kebabCase(id: string): string {
@@ -14,7 +14,7 @@ export function kebabCase(id: string): string {
 }
 
 /** The pages of one document: a profile, or the control interface. */
-export interface PageSet extends Compared {
+export interface PageSet extends ComparedDocuments {
   /** Such as `reference`. */
   readonly folder: string;
   /** What the pages' titles end with: ` (contract)`. */
@@ -25,7 +25,7 @@ export interface PageSet extends Compared {
 }
 
 /** Makes the page. */
-export function operationPage(pageSet: PageSet, item: Operation): Page {
+export function operationPage(pageSet: PageSet, item: ApiOperation): SitePage {
   const { document, contract, folder, suffix = '', isSearched = true } = pageSet;
   const { id, method, path, operation, parameters } = item;
   const stated = contract && operationsOf(contract).find((other) => other.id === id);
@@ -105,8 +105,8 @@ function statedContent({ contract }: PageSet, message: Json | undefined): JsonOb
 
 function responseSection(
   pageSet: PageSet,
-  item: Operation,
-  stated: Operation | undefined,
+  item: ApiOperation,
+  stated: ApiOperation | undefined,
 ): string[] {
   const { document } = pageSet;
   const responses = Object.entries(objectAt(item.operation, 'responses'));
@@ -157,7 +157,7 @@ function problemLink({ folder, document }: PageSet, id: string): string {
   return isObject(document['x-problems']) ? `[${code(id)}](/${folder}/errors#${id})` : code(id);
 }
 
-function statedResponse(stated: Operation | undefined, status: string): Json | undefined {
+function statedResponse(stated: ApiOperation | undefined, status: string): Json | undefined {
   const responses = objectAt(stated?.operation, 'responses');
   return responses[status] ?? responses[`${status.slice(0, 1)}XX`];
 }
@@ -169,7 +169,7 @@ function describedResponse(
     status,
     response,
     stated,
-  }: { status: string; response: JsonObject; stated: Operation | undefined },
+  }: { status: string; response: JsonObject; stated: ApiOperation | undefined },
 ): string {
   const description = textAt(response, 'description');
   const content = objectAt(response, 'content');
@@ -191,7 +191,7 @@ function describedResponse(
 /** The examples of an error that this operation can answer with. */
 function problemsOf(
   document: JsonObject,
-  { id, operation }: Operation,
+  { id, operation }: ApiOperation,
   response: JsonObject,
 ): JsonObject {
   const [content] = entriesOf(objectAt(response, 'content'));
@@ -217,15 +217,20 @@ function problemsOf(
 /** Examples of the errors that say something of this operation; the page of errors has the others. */
 function ownProblems(
   pageSet: PageSet,
-  item: Operation,
+  item: ApiOperation,
   errors: readonly (readonly [string, Json])[],
 ): string[] {
   const { document } = pageSet;
-  const shown = errors.filter(
+  const specific = errors.filter(
     ([status, written]) => status === '429' || usersOf(document, written) <= 2,
   );
-  const own = shown.map(([, written]) => problemsOf(document, item, resolve(document, written)));
-  const text = examples(document, ['application/json', { examples: Object.assign({}, ...own) }]);
+  const problems = specific.map(([, written]) =>
+    problemsOf(document, item, resolve(document, written)),
+  );
+  const text = examples(document, [
+    'application/json',
+    { examples: Object.assign({}, ...problems) },
+  ]);
   return text === '' ? [] : [text];
 }
 
@@ -233,7 +238,9 @@ function ownProblems(
 function usersOf(document: JsonObject, response: Json): number {
   const written = JSON.stringify(response);
   return operationsOf(document).filter(({ operation }) =>
-    Object.values(objectAt(operation, 'responses')).some((one) => JSON.stringify(one) === written),
+    Object.values(objectAt(operation, 'responses')).some(
+      (candidate) => JSON.stringify(candidate) === written,
+    ),
   ).length;
 }
 
@@ -269,7 +276,7 @@ const languages: Readonly<Record<string, string>> = {
 };
 
 function samples(operation: JsonObject): string[] {
-  const blocks = listed(operation['x-codeSamples']).filter((sample) => isObject(sample));
+  const blocks = itemsOf(operation['x-codeSamples']).filter((sample) => isObject(sample));
   if (blocks.length === 0) return [];
   const fences = blocks.map((sample) => {
     const lang = textAt(sample, 'lang');
@@ -284,7 +291,10 @@ function samples(operation: JsonObject): string[] {
 }
 
 /** The data of the page's request form. */
-function tryItData(document: JsonObject, { method, path, operation, parameters }: Operation): Json {
+function tryItData(
+  document: JsonObject,
+  { method, path, operation, parameters }: ApiOperation,
+): Json {
   const [content] = entriesOf(objectAt(resolve(document, operation.requestBody), 'content'));
   const schemes = schemeNamesOf(document, operation);
   return {
@@ -313,7 +323,7 @@ function tryItData(document: JsonObject, { method, path, operation, parameters }
 /** The names of the security schemes that an operation takes. */
 function schemeNamesOf(document: JsonObject, operation: JsonObject): string[] {
   const security = operation.security ?? document.security;
-  return listed(security).flatMap((item) => (isObject(item) ? Object.keys(item) : []));
+  return itemsOf(security).flatMap((item) => (isObject(item) ? Object.keys(item) : []));
 }
 
 function schemesOf(document: JsonObject, operation: JsonObject): JsonObject[] {

@@ -10,7 +10,7 @@ import {
 import { entriesOf, objectAt, textAt } from './markdown.ts';
 
 /** An operation and its place in the document. */
-export interface Operation {
+export interface ApiOperation {
   readonly id: string;
   readonly method: string;
   readonly path: string;
@@ -22,7 +22,7 @@ export interface Operation {
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 
 /** The operations of a document, in its order. */
-export function operationsOf(document: JsonObject): Operation[] {
+export function operationsOf(document: JsonObject): ApiOperation[] {
   return entriesOf(objectAt(document, 'paths')).flatMap(([path, item]) =>
     entriesOf(item)
       .filter(([method]) => methods.includes(method))
@@ -31,22 +31,22 @@ export function operationsOf(document: JsonObject): Operation[] {
         method: method.toUpperCase(),
         path,
         operation,
-        parameters: [...listed(item.parameters), ...listed(operation.parameters)].map((parameter) =>
-          resolve(document, parameter),
+        parameters: [...itemsOf(item.parameters), ...itemsOf(operation.parameters)].map(
+          (parameter) => resolve(document, parameter),
         ),
       })),
   );
 }
 
 /** The items of a list; none of anything else. */
-export function listed(value: Json | undefined): readonly Json[] {
+export function itemsOf(value: Json | undefined): readonly Json[] {
   return isArray(value) ? value : [];
 }
 
 /** The value, or what its `$ref` leads to. */
 export function resolve(document: JsonObject, value: Json | undefined): JsonObject {
   const reference = isObject(value) ? value.$ref : undefined;
-  const found = typeof reference === 'string' ? valueAt(document, pointerIn(reference)) : value;
-  if (!isObject(found)) return {};
-  return found.$ref === undefined ? found : resolve(document, found);
+  const target = typeof reference === 'string' ? valueAt(document, pointerIn(reference)) : value;
+  if (!isObject(target)) return {};
+  return target.$ref === undefined ? target : resolve(document, target);
 }

@@ -2,7 +2,7 @@
 import type { Json } from '../../core/json.ts';
 
 /** A page; its Markdown may hold the site's own blocks (`::: code-group`, `<TryIt/>`, badges). */
-export interface Page {
+export interface SitePage {
   /** Below the site's root, without an ending: `reference/run-job`. */
   readonly path: string;
   readonly title: string;
@@ -20,13 +20,13 @@ export interface Page {
 /** Pages that stand together in the navigation. */
 export interface Section {
   readonly title: string;
-  readonly pages: readonly Page[];
+  readonly pages: readonly SitePage[];
   /** Whether the menu of the whole site leads to it. Default: yes. */
   readonly isInMenu?: boolean;
 }
 
 /** A link to a page, in Markdown. */
-export function titleLink({ title, path }: Page): string {
+export function titleLink({ title, path }: SitePage): string {
   return `[${title}](/${path.replace(/(^|\/)index$/, '$1')})`;
 }
 
@@ -38,7 +38,7 @@ export function sourceOf({
   isSearched = true,
   isStacked = false,
   outline,
-}: Page): string {
+}: SitePage): string {
   const matter = {
     title,
     ...(data === undefined ? {} : { data }),
@@ -51,7 +51,7 @@ export function sourceOf({
 }
 
 /** A page without what only the site understands. Links lead to the Markdown of other pages. */
-export function plainMarkdown(page: Page): string {
+export function plainMarkdown(page: SitePage): string {
   return `${`${page.markdown}\n`
     .replaceAll(/^(?::::.*|<[A-Z]\w*[^>]*\/>|<!--[\s\S]*?-->)\n+/gm, '')
     .replaceAll(/^(```\w+) \[(.*)\]$/gm, '$2:\n\n$1')

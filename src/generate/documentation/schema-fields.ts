@@ -2,7 +2,6 @@
 import { isArray, isObject, type Json, type JsonObject } from '../../core/json.ts';
 import { noteAbout } from './concerns.ts';
 import {
-  anchored,
   badge,
   code,
   inText,
@@ -10,11 +9,12 @@ import {
   markdownTable,
   objectAt,
   textAt,
+  withAnchor,
 } from './markdown.ts';
 import { resolve } from './operations.ts';
 
 /** A schema, with the one of the contract where there is one to compare with. */
-export interface Compared {
+export interface ComparedDocuments {
   readonly document: JsonObject;
   /** Default: nothing is compared. */
   readonly contract?: JsonObject | undefined;
@@ -25,7 +25,7 @@ export interface Compared {
  * @param anchors what the addresses of the fields begin with; default: fields have none
  */
 export function fieldsOf(
-  { document, contract }: Compared,
+  { document, contract }: ComparedDocuments,
   schema: Json | undefined,
   stated: Json | undefined,
   anchors = '',
@@ -34,7 +34,9 @@ export function fieldsOf(
   const other = contract === undefined ? undefined : resolve(contract, stated);
   const variants = variantsOf(document, resolved);
   const walker = { document, contract, nameOf: anchors === '' ? code : namesWithAnchors(anchors) };
-  const rows = [...fieldRows(walker, { schema: resolved, stated: other, prefix: '', seen: [] })];
+  const rows = [
+    ...fieldRows(walker, { schema: resolved, stated: other, prefix: '', ancestors: [] }),
+  ];
   const heads = ['Field', 'Type', 'Meaning'];
   return [
     noteAbout(document, ...extendedBy(document, resolved)),
@@ -42,10 +44,12 @@ export function fieldsOf(
     markdownTable(heads, rows),
     ...(rows.length > 0 ? [] : variants).map((variant) => {
       const title = textAt(variant, 'title');
-      const own = [...fieldRows(walker, { schema: variant, stated: other, prefix: '', seen: [] })];
-      return own.length === 0
+      const variantRows = [
+        ...fieldRows(walker, { schema: variant, stated: other, prefix: '', ancestors: [] }),
+      ];
+      return variantRows.length === 0
         ? ''
-        : `**${title}** ${inText(textAt(variant, 'description'))}\n\n${markdownTable(heads, own)}`;
+        : `**${title}** ${inText(textAt(variant, 'description'))}\n\n${markdownTable(heads, variantRows)}`;
     }),
   ]
     .filter((part) => part !== '')
@@ -58,32 +62,35 @@ function variantsOf(document: JsonObject, schema: JsonObject): JsonObject[] {
   return listed.map((item) => resolve(document, item));
 }
 
-interface Walker extends Compared {
+interface Walker extends ComparedDocuments {
   /** A field's name in the table. */
   readonly nameOf: (name: string) => string;
 }
 
 /** Names with an address such as `body-policy-ttl`; of fields with the same name, the first has it. */
 function namesWithAnchors(anchors: string): Walker['nameOf'] {
-  const known = new Set<string>();
+  const names = new Set<string>();
   return (name) => {
-    if (known.has(name)) return code(name);
-    known.add(name);
-    return anchored(name, `${anchors}-${name.replaceAll(/\W+/g, '-')}`);
+    if (names.has(name)) return code(name);
+    names.add(name);
+    return withAnchor(name, `${anchors}-${name.replaceAll(/\W+/g, '-')}`);
   };
 }
 
-interface Level {
+interface FieldLevel {
   readonly schema: JsonObject;
   readonly stated: JsonObject | undefined;
   readonly prefix: string;
   /** Schemas on the way here, which do not open again below themselves. */
-  readonly seen: readonly JsonObject[];
+  readonly ancestors: readonly JsonObject[];
 }
 
-function* fieldRows(walker: Walker, { schema, stated, prefix, seen }: Level): Generator<string[]> {
-  if (seen.includes(schema) || seen.length > 5 || 'externalDocs' in schema) return;
-  const path = [...seen, schema];
+function* fieldRows(
+  walker: Walker,
+  { schema, stated, prefix, ancestors }: FieldLevel,
+): Generator<string[]> {
+  if (ancestors.includes(schema) || ancestors.length > 5 || 'externalDocs' in schema) return;
+  const path = [...ancestors, schema];
   const { properties, required, origins } = membersOf(walker.document, schema);
   const { properties: statedProperties, required: statedRequired } = membersOf(
     walker.contract ?? {},
@@ -115,7 +122,7 @@ function* fieldRows(walker: Walker, { schema, stated, prefix, seen }: Level): Ge
       property.items === undefined
         ? [resolve(walker.document, written), '.', other]
         : [items, '[].', other && walker.contract ? resolve(walker.contract, other.items) : other];
-    const below = { stated: innerStated, prefix: `${prefix}${name}${suffix}`, seen: path };
+    const below = { stated: innerStated, prefix: `${prefix}${name}${suffix}`, ancestors: path };
     yield* fieldRows(walker, { schema: inner, ...below });
     for (const variant of variantsOf(walker.document, inner)) {
       yield* fieldRows(walker, { schema: variant, ...below });
@@ -145,7 +152,7 @@ function extendedBy(document: JsonObject, schema: JsonObject): JsonObject[] {
   return [...parts.flatMap((part) => extendedBy(document, part)), schema];
 }
 
-interface Members {
+interface SchemaMembers {
   readonly properties: Map<string, Json>;
   /** As the schemas have them; the property joins those of its name. */
   readonly origins: ReadonlyMap<string, readonly Json[]>;
@@ -153,21 +160,21 @@ interface Members {
 }
 
 /** The fields of a schema and of those that it extends; of a field in both, its own keywords count. */
-function membersOf(document: JsonObject, schema: JsonObject): Members {
+function membersOf(document: JsonObject, schema: JsonObject): SchemaMembers {
   const properties = new Map<string, Json>();
   const origins = new Map<string, Json[]>();
   const schemas = extendedBy(document, schema);
   for (const [name, written] of schemas.flatMap((part) =>
     Object.entries(objectAt(part, 'properties')),
   )) {
-    const known = properties.get(name);
+    const inherited = properties.get(name);
     origins.set(name, [...(origins.get(name) ?? []), written]);
     properties.set(
       name,
-      known === undefined
+      inherited === undefined
         ? written
         : {
-            ...resolve(document, known),
+            ...resolve(document, inherited),
             ...resolve(document, written),
             ...withoutReference(written),
           },

@@ -1,8 +1,6 @@
 /** Shows with each result of the search the words around what was found. */
 import { fileURLToPath } from 'node:url';
-import type { UserConfig } from 'vitepress';
-
-type Plugin = NonNullable<NonNullable<UserConfig['vite']>['plugins']>[number];
+import type { VitePlugin } from './vite-plugin.ts';
 
 const excerptsFile = fileURLToPath(new URL('theme/excerpts.ts', import.meta.url));
 
@@ -19,7 +17,7 @@ const replacements: readonly (readonly [string, string])[] = [
 ];
 
 /** Lets the search's box read excerpts from the pages themselves, so that the index need not hold them. */
-export const excerpts: Plugin = {
+export const excerpts: VitePlugin = {
   name: 'search-excerpts',
   enforce: 'pre',
   transform(code: string, id: string) {

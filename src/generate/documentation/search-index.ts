@@ -1,8 +1,7 @@
 /** A shorter form of the index that the search loads: as VitePress writes it, it would be a sixth of the site. */
-import type { UserConfig } from 'vitepress';
-import { searchTerm } from './search-terms.ts';
 
-type Plugin = NonNullable<NonNullable<UserConfig['vite']>['plugins']>[number];
+import { searchTerm } from './search-terms.ts';
+import type { VitePlugin } from './vite-plugin.ts';
 
 /** What MiniSearch stores. Headings have consecutive numbers, in the order of the pages. */
 export interface SearchIndex {
@@ -14,12 +13,12 @@ export interface SearchIndex {
     Record<string, { readonly title: string; readonly titles: readonly string[] }>
   >;
   /** Words, and how often each heading has them in each field. */
-  readonly index: readonly (readonly [string, Readonly<Record<string, Counts>>])[];
+  readonly index: readonly (readonly [string, Readonly<Record<string, HeadingCounts>>])[];
   readonly [other: string]: unknown;
 }
 
 /** By the number of a heading. */
-type Counts = Readonly<Record<string, number>>;
+type HeadingCounts = Readonly<Record<string, number>>;
 
 /**
  * A heading: how many titles it shares with the one before, its further ones up to its own, its fragment or address,
@@ -40,7 +39,7 @@ export interface PackedIndex {
 }
 
 /** The same index in half the space once it is compressed. */
-export function packed({
+export function packIndex({
   documentIds,
   fieldLength,
   storedFields,
@@ -69,24 +68,24 @@ export function packed({
 }
 
 /** The words as the search compares them; those that become one count as often as the most frequent of them. */
-function withTerms(index: SearchIndex['index']): Map<string, Record<string, Counts>> {
-  const terms = new Map<string, Record<string, Counts>>();
+function withTerms(index: SearchIndex['index']): Map<string, Record<string, HeadingCounts>> {
+  const terms = new Map<string, Record<string, HeadingCounts>>();
   for (const [word, fields] of index) {
     const term = searchTerm(word);
     if (term === null) continue;
-    const known = terms.get(term) ?? {};
-    terms.set(term, known);
+    const countsByField = terms.get(term) ?? {};
+    terms.set(term, countsByField);
     for (const [field, counts] of Object.entries(fields)) {
-      const merged = { ...known[field] };
+      const merged = { ...countsByField[field] };
       for (const [id, count] of Object.entries(counts))
         merged[id] = Math.max(count, merged[id] ?? 0);
-      known[field] = merged;
+      countsByField[field] = merged;
     }
   }
   return terms;
 }
 
-function distances(counts: Counts): string {
+function distances(counts: HeadingCounts): string {
   let last = 0;
   const texts = Object.entries(counts).map(([id, count]) => {
     const distance = Number(id) - last;
@@ -97,14 +96,14 @@ function distances(counts: Counts): string {
 }
 
 /** The index as MiniSearch reads it. */
-export function unpacked({ others, headings, words }: PackedIndex): SearchIndex {
+export function unpackIndex({ others, headings, words }: PackedIndex): SearchIndex {
   const documentIds: Record<string, string> = {};
   const fieldLength: Record<string, readonly number[]> = {};
   const storedFields: Record<string, { title: string; titles: readonly string[] }> = {};
   let above: readonly string[] = [];
   let page = '';
-  for (const [id, [shared, own, address, lengths]] of headings.entries()) {
-    above = [...above.slice(0, shared), ...own];
+  for (const [id, [shared, ownTitles, address, lengths]] of headings.entries()) {
+    above = [...above.slice(0, shared), ...ownTitles];
     if (!address.startsWith('#')) page = address.replace(/#.*/, '');
     documentIds[id] = address.startsWith('#') ? page + address : address;
     fieldLength[id] = lengths;
@@ -117,7 +116,7 @@ export function unpacked({ others, headings, words }: PackedIndex): SearchIndex 
   return { ...others, documentIds, fieldLength, storedFields, index };
 }
 
-function countsOf(text: string): [field: string, counts: Counts] {
+function countsOf(text: string): [field: string, counts: HeadingCounts] {
   const [field = '', list = ''] = text.split(':');
   const counts: Record<string, number> = {};
   let id = 0;
@@ -130,14 +129,14 @@ function countsOf(text: string): [field: string, counts: Counts] {
 }
 
 /** Writes the index in its short form, which the browser unpacks when somebody searches. */
-export const packedIndex: Plugin = {
+export const packedIndex: VitePlugin = {
   name: 'packed-index',
   enforce: 'post',
   transform(code: string, id: string) {
     const [, text] = /^export default (".*")$/s.exec(code) ?? [];
     if (!id.startsWith('/@localSearchIndex') || text === undefined) return undefined;
     const index: SearchIndex = JSON.parse(JSON.parse(text));
-    return `import { unpacked } from ${JSON.stringify(import.meta.filename)};
-export default JSON.stringify(unpacked(${JSON.stringify(packed(index))}));`;
+    return `import { unpackIndex } from ${JSON.stringify(import.meta.filename)};
+export default JSON.stringify(unpackIndex(${JSON.stringify(packIndex(index))}));`;
   },
 };

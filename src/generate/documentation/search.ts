@@ -49,12 +49,12 @@ function withoutBlocks(html: string): string {
 
 /** Each row of a table whose name has an address becomes a result of its own. */
 function withNamesAsHeadings(html: string): string {
-  const known = new Set<string>();
+  const ids = new Set<string>();
   return html.replaceAll(
     /<code id="([^"]+)"[^>]*>([^<]*)<\/code>/g,
     (code, id: string, name: string) => {
-      if (known.has(id)) return code;
-      known.add(id);
+      if (ids.has(id)) return code;
+      ids.add(id);
       return `<h6>${name}<a href="#${id}"></a></h6>`;
     },
   );

@@ -9,7 +9,7 @@ import { code, markdownTable, textAt } from './markdown.ts';
 import { modelsPage } from './models-page.ts';
 import { kebabCase, operationPage, type PageSet } from './operation-page.ts';
 import { operationsOf } from './operations.ts';
-import { type Page, plainMarkdown, type Section } from './page.ts';
+import { plainMarkdown, type Section, type SitePage } from './page.ts';
 
 /** What the site is made of. */
 export interface SiteSources {
@@ -77,7 +77,7 @@ export function siteSections({
   return [{ title: '', isInMenu: false, pages: [homePage] }, ...sections];
 }
 
-function operations(pageSet: PageSet): Page[] {
+function operations(pageSet: PageSet): SitePage[] {
   return operationsOf(pageSet.document).map((item) => operationPage(pageSet, item));
 }
 
@@ -96,7 +96,7 @@ const controlIntroduction = [
   'The document: [control.json](/docs/control.json){target="_self"}.',
 ];
 
-function overview(pageSet: PageSet, introduction: readonly string[]): Page {
+function overview(pageSet: PageSet, introduction: readonly string[]): SitePage {
   const { document, folder, isSearched = true } = pageSet;
   const titles = {
     reference: 'API reference',

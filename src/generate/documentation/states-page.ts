@@ -2,7 +2,6 @@
 import { isObject, type JsonObject, valueAt } from '../../core/json.ts';
 import { noteAbout } from './concerns.ts';
 import {
-  anchored,
   badge,
   badgeOf,
   code,
@@ -12,6 +11,7 @@ import {
   markdownTable,
   objectAt,
   textAt,
+  withAnchor,
 } from './markdown.ts';
 
 const notStated = '*not stated*';
@@ -33,7 +33,7 @@ export function lifecycleSection(document: JsonObject): string {
     markdownTable(
       ['State', 'Final', 'Meaning'],
       states.map(([name, state]) => [
-        `${anchored(name)} ${badgeOf(textAt(state, 'level'))}`,
+        `${withAnchor(name)} ${badgeOf(textAt(state, 'level'))}`,
         finality(textAt(state, 'final')) + mark(state, 'final'),
         textAt(state, 'description'),
       ]),

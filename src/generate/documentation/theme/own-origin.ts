@@ -11,7 +11,7 @@ declare const document: {
 declare const location: { readonly origin: string };
 
 /** Where the service listens unless told otherwise, as the pages say. */
-const shown = 'http://127.0.0.1:8080';
+const writtenOrigin = 'http://127.0.0.1:8080';
 /** What readers run, and text; files such as a workflow start a service of their own. */
 const samples = [
   ...['sh', 'ts', 'python', 'py', 'js', 'go'].map((name) => `.language-${name} code`),
@@ -22,11 +22,11 @@ const onlyText = 4;
 /** On a static host, the samples keep the address of a service on the reader's machine. */
 export async function showOwnOrigin(): Promise<void> {
   const { origin } = location;
-  if (origin === shown || !(await isService())) return;
+  if (origin === writtenOrigin || !(await isService())) return;
   for (const code of document.querySelectorAll(samples)) {
     const texts = document.createTreeWalker(code, onlyText);
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
-      text.nodeValue = text.nodeValue?.replaceAll(shown, origin) ?? '';
+      text.nodeValue = text.nodeValue?.replaceAll(writtenOrigin, origin) ?? '';
   }
 }
 

@@ -25,7 +25,7 @@ export interface TryItParameter {
   readonly example: string;
 }
 
-export interface Filled {
+export interface FilledForm {
   readonly values: Readonly<Record<string, string>>;
   readonly key: string;
   readonly token: string;
@@ -44,20 +44,24 @@ export interface TryItRequest {
 /** Why a request cannot be sent as it is filled in, as a sentence; undefined if it can. */
 export function obstacleIn(
   { needsKey, takesToken, parameters }: TryItOperation,
-  { values, key, token }: Filled,
+  { values, key, token }: FilledForm,
 ): string | undefined {
   const filledIn = ({ name }: TryItParameter) => values[name] ?? '';
-  const missing = parameters.filter((one) => one.isRequired && filledIn(one).trim() === '');
+  const missing = parameters.filter(
+    (parameter) => parameter.isRequired && filledIn(parameter).trim() === '',
+  );
   if (missing.length > 0) return `Fill in ${missing.map(({ name }) => name).join(', ')}.`;
   // An address without these segments would be another one.
-  const dots = parameters.find((one) => one.in === 'path' && /^\.\.?$/.test(filledIn(one)));
+  const dots = parameters.find(
+    (parameter) => parameter.in === 'path' && /^\.\.?$/.test(filledIn(parameter)),
+  );
   if (dots !== undefined) return `Expected a name in ${dots.name}, got ${filledIn(dots)}.`;
   const headers = [
     ...(needsKey ? [['the API key', key] as const] : []),
     ...(takesToken ? [['the control token', token] as const] : []),
     ...parameters
-      .filter((one) => one.in === 'header')
-      .map((one) => [one.name, filledIn(one)] as const),
+      .filter((parameter) => parameter.in === 'header')
+      .map((parameter) => [parameter.name, filledIn(parameter)] as const),
   ];
   const unsendable = headers.find(([, value]) => !/^[\t\x20-\x7e\xa0-\xff]*$/.test(value));
   if (unsendable === undefined) return undefined;
@@ -67,7 +71,7 @@ export function obstacleIn(
 /** Parameters that are left empty are not sent. */
 export function requestOf(
   { method, path, needsKey, takesToken, parameters, bodies }: TryItOperation,
-  { values, key, token, body }: Filled,
+  { values, key, token, body }: FilledForm,
 ): TryItRequest {
   const filled = parameters
     .map(({ name, in: place }) => ({ name, place, value: values[name] ?? '' }))
@@ -127,27 +131,27 @@ export async function hasConsole(): Promise<boolean> {
 
 /** JSON with line breaks; anything else as it is. */
 export function readable(text: string): string {
-  const value = parsed(text);
+  const value = parseJson(text);
   return value === undefined ? text : JSON.stringify(value, null, 2);
 }
 
 /** The id of the job in an answer, for the next form; undefined where there is none. */
 export function jobIdIn(text: string): string | undefined {
-  const job = parsed(text);
+  const job = parseJson(text);
   const id = typeof job === 'object' && job !== null && 'status' in job && 'id' in job && job.id;
   return typeof id === 'string' ? id : undefined;
 }
 
 /** The addresses of images and videos in an answer that the page's own service offers. */
 export function mediaIn(text: string, origin: string): { url: string; isVideo: boolean }[] {
-  const found = [...text.matchAll(/"(https?:[^"\s]+)"/g)].map(([, url = '']) => url);
-  return found
+  const urls = [...text.matchAll(/"(https?:[^"\s]+)"/g)].map(([, url = '']) => url);
+  return urls
     .filter((url) => URL.canParse(url) && new URL(url).origin === origin)
     .filter((url) => /\.(png|jpe?g|mp4)$/.test(url))
     .map((url) => ({ url, isVideo: url.endsWith('.mp4') }));
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

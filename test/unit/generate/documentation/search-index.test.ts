@@ -1,9 +1,9 @@
 /** The short form of the search index loses nothing but the endings of words. */
 import { expect, test } from 'vitest';
 import {
-  packed,
+  packIndex,
   type SearchIndex,
-  unpacked,
+  unpackIndex,
 } from '../../../../src/generate/documentation/search-index.ts';
 
 const index: SearchIndex = {
@@ -35,17 +35,17 @@ test('words that become one have the places of all', () => {
     ['retries', { 0: { 1: 1 }, 1: { 2: 3 } }],
     ['retry', { 0: { 0: 1, 1: 2 } }],
   ];
-  expect(unpacked(packed({ ...index, index: words })).index).toEqual([
+  expect(unpackIndex(packIndex({ ...index, index: words })).index).toEqual([
     ['retri', { 0: { 0: 1, 1: 2 }, 1: { 2: 3 } }],
   ]);
 });
 
 test('the index is the same when it has been packed and unpacked', () => {
-  expect(unpacked(packed(index))).toEqual(index);
+  expect(unpackIndex(packIndex(index))).toEqual(index);
 });
 
 test('headings say only how they differ from the one before', () => {
-  expect(packed(index).headings).toEqual([
+  expect(packIndex(index).headings).toEqual([
     [0, ['Polling'], '/docs/guides/polling#polling', [1, 1, 9]],
     [1, ['How often'], '#how-often', [2, 2, 30]],
     [1, ['Pauses', 'Jitter'], '#jitter', [1, 4, 8]],
