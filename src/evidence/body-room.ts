@@ -29,13 +29,13 @@ export class BodyRoom {
   }
 
   hold(): BodyHold {
-    let taken = 0;
+    let holdBytes = 0;
     return {
       resize: (bytes) => {
         const wanted = bytes > bodyBounds.small ? bytes : 0;
-        if (wanted > taken && this.#held + wanted - taken > bodyBounds.total) return false;
-        this.#held += wanted - taken;
-        taken = wanted;
+        if (wanted > holdBytes && this.#held + wanted - holdBytes > bodyBounds.total) return false;
+        this.#held += wanted - holdBytes;
+        holdBytes = wanted;
         return true;
       },
     };

@@ -7,7 +7,7 @@ import type { OperationPlan, SchemaError } from '../validation/plan.ts';
 import type { OperationExchange, OperationId } from './operation-exchange.ts';
 
 /** A profile of the document, with the checks that find all errors. */
-interface Checks {
+interface ProfileChecks {
   readonly operations: ReadonlyMap<string, OperationPlan>;
   readonly request: CheckModule['checks'];
   readonly response: CheckModule['checks'];
@@ -15,7 +15,7 @@ interface Checks {
 
 const profiles = { contract: await checksOf(contract), reference: await checksOf(reference) };
 
-async function checksOf({ plan, request, response }: CompiledDocument): Promise<Checks> {
+async function checksOf({ plan, request, response }: CompiledDocument): Promise<ProfileChecks> {
   const sent = plan.operations.flatMap(({ body, parameters }) => [
     ...[jsonCheck(body?.content) ?? []].flat(),
     ...parameters.flatMap(({ check }) => check ?? []),
@@ -25,12 +25,12 @@ async function checksOf({ plan, request, response }: CompiledDocument): Promise<
   );
   return {
     operations: new Map(plan.operations.map((operation) => [operation.id, operation])),
-    request: await loaded(request.all, sent),
-    response: await loaded(response.all, answers),
+    request: await loadChecks(request.all, sent),
+    response: await loadChecks(response.all, answers),
   };
 }
 
-async function loaded(
+async function loadChecks(
   load: CompiledDocument['request']['all'],
   keys: readonly string[],
 ): Promise<CheckModule['checks']> {
@@ -81,7 +81,7 @@ export function parameterErrors(
   value: unknown,
 ): readonly SchemaError[] {
   const { operations, request } = profiles.reference;
-  const plan = operations.get(operationId)?.parameters.find((one) => one.name === name);
+  const plan = operations.get(operationId)?.parameters.find((parameter) => parameter.name === name);
   return errorsOf(request, plan?.check, value) ?? [];
 }
 

@@ -33,7 +33,7 @@ export function groupBy<Thing, Key>(
 }
 
 /** An item with its start and end. The two may be on different scales. */
-export interface Span<Thing> {
+export interface ItemSpan<Thing> {
   readonly thing: Thing;
   readonly from: number;
   readonly to: number;
@@ -44,7 +44,7 @@ export interface Span<Thing> {
  * another, in the order given. Each node of the tree stores the furthest end below it.
  */
 export function intervalIndex<Thing>(
-  spans: readonly Span<Thing>[],
+  spans: readonly ItemSpan<Thing>[],
 ): (place: { readonly before: number; readonly beyond: number }) => Thing[] {
   const inOrder = spans
     .map(({ thing, from, to }, index) => ({ thing, from, to, index }))
@@ -56,19 +56,19 @@ export function intervalIndex<Thing>(
     furthest[node] = Math.max(furthest[2 * node] ?? 0, furthest[2 * node + 1] ?? 0);
   }
   return ({ before, beyond }) => {
-    const found: typeof inOrder = [];
+    const matches: typeof inOrder = [];
     const visit = (node: number, first: number, length: number): void => {
       const span = inOrder[first];
       if (span === undefined || span.from >= before || (furthest[node] ?? 0) <= beyond) return;
       if (length === 1) {
-        found.push(span);
+        matches.push(span);
         return;
       }
       visit(2 * node, first, length / 2);
       visit(2 * node + 1, first + length / 2, length / 2);
     };
     visit(1, 0, leaves);
-    return found.sort((left, right) => left.index - right.index).map(({ thing }) => thing);
+    return matches.sort((left, right) => left.index - right.index).map(({ thing }) => thing);
   };
 }
 

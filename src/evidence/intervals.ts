@@ -1,5 +1,5 @@
 /** Intervals of time: a recorded instant may be later than the event, because the checks were late. */
-import type { Delivery, Exchange } from './records.ts';
+import type { DeliveryRecord, Exchange } from './records.ts';
 
 /** An event happened at an instant within it. */
 export interface Interval {
@@ -13,12 +13,12 @@ export interface DurationBounds {
 }
 
 /** How long an answer took, including the network. */
-export function elapsed({ sentMs, receivedMs, lateMs = 0 }: Exchange): DurationBounds {
+export function elapsedOf({ sentMs, receivedMs, lateMs = 0 }: Exchange): DurationBounds {
   const atMostMs = receivedMs - sentMs;
   return { atLeastMs: Math.max(0, atMostMs - lateMs), atMostMs };
 }
 
-export function arrivalOf({ receivedMs, lateMs = 0 }: Delivery): Interval {
+export function arrivalOf({ receivedMs, lateMs = 0 }: DeliveryRecord): Interval {
   return { fromMs: receivedMs - lateMs, untilMs: receivedMs };
 }
 
@@ -31,7 +31,7 @@ export function endingOf({
   givenUpMs,
   droppedMs,
   lateMs = 0,
-}: Delivery): Interval | undefined {
+}: DeliveryRecord): Interval | undefined {
   const notedMs = answeredMs ?? givenUpMs ?? droppedMs;
   return notedMs === undefined ? undefined : { fromMs: notedMs - lateMs, untilMs: notedMs };
 }

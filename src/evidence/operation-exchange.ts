@@ -54,15 +54,15 @@ export function readTarget({
   'operationId' | 'endpointId' | 'jobId'
 > {
   const [path = ''] = target.split(/[?#]/);
-  const found = routes
+  const matchingRoute = routes
     .filter((route) => route.method === method)
     .map(({ operationId, pattern }) => ({ operationId, match: pattern.exec(path) }))
     .find(({ match }) => match !== null);
-  const ids = found?.match?.groups ?? {};
+  const ids = matchingRoute?.match?.groups ?? {};
   return {
-    operationId: found?.operationId,
-    endpointId: decoded(ids['endpoint_id']),
-    jobId: decoded(ids['job_id']),
+    operationId: matchingRoute?.operationId,
+    endpointId: decodeSegment(ids['endpoint_id']),
+    jobId: decodeSegment(ids['job_id']),
   };
 }
 
@@ -92,7 +92,7 @@ export function parseJson(text: string | undefined): unknown {
   }
 }
 
-function decoded(segment: string | undefined): string | undefined {
+function decodeSegment(segment: string | undefined): string | undefined {
   if (segment === undefined) return undefined;
   try {
     return decodeURIComponent(segment);

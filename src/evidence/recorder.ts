@@ -3,7 +3,9 @@ import { BodyRoom } from './body-room.ts';
 import type { EvidenceRecord } from './records.ts';
 import type { Redaction } from './redaction.ts';
 
-type Unnumbered<Record> = Record extends { readonly id: number } ? Omit<Record, 'id'> : Record;
+type UnnumberedRecord<Record> = Record extends { readonly id: number }
+  ? Omit<Record, 'id'>
+  : Record;
 
 export class Recorder {
   readonly redaction: Redaction;
@@ -19,9 +21,9 @@ export class Recorder {
 
   /** Keeps a record whose texts have been redacted; those that need an id get the next one. */
   add<Made extends EvidenceRecord>(
-    record: Unnumbered<Made> & { readonly kind: Made['kind'] },
+    record: UnnumberedRecord<Made> & { readonly kind: Made['kind'] },
   ): Made;
-  add(record: Unnumbered<EvidenceRecord>): EvidenceRecord {
+  add(record: UnnumberedRecord<EvidenceRecord>): EvidenceRecord {
     switch (record.kind) {
       case 'exchange':
       case 'delivery':

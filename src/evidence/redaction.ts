@@ -29,7 +29,7 @@ import {
   kindOfNamed,
   type NameKind,
   namesCredential,
-  unescaped,
+  unescapeText,
 } from './secret-names.ts';
 
 /** Replaces a value without a name. */
@@ -124,7 +124,7 @@ export function storageSettingsIn(text: string): string[] {
 }
 
 /** What encloses a value of JSON and makes it secret. */
-type Place =
+type SecretPlace =
   | { readonly kind: 'storage'; readonly name: string }
   | { readonly kind: 'webhook' | 'credential' }
   /** Of one text, or a list of texts. */
@@ -211,7 +211,7 @@ export class Redaction {
   constructor({
     whole,
     numberOf,
-    known,
+    known: knownSecrets,
     knowsStorage = false,
   }: {
     whole?: Redaction;
@@ -220,7 +220,7 @@ export class Redaction {
     knowsStorage?: boolean;
   } = {}) {
     this.#whole = whole;
-    this.#secrets = new Secrets(known);
+    this.#secrets = new Secrets(knownSecrets);
     this.#hasStorage = knowsStorage;
     this.#numberOf =
       numberOf ??
@@ -242,11 +242,11 @@ export class Redaction {
     authorization = '',
     {
       isRemembered = true,
-      known,
+      known: knownSecrets,
       knowsStorage = false,
     }: { isRemembered?: boolean; known?: Secrets; knowsStorage?: boolean } = {},
   ): Redaction {
-    const exchange = new Redaction({ whole: this, known, knowsStorage });
+    const exchange = new Redaction({ whole: this, known: knownSecrets, knowsStorage });
     for (const secret of credentialsIn(authorization)) exchange.learn(secret, 'API key');
     const key = authorization.trim().replace(/^\S+\s+/, '');
     if (isRemembered && isRandom(key)) this.meet(key, 'API key');
@@ -307,8 +307,10 @@ export class Redaction {
     if (isForm.test(text)) return this.#form(text);
     const json = this.#json(text, 0);
     if (json !== undefined) return this.#replaceIn(this.#placed(json, 0));
-    const shown = this.#loose(this.#placed(this.#brokenJson(text, 0), 0), 0);
-    return this.#replaceIn(beginsAsObject.test(text) ? withoutRest(shown) : withoutMembers(shown));
+    const looseText = this.#loose(this.#placed(this.#brokenJson(text, 0), 0), 0);
+    return this.#replaceIn(
+      beginsAsObject.test(text) ? withoutRest(looseText) : withoutMembers(looseText),
+    );
   }
 
   /**
@@ -339,8 +341,8 @@ export class Redaction {
     return query.replaceAll(/([^&;]*?)(=|%3D)([^&;]*)/gi, (pair, name, equals, value) => {
       const isHidden =
         isSecretParameter(name, value) || firstSecretValue(decodedOnce(value)) !== undefined;
-      const shown = isHidden ? this.#parameter(value) : this.#wordIn(value);
-      return shown === undefined ? pair : name + equals + shown;
+      const replacement = isHidden ? this.#parameter(value) : this.#wordIn(value);
+      return replacement === undefined ? pair : name + equals + replacement;
     });
   }
 
@@ -375,7 +377,7 @@ export class Redaction {
     if (depth > deepestNesting || !escapedDelimiter.test(named)) return named;
     return named.replaceAll(/[^\s"'<>`]+/g, (part) => {
       if (!escapedDelimiter.test(part)) return part;
-      const meant = unescaped(part).replaceAll(/\\+\//g, '/');
+      const meant = unescapeText(part).replaceAll(/\\+\//g, '/');
       const redacted = this.#inside(meant, depth + 1);
       return redacted === meant ? part : redacted;
     });
@@ -459,7 +461,7 @@ export class Redaction {
 
   /** The placeholder of a secret word, if that is all of a parameter's value. */
   #wordIn(value: string): string | undefined {
-    const word = this.#words.get(unescaped(value.replaceAll('+', ' ')));
+    const word = this.#words.get(unescapeText(value.replaceAll('+', ' ')));
     return word ?? (this.#whole === undefined ? undefined : this.#whole.#wordIn(value));
   }
 
@@ -519,13 +521,13 @@ export class Redaction {
     return text.includes('"') ? rewriteBrokenJson(text, this.#rewriting(depth)) : text;
   }
 
-  #rewriting(depth: number): ValueRewriting<Place> {
+  #rewriting(depth: number): ValueRewriting<SecretPlace> {
     return {
       enter: placeOf,
       isNaming,
       named: (text, member) => placeOfText(kindOfNamed(text, member)),
       isOfInterest: (written) =>
-        escapedDelimiter.test(written) || anyPossibleName.test(unescaped(written)),
+        escapedDelimiter.test(written) || anyPossibleName.test(unescapeText(written)),
       number: (digits, place) => {
         if (place.kind === 'text' || !mayBeSecretNumber(digits)) return undefined;
         // A problem may quote a number in the place of a text.
@@ -552,16 +554,16 @@ export class Redaction {
     return this.#loose(withoutValues(broken), depth);
   }
 
-  #inPlace(value: string, place: Place, depth: number): string {
+  #inPlace(value: string, place: SecretPlace, depth: number): string {
     switch (place.kind) {
       case 'storage':
         return this.#setting(value, place.name);
       case 'webhook':
         return this.#webhook(value);
       case 'credential': {
-        const shown = this.#shown(value);
-        if (shown === undefined && isRandom(value)) this.meet(value, place.kind);
-        return shown ?? anonymous;
+        const placeholder = this.#shown(value);
+        if (placeholder === undefined && isRandom(value)) this.meet(value, place.kind);
+        return placeholder ?? anonymous;
       }
       case 'text':
         if (!isHiddenUnder(place.of, value)) return this.#inside(value, depth + 1);
@@ -573,8 +575,8 @@ export class Redaction {
   #parameter(value: string): string {
     if (this.#whole !== undefined) return this.#whole.#parameter(value);
     if (value === '' || this.#values.has(value)) return value;
-    const known = this.#shown(value) ?? this.#placeholders.get(value);
-    if (known !== undefined) return known;
+    const knownPlaceholder = this.#shown(value) ?? this.#placeholders.get(value);
+    if (knownPlaceholder !== undefined) return knownPlaceholder;
     if (this.#values.size >= mostAddresses) {
       this.#values.clear();
       this.#placeholders.clear();
@@ -624,7 +626,7 @@ export class Redaction {
 
 const annotation = /^(?:type|title|description|format)$/;
 
-function placeOf(name: string, within: Place | undefined): Place | undefined {
+function placeOf(name: string, within: SecretPlace | undefined): SecretPlace | undefined {
   if (within?.kind === 'storage') {
     const isShort = within.name.length < longestPlace;
     return isShort ? { kind: 'storage', name: `${within.name}.${name}` } : within;
@@ -642,7 +644,7 @@ function placeOf(name: string, within: Place | undefined): Place | undefined {
   );
 }
 
-function placeOfText(kind: NameKind | undefined): Place | undefined {
+function placeOfText(kind: NameKind | undefined): SecretPlace | undefined {
   return kind && { kind: 'text', of: kind };
 }
 
@@ -696,19 +698,19 @@ function matchAt(pattern: RegExp, text: string, at: number): string {
 
 /** A text that is not JSON, up to the first value of a secret. */
 function withoutRest(text: string): string {
-  const shown = withoutMembers(text);
-  const end = firstSecretValue(shown);
+  const visible = withoutMembers(text);
+  const end = firstSecretValue(visible);
   // What is escaped may be a name, too.
-  const hasEscaped = /\\u|\\x|%/.test(shown);
-  if (hasEscaped && firstSecretValue(unescaped(shown.slice(0, end))) !== undefined)
+  const hasEscaped = /\\u|\\x|%/.test(visible);
+  if (hasEscaped && firstSecretValue(unescapeText(visible.slice(0, end))) !== undefined)
     return anonymous;
-  return end === undefined ? shown : shown.slice(0, end) + anonymous;
+  return end === undefined ? visible : visible.slice(0, end) + anonymous;
 }
 
 /** A text within JSON, without values of secrets that are assigned in it. */
 function withoutValues(text: string): string {
   let [result, rest] = ['', withoutMembers(text)];
-  if (firstSecretValue(unescaped(rest)) !== undefined && firstSecretValue(rest) === undefined) {
+  if (firstSecretValue(unescapeText(rest)) !== undefined && firstSecretValue(rest) === undefined) {
     return anonymous;
   }
   for (let at = firstSecretValue(rest); at !== undefined; at = firstSecretValue(rest)) {
@@ -723,7 +725,7 @@ function withoutValues(text: string): string {
 
 /** A text that is not JSON, up to the first member that is secret, unless its value is short and no text. */
 function withoutMembers(text: string): string {
-  if (!anyName.test(unescaped(text))) return text;
+  if (!anyName.test(unescapeText(text))) return text;
   for (const { 0: match, 1: name = '', index } of text.matchAll(memberName)) {
     const end = index + match.length;
     if (isSensitive(name) && !plainValue.test(text.slice(end, end + 100)))
@@ -735,7 +737,7 @@ function withoutMembers(text: string): string {
 /** A text up to the first match; nothing of it if a match is only there without escapes. */
 function cutAfter(text: string, pattern: RegExp): string {
   const match = pattern.exec(text);
-  if (pattern.test(unescaped(text.slice(0, match?.index)))) return anonymous;
+  if (pattern.test(unescapeText(text.slice(0, match?.index)))) return anonymous;
   return match === null ? text : text.slice(0, match.index + match[0].length) + anonymous;
 }
 

@@ -69,7 +69,7 @@ const leadingScheme = /^(?:basic|bearer|digest|token|apikey)\s+/i;
 const invisibleBytes = /%(?:25){0,8}[89a-f][\da-f]/gi;
 
 /** A text whose ASCII characters are not escaped, neither as in JSON nor as in a URL. */
-export function unescaped(text: string): string {
+export function unescapeText(text: string): string {
   return text.replaceAll(escapedCharacter, (_, unit = '', byte = '', percent = '') => {
     const code = `${unit}${byte}${percent}`;
     return code === '' ? '' : String.fromCharCode(Number.parseInt(code, 16));
@@ -115,8 +115,8 @@ function mayHoldCredential(plain: string): boolean {
 
 /** Whether the value of a parameter is secret, whose name may be written as a member or an item: `apiKey[a]`. */
 export function isSecretParameter(name: string, value: string): boolean {
-  const text = unescaped(value.replaceAll('+', ' '));
-  const members = unescaped(name.replaceAll('+', ' ')).split(/[[\].:]+/);
+  const text = unescapeText(value.replaceAll('+', ' '));
+  const members = unescapeText(name.replaceAll('+', ' ')).split(/[[\].:]+/);
   return [name, ...members].some((member) => isSecretField(member, text));
 }
 
@@ -138,16 +138,18 @@ export function firstSecretValue(text: string): number | undefined {
   for (const match of text.matchAll(assignment)) {
     const end = match.index + match[0].length;
     const [, name = '', gap = '', delimiter = ''] = match;
-    const after = unescaped(text.slice(end, end + longestAssigned));
+    const after = unescapeText(text.slice(end, end + longestAssigned));
     if (isAssigned({ name, gap, delimiter, after })) return end;
   }
   return undefined;
 }
 
-function isAssigned(
-  found: Readonly<Record<'name' | 'gap' | 'delimiter' | 'after', string>>,
-): boolean {
-  const { name, gap, delimiter, after } = found;
+function isAssigned({
+  name,
+  gap,
+  delimiter,
+  after,
+}: Readonly<Record<'name' | 'gap' | 'delimiter' | 'after', string>>): boolean {
   const [lead = ''] = /^(?:[\s"'`\\[{(>+]|&quot;)*/.exec(after) ?? [];
   const written = after.slice(lead.length).replace(leadingScheme, '');
   const [value = ''] = /^[^\s"'`,;<>&\\{}[\]]+/.exec(written) ?? [];
@@ -192,7 +194,7 @@ export function isNaming(member: string): boolean {
  * none, so only the value of a name is always hidden.
  */
 export function kindOfNamed(text: string, member?: string): NameKind | undefined {
-  if (text.length > 100 || !/^[\w.-]+(?: [\w.-]+)?:?$/.test(unescaped(text))) return undefined;
+  if (text.length > 100 || !/^[\w.-]+(?: [\w.-]+)?:?$/.test(unescapeText(text))) return undefined;
   if (member !== undefined && !holdsValue(member)) return undefined;
   const kind = kindOfName(text);
   if (kind === undefined || kind === 'about') return undefined;
@@ -206,7 +208,7 @@ function holdsValue(name: string): boolean {
 }
 
 function plainName(name: string): string {
-  return unescaped(name)
+  return unescapeText(name)
     .replaceAll(invisibleBytes, '')
     .replaceAll(/[^a-z\d]/gi, '')
     .toLowerCase();

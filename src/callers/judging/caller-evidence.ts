@@ -7,7 +7,7 @@ import {
 } from '../../evidence/operation-exchange.ts';
 import type {
   ApplicationRecord,
-  Delivery,
+  DeliveryRecord,
   EvidenceRecord,
   ScenarioEnd,
   ScenarioLeftOut,
@@ -22,9 +22,9 @@ export interface Scene {
   /** In the order in which they arrived. */
   readonly calls: readonly OperationExchange[];
   /** Webhook calls to the application. */
-  readonly deliveries: readonly Delivery[];
+  readonly deliveries: readonly DeliveryRecord[];
   /** Webhook calls of the service that the application did not get. */
-  readonly withheld: readonly Delivery[];
+  readonly withheld: readonly DeliveryRecord[];
   /** In the order in which they ended. */
   readonly works: readonly WorkRecord[];
   /** What the application submits for a piece of work, the same in all scenes. */
@@ -39,7 +39,7 @@ export interface CallerEvidence {
   readonly leftOut: readonly ScenarioLeftOut[];
 }
 
-function isWithheld({ label }: Delivery): boolean {
+function isWithheld({ label }: DeliveryRecord): boolean {
   return label === withheldLabel;
 }
 

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { lifecycle } from '#generated/reference/tables.js';
 import { isObject } from '../../core/json.ts';
 import { isSuccess, type OperationExchange, parseJson } from '../../evidence/operation-exchange.ts';
-import type { Delivery, WorkRecord } from '../../evidence/records.ts';
+import type { DeliveryRecord, WorkRecord } from '../../evidence/records.ts';
 import type { Scene } from './caller-evidence.ts';
 import type { Sameness } from './demands.ts';
 
@@ -113,7 +113,7 @@ export function isKnownState(state: string): boolean {
 }
 
 /** The job in a webhook call; undefined without one. */
-export function jobOf({ body }: Delivery): Readonly<Record<string, unknown>> | undefined {
+export function jobOf({ body }: DeliveryRecord): Readonly<Record<string, unknown>> | undefined {
   const job = parseJson(body);
   return isObject(job) ? job : undefined;
 }

@@ -1,6 +1,6 @@
 /** How long an application must be watched after its work, so that what it still does would show. */
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
-import type { Delivery } from '../../evidence/records.ts';
+import type { DeliveryRecord } from '../../evidence/records.ts';
 import type { Scene } from './caller-evidence.ts';
 import { isCompleted, isRead, isSubmission, jobIn } from './jobs.ts';
 import { betweenLabel, forgedLabel } from './labels.ts';
@@ -17,7 +17,7 @@ const moreMs = 1000;
 const mostAfterEnd = 3;
 
 /** Calls of the service, and not those that the check has made up. */
-export function isGenuine({ label }: Delivery): boolean {
+export function isGenuine({ label }: DeliveryRecord): boolean {
   return label !== forgedLabel && label !== betweenLabel;
 }
 

@@ -5,7 +5,7 @@ import { isObject } from '../../core/json.ts';
 import { linkedSignal } from '../../core/signals.ts';
 import { isUrl } from '../../core/urls.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
-import type { Delivery } from '../../evidence/records.ts';
+import type { DeliveryRecord } from '../../evidence/records.ts';
 import { withheldLabel } from '../judging/labels.ts';
 import { guessAddress, readAddress } from './addresses.ts';
 import type { StageOptions } from './stage-options.ts';
@@ -160,13 +160,13 @@ export class StagedWebhooks {
     address: string,
     { headers, body, label }: StagedCall,
     times: Pick<
-      Delivery,
+      DeliveryRecord,
       'receivedMs' | 'givenUpMs' | 'answeredMs' | 'answeredStatus' | 'droppedMs'
     >,
   ): void {
     const { recorder, scenario } = this.#options;
     const { redaction } = recorder;
-    recorder.add<Delivery>({
+    recorder.add<DeliveryRecord>({
       kind: 'delivery',
       scenario,
       ...(label !== undefined && { label }),

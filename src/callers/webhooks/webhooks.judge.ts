@@ -3,7 +3,7 @@ import { broken, type Finding, holds, unclear } from '../../conformance/judging/
 import { isObject } from '../../core/json.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import { isSuccess } from '../../evidence/operation-exchange.ts';
-import type { Delivery } from '../../evidence/records.ts';
+import type { DeliveryRecord } from '../../evidence/records.ts';
 import { type CallerEvidence, isUsual, type Scene } from '../judging/caller-evidence.ts';
 import {
   completed,
@@ -109,16 +109,16 @@ export const webhookJudges = {
   },
 } satisfies Partial<CallerJudges>;
 
-function isForged({ label }: Delivery): boolean {
+function isForged({ label }: DeliveryRecord): boolean {
   return label === forgedLabel;
 }
 
-function jobIdOf(call: Delivery): unknown {
+function jobIdOf(call: DeliveryRecord): unknown {
   return jobOf(call)?.['id'];
 }
 
 /** Whether the scenario has a job with the id of the call. */
-function isOfScene(call: Delivery, { calls }: Scene): boolean {
+function isOfScene(call: DeliveryRecord, { calls }: Scene): boolean {
   const id = jobIdOf(call);
   return calls.some(
     (submission) =>
@@ -134,7 +134,7 @@ function holdsIf(isDone: boolean, what: string, shownBy: readonly number[]): Fin
  * The calls of the service to an application that had answered all that were made up before them: whether it survives
  * those is a question of other rules.
  */
-function callsWhileAnswering({ deliveries }: Scene): Delivery[] {
+function callsWhileAnswering({ deliveries }: Scene): DeliveryRecord[] {
   const deadly = deliveries.find((call) => !isGenuine(call) && call.answeredMs === undefined);
   const lastMs = deadly?.receivedMs ?? Number.POSITIVE_INFINITY;
   return deliveries.filter((call) => isGenuine(call) && call.receivedMs < lastMs);
@@ -144,7 +144,7 @@ function callsWhileAnswering({ deliveries }: Scene): Delivery[] {
 const endMs = 500;
 
 /** A connection that closes without an answer acknowledges nothing. An application that has done its work may be gone. */
-function* with200(call: Delivery, { works }: Scene): Iterable<Finding> {
+function* with200(call: DeliveryRecord, { works }: Scene): Iterable<Finding> {
   const { id, answeredStatus, receivedMs, givenUpMs = receivedMs } = call;
   const lastMs = Math.max(0, ...works.map(({ endedMs }) => endedMs));
   if (answeredStatus === 200) yield holds('The webhook call was answered with 200.', [id]);
@@ -157,7 +157,7 @@ function* with200(call: Delivery, { works }: Scene): Iterable<Finding> {
 /** A connection that closes later than this is one that was not answered, in milliseconds. */
 const closedMs = 1000;
 
-function* inTime({ id, ...call }: Delivery, mostMs: number): Iterable<Finding> {
+function* inTime({ id, ...call }: DeliveryRecord, mostMs: number): Iterable<Finding> {
   const { receivedMs, answeredMs: endMs = call.givenUpMs ?? receivedMs } = call;
   const took = seconds(endMs - receivedMs);
   const isAnswered = call.answeredMs !== undefined;
@@ -175,7 +175,7 @@ const fewestTogether = 3;
 /** Calls that come within this time come together, in milliseconds. */
 const togetherMs = 1000;
 
-function closeTogether(deliveries: readonly Delivery[]): readonly Delivery[] {
+function closeTogether(deliveries: readonly DeliveryRecord[]): readonly DeliveryRecord[] {
   const genuine = deliveries.filter(isGenuine);
   const [first] = genuine;
   if (first === undefined) return [];
@@ -187,7 +187,7 @@ function closeTogether(deliveries: readonly Delivery[]): readonly Delivery[] {
 const callsTwice = 'The webhook call came twice';
 
 /** When the answer to the submission of a call's job was sent; 0 if there was none. */
-function answeredMs(call: Delivery, { calls }: Scene): number {
+function answeredMs(call: DeliveryRecord, { calls }: Scene): number {
   const id = jobIdOf(call);
   const submitted = calls.find(
     (candidate) => isSubmission(candidate) && jobIn(candidate)?.['id'] === id,
@@ -202,7 +202,7 @@ function seenMs(id: unknown, { calls }: Scene): number {
 }
 
 /** Calls about jobs whose end a status request had shown. */
-function lateCalls(scene: Scene): Delivery[] {
+function lateCalls(scene: Scene): DeliveryRecord[] {
   return scene.deliveries.filter(
     (call) => isGenuine(call) && call.receivedMs > seenMs(jobIdOf(call), scene),
   );
@@ -216,7 +216,7 @@ function actsOfWork(scenes: readonly Scene[]): number {
 
 function* actedOnce(
   scene: Scene,
-  { what, calls, most }: { what: string; calls: readonly Delivery[]; most: number },
+  { what, calls, most }: { what: string; calls: readonly DeliveryRecord[]; most: number },
 ): Iterable<Finding> {
   const { end, works } = scene;
   const acts = end?.acts;
@@ -286,7 +286,7 @@ function* forgedCompletion(scene: Scene, most: number): Iterable<Finding> {
 /** In each made-up result. */
 const madeUp = 'made up by the check';
 
-function* judgeSurvival(scene: Scene, call: Delivery, about: string): Iterable<Finding> {
+function* judgeSurvival(scene: Scene, call: DeliveryRecord, about: string): Iterable<Finding> {
   const work = onlyWork(scene);
   if (work === undefined || call.receivedMs >= work.endedMs) return;
   const shownBy = [call.id, work.id];

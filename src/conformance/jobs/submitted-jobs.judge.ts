@@ -3,7 +3,7 @@ import { isFinished, type Job } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { requestErrors } from '../../evidence/document-errors.ts';
 import { groupBy } from '../../evidence/indexes.ts';
-import { elapsed } from '../../evidence/intervals.ts';
+import { elapsedOf } from '../../evidence/intervals.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import { askedWait } from '../contract/asked-wait.ts';
 import { stateNames } from '../contract/lifecycle.ts';
@@ -77,7 +77,7 @@ const runAnswersAtOnce: Judge = (evidence) => {
     const untilAnswered = { fromMs: submission.exchange.sentMs, untilMs: receivedMs };
     const others = slowestOf(quick.get(history.scenario) ?? [], submission);
     const usualMs = Math.max(evidence.slowestStatusMs(untilAnswered), others?.ms ?? 0);
-    const extraMs = elapsed(submission.exchange).atLeastMs - usualMs;
+    const extraMs = elapsedOf(submission.exchange).atLeastMs - usualMs;
     const boundMs = runsForMs - toleranceMs('declaredTime', runsForMs);
     const margin = describeBound('declaredTime', { boundMs, seenMs: extraMs, counts: 'above' });
     const isLate = others !== undefined && extraMs >= boundMs;
@@ -99,7 +99,7 @@ function quickCalls(evidence: EvidenceView): ReadonlyMap<string, readonly Operat
     return submission?.operationId === 'runJob' && terms.is('ordinary') ? [submission] : [];
   });
   const slowestFirst = [...asked, ...submitted].sort(
-    (left, right) => elapsed(right.exchange).atMostMs - elapsed(left.exchange).atMostMs,
+    (left, right) => elapsedOf(right.exchange).atMostMs - elapsedOf(left.exchange).atMostMs,
   );
   return groupBy(slowestFirst, ({ exchange }) => exchange.scenario);
 }
@@ -110,7 +110,7 @@ function slowestOf(
   but: OperationExchange,
 ): { ms: number } | undefined {
   const slowest = slowestFirst.find((call) => call !== but);
-  return slowest && { ms: elapsed(slowest.exchange).atMostMs };
+  return slowest && { ms: elapsedOf(slowest.exchange).atMostMs };
 }
 
 interface Answered {
@@ -132,7 +132,7 @@ const runsyncAnswersCompleted: Judge = ({ jobs }) => {
     const { job } = answer;
     const isAsked = askedWait(submission.exchange.request.target).kind !== 'nothing';
     if (isAsked && job.phase !== 'completed' && job.phase !== 'ended') return [];
-    const { atMostMs: seenMs } = elapsed(submission.exchange);
+    const { atMostMs: seenMs } = elapsedOf(submission.exchange);
     return [{ submission, job, seenMs }];
   });
   const byRequest = groupBy(answers, ({ submission: { endpointId, sent } }) =>

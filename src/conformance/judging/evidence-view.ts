@@ -1,6 +1,6 @@
 /** A view of the evidence for judges: sorted by kind, parsed once. */
 import { endpointKey, groupBy, intervalIndex } from '../../evidence/indexes.ts';
-import { elapsed, type Interval } from '../../evidence/intervals.ts';
+import { elapsedOf, type Interval } from '../../evidence/intervals.ts';
 import {
   isSuccess,
   type OperationExchange,
@@ -8,10 +8,10 @@ import {
   readExchange,
 } from '../../evidence/operation-exchange.ts';
 import type {
-  Delivery,
+  DeliveryRecord,
   EvidenceRecord,
   LedgerReading,
-  Receiver,
+  ReceiverRecord,
   ScenarioEnd,
   ScenarioLeftOut,
   Subject,
@@ -33,11 +33,11 @@ export interface EvidenceView {
   readonly subject: Subject;
   /** In the order in which they were sent. */
   readonly calls: readonly OperationExchange[];
-  readonly deliveries: readonly Delivery[];
+  readonly deliveries: readonly DeliveryRecord[];
   readonly webhookCalls: readonly WebhookCall[];
   readonly watches: readonly Watch[];
   /** Whether the deployment can reach the webhook receiver; undefined if that was not tested. */
-  readonly receiver: Receiver | undefined;
+  readonly receiver: ReceiverRecord | undefined;
   readonly ledgers: readonly LedgerReading[];
   readonly scenarios: readonly ScenarioEnd[];
   readonly leftOut: readonly ScenarioLeftOut[] | undefined;
@@ -184,7 +184,7 @@ function requestKey({ exchange: { scenario, key, keyForm, request } }: Operation
 function slowestWithin(calls: readonly OperationExchange[]): (time: Interval) => number {
   const overlapping = intervalIndex(
     calls.map(({ exchange }) => ({
-      thing: elapsed(exchange).atMostMs,
+      thing: elapsedOf(exchange).atMostMs,
       from: exchange.sentMs,
       to: exchange.receivedMs,
     })),

@@ -14,7 +14,7 @@ import {
   type OperationId,
   parseJson,
 } from '../../evidence/operation-exchange.ts';
-import type { Delivery } from '../../evidence/records.ts';
+import type { DeliveryRecord } from '../../evidence/records.ts';
 import { missingJobs } from './missing-jobs.ts';
 import { hookOf } from './webhook-address.ts';
 
@@ -328,7 +328,7 @@ function sampleSource(operationId: OperationExchange['operationId']): Sample['by
 }
 
 export interface WebhookCall {
-  readonly delivery: Delivery;
+  readonly delivery: DeliveryRecord;
   readonly content: unknown;
   readonly job: Job | undefined;
   readonly arrival: Interval;
@@ -336,7 +336,7 @@ export interface WebhookCall {
 }
 
 export function readWebhookCall(
-  delivery: Delivery,
+  delivery: DeliveryRecord,
   finalStates: readonly string[] | undefined,
 ): WebhookCall {
   const content = parseJson(delivery.body);

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { lifecycle } from '#generated/reference/tables.js';
 import { isObject } from '../../core/json.ts';
-import { elapsed } from '../../evidence/intervals.ts';
+import { elapsedOf } from '../../evidence/intervals.ts';
 import type { OperationExchange } from '../../evidence/operation-exchange.ts';
 import type { SubjectEndpoint } from '../../evidence/records.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
@@ -73,7 +73,7 @@ export function mayBeCutShort(
     evidence,
   );
   const limitMs = Math.min(timeoutMs, ttlMs);
-  return elapsed(call.exchange).atMostMs >= limitMs - toleranceMs('earlyTimer', limitMs);
+  return elapsedOf(call.exchange).atMostMs >= limitMs - toleranceMs('earlyTimer', limitMs);
 }
 
 /** Names the declaration that a verdict relies on, as a sentence. */

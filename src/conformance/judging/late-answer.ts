@@ -1,5 +1,5 @@
 /** Late answers, unless the deployment was slow with everything. */
-import { elapsed } from '../../evidence/intervals.ts';
+import { elapsedOf } from '../../evidence/intervals.ts';
 import type { Exchange } from '../../evidence/records.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from './evidence-view.ts';
@@ -14,7 +14,7 @@ export function lateAnswer(
   exchange: Exchange,
   { limitMs, evidence }: { limitMs: number; evidence: EvidenceView },
 ): Finding | undefined {
-  const { atLeastMs, atMostMs } = elapsed(exchange);
+  const { atLeastMs, atMostMs } = elapsedOf(exchange);
   const latestMs = limitMs + toleranceMs('lateAnswer', limitMs);
   if (atMostMs <= latestMs) return undefined;
   const { sentMs: fromMs, receivedMs: untilMs } = exchange;

@@ -4,7 +4,7 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { defaultFinalStates } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { answerErrors } from '../../evidence/document-errors.ts';
-import { elapsed } from '../../evidence/intervals.ts';
+import { elapsedOf } from '../../evidence/intervals.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import { stateNames } from '../contract/lifecycle.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
@@ -122,7 +122,7 @@ function waitsForParts(evidence: EvidenceView): Finding[] {
     const late = lateAnswer(call.exchange, { limitMs, evidence });
     if (late !== undefined) return late;
     if (response.parts.length > 0 || response.isLast) return [];
-    const { atMostMs: seenMs } = elapsed(call.exchange);
+    const { atMostMs: seenMs } = elapsedOf(call.exchange);
     const margin = describeMargin('earlyAnswer', { limitMs, seenMs });
     return seenMs < limitMs - toleranceMs('earlyAnswer', limitMs)
       ? broken('An empty response came before the wait was over.', [id], margin)

@@ -5,7 +5,7 @@ import { isFinished, type Job, parseJob } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { requestErrors } from '../../evidence/document-errors.ts';
 import { groupBy } from '../../evidence/indexes.ts';
-import { arrivalOf, elapsed } from '../../evidence/intervals.ts';
+import { arrivalOf, elapsedOf } from '../../evidence/intervals.ts';
 import { isSuccess, type OperationExchange, parseJson } from '../../evidence/operation-exchange.ts';
 import { askedWait } from '../contract/asked-wait.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
@@ -31,7 +31,7 @@ function waitOf(
   limitMs: number,
   finalStates: readonly string[] | undefined,
 ): Wait {
-  const { atMostMs: seenMs } = elapsed(call.exchange);
+  const { atMostMs: seenMs } = elapsedOf(call.exchange);
   return {
     limitMs,
     seenMs,
@@ -241,7 +241,7 @@ function survivesHangUp(evidence: EvidenceView): Finding[] {
     if (operationId !== 'runJobSync' || hangUpAfterMs === undefined) return [];
     // Only the webhook shows the end of a job whose caller hung up.
     if (hook === undefined) return [];
-    const { atLeastMs, atMostMs } = elapsed(exchange);
+    const { atLeastMs, atMostMs } = elapsedOf(exchange);
     // An earlier failure has another cause.
     if (exchange.response !== undefined || atMostMs < hangUpAfterMs) return [];
     const delivery = deliveries.find((other) => other.hook === hook && other.scenario === scenario);

@@ -4,7 +4,7 @@ import { gaps } from '#generated/reference/tables.js';
 import { isFinished, type Job } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { requestErrors } from '../../evidence/document-errors.ts';
-import { elapsed } from '../../evidence/intervals.ts';
+import { elapsedOf } from '../../evidence/intervals.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import { askedWait } from '../contract/asked-wait.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
@@ -52,7 +52,7 @@ const waitedFor = memoize((evidence: EvidenceView): readonly Waited[] =>
     const asked = askedWait(exchange.request.target);
     const outcome = outcomeOf(call, evidence);
     if (outcome === undefined || asked.kind === 'outside') return [];
-    const { atLeastMs, atMostMs } = elapsed(exchange);
+    const { atLeastMs, atMostMs } = elapsedOf(exchange);
     return [
       {
         ...{ call, id, outcome, atLeastMs, atMostMs },

@@ -1,6 +1,6 @@
 /** Timelines: the records of each scenario in order, and descriptions of evidence. */
 import type {
-  Delivery,
+  DeliveryRecord,
   EvidenceRecord,
   Exchange,
   LedgerReading,
@@ -72,7 +72,7 @@ export function timelines(records: readonly EvidenceRecord[]): Timeline[] {
   });
 }
 
-function entryOf(record: Exchange | Delivery | LedgerReading | WorkRecord): TimelineEntry {
+function entryOf(record: Exchange | DeliveryRecord | LedgerReading | WorkRecord): TimelineEntry {
   switch (record.kind) {
     case 'exchange':
       return entryOfExchange(record);
@@ -104,7 +104,7 @@ function entryOfExchange(exchange: Exchange): TimelineEntry {
   };
 }
 
-function entryOfDelivery(delivery: Delivery): TimelineEntry {
+function entryOfDelivery(delivery: DeliveryRecord): TimelineEntry {
   const { id, method, receivedMs, answeredMs, answeredStatus, body, hook, label } = delivery;
   const caller = answeredStatus === undefined ? 'not answered' : `answered ${answeredStatus}`;
   const service = `webhook ${method} ${hook}${stateIn(body)}`;

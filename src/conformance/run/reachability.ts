@@ -4,7 +4,7 @@ import { type Fetch, fetchWithin } from '../../client/http.ts';
 import { reasonOf } from '../../client/request-failure.ts';
 import type { Clock } from '../../core/clock.ts';
 import { linkedSignal } from '../../core/signals.ts';
-import type { Receiver } from '../../evidence/records.ts';
+import type { ReceiverRecord } from '../../evidence/records.ts';
 import { networkScopeOf } from '../target/network-scope.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
 
@@ -19,8 +19,8 @@ export async function reachabilityOf(
     clock,
     signal,
   }: { baseUrl: string; fetch: Fetch; clock: Clock; signal: AbortSignal },
-): Promise<Receiver> {
-  const result = (isReachable: boolean, reason: string): Receiver => ({
+): Promise<ReceiverRecord> {
+  const result = (isReachable: boolean, reason: string): ReceiverRecord => ({
     kind: 'receiver',
     isReachable,
     reason,

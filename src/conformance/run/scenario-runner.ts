@@ -3,7 +3,7 @@ import { setMaxListeners } from 'node:events';
 import { ClientError, ConnectionError } from '../../client/errors.ts';
 import { linkedSignal } from '../../core/signals.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
-import { cancelledReason, type Receiver, type ScenarioEnd } from '../../evidence/records.ts';
+import { cancelledReason, type ReceiverRecord, type ScenarioEnd } from '../../evidence/records.ts';
 import type { RuleId } from '../contract/rules.ts';
 import { Budget, BudgetExceeded } from './budget.ts';
 import { isPricedImageModel } from './choose-endpoint.ts';
@@ -79,7 +79,7 @@ export class ScenarioRunner {
     const { baseUrl } = this.#options.target;
     try {
       const found = await reachabilityOf(this.#receiver, { ...this.#options, baseUrl, signal });
-      recorder.add<Receiver>({ ...found, reason: recorder.redaction.text(found.reason) });
+      recorder.add<ReceiverRecord>({ ...found, reason: recorder.redaction.text(found.reason) });
     } catch (error) {
       this.#addError(error);
     }

@@ -2,7 +2,7 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import { type BodyHold, bodyBounds } from '../../evidence/body-room.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
-import type { Delivery } from '../../evidence/records.ts';
+import type { DeliveryRecord } from '../../evidence/records.ts';
 import {
   BodyIncomplete,
   BodyTooLarge,
@@ -25,7 +25,7 @@ export interface Hook {
   readonly name: string;
   readonly url: string;
   readonly sinceMs: number;
-  readonly deliveries: readonly Delivery[];
+  readonly deliveries: readonly DeliveryRecord[];
   readonly calls: number;
   /** Whether a call could not be recorded: it was too long, or the total limit was used up. */
   readonly hasLostCall: boolean;
@@ -57,7 +57,7 @@ export interface HookOptions {
 }
 
 interface Address extends HookOptions {
-  readonly deliveries: Delivery[];
+  readonly deliveries: DeliveryRecord[];
   calls: number;
   hasLostCall: boolean;
 }
@@ -171,7 +171,7 @@ export class WebhookReceiver {
     const end = await conclude(answer, { request, time, receivedMs });
     const lateMs = lag.totalMs - lateBeforeMs;
     address.deliveries.push(
-      this.#recorder.add<Delivery>({
+      this.#recorder.add<DeliveryRecord>({
         kind: 'delivery',
         scenario: address.scenario,
         hook: name,

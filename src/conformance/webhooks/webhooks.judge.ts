@@ -4,7 +4,7 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished } from '../../client/job.ts';
 import { escapeToken, isObject, partAt } from '../../core/json.ts';
 import { isSuccess } from '../../evidence/operation-exchange.ts';
-import type { Delivery } from '../../evidence/records.ts';
+import type { DeliveryRecord } from '../../evidence/records.ts';
 import { storageSettingsIn } from '../../evidence/redaction.ts';
 import { allCallsMs } from '../contract/webhook-bounds.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
@@ -207,7 +207,7 @@ function statusBehind(
 }
 
 /** The status responses of the ended job before and after a call, or the two after it. */
-function around(delivery: Delivery, samples: readonly Sample[]): Sample[] {
+function around(delivery: DeliveryRecord, samples: readonly Sample[]): Sample[] {
   const ended = samples.filter(({ by, job }) => by === 'getJobStatus' && isFinished(job));
   const before = ended.findLast((sample) => isBefore(sample, delivery));
   const after = ended.filter((sample) => !isBefore(sample, delivery));
@@ -215,7 +215,7 @@ function around(delivery: Delivery, samples: readonly Sample[]): Sample[] {
 }
 
 /** Where the clock stands still, ids decide. */
-function isBefore({ untilMs, id }: Sample, delivery: Delivery): boolean {
+function isBefore({ untilMs, id }: Sample, delivery: DeliveryRecord): boolean {
   return untilMs <= delivery.receivedMs && id < delivery.id;
 }
 

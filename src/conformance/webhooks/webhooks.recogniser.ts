@@ -2,7 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { timeBetween } from '../../evidence/intervals.ts';
-import type { Delivery } from '../../evidence/records.ts';
+import type { DeliveryRecord } from '../../evidence/records.ts';
 import { holdsSignature, marksSender } from '../contract/sender-marks.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import { allCallsMs, mostAttempts } from '../contract/webhook-bounds.ts';
@@ -23,7 +23,7 @@ import { attemptJudges, redirectFollowed } from './attempts.judge.ts';
 import { webhookTimeLimitJudges } from './time-limit.judge.ts';
 
 /** Webhook calls proper: other methods only look at an address. */
-function callsIn({ deliveries }: EvidenceView): readonly Delivery[] {
+function callsIn({ deliveries }: EvidenceView): readonly DeliveryRecord[] {
   return deliveries.filter(({ method }) => method === 'POST');
 }
 

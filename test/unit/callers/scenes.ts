@@ -4,7 +4,7 @@ import { callerEvidence } from '../../../src/callers/judging/caller-evidence.ts'
 import type { CallerRuleId } from '../../../src/callers/rules.ts';
 import type {
   ApplicationRecord,
-  Delivery,
+  DeliveryRecord,
   EvidenceRecord,
   Exchange,
   ScenarioEnd,
@@ -36,7 +36,7 @@ export interface ToldCall extends Partial<Omit<Exchange, 'response' | 'request'>
   readonly request?: Partial<Exchange['request']>;
 }
 
-export interface ToldDelivery extends Partial<Delivery> {
+export interface ToldDelivery extends Partial<DeliveryRecord> {
   readonly at: readonly [number, number];
   readonly job: string;
   readonly status?: string;
@@ -127,7 +127,7 @@ function exchangeOf(
 function deliveryOf(
   { at: [receivedMs, answeredMs], job, status = 'COMPLETED', ...other }: ToldDelivery,
   scenario: string,
-): Delivery {
+): DeliveryRecord {
   ids += 1;
   return {
     ...{ kind: 'delivery', id: ids, scenario, hook: '/hook', method: 'POST', headers: {} },

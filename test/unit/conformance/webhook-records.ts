@@ -1,12 +1,12 @@
 /** Evidence of webhooks, written by hand. */
 import { type EvidenceView, viewOf } from '../../../src/conformance/judging/evidence-view.ts';
-import type { Delivery, EvidenceRecord } from '../../../src/evidence/records.ts';
+import type { DeliveryRecord, EvidenceRecord } from '../../../src/evidence/records.ts';
 
 /** What happened to one job and its webhook; instants are seconds. */
 export interface Story {
   /** Default: IN_QUEUE at 0, then COMPLETED at 2, 15 and 50. */
   readonly asked?: readonly (readonly [atS: number, job: object, tookMs?: number])[];
-  readonly calls?: readonly ({ readonly atS: number } & Partial<Delivery>)[];
+  readonly calls?: readonly ({ readonly atS: number } & Partial<DeliveryRecord>)[];
   /** Default: 60; undefined when nobody watched. */
   readonly watchedUntilS?: number | undefined;
   readonly request?: object;
