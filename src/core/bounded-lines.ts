@@ -11,8 +11,8 @@ export function boundedLines(text: string): string {
   const lines: string[] = [];
   let start = 0;
   while (start <= text.length && lines.length < mostLines) {
-    const found = text.indexOf('\n', start);
-    const end = found === -1 ? text.length : found;
+    const breakAt = text.indexOf('\n', start);
+    const end = breakAt === -1 ? text.length : breakAt;
     const length = end - start;
     lines.push(
       length <= longestLine

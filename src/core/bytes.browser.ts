@@ -46,7 +46,7 @@ export const base64UrlBytes: typeof node.base64UrlBytes = (text) => {
   }
 };
 
-export const joined: typeof node.joined = (parts) => {
+export const joinBytes: typeof node.joinBytes = (parts) => {
   const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;
   for (const part of parts) {

@@ -50,7 +50,7 @@ export function base64UrlBytes(text: string): Uint8Array {
 }
 
 /** One after the other. */
-export function joined(parts: readonly Uint8Array[]): Uint8Array {
+export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
   return Buffer.concat(parts);
 }
 

@@ -239,7 +239,7 @@ export class ManualClock implements Clock, MovableClock {
   }
 
   async #runTo(targetMs: number): Promise<void> {
-    await this.#held.settled(this.#holdLimitMs);
+    await this.#held.settle(this.#holdLimitMs);
     for (let next = this.#heap.first; next && next.dueMs <= targetMs; next = this.#heap.first) {
       const instantMs = Math.max(next.dueMs, this.#nowMs);
       this.#nowMs = instantMs;
@@ -247,7 +247,7 @@ export class ManualClock implements Clock, MovableClock {
         this.#heap.remove(due);
         due.run();
       }
-      await this.#held.settled(this.#holdLimitMs);
+      await this.#held.settle(this.#holdLimitMs);
     }
     this.#nowMs = targetMs;
     const [failure] = this.#failures.splice(0);
@@ -281,11 +281,11 @@ export class HeldWork {
   }
 
   /** Lets promise work run, then waits for held work, and for what that leads to; but once for each work. */
-  async settled(limitMs: number): Promise<void> {
+  async settle(limitMs: number): Promise<void> {
     await macrotask();
-    for (let held = this.#inTime(); held.length > 0; held = this.#inTime()) {
-      const outcome = await within(limitMs, Promise.all(held), this.#real);
-      if (outcome === 'late') for (const work of held) this.#late.add(work);
+    for (let works = this.#inTime(); works.length > 0; works = this.#inTime()) {
+      const outcome = await within(limitMs, Promise.all(works), this.#real);
+      if (outcome === 'late') for (const work of works) this.#late.add(work);
       await macrotask();
     }
   }

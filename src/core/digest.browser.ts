@@ -11,8 +11,8 @@ export const sha256Hex: typeof node.sha256Hex = (text) => hexOf(sha256(text));
 export const hmacSha256Hex: typeof node.hmacSha256Hex = (key, text) =>
   hexOf(hmac(digest, bytesOf(key), bytesOf(text)));
 
-export const isSameDigest: typeof node.isSameDigest = (one, other) => {
-  let differences = one.length ^ other.length;
-  for (const [index, byte] of one.entries()) differences |= byte ^ (other[index] ?? 0);
+export const isSameDigest: typeof node.isSameDigest = (first, second) => {
+  let differences = first.length ^ second.length;
+  for (const [index, byte] of first.entries()) differences |= byte ^ (second[index] ?? 0);
   return differences === 0;
 };

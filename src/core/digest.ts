@@ -17,6 +17,6 @@ export function hmacSha256Hex(key: string, text: string): string {
 }
 
 /** Compares digests in constant time. */
-export function isSameDigest(one: Uint8Array, other: Uint8Array): boolean {
-  return timingSafeEqual(one, other);
+export function isSameDigest(first: Uint8Array, second: Uint8Array): boolean {
+  return timingSafeEqual(first, second);
 }

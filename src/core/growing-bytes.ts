@@ -23,15 +23,15 @@ export class ByteRoom {
   }
 
   hold(): Hold {
-    let taken = 0;
+    let holdBytes = 0;
     return {
       resize: (bytes) => {
-        const held = this.#heldBytes + bytes - taken;
+        const totalBytes = this.#heldBytes + bytes - holdBytes;
         const isSmall = bytes <= smallBytes;
         const limit = isSmall ? this.limitBytes : (this.limitBytes * 7) / 8;
-        if (bytes > taken && held > limit) return false;
-        this.#heldBytes = held;
-        taken = bytes;
+        if (bytes > holdBytes && totalBytes > limit) return false;
+        this.#heldBytes = totalBytes;
+        holdBytes = bytes;
         return true;
       },
     };

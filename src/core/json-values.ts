@@ -23,7 +23,7 @@ export interface ValueRewriting<Place> {
 /** What names a value has no more characters, with its quotes. */
 const longestName = 200;
 
-interface Level<Place> {
+interface JsonLevel<Place> {
   readonly place: Place | undefined;
   readonly isArray: boolean;
   /** Where it begins in the text. */
@@ -41,7 +41,7 @@ interface Token<Place> {
   readonly kind: 'name' | 'text' | 'number';
   readonly from: number;
   readonly to: number;
-  readonly level: Level<Place> | undefined;
+  readonly level: JsonLevel<Place> | undefined;
 }
 
 /** Undefined if the text is not JSON. Takes time in proportion to its length. */
@@ -98,7 +98,7 @@ function* tokensOf<Place>(
   rewriting: ValueRewriting<Place>,
   pairs: ReadonlyMap<number, string>,
 ): Generator<Token<Place>, void, void> {
-  const levels: Level<Place>[] = [];
+  const levels: JsonLevel<Place>[] = [];
   for (let at = 0; at < text.length; ) {
     const character = text.charAt(at);
     const level = levels.at(-1);
@@ -134,7 +134,7 @@ function* tokensOf<Place>(
 }
 
 function placeIn<Place>(
-  level: Level<Place> | undefined,
+  level: JsonLevel<Place> | undefined,
   { enter, named }: ValueRewriting<Place>,
   pairs: ReadonlyMap<number, string>,
 ): Place | undefined {

@@ -14,12 +14,12 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 }
 
 /** Whether two JSON values are the same, whatever the order of their members. */
-export function isSameJson(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
-  const [members, others] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+export function isSameJson(left: unknown, right: unknown): boolean {
+  if (Object.is(left, right)) return true;
+  if (typeof left !== 'object' || typeof right !== 'object' || !left || !right) return false;
+  const [members, others] = [new Map(Object.entries(left)), new Map(Object.entries(right))];
   return (
-    Array.isArray(one) === Array.isArray(other) &&
+    Array.isArray(left) === Array.isArray(right) &&
     members.size === others.size &&
     [...members].every(([key, item]) => others.has(key) && isSameJson(item, others.get(key)))
   );
@@ -142,12 +142,12 @@ export function placedIn(root: Record<string, Json>): (pointer: string, value: J
   const parents = new Map([['#', root]]);
   const parentAt = (keys: readonly string[]): Record<string, Json> => {
     const pointer = pointerOf(keys);
-    const known = parents.get(pointer);
-    if (known !== undefined) return known;
-    const made: Record<string, Json> = {};
-    parents.set(pointer, made);
-    define(parentAt(keys.slice(0, -1)), keys.at(-1) ?? '', made);
-    return made;
+    const knownParent = parents.get(pointer);
+    if (knownParent !== undefined) return knownParent;
+    const parent: Record<string, Json> = {};
+    parents.set(pointer, parent);
+    define(parentAt(keys.slice(0, -1)), keys.at(-1) ?? '', parent);
+    return parent;
   };
   return (pointer, value) => {
     const keys = keysOf(pointer);

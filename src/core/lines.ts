@@ -4,7 +4,7 @@
  */
 import { GrowingBytes } from './growing-bytes.ts';
 
-export interface Line {
+export interface TextLine {
   /** Without its line end, which is `\n` or `\r\n`. They may be a part of what was added. */
   readonly bytes: Uint8Array;
   /** Its first byte among all that were added. */
@@ -48,8 +48,8 @@ export class LineSplitter {
   }
 
   /** The lines that are complete now. */
-  add(piece: Uint8Array): Line[] {
-    const lines: Line[] = [];
+  add(piece: Uint8Array): TextLine[] {
+    const lines: TextLine[] = [];
     let start = 0;
     while (start < piece.length) {
       if (this.#begun.length === 0 && !this.#keepsEmpty) {
@@ -72,8 +72,8 @@ export class LineSplitter {
   }
 
   /** The last line, if nothing ends it and it is not empty. */
-  end(): Line[] {
-    const lines: Line[] = [];
+  end(): TextLine[] {
+    const lines: TextLine[] = [];
     if (this.#begun.length > 0) this.#take(this.#begun.bytes(), lines);
     this.#begun = new GrowingBytes();
     return lines;
@@ -94,7 +94,7 @@ export class LineSplitter {
   }
 
   /** The whole line; undefined until its end has come. Lines that are too long go to `lines` in parts. */
-  #joined(part: Uint8Array, isEnd: boolean, lines: Line[]): Uint8Array | undefined {
+  #joined(part: Uint8Array, isEnd: boolean, lines: TextLine[]): Uint8Array | undefined {
     let rest = part;
     while (this.#begun.length + rest.length > this.#mostBytes) {
       const room = this.#mostBytes - this.#begun.length;
@@ -117,7 +117,7 @@ export class LineSplitter {
     return whole;
   }
 
-  #take(whole: Uint8Array, lines: Line[]): void {
+  #take(whole: Uint8Array, lines: TextLine[]): void {
     const bytes = whole.at(-1) === carriageReturn ? whole.subarray(0, -1) : whole;
     if (!this.#keepsEmpty && bytes.every(isBlank)) return;
     lines.push({ bytes, from: this.#from, number: this.#number, isCut: false });

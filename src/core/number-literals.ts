@@ -33,7 +33,7 @@ export function numberLiteralsIn(json: string): NumberLiterals | undefined {
   return mayHaveUnusualNumbers(json) ? collectLiterals(json) : undefined;
 }
 
-interface Level {
+interface LiteralLevel {
   readonly isArray: boolean;
   /** Of an array: the index of its current item. */
   index: number;
@@ -44,8 +44,8 @@ interface Level {
 
 /** Takes about as long as `JSON.parse`: numbers are compared only if they may differ, and names read if they count. */
 function collectLiterals(json: string): NumberLiterals | undefined {
-  const levels: Level[] = [];
-  let level: Level | undefined;
+  const levels: LiteralLevel[] = [];
+  let level: LiteralLevel | undefined;
   let whole: NumberLiterals | undefined;
   let at = 0;
   while (at < json.length) {
@@ -77,14 +77,14 @@ function collectLiterals(json: string): NumberLiterals | undefined {
           const literals = levels.pop()?.literals;
           level = levels.at(-1);
           if (level === undefined) whole = literals;
-          else if (literals !== undefined) put(json, level, literals);
+          else if (literals !== undefined) setLiteral(json, level, literals);
           break;
         }
       default: {
         at = endOfNumber(json, from);
         const literal = json.slice(from, at);
         if (at === from) at += 1;
-        else if (level && isWrittenOtherwise(literal)) put(json, level, copyOf(literal));
+        else if (level && isWrittenOtherwise(literal)) setLiteral(json, level, copyOf(literal));
       }
     }
   }
@@ -122,7 +122,7 @@ function nameAt(json: string, from: number): string {
   return String(JSON.parse(json.slice(from, endOfText(json, from))));
 }
 
-function put(json: string, level: Level, literal: string | NumberLiterals): void {
+function setLiteral(json: string, level: LiteralLevel, literal: string | NumberLiterals): void {
   level.literals ??= withoutPrototype();
   level.literals[level.isArray ? level.index : nameAt(json, level.name)] = literal;
 }

@@ -2,7 +2,7 @@
 import type * as FileSystem from 'node:fs';
 
 /** Given by the caller, because some run where there are no files. */
-export type Files = Pick<
+export type FileAccess = Pick<
   typeof FileSystem,
   'closeSync' | 'constants' | 'fstatSync' | 'openSync' | 'statSync'
 > & { readSync(file: number, into: Buffer): number };
@@ -24,7 +24,7 @@ const leastBytes = 4096;
  */
 export function readRegularFile(
   path: string | URL,
-  { fs, mostBytes }: { readonly fs: Files; readonly mostBytes: number },
+  { fs, mostBytes }: { readonly fs: FileAccess; readonly mostBytes: number },
 ): Buffer {
   assertRegular(fs.statSync(path), mostBytes);
   // It may be another one by now, which must not block either.

@@ -23,7 +23,7 @@ export function withFirstMembers(text: string): string {
   return kept + text.slice(from);
 }
 
-interface Level {
+interface KeyLevel {
   /** Those of an object so far; undefined for a list. */
   readonly keys: Set<string> | undefined;
   /** That of the member that is being read. */
@@ -40,12 +40,12 @@ interface RepeatedMember {
   readonly start: number;
   readonly end: number;
   /** From the outermost object or list to its own. Valid until the next one is read. */
-  readonly open: readonly Level[];
+  readonly open: readonly KeyLevel[];
 }
 
 /** The members whose key an earlier one has, in their order; of those inside each other only the outermost. */
 function* repeatedMembers(text: string): Generator<RepeatedMember> {
-  const open: Level[] = [];
+  const open: KeyLevel[] = [];
   let repeatedLevels = 0;
   for (let at = 0; at < text.length; at += 1) {
     const level = open.at(-1);

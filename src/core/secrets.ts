@@ -5,7 +5,7 @@
  * the number of secrets.
  */
 
-import { base64Of, base64UrlOf, bytesOf, hexBytes, hexOf, joined, textOf } from './bytes.ts';
+import { base64Of, base64UrlOf, bytesOf, hexBytes, hexOf, joinBytes, textOf } from './bytes.ts';
 import { endOfText, isName } from './json-values.ts';
 import { isDistinctive, isRandom, ofWord } from './secret-texts.ts';
 
@@ -28,7 +28,7 @@ const longestBeginning = 64;
 export const mostOfCutSecret = 64 * longestBeginning;
 
 /** How a secret may be written, folded. */
-interface Form {
+interface SecretForm {
   readonly beginning: string;
   readonly rest: string;
   readonly placeholder: string;
@@ -37,7 +37,7 @@ interface Form {
 }
 
 interface FormIndex {
-  readonly byBeginning: ReadonlyMap<string, readonly Form[]>;
+  readonly byBeginning: ReadonlyMap<string, readonly SecretForm[]>;
   /** How long the beginnings are, by their first four characters. */
   readonly lengths: ReadonlyMap<number, ReadonlySet<number>>;
 }
@@ -46,7 +46,7 @@ interface FormIndex {
  * Which secrets are looked for, and where: distinctive ones; words of at least four characters, too, as
  * whole words; or these anywhere, within longer words too.
  */
-export type Sought = 'distinctive' | 'words' | 'anywhere';
+export type SecretScope = 'distinctive' | 'words' | 'anywhere';
 
 /** A part of a text that is replaced. */
 interface Hit {
@@ -62,7 +62,7 @@ interface Hit {
  */
 export class Secrets {
   readonly #shared: Secrets | undefined;
-  readonly #forms = new Map<string, readonly Form[]>();
+  readonly #forms = new Map<string, readonly SecretForm[]>();
   /** Undefined after a change. */
   #index: FormIndex | undefined;
 
@@ -75,13 +75,13 @@ export class Secrets {
    * Also learns each line of a secret with several. The first placeholder of a secret stays.
    * @param sought default: distinctive
    */
-  add(secret: string, placeholder: string, sought: Sought = 'distinctive'): void {
+  add(secret: string, placeholder: string, sought: SecretScope = 'distinctive'): void {
     const looked = secret.slice(0, longestSecret);
     const isSought =
       sought === 'distinctive' ? isDistinctive : ({ length }: string) => length >= startLength;
     const parts = [...new Set([looked, ...looked.split(/[\r\n]+/)])].filter(isSought);
     if (parts.length === 0 || this.#forms.has(secret)) return;
-    const forms = new Map<string, Form>();
+    const forms = new Map<string, SecretForm>();
     for (const part of parts) {
       const isWithinWords = sought === 'anywhere' || isRandom(part);
       for (const text of plainFormsOf(part).filter(isSought)) {
@@ -134,11 +134,11 @@ export class Secrets {
 }
 
 function setForm(
-  forms: Map<string, Form>,
+  forms: Map<string, SecretForm>,
   text: string,
-  how: Pick<Form, 'placeholder' | 'isWithinWords'>,
+  how: Pick<SecretForm, 'placeholder' | 'isWithinWords'>,
 ): void {
-  const whole = folded(text);
+  const whole = fold(text);
   if (whole.length < startLength || forms.has(whole)) return;
   const beginning = whole.slice(0, longestBeginning);
   forms.set(whole, { beginning, rest: whole.slice(longestBeginning), ...how });
@@ -146,7 +146,7 @@ function setForm(
 
 /** A text is decoded as a whole, and with it the escapes that a secret itself has. */
 function plainFormsOf(secret: string): string[] {
-  return [secret, textOf(bytesOf(secret)), secret.replaceAll(percent.pattern, percent.meant)];
+  return [secret, textOf(bytesOf(secret)), secret.replaceAll(percent.pattern, percent.decode)];
 }
 
 /**
@@ -156,7 +156,7 @@ function plainFormsOf(secret: string): string[] {
 function encodedFormsOf(secret: string): string[] {
   const bytes = bytesOf(secret);
   const base64 = [0, 1, 2].flatMap((offset) => {
-    const padded = joined([new Uint8Array(offset), bytes]);
+    const padded = joinBytes([new Uint8Array(offset), bytes]);
     const range = [Math.ceil((offset * 4) / 3), Math.floor((padded.length * 4) / 3)] as const;
     return [base64Of(padded), base64UrlOf(padded)].map((text) => text.slice(...range));
   });
@@ -167,13 +167,13 @@ function encodedFormsOf(secret: string): string[] {
  * The same for upper and lower case, and for a space and `+`. The length stays: in lower case, `İ` has two
  * characters, and `Σ` depends on the next letter. In upper case, two letters become `Μ`.
  */
-function folded(text: string): string {
+function fold(text: string): string {
   const plain = text.replaceAll('İ', 'i').replaceAll(/[Σς]/g, 'σ').replaceAll('µ', 'μ');
   return plain.replaceAll(/ /g, '+').toLowerCase();
 }
 
-function indexOf(forms: readonly Form[]): FormIndex {
-  const byBeginning = new Map<string, Form[]>();
+function indexOf(forms: readonly SecretForm[]): FormIndex {
+  const byBeginning = new Map<string, SecretForm[]>();
   const lengths = new Map<number, Set<number>>();
   for (const form of forms) {
     const { beginning } = form;
@@ -181,23 +181,23 @@ function indexOf(forms: readonly Form[]): FormIndex {
     alike.push(form);
     byBeginning.set(beginning, alike);
     let start = 0;
-    for (let at = 0; at < startLength; at += 1) start = moved(start, beginning.charCodeAt(at));
+    for (let at = 0; at < startLength; at += 1) start = nextStart(start, beginning.charCodeAt(at));
     lengths.set(start, (lengths.get(start) ?? new Set()).add(beginning.length));
   }
   return { byBeginning, lengths };
 }
 
 /** The latest four characters as a number, which others may share, after one more. */
-function moved(start: number, unit: number): number {
+function nextStart(start: number, unit: number): number {
   return ((start & 0x1f_ffff) << 7) ^ unit;
 }
 
 /** In the order of the text. Hits that overlap become one, with the placeholder of the longest. */
 function hitsIn(text: string, indices: readonly FormIndex[]): Hit[] {
   const hits = readingsOf(text).flatMap((reading) => {
-    const sought = folded(reading.text);
-    const found = indices.flatMap((index) => [...search(sought, index)]);
-    return found.map(({ at, length, placeholder }) => {
+    const sought = fold(reading.text);
+    const matches = indices.flatMap((index) => [...search(sought, index)]);
+    return matches.map(({ at, length, placeholder }) => {
       const [from, to] = [reading.originOf(at), reading.originOf(at + length)];
       return { from, to, placeholder, length: to - from };
     });
@@ -218,14 +218,14 @@ function hitsIn(text: string, indices: readonly FormIndex[]): Hit[] {
 
 /** Where forms are in a folded text. A form that overlaps itself is found once. */
 function* search(text: string, { byBeginning, lengths }: FormIndex) {
-  const doneTo = new Map<Form, number>();
+  const doneTo = new Map<SecretForm, number>();
   let start = 0;
   for (let end = 1; end <= text.length; end += 1) {
-    start = moved(start, text.charCodeAt(end - 1));
-    const found = lengths.get(start);
-    if (found === undefined) continue;
+    start = nextStart(start, text.charCodeAt(end - 1));
+    const beginningLengths = lengths.get(start);
+    if (beginningLengths === undefined) continue;
     const at = end - startLength;
-    for (const possible of found) {
+    for (const possible of beginningLengths) {
       for (const form of byBeginning.get(text.slice(at, at + possible)) ?? []) {
         if ((doneTo.get(form) ?? 0) > at) continue;
         const { beginning, rest, placeholder, isWithinWords } = form;
@@ -246,27 +246,27 @@ function isWithinWord(text: string, from: number, to: number | undefined): boole
 }
 
 /** A text with some of its escapes decoded. */
-interface Reading {
+interface TextReading {
   readonly text: string;
   /** The place in the original of a place in this text. */
   originOf(place: number): number;
 }
 
 /** What a text means as it is, and decoded once and twice, where these differ. */
-function readingsOf(text: string): Reading[] {
-  const plain: Reading = { text, originOf: (place) => place };
-  const once = decoded(plain);
+function readingsOf(text: string): TextReading[] {
+  const plain: TextReading = { text, originOf: (place) => place };
+  const once = decodeOnce(plain);
   // The order of two encodings rarely matters. Then JSON comes first, as its own reading needs that too.
-  const twice = new Map(once.flatMap(decoded).map((reading) => [reading.text, reading]));
+  const twice = new Map(once.flatMap(decodeOnce).map((reading) => [reading.text, reading]));
   return [plain, ...once, ...twice.values()];
 }
 
-function decoded(reading: Reading): Reading[] {
-  return [lineBreaks, percent, json].flatMap((encoding) => decodedAs(encoding, reading));
+function decodeOnce(reading: TextReading): TextReading[] {
+  return [lineBreaks, percent, json].flatMap((encoding) => decodeAs(encoding, reading));
 }
 
-function decodedAs(encoding: Encoding, encoded: Reading): readonly Reading[] {
-  const text = encoded.text.replaceAll(encoding.pattern, encoding.meant);
+function decodeAs(encoding: Encoding, encoded: TextReading): readonly TextReading[] {
+  const text = encoded.text.replaceAll(encoding.pattern, encoding.decode);
   if (text === encoded.text) return [];
   let origins: Uint32Array | undefined;
   return [
@@ -281,13 +281,13 @@ function decodedAs(encoding: Encoding, encoded: Reading): readonly Reading[] {
 }
 
 /** For each character of the decoded text, and for its end, its place in the encoded text. */
-function originsIn(encoded: string, length: number, { pattern, meant }: Encoding): Uint32Array {
+function originsIn(encoded: string, length: number, { pattern, decode }: Encoding): Uint32Array {
   const origins = new Uint32Array(length + 1);
   let from = 0;
   let to = 0;
   for (const { 0: match, index } of encoded.matchAll(pattern)) {
     while (from < index) origins[to++] = from++;
-    const end = to + meant(match).length;
+    const end = to + decode(match).length;
     origins.fill(from, to, end);
     from += match.length;
     to = end;
@@ -298,7 +298,7 @@ function originsIn(encoded: string, length: number, { pattern, meant }: Encoding
 
 interface Encoding {
   readonly pattern: RegExp;
-  meant(written: string): string;
+  decode(written: string): string;
 }
 
 /** What JSON escapes by another letter. */
@@ -306,7 +306,7 @@ const letters = new Map(Object.entries({ b: '\b', f: '\f', n: '\n', r: '\r', t: 
 
 const json: Encoding = {
   pattern: /\\(?:u[\da-f]{4}|.)/gis,
-  meant(written) {
+  decode(written) {
     const letter = written.slice(1);
     if (letter.length > 1) return String.fromCharCode(Number.parseInt(letter.slice(1), 16));
     return letters.get(letter) ?? letter;
@@ -317,14 +317,14 @@ const json: Encoding = {
 const percent: Encoding = {
   pattern:
     /%(?:[0-7][\da-f]|[cd][\da-f]%[89ab][\da-f]|e[\da-f](?:%[89ab][\da-f]){2}|f[0-7](?:%[89ab][\da-f]){3})/gi,
-  meant(written) {
+  decode(written) {
     if (written.length === 3) return String.fromCharCode(Number.parseInt(written.slice(1), 16));
     return textOf(hexBytes(written.replaceAll('%', '')));
   },
 };
 
 /** Of long lines, as Base64 has them in mail and in keys. */
-const lineBreaks: Encoding = { pattern: /\r?\n(?<=[\w+/-]{60}\r?\n)/g, meant: () => '' };
+const lineBreaks: Encoding = { pattern: /\r?\n(?<=[\w+/-]{60}\r?\n)/g, decode: () => '' };
 
 /** Outside of the texts of JSON a placeholder is a text of its own, in place of the whole number. */
 function* keepingJson(

@@ -9,12 +9,12 @@ export function linkedSignal(sources: readonly AbortSignal[]): {
   readonly signal: AbortSignal;
   readonly unlink: () => void;
 } {
-  const own = new AbortController();
-  const abort = () => own.abort(sources.find(({ aborted }) => aborted)?.reason);
+  const controller = new AbortController();
+  const abort = () => controller.abort(sources.find(({ aborted }) => aborted)?.reason);
   for (const source of sources) source.addEventListener('abort', abort);
   if (sources.some(({ aborted }) => aborted)) abort();
   return {
-    signal: own.signal,
+    signal: controller.signal,
     unlink: () => {
       for (const source of sources) source.removeEventListener('abort', abort);
     },

@@ -174,7 +174,7 @@ export class SkippingClock implements Clock, MovableClock {
   /** Time passes as it really does until `resume`. Advances still move it. */
   pause(): void {
     this.#isPaused = true;
-    this.#unrest.ended();
+    this.#unrest.end();
   }
 
   /** Skips again. */
@@ -254,7 +254,7 @@ export class SkippingClock implements Clock, MovableClock {
 
   #count(name?: string): void {
     this.#acts += 1;
-    if (!this.#isPaused && this.#advancing === 0) this.#unrest.acted(name);
+    if (!this.#isPaused && this.#advancing === 0) this.#unrest.note(name);
   }
 
   /** Where to skip to; undefined while there is a reason not to. */
@@ -309,7 +309,7 @@ export class SkippingClock implements Clock, MovableClock {
     await arrivals();
     if (this.#acts !== acts) return false;
     this.#idleActs = acts;
-    this.#unrest.ended();
+    this.#unrest.end();
     return true;
   }
 
@@ -343,16 +343,16 @@ export class SkippingClock implements Clock, MovableClock {
   /** Makes an advance. Real time passes meanwhile. */
   async #runTo(targetMs: number): Promise<void> {
     this.#advancing += 1;
-    this.#unrest.ended();
+    this.#unrest.end();
     try {
-      await this.#held.settled(usualHoldLimitMs);
+      await this.#held.settle(usualHoldLimitMs);
       for (let isLast = false; !isLast; ) {
         const nextMs = this.nextDueMs ?? Number.POSITIVE_INFINITY;
         isLast = nextMs > targetMs;
         const stepMs = Math.max(0, Math.min(nextMs, targetMs) - this.now());
         for (const clock of [this.#time, this.#unskipped]) clock.moveAhead(stepMs);
         for (const clock of [this.#time, this.#unskipped]) clock.runDue();
-        await this.#held.settled(usualHoldLimitMs);
+        await this.#held.settle(usualHoldLimitMs);
       }
     } finally {
       this.#advancing -= 1;

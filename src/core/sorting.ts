@@ -10,7 +10,7 @@ const unitsPerSorted = Math.log2(stepItems);
 /** The items in order, as `toSorted` has them: equal ones keep theirs. */
 export function* sortedInSteps<Item>(
   items: readonly Item[],
-  compare: (one: Item, other: Item) => number,
+  compare: (left: Item, right: Item) => number,
 ): Steps<readonly Item[]> {
   let runs: Item[][] = [];
   for (let from = 0; from < items.length; from += stepItems) {
@@ -20,8 +20,8 @@ export function* sortedInSteps<Item>(
   while (runs.length > 1) {
     const merged: Item[][] = [];
     for (let index = 0; index < runs.length; index += 2) {
-      const [one = [], other = []] = runs.slice(index, index + 2);
-      merged.push(yield* merge(one, other, compare));
+      const [left = [], right = []] = runs.slice(index, index + 2);
+      merged.push(yield* merge(left, right, compare));
     }
     runs = merged;
   }
@@ -29,14 +29,14 @@ export function* sortedInSteps<Item>(
 }
 
 function* merge<Item>(
-  one: readonly Item[],
-  other: readonly Item[],
-  compare: (one: Item, other: Item) => number,
+  left: readonly Item[],
+  right: readonly Item[],
+  compare: (left: Item, right: Item) => number,
 ): Steps<Item[]> {
   const merged: Item[] = [];
-  const rest = other.values();
+  const rest = right.values();
   let next = rest.next();
-  for (const item of one) {
+  for (const item of left) {
     for (; next.done !== true && compare(next.value, item) < 0; next = rest.next()) {
       if (merged.length % stepItems === 0) yield stepItems;
       merged.push(next.value);

@@ -39,6 +39,6 @@ export function middleOf(sorted: readonly number[]): Middle {
 const standardErrors = 4;
 
 /** How far two medians may be apart by chance. */
-export function apartByChance(one: Middle, other: Middle): number {
-  return standardErrors * Math.hypot(one.error, other.error);
+export function apartByChance(left: Middle, right: Middle): number {
+  return standardErrors * Math.hypot(left.error, right.error);
 }

@@ -6,7 +6,7 @@ export interface Timer {
   readonly dueMs: number;
 }
 
-interface Entry extends Timer {
+interface HeapTimer extends Timer {
   readonly order: number;
   readonly run: () => void;
   /** Position in the heap; -1 once the entry has left it. */
@@ -15,10 +15,10 @@ interface Entry extends Timer {
 
 /** A binary heap of timers by due time, then by order of scheduling; removal costs O(log n). */
 export class TimerHeap {
-  #entries: Entry[] = [];
+  #entries: HeapTimer[] = [];
   #order = 0;
 
-  get first(): Entry | undefined {
+  get first(): HeapTimer | undefined {
     return this.#entries[0];
   }
 
@@ -36,8 +36,8 @@ export class TimerHeap {
     return this.#entries.some(({ order }) => order < first);
   }
 
-  add(dueMs: number, run: () => void): Entry {
-    const entry: Entry = { dueMs, order: this.#order++, run, index: this.#entries.length };
+  add(dueMs: number, run: () => void): HeapTimer {
+    const entry: HeapTimer = { dueMs, order: this.#order++, run, index: this.#entries.length };
     this.#entries.push(entry);
     this.#rise(entry);
     return entry;
@@ -60,18 +60,18 @@ export class TimerHeap {
     this.#entries = [];
   }
 
-  #find(timer: Timer): Entry | undefined {
+  #find(timer: Timer): HeapTimer | undefined {
     const index = 'index' in timer && typeof timer.index === 'number' ? timer.index : -1;
     const entry = this.#entries[index];
     return entry === timer ? entry : undefined;
   }
 
-  #place(entry: Entry, index: number): void {
+  #place(entry: HeapTimer, index: number): void {
     this.#entries[index] = entry;
     entry.index = index;
   }
 
-  #rise(entry: Entry): void {
+  #rise(entry: HeapTimer): void {
     while (entry.index > 0) {
       const { index } = entry;
       const parent = this.#entries[(index - 1) >> 1];
@@ -81,7 +81,7 @@ export class TimerHeap {
     }
   }
 
-  #sink(entry: Entry): void {
+  #sink(entry: HeapTimer): void {
     for (;;) {
       const { index } = entry;
       const left = this.#entries[2 * index + 1];
@@ -94,6 +94,6 @@ export class TimerHeap {
   }
 }
 
-function isBefore(a: Entry, b: Entry): boolean {
+function isBefore(a: HeapTimer, b: HeapTimer): boolean {
   return a.dueMs < b.dueMs || (a.dueMs === b.dueMs && a.order < b.order);
 }

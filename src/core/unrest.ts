@@ -34,7 +34,7 @@ export class Unrest {
     return this.#isLong ? (this.#name ?? 'schedule') : undefined;
   }
 
-  acted(name?: string): void {
+  note(name?: string): void {
     const { now, isPending } = this.#options;
     const nowMs = now();
     if (this.#since === undefined || nowMs - this.#lastMs >= pauseMs) this.#begin(nowMs);
@@ -47,14 +47,14 @@ export class Unrest {
   }
 
   /** There was a pause, or there need not be one. */
-  ended(): void {
+  end(): void {
     this.#since = undefined;
     this.#name = undefined;
     this.#isLong = false;
   }
 
   #begin(ms: number): void {
-    this.ended();
+    this.end();
     this.#since = { ms, mark: this.#options.mark() };
   }
 

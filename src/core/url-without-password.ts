@@ -5,6 +5,6 @@
  * hidden unless it is a port.
  */
 export function withoutPassword(text: string): string {
-  const shown = text.replace(/^([a-z]*:?\/\/)?.*@/is, '$1…@');
-  return shown.replace(/(?<=[^:]):(?!\/\/|\d*(?:[/?]|$)|[\da-f:.]*\]).*$/is, ':…');
+  const withoutUser = text.replace(/^([a-z]*:?\/\/)?.*@/is, '$1…@');
+  return withoutUser.replace(/(?<=[^:]):(?!\/\/|\d*(?:[/?]|$)|[\da-f:.]*\]).*$/is, ':…');
 }

@@ -51,11 +51,11 @@ export function parseYaml(text: string, options: ToJSOptions = {}): unknown {
 }
 
 function repeatedKeys({ items }: YAMLMap): YAMLParseError[] {
-  const seen = new Set<unknown>();
+  const keys = new Set<unknown>();
   return items.flatMap(({ key }) => {
     if (!isScalar(key)) return [];
-    if (!seen.has(key.value)) {
-      seen.add(key.value);
+    if (!keys.has(key.value)) {
+      keys.add(key.value);
       return [];
     }
     const [start = 0] = key.range ?? [];

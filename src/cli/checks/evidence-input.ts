@@ -4,7 +4,7 @@ import { constants, createReadStream, statSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { textOf } from '../../core/bytes.ts';
 import { wallClockPause } from '../../core/clock.ts';
-import { type Line, LineSplitter } from '../../core/lines.ts';
+import { LineSplitter, type TextLine } from '../../core/lines.ts';
 import { FileKindError } from '../../core/regular-file.ts';
 import { codeOf, whyNotRead } from '../../core/system-errors.ts';
 import { EvidenceError, evidenceReader, readRecord } from '../../evidence/evidence-file.ts';
@@ -77,7 +77,7 @@ async function eachRecord(
   let count = 0;
   try {
     const read = evidenceReader();
-    const take = ({ bytes, from, number, isCut }: Line) => {
+    const take = ({ bytes, from, number, isCut }: TextLine) => {
       if (isCut) throw new EvidenceError(`Line ${number} is longer than ${mostMebibytes} MiB.`);
       if (!isUtf8(bytes)) throw new EvidenceError(`Line ${number} is not text in UTF-8.`);
       for (const record of read(textOf(bytes), number)) {
@@ -87,7 +87,7 @@ async function eachRecord(
     };
     const splitter = new LineSplitter({ mostBytes: mostMebibytes * 2 ** 20 });
     // Only the next line shows that it is not the last one.
-    let waiting: Line | undefined;
+    let waiting: TextLine | undefined;
     let isFirst = true;
     for await (const piece of piecesOf(file, terminal)) {
       if (isFirst && gzipMark.equals(piece.subarray(0, 2))) throw new EvidenceError(gzipped);

@@ -1,5 +1,5 @@
 /** Draws the demo pictures: a gradient between two colours with a caption, as real image files. */
-import { bytesOf, joined } from '../../core/bytes.ts';
+import { bytesOf, joinBytes } from '../../core/bytes.ts';
 import { compress, crc32 } from './compression.ts';
 import { writeText } from './picture-text.ts';
 
@@ -82,7 +82,7 @@ async function renderPng(picture: Picture, turn: () => Promise<void>): Promise<U
   const { width, height } = picture;
   const rows = new Uint8Array((width + 1) * height);
   await draw(picture, { into: rows, rowStart: 1, width, height }, turn);
-  return joined([
+  return joinBytes([
     pngSignature,
     pngChunk('IHDR', Uint8Array.of(...u32(width), ...u32(height), 8, 3, 0, 0, 0)),
     pngChunk('PLTE', palette(picture)),
@@ -92,8 +92,8 @@ async function renderPng(picture: Picture, turn: () => Promise<void>): Promise<U
 }
 
 function pngChunk(type: string, data: Uint8Array): Uint8Array {
-  const body = joined([bytesOf(type), data]);
-  return joined([Uint8Array.from(u32(data.length)), body, Uint8Array.from(u32(crc32(body)))]);
+  const body = joinBytes([bytesOf(type), data]);
+  return joinBytes([Uint8Array.from(u32(data.length)), body, Uint8Array.from(u32(crc32(body)))]);
 }
 
 /**
@@ -103,7 +103,7 @@ function pngChunk(type: string, data: Uint8Array): Uint8Array {
  */
 async function renderJpeg(picture: Picture, turn: () => Promise<void>): Promise<Uint8Array> {
   const { width, height } = picture;
-  return joined([
+  return joinBytes([
     Uint8Array.of(0xff, 0xd8),
     segment(0xe0, ...bytesOf('JFIF\0'), 1, 1, 0, 0, 1, 0, 1, 0, 0),
     segment(0xdb, 0, ...new Uint8Array(64).fill(8)), // 8: a first coefficient is the block's mean

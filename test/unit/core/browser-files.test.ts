@@ -48,7 +48,7 @@ describe('bytes', () => {
   });
 
   test('joined', () => {
-    same(fc.tuple(fc.array(bytes)), nodeBytes.joined, browserBytes.joined);
+    same(fc.tuple(fc.array(bytes)), nodeBytes.joinBytes, browserBytes.joinBytes);
   });
 
   test('latin1Of, also of more bytes than a call takes as arguments', () => {

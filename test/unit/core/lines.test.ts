@@ -2,16 +2,16 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { GrowingBytes } from '../../../src/core/growing-bytes.ts';
-import { type Line, LineSplitter } from '../../../src/core/lines.ts';
+import { LineSplitter, type TextLine } from '../../../src/core/lines.ts';
 
 type Options = ConstructorParameters<typeof LineSplitter>[0];
 
-function linesOf(pieces: readonly Uint8Array[], options: Options): Line[] {
+function linesOf(pieces: readonly Uint8Array[], options: Options): TextLine[] {
   const splitter = new LineSplitter(options);
   return [...pieces.flatMap((piece) => splitter.add(piece)), ...splitter.end()];
 }
 
-const shown = ({ bytes, from, number, isCut }: Line) => ({
+const shown = ({ bytes, from, number, isCut }: TextLine) => ({
   text: Buffer.from(bytes).toString(),
   ...{ from, number, isCut },
 });
