@@ -27,7 +27,13 @@ import { replaceFile } from '../shared/output-file.ts';
  * Adds the command. Errors name the pointer of everything in the document that is not supported.
  */
 export function addCompile(program: Command, terminal: Terminal): void {
-  program
+  compileCommand(program).action((argument, options) => compile(argument, options, terminal));
+}
+
+type CompileOptions = ReturnType<ReturnType<typeof compileCommand>['opts']>;
+
+function compileCommand(program: Command) {
+  return program
     .command('compile')
     .description(
       'Compile the validators of an OpenAPI document into modules that work without eval',
@@ -57,56 +63,75 @@ export function addCompile(program: Command, terminal: Terminal): void {
     .option('--defaults', 'Fill in the defaults of missing values')
     .option('--parameter-defaults', 'Fill in the defaults of missing parameters only')
     .option('--coercion', 'Convert strings in JSON bodies to the types in their schemas')
-    .addHelpText('after', examples('compile openapi.yaml --out validators'))
-    .action(
-      async (
-        argument,
-        {
-          document = argument,
-          folder,
-          out,
-          formats = [],
-          unchecked = [],
-          waive = [],
-          ignoreReadOnly = false,
-          strict = false,
-          receives,
-          defaults = false,
-          parameterDefaults = false,
-          coercion = false,
-        },
-      ) => {
-        if (document === undefined || document !== (argument ?? document)) {
-          throw new Refusal(
-            'Expected one document, such as: compile openapi.yaml --out validators.',
-          );
-        }
-        const source = refusing(() => readDocumentFile(document, { folder }));
-        const content = source.value;
-        assertUsed('--formats', formats, () => formatsIn(content));
-        const made = filesOf(source, {
-          formats: Object.fromEntries(formats.map((name) => [name, true] as const)),
-          unchecked,
-          waivers: waive,
-          readOnly: ignoreReadOnly ? 'ignore' : 'refuse',
-          strict: strict || 'warn',
-          ...(receives && { receives }),
-          defaults: defaults || (parameterDefaults && 'parameters'),
-          coercion,
-        });
-        const namesInUse = made.unchecked.map(({ name }) => name);
-        const namesIn = () => new Set([...mediaTypesIn(content), ...namesInUse]);
-        assertUsed('--unchecked', unchecked, namesIn);
-        const warnings = warningsOf(made.warnings, silencingFlags);
-        if (warnings !== undefined) terminal.warn(warnings.text);
-        await makeFolder(out);
-        await makeModules(out);
-        for (const [name, text] of made.files) {
-          await writeInto(out, name, text);
-          terminal.print(join(relative(process.cwd(), out), name));
-        }
-      },
-    );
+    .addHelpText('after', examples('compile openapi.yaml --out validators'));
+}
+
+async function compile(
+  argument: string | undefined,
+  options: CompileOptions,
+  terminal: Terminal,
+): Promise<void> {
+  const source = readSource(argument, options);
+  const { warnings, files } = compileSource(source, options);
+  const text = warningsOf(warnings, silencingFlags)?.text;
+  if (text !== undefined) terminal.warn(text);
+  await writeModules(options.out, files, terminal);
+}
+
+function readSource(
+  argument: string | undefined,
+  { document = argument, folder }: CompileOptions,
+): ReturnType<typeof readDocumentFile> {
+  if (document === undefined || document !== (argument ?? document)) {
+    throw new Refusal('Expected one document, such as: compile openapi.yaml --out validators.');
+  }
+  return refusing(() => readDocumentFile(document, { folder }));
+}
+
+/** Throws `Refusal` for options that name what the document does not have. */
+function compileSource(
+  source: ReturnType<typeof readDocumentFile>,
+  {
+    formats = [],
+    unchecked = [],
+    waive = [],
+    ignoreReadOnly,
+    strict,
+    receives,
+    defaults,
+    parameterDefaults,
+    coercion,
+  }: CompileOptions,
+): ReturnType<typeof validatorFiles> {
+  const content = source.value;
+  assertUsed('--formats', formats, () => formatsIn(content));
+  const made = filesOf(source, {
+    formats: Object.fromEntries(formats.map((name) => [name, true] as const)),
+    unchecked,
+    waivers: waive,
+    readOnly: ignoreReadOnly ? 'ignore' : 'refuse',
+    strict: strict ?? 'warn',
+    ...(receives && { receives }),
+    defaults: defaults ?? (parameterDefaults === true && 'parameters'),
+    coercion: coercion ?? false,
+  });
+  const namesInUse = made.unchecked.map(({ name }) => name);
+  const namesIn = () => new Set([...mediaTypesIn(content), ...namesInUse]);
+  assertUsed('--unchecked', unchecked, namesIn);
+  return made;
+}
+
+async function writeModules(
+  folder: string,
+  files: ReturnType<typeof validatorFiles>['files'],
+  terminal: Terminal,
+): Promise<void> {
+  await makeFolder(folder);
+  await makeModules(folder);
+  for (const [name, text] of files) {
+    await writeInto(folder, name, text);
+    terminal.print(join(relative(process.cwd(), folder), name));
+  }
 }
 
 /** Undefined if it holds all files of the machine, as in a container. */

@@ -119,130 +119,191 @@ function serveCommand(program: Command) {
     );
 }
 
-async function serve(
-  {
-    host,
-    config,
-    profile,
-    graceMs,
-    allowHost = [],
-    corsOrigin,
-    report: files = [],
-    ...options
-  }: ServeOptions,
-  terminal: Terminal,
-): Promise<void> {
-  const { PORT, CONTROL_TOKEN } = terminal.env;
+async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
+  const plan = readOptions(options, terminal);
+  const { stop } = terminal;
+  const clock = systemClock();
+  terminal.beginLog();
+  const loaded = await unlessAborted(stop, load(plan, clock, terminal));
+  if (loaded === undefined) return;
+  const { log, settings } = loaded;
+  const store = await connectIfAny(plan, { settings, log, clock, stop });
+  const service = createService(plan, loaded, { store, clock, stop });
+  const listening = await listenOrClose(service, plan.address, { settings, store });
+  warnOfExposure(plan.address.host, settings, log);
+  const { url } = listening;
+  announce({ ...plan, url, settings, log, terminal });
+  noteBase(plan, loaded);
+  const endWatch = watchIfWanted(plan, loaded, { service, clock });
+  await aborted(stop);
+  endWatch();
+  log.draining(plan.graceMs);
+  await drain({ listening, service }, { graceMs: plan.graceMs, clock });
+  clock.clear();
+  // A shared ledger goes on without this replica.
+  if (store !== undefined) return store.close();
+  await logCosts(service, log);
+}
+
+type Plan = ReturnType<typeof readOptions>;
+
+/** With the environment. Throws `Refusal` for options that contradict each other. */
+function readOptions(
+  { host, config, profile, graceMs, redis, allowHost = [], corsOrigin, ...options }: ServeOptions,
+  { env: { PORT, CONTROL_TOKEN }, isInteractive }: Terminal,
+) {
   const address = { host, port: options.port ?? (PORT ? readPort('PORT', PORT) : 8080) };
-  const hosts = [host, ...allowHost];
   if (options.watch === true && config === undefined) {
     throw new Refusal('--watch: expected --config, whose file is watched.');
   }
   // An empty variable counts as unset.
   const token = options.controlToken ?? (CONTROL_TOKEN || undefined);
-  const seed = options.seed ?? unpredictableDigits();
-  const form = options.log ?? (terminal.isInteractive ? 'pretty' : 'json');
-  const isShared = options.redis !== undefined;
-  const clock = systemClock();
-  const { stop } = terminal;
-  terminal.beginLog();
-  const loaded = await unlessAborted(
-    stop,
-    Promise.all([
-      createLog({ form, level: options.logLevel, clock, terminal }),
-      config === undefined
-        ? { settings: demoSettings(), isExtended: true, defaultBase: undefined, stamp: '' }
-        : readFile(config, { isShared }),
-      files.length === 0 ? {} : readReports(files),
-    ]),
-  );
-  if (loaded === undefined) return;
-  const [log, { stamp, ...read }, reports] = loaded;
-  let { isExtended } = read;
-  const { alternative = [], alternatives } = options;
-  const chosen = { alternative, alternatives, seed, profile };
-  const settings = withAlternatives(read.settings, chosen);
-  const redis = options.redis ?? settings.store?.redis;
-  const store =
-    redis === undefined ? undefined : await connect(redis, { settings, log, clock, stop });
-  if (store === undefined) assertNoQueues(settings);
+  const hasControl = isLoopback(host) || token !== undefined;
+  const { alternative = [], alternatives, seed = unpredictableDigits() } = options;
+  return {
+    address,
+    hosts: [host, ...allowHost],
+    config,
+    isWatched: options.watch ?? isInteractive,
+    profile,
+    graceMs,
+    redis,
+    corsOrigins: corsOrigin,
+    token,
+    hasControl,
+    hasConsole: options.console && hasControl && profile === 'reference',
+    seed,
+    chosen: { alternative, alternatives, seed, profile },
+    reportFiles: options.report ?? [],
+    form: options.log ?? (isInteractive ? ('pretty' as const) : ('json' as const)),
+    logLevel: options.logLevel,
+    isDemo: config === undefined && options.log === undefined,
+  };
+}
 
+interface Loaded {
+  readonly log: Log;
+  readonly reports: ReportSources;
+  readonly settings: ServiceSettings;
+  readonly defaultBase: ReadSettings['defaultBase'];
+  readonly stamp: string;
+  /** Whether the settings change the demo settings; that may change with the file. */
+  isExtended: boolean;
+}
+
+async function load(
+  { form, logLevel, config, redis, reportFiles, chosen }: Plan,
+  clock: Clock,
+  terminal: Terminal,
+): Promise<Loaded> {
+  const [log, read, reports] = await Promise.all([
+    createLog({ form, level: logLevel, clock, terminal }),
+    config === undefined
+      ? { settings: demoSettings(), isExtended: true, defaultBase: undefined, stamp: '' }
+      : readFile(config, { isShared: redis !== undefined }),
+    reportFiles.length === 0 ? {} : readReports(reportFiles),
+  ]);
+  return { ...read, log, reports, settings: withAlternatives(read.settings, chosen) };
+}
+
+/** The store of the option or of the settings. */
+async function connectIfAny({ redis }: Plan, around: Parameters<typeof connect>[1]) {
+  const url = redis ?? around.settings.store?.redis;
+  if (url !== undefined) return connect(url, around);
+  assertNoQueues(around.settings);
+  return undefined;
+}
+
+type Store = Awaited<ReturnType<typeof connect>>;
+
+type Service = ReturnType<typeof createOperatedService>;
+
+interface Surroundings {
+  readonly store: Store | undefined;
+  readonly clock: Clock;
+  readonly stop: AbortSignal;
+}
+
+function createService(
+  { seed, profile, hosts, hasConsole, corsOrigins, hasControl, token }: Plan,
+  loaded: Loaded,
+  { store, clock, stop }: Surroundings,
+): Service {
+  const { settings, log, reports } = loaded;
+  const documentation = documentationPages(packageFile('dist/docs'), profile);
+  const console = hasConsole ? consolePages(packageFile('dist/console')) : () => undefined;
   const control = {
-    enabled: isLoopback(host) || token !== undefined,
+    enabled: hasControl,
     token,
     reports,
     // Those of the demo settings are part of the package; those of a file are secrets.
-    publicKeys: () => (isExtended ? demoKeys() : []),
+    publicKeys: () => (loaded.isExtended ? demoKeys() : []),
   };
-  const documentation = documentationPages(packageFile('dist/docs'), profile);
-  const hasConsole = options.console && control.enabled && profile === 'reference';
-  const console = hasConsole ? consolePages(packageFile('dist/console')) : () => undefined;
-  const service = createOperatedService(
-    {
-      settings,
-      seed,
-      profile,
-      store,
-      control,
-      hosts,
-      console: hasConsole,
-      corsOrigins: corsOrigin,
-    },
+  return createOperatedService(
+    { settings, seed, profile, store, control, hosts, console: hasConsole, corsOrigins },
     { log, clock, pages: (request) => console(request) ?? documentation(request), stop },
   );
+}
+
+async function listenOrClose(
+  service: Service,
+  address: Plan['address'],
+  { settings, store }: { settings: ServiceSettings; store: Store | undefined },
+): Promise<Listening> {
   const { bodiesBytes } = settings.memory ?? {};
-  const listening = await open(service, { ...address, bodiesBytes }).catch(
-    async (error: unknown) => {
-      service.close();
-      await store?.close();
-      throw error;
-    },
+  return open(service, { ...address, bodiesBytes }).catch(async (error: unknown) => {
+    service.close();
+    await store?.close();
+    throw error;
+  });
+}
+
+function warnOfExposure(host: string, { webhooks }: ServiceSettings, log: Log): void {
+  if (isLoopback(host)) return;
+  log.warn(
+    `other machines can reach ${host}. This service is for tests: use no real keys or inputs.`,
   );
-  if (!isLoopback(host)) {
-    log.warn(
-      `other machines can reach ${host}. This service is for tests: use no real keys or inputs.`,
-    );
-    if (settings.webhooks?.hosts === undefined) {
-      log.warn(
-        'jobs can make this service call any address as their webhook. List the permitted hosts in webhooks.hosts of the settings.',
-      );
-    }
-  }
-  const isDemo = config === undefined && options.log === undefined;
-  announce({ form, isDemo, url: listening.url, settings, seed, hasConsole, log, terminal });
+  if (webhooks?.hosts !== undefined) return;
+  log.warn(
+    'jobs can make this service call any address as their webhook. List the permitted hosts in webhooks.hosts of the settings.',
+  );
+}
+
+/** What a settings file counts as: people may expect the other. */
+function noteBase({ config }: Plan, { isExtended, defaultBase, log }: Loaded): void {
   if (config !== undefined && isExtended) {
     log.note(`${config} changes the demo settings. With extends: none, only the file counts.`);
-  } else if (read.defaultBase === 'none') {
+  } else if (defaultBase === 'none') {
     log.note(
       `${config} counts alone, because every account has keys and every endpoint its kind. With extends: demo, it changes the demo settings.`,
     );
   }
-  const endWatch =
-    config !== undefined && (options.watch ?? terminal.isInteractive)
-      ? watchSettings(config, {
-          ...{ log, clock, stamp },
-          takeOver: async () => {
-            const base = isExtended ? 'demo' : 'none';
-            const next = await readFile(config, { isShared, base });
-            const { changedBase } = await import('../shared/read-settings.ts');
-            if (next.defaultBase !== undefined && next.defaultBase !== base) {
-              log.warn(`${config}: ${changedBase(next.defaultBase)}.`);
-            }
-            const changes = service.changeSettings(withAlternatives(next.settings, chosen));
-            ({ isExtended } = next);
-            return changes;
-          },
-        })
-      : () => undefined;
+}
 
-  await aborted(stop);
-  endWatch();
-  log.draining(graceMs);
-  await drain({ listening, service }, { graceMs, clock });
-  clock.clear();
-  // A shared ledger goes on without this replica.
-  if (store !== undefined) return store.close();
-  for (const { id, engine } of service.accounts.all()) {
+/** Returns what ends the watch. */
+function watchIfWanted(
+  { config, isWatched, redis, chosen }: Plan,
+  loaded: Loaded,
+  { service, clock }: { service: Service; clock: Clock },
+): () => void {
+  if (config === undefined || !isWatched) return () => undefined;
+  const { log, stamp } = loaded;
+  const takeOver = async () => {
+    const base = loaded.isExtended ? 'demo' : 'none';
+    const next = await readFile(config, { isShared: redis !== undefined, base });
+    const { changedBase } = await import('../shared/read-settings.ts');
+    if (next.defaultBase !== undefined && next.defaultBase !== base) {
+      log.warn(`${config}: ${changedBase(next.defaultBase)}.`);
+    }
+    const changes = service.changeSettings(withAlternatives(next.settings, chosen));
+    loaded.isExtended = next.isExtended;
+    return changes;
+  };
+  return watchSettings(config, { log, clock, stamp, takeOver });
+}
+
+async function logCosts({ accounts }: Service, log: Log): Promise<void> {
+  for (const { id, engine } of accounts.all()) {
     const { total, totals } = await engine.ledger();
     if (totals.length > 0) log.wouldHaveCost(id, total);
   }
