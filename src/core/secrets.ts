@@ -246,26 +246,26 @@ function isWithinWord(text: string, from: number, to: number | undefined): boole
 }
 
 /** A text with some of its escapes decoded. */
-interface TextReading {
+interface SecretReading {
   readonly text: string;
   /** The place in the original of a place in this text. */
   originOf(place: number): number;
 }
 
 /** What a text means as it is, and decoded once and twice, where these differ. */
-function readingsOf(text: string): TextReading[] {
-  const plain: TextReading = { text, originOf: (place) => place };
+function readingsOf(text: string): SecretReading[] {
+  const plain: SecretReading = { text, originOf: (place) => place };
   const once = decodeOnce(plain);
   // The order of two encodings rarely matters. Then JSON comes first, as its own reading needs that too.
   const twice = new Map(once.flatMap(decodeOnce).map((reading) => [reading.text, reading]));
   return [plain, ...once, ...twice.values()];
 }
 
-function decodeOnce(reading: TextReading): TextReading[] {
+function decodeOnce(reading: SecretReading): SecretReading[] {
   return [lineBreaks, percent, json].flatMap((encoding) => decodeAs(encoding, reading));
 }
 
-function decodeAs(encoding: Encoding, encoded: TextReading): readonly TextReading[] {
+function decodeAs(encoding: Encoding, encoded: SecretReading): readonly SecretReading[] {
   const text = encoded.text.replaceAll(encoding.pattern, encoding.decode);
   if (text === encoded.text) return [];
   let origins: Uint32Array | undefined;
