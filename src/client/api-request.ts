@@ -15,7 +15,7 @@ import { atLeast } from './number-option.ts';
 import { connectionError, reasonOf, refusal } from './request-failure.ts';
 
 /** The service to call, and the credentials. */
-export interface RequestOptions {
+export interface ApiRequestOptions {
   /**
    * Scheme, host, port and optional path of the deployment, without credentials, query or fragment.
    * A trailing `/v2` or slash is ignored.
@@ -55,7 +55,7 @@ export type DebugEvent = { readonly method: string; readonly url: string } & (
   | { readonly type: 'retry'; readonly reason: string; readonly pauseMs: number }
 );
 
-export interface Answer {
+export interface ApiAnswer {
   readonly context: RequestContext;
   /** The job that was asked for, as it was given. */
   readonly jobId: string | undefined;
@@ -69,7 +69,7 @@ export interface Answer {
   readonly json: unknown;
 }
 
-export interface ApiRequest<Result = Answer> {
+export interface ApiRequest<Result = ApiAnswer> {
   readonly context: RequestContext;
   /**
    * Rejects with an `HttpError`, a `ConnectionError`, an `InvalidAnswerError` if a success is not
@@ -104,8 +104,8 @@ type Ids = readonly [endpointId: string, jobId?: string];
  * Binds requests to a deployment. `now` gives the milliseconds since the epoch. Throws a `TypeError`
  * for a base URL, a key or a header that cannot be sent; it does not repeat them.
  */
-export function createRequests(options: RequestOptions, now: () => number): ApiRequests {
-  const { fetch = (...given) => globalThis.fetch(...given), debug } = options;
+export function createRequests(options: ApiRequestOptions, now: () => number): ApiRequests {
+  const { fetch = (...args) => globalThis.fetch(...args), debug } = options;
   const { maxResponseBytes: maxBytes = defaultMaxResponseBytes } = options;
   atLeast(1, 'maxResponseBytes', maxBytes);
   const base = withoutVersion(readBaseUrl(options.baseUrl));
@@ -164,13 +164,13 @@ export function createRequests(options: RequestOptions, now: () => number): ApiR
         tell({ ...about, type: 'response', status, durationMs: now() - startMs });
         const refused = refusal(context, response, { text, hide, now });
         if (refused !== undefined) throw refused;
-        const shown = hide(text);
+        const safeText = hide(text);
         const invalid = (expected: string) =>
-          new InvalidAnswerError(context, { status, expected, text: shown });
+          new InvalidAnswerError(context, { status, expected, text: safeText });
         if (isTooLong) throw invalid(`at most ${maxBytes} bytes (maxResponseBytes)`);
         const json = readJson(text);
         if ('expected' in json) throw invalid(json.expected);
-        return { context, jobId: ids[1], response, hide, text: shown, json: json.value };
+        return { context, jobId: ids[1], response, hide, text: safeText, json: json.value };
       },
     };
   }

@@ -2,21 +2,21 @@
 import { systemTimers, type Timers } from '../core/clock.ts';
 import { escapeLines } from '../core/visible-text.ts';
 import {
-  type Answer,
+  type ApiAnswer,
   type ApiRequest,
+  type ApiRequestOptions,
   type ApiRequests,
   createRequests,
-  type RequestOptions,
 } from './api-request.ts';
 import { InvalidAnswerError } from './errors.ts';
 import { type FinalStatesOption, type Job, parseJob, readJobId } from './job.ts';
 import { atLeast } from './number-option.ts';
 import { answerTo, refusedSubmission, repeatableRead } from './retry.ts';
-import { keyOf, type StandardSchema, validated } from './standard-schema.ts';
-import type { Limits } from './time-limit.ts';
+import { keyOf, type StandardSchema, validateWith } from './standard-schema.ts';
+import type { CallLimits } from './time-limit.ts';
 
 /** How a client calls a deployment. */
-export interface ClientOptions extends RequestOptions {
+export interface ClientOptions extends ApiRequestOptions {
   /** Shortest time between two polls of a job, in milliseconds, at least 1. Default: 1000. */
   readonly pollIntervalMs?: number | undefined;
   /** See `CallOptions`. Default: 2, and 10 while a job is polled. */
@@ -65,11 +65,11 @@ export interface ResponsePromise<Data> extends Promise<Data> {
 /** What operations on a deployment are made of. */
 export interface Api extends Omit<ApiRequests, 'debug'> {
   /** Limits that count from now. */
-  limits(options: CallOptions): Limits;
+  limits(options: CallOptions): CallLimits;
   /** Sends a request, and again after failures. By default, every GET is a read. */
   answer<Result>(
     request: ApiRequest<Result>,
-    limits: Limits,
+    limits: CallLimits,
     options: CallOptions,
     kind?: { readonly isRead: boolean },
   ): Promise<Result>;
@@ -77,10 +77,10 @@ export interface Api extends Omit<ApiRequests, 'debug'> {
   result<Data, Output>(
     prepare: () => ApiRequest,
     options: CallOptions<Output>,
-    read: (answer: Answer, options: CallOptions<Output>) => Data | Promise<Data>,
+    read: (answer: ApiAnswer, options: CallOptions<Output>) => Data | Promise<Data>,
   ): ResponsePromise<Data>;
   /** The job in an answer. Without an id, it is the requested job. */
-  readJob<Output>(answer: Answer, options: CallOptions<Output>): Promise<Job<Output>>;
+  readJob<Output>(answer: ApiAnswer, options: CallOptions<Output>): Promise<Job<Output>>;
 }
 
 /** Throws a `TypeError` or a `RangeError` for options that cannot be used. */
@@ -134,21 +134,21 @@ export function createApi({
     },
 
     async readJob<Output>(
-      { context, jobId, response, hide, text, json }: Answer,
+      { context, jobId, response, hide, text, json }: ApiAnswer,
       { finalStates, outputSchema }: CallOptions<Output>,
     ) {
       const { status } = response;
       const job = parseJob<Output>(json, { finalStates, id: jobId });
-      const found = jobId ?? readJobId(json);
+      const expectedId = jobId ?? readJobId(json);
       const invalid = (expected: string, cause?: unknown) =>
         new InvalidAnswerError(
-          { ...context, jobId: found && hide(found) },
+          { ...context, jobId: expectedId && hide(expectedId) },
           { status, expected, text, cause },
         );
       if (job === undefined) throw invalid('a job with an id and a status');
-      if (job.id !== found) throw invalid('the requested job');
+      if (job.id !== expectedId) throw invalid('the requested job');
       if (job.phase !== 'completed' || outputSchema === undefined) return job;
-      const output = await validated(outputSchema, job.output, (why, issues) =>
+      const output = await validateWith(outputSchema, job.output, (why, issues) =>
         invalid(
           `an output that fits the schema (${hide(why)})`,
           issues.map(({ message, path }) => ({

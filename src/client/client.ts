@@ -23,8 +23,8 @@ import {
 import { atLeast } from './number-option.ts';
 import { polls } from './polling.ts';
 import { readRetryAfter } from './request-failure.ts';
-import { type StandardSchema, validated } from './standard-schema.ts';
-import { type Limits, within } from './time-limit.ts';
+import { type StandardSchema, validateWith } from './standard-schema.ts';
+import { type CallLimits, within } from './time-limit.ts';
 
 /** Options of a submission. */
 export interface SubmitOptions<Output = unknown, Input extends object = AnyInput>
@@ -135,7 +135,7 @@ export function createClient(options: ClientOptions): Client {
     {
       secrets,
       ...limits
-    }: Limits & { readonly lastStatus?: string; readonly secrets?: readonly HiddenText[] },
+    }: CallLimits & { readonly lastStatus?: string; readonly secrets?: readonly HiddenText[] },
   ) {
     const path = '/v2/{endpoint_id}/status/{job_id}';
     const { send, context } = get(path, [endpointId, jobId], { secrets });
@@ -152,7 +152,7 @@ export function createClient(options: ClientOptions): Client {
     });
   }
 
-  function waitLimits(options: WatchOptions): Limits {
+  function waitLimits(options: WatchOptions): CallLimits {
     atLeast(1, 'pollIntervalMs', options.pollIntervalMs ?? 1);
     return api.limits(options);
   }
@@ -161,13 +161,13 @@ export function createClient(options: ClientOptions): Client {
   function statusTeller<Output>(
     endpointId: string,
     { onStatus }: WaitOptions<Output>,
-    limits: Limits,
+    limits: CallLimits,
   ) {
     return async (job: Job<Output>): Promise<void> => {
-      const told: unknown = onStatus?.(job);
-      if (!(told instanceof Promise)) return;
+      const result: unknown = onStatus?.(job);
+      if (!(result instanceof Promise)) return;
       const { context } = get('/v2/{endpoint_id}/status/{job_id}', [endpointId, job.id]);
-      if ((await within(limits, context, () => told)) !== 'late') return;
+      if ((await within(limits, context, () => result)) !== 'late') return;
       const { timeoutMs } = limits;
       throw new TimeoutError(context, { timeoutMs, awaited: 'end', lastStatus: job.status });
     };
@@ -240,15 +240,15 @@ function submission<Input extends object>(
   { inputSchema, ...options }: RunSyncOptions<unknown, Input>,
 ): ApiRequest {
   if (!isObject(request)) throw new TypeError('Expected a request with an input.');
-  const prepared = (given: JobRequest<object>) =>
+  const prepare = (jobRequest: JobRequest<object>) =>
     post(path, [endpointId], {
       query: waitQuery(options),
-      body: writeJobRequest(given),
-      secrets: storageSecretsOf(given),
+      body: writeJobRequest(jobRequest),
+      secrets: storageSecretsOf(jobRequest),
     });
-  if (inputSchema === undefined) return prepared(request);
+  if (inputSchema === undefined) return prepare(request);
   const check = () =>
-    validated(
+    validateWith(
       inputSchema,
       request.input,
       (why, issues) =>
@@ -256,10 +256,10 @@ function submission<Input extends object>(
     );
   let input: Promise<object> | undefined;
   return {
-    context: prepared({ ...request, input: {} }).context,
+    context: prepare({ ...request, input: {} }).context,
     async send(signal) {
       input ??= check();
-      return prepared({ ...request, input: await input }).send(signal);
+      return prepare({ ...request, input: await input }).send(signal);
     },
   };
 }

@@ -142,7 +142,7 @@ type BodyOf<Id extends OperationId> = [RequestBodyOf<Id>] extends [never]
   : RequestBodyOf<Id>['content']['application/json'];
 
 /** As `takes` of the operations table lists them. */
-type ArgumentsOf<Id extends OperationId> = [
+type MethodArguments<Id extends OperationId> = [
   ...(ParametersOf<Id> extends { path: object } ? [id: string] : []),
   ...([QueryOf<Id>] extends [never] ? [] : [filter?: QueryOf<Id>]),
   ...([BodyOf<Id>] extends [never]
@@ -168,7 +168,7 @@ type ResultOf<Id extends OperationId> = OperationTypes[Id]['responses'] extends
 type ListOf<Data> = Data[keyof Data] extends readonly unknown[] ? Data[keyof Data] : Data;
 
 type Methods = {
-  [Id in keyof typeof operations]: (...given: ArgumentsOf<Id>) => Promise<ResultOf<Id>>;
+  [Id in keyof typeof operations]: (...args: MethodArguments<Id>) => Promise<ResultOf<Id>>;
 };
 
 /**
@@ -246,9 +246,9 @@ export function controlClient(
 
   const methodOf =
     (operation: (typeof operations)[OperationId]) =>
-    async (...given: readonly unknown[]) => {
+    async (...args: readonly unknown[]) => {
       const names = [...operation.takes, 'options'];
-      const parts = Object.fromEntries(names.map((name, index) => [name, given[index]]));
+      const parts = Object.fromEntries(names.map((name, index) => [name, args[index]]));
       const data = await send(operation, parts);
       return operation.operationId.startsWith('list') ? listOf(data) : data;
     };

@@ -8,7 +8,7 @@ import {
   type ResponsePromise,
   waitQuery,
 } from './api.ts';
-import type { Answer } from './api-request.ts';
+import type { ApiAnswer } from './api-request.ts';
 import { InvalidAnswerError } from './errors.ts';
 import { isFinished, type Job, parseJob } from './job.ts';
 import { pause } from './time-limit.ts';
@@ -112,7 +112,7 @@ export function createExtended(
 }
 
 function read<Value>(
-  { context, response: { status }, text, json }: Answer,
+  { context, response: { status }, text, json }: ApiAnswer,
   isValue: (json: unknown) => json is Value,
   expected: string,
 ): Value {

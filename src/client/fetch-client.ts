@@ -15,7 +15,7 @@ export interface FetchClientOptions {
 }
 
 /** An operation of the document, as its table has it. */
-interface Operation {
+interface FetchOperation {
   readonly method: string;
   readonly path: string;
   readonly answers: string | null;
@@ -33,28 +33,28 @@ export interface RequestParts {
 export interface FetchClient {
   readonly hide: Hide;
   /** What errors say about a request. */
-  contextOf(operation: Operation): RequestContext;
+  contextOf(operation: FetchOperation): RequestContext;
   /**
    * The data of a success: JSON, text, the stream of server-sent events, or undefined if the
    * operation answers nothing. Rejects with an `HttpError`, a `ConnectionError`, an
    * `InvalidAnswerError` or the signal's reason.
    */
-  send(operation: Operation, parts: RequestParts): Promise<unknown>;
+  send(operation: FetchOperation, parts: RequestParts): Promise<unknown>;
 }
 
 /** Throws a `TypeError` for a secret that cannot be sent; it does not repeat it. */
 export function createFetchClient({
   baseUrl,
   secrets,
-  fetch = (...given) => globalThis.fetch(...given),
+  fetch = (...args) => globalThis.fetch(...args),
   maxResponseBytes: maxBytes,
 }: FetchClientOptions): FetchClient {
   const headers = readHeaders({}, secrets);
   const hide = hiding(secrets);
-  const contextOf = ({ method, path }: Operation) => ({ method, url: baseUrl + path });
+  const contextOf = ({ method, path }: FetchOperation) => ({ method, url: baseUrl + path });
 
   function requestOf(
-    { method, path }: Operation,
+    { method, path }: FetchOperation,
     { path: id = '', query = {}, body, options: { ifMatch } = {} }: RequestParts,
     signal: AbortSignal,
   ): Request {

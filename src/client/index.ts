@@ -1,7 +1,7 @@
 /** The package entry `inference-contract/client`. */
 import type { components as models } from '#generated/models/types.js';
 import type { components } from '#generated/reference/types.js';
-import type { Named, NamedDeep } from './job-request.ts';
+import type { NamedDeep, NamedMembers } from './job-request.ts';
 
 export type { CallOptions, ClientOptions, ResponsePromise } from './api.ts';
 export type { DebugEvent } from './api-request.ts';
@@ -57,7 +57,7 @@ export type TextOutput = NamedDeep<components['schemas']['TextOutput']>;
  * `ImageInput` are stated, and a model may need or refuse some of them. The others are chosen: they
  * are those of the local service's models.
  */
-export type ImageInput = Named<components['schemas']['ImageInput']>;
-export type VideoInput = Named<models['schemas']['video']>;
-export type TranscriptionInput = Named<models['schemas']['transcription']>;
-export type TextInput = Named<models['schemas']['text']>;
+export type ImageInput = NamedMembers<components['schemas']['ImageInput']>;
+export type VideoInput = NamedMembers<models['schemas']['video']>;
+export type TranscriptionInput = NamedMembers<models['schemas']['transcription']>;
+export type TextInput = NamedMembers<models['schemas']['text']>;

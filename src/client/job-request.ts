@@ -6,7 +6,7 @@ import { writeJson } from './http.ts';
 type Schemas = components['schemas'];
 
 /** The members that a schema names, without the index signature for all others. */
-export type Named<Schema> = {
+export type NamedMembers<Schema> = {
   [Key in keyof Schema as string extends Key
     ? never
     : number extends Key
@@ -18,12 +18,12 @@ export type Named<Schema> = {
 export type NamedDeep<Schema> = Schema extends readonly (infer Item)[]
   ? NamedDeep<Item>[]
   : Schema extends object
-    ? { [Key in keyof Named<Schema>]: NamedDeep<Named<Schema>[Key]> }
+    ? { [Key in keyof NamedMembers<Schema>]: NamedDeep<NamedMembers<Schema>[Key]> }
     : Schema;
 
 /** The members that a schema names, each of which may be left out, and `extra`. */
-type Options<Schema> = {
-  readonly [Key in keyof Named<Schema>]?: Named<Schema>[Key] | undefined;
+type OptionalMembers<Schema> = {
+  readonly [Key in keyof NamedMembers<Schema>]?: NamedMembers<Schema>[Key] | undefined;
 } & {
   /** Members that the document does not name, sent beside the others. A deployment may refuse them. */
   readonly extra?: Readonly<Record<string, unknown>> | undefined;
@@ -36,14 +36,14 @@ export type JobInput = Schemas['JobRequest']['input'];
 export type AnyInput = JobInput | (object & { readonly [Symbol.iterator]?: never });
 
 /** The execution policy of a job. */
-export type Policy = Options<Schemas['Policy']>;
+export type Policy = OptionalMembers<Schemas['Policy']>;
 
 /** The storage that a worker uses. */
-export type S3Config = Options<Schemas['S3Config']>;
+export type S3Config = OptionalMembers<Schemas['S3Config']>;
 
 /** The body of both submissions. */
 export interface JobRequest<Input extends object = AnyInput>
-  extends Omit<Options<Schemas['JobRequest']>, 'input' | 'policy' | 's3Config'> {
+  extends Omit<OptionalMembers<Schemas['JobRequest']>, 'input' | 'policy' | 's3Config'> {
   /** Parameters for the worker. */
   readonly input: Input;
   readonly policy?: Policy | undefined;

@@ -139,8 +139,8 @@ export function readJobId(json: unknown): string | undefined {
 }
 
 function phaseOf(status: string, finalStates: readonly string[]): Job['phase'] {
-  const known = Object.hasOwn(phaseByName, status) ? phaseByName[status] : undefined;
-  if (known !== undefined && known !== 'ended') return known;
+  const phase = Object.hasOwn(phaseByName, status) ? phaseByName[status] : undefined;
+  if (phase !== undefined && phase !== 'ended') return phase;
   return finalStates.includes(status) ? 'ended' : 'unknown';
 }
 

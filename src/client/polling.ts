@@ -1,12 +1,12 @@
 import { type RequestContext, TimeoutError } from './errors.ts';
 import { type FinishedJob, isFinished, type Job } from './job.ts';
-import { backOff, jittered, longestPauseMs, repeatableRead, tellRetry } from './retry.ts';
-import { type Limits, pause, within } from './time-limit.ts';
+import { addJitter, backOff, longestPauseMs, repeatableRead, tellRetry } from './retry.ts';
+import { type CallLimits, pause, within } from './time-limit.ts';
 
 /** A poll without an answer is given up after so long, and counts as one that failed. */
 const longestPollMs = 10_000;
 
-export interface Wait<Output> extends Limits {
+export interface JobWait<Output> extends CallLimits {
   /** What the errors name. */
   readonly context: RequestContext;
   readonly intervalMs: number;
@@ -26,12 +26,12 @@ export interface Wait<Output> extends Limits {
  * `AbortError`, a permanent failure, or after too many transient failures in a row.
  */
 export async function* polls<Output>(
-  wait: Wait<Output>,
+  wait: JobWait<Output>,
 ): AsyncGenerator<Job<Output>, FinishedJob<Output>, undefined> {
   const { clock, deadlineMs, context, timeoutMs, intervalMs, look, maxRetries } = wait;
   const startMs = clock.now();
   let { lastStatus } = wait;
-  let pauseMs = lastStatus === undefined ? 0 : jittered(intervalMs, wait);
+  let pauseMs = lastStatus === undefined ? 0 : addJitter(intervalMs, wait);
   let failures = 0;
   let cause: Error | undefined;
 
@@ -50,25 +50,25 @@ export async function* polls<Output>(
     if (answer === 'late' && clock.now() >= deadlineMs) {
       throw new TimeoutError(context, { timeoutMs, awaited: 'end', lastStatus, cause });
     }
-    const seen =
+    const outcome =
       answer === 'late'
         ? new TimeoutError(context, { timeoutMs: longestPollMs, awaited: 'answer' })
         : answer;
-    if (seen instanceof Error) {
+    if (outcome instanceof Error) {
       failures += 1;
-      if (failures > maxRetries) throw seen;
-      pauseMs = backOff(failures, intervalMs, seen, wait);
-      tellRetry(context, wait, seen, pauseMs);
-      cause = seen;
+      if (failures > maxRetries) throw outcome;
+      pauseMs = backOff(failures, intervalMs, outcome, wait);
+      tellRetry(context, wait, outcome, pauseMs);
+      cause = outcome;
       continue;
     }
-    const { job, retryAfterMs = 0 } = seen;
+    const { job, retryAfterMs = 0 } = outcome;
     failures = 0;
     cause = undefined;
     lastStatus = job.status;
     yield job;
     if (isFinished(job)) return job;
     const grownMs = Math.min((clock.now() - startMs) / 10, longestPauseMs);
-    pauseMs = jittered(Math.max(grownMs, intervalMs, retryAfterMs), wait);
+    pauseMs = addJitter(Math.max(grownMs, intervalMs, retryAfterMs), wait);
   }
 }

@@ -10,8 +10,8 @@ export function connectionError(
   cause: unknown,
   hide: Hide,
 ): ConnectionError {
-  const shown = copyWithoutSecrets(cause, hide);
-  return new ConnectionError(context, { reason: reasonOf(shown), cause: shown });
+  const safeCause = copyWithoutSecrets(cause, hide);
+  return new ConnectionError(context, { reason: reasonOf(safeCause), cause: safeCause });
 }
 
 /**
@@ -51,7 +51,9 @@ export function refusal(
 /** Why a connection failed. Node's fetch fails with the reason as its cause. */
 export function reasonOf(error: unknown): string {
   const reasons = causesOf(error);
-  return reasons.map((one) => (one instanceof Error ? one.message : String(one))).join('; ');
+  return reasons
+    .map((reason) => (reason instanceof Error ? reason.message : String(reason)))
+    .join('; ');
 }
 
 /** What has failed below an error of fetch. A host with several addresses has a cause for each. */

@@ -26,7 +26,7 @@ export interface SchemaIssue {
 type PathPart = PropertyKey | { readonly key: PropertyKey };
 
 /** What the schema makes of a value. Throws the error that `invalid` makes of its issues. */
-export async function validated<Output>(
+export async function validateWith<Output>(
   schema: StandardSchema<unknown, Output>,
   value: unknown,
   invalid: (description: string, issues: readonly SchemaIssue[]) => Error,

@@ -171,7 +171,7 @@ export function createWebhookReceiver<Output = unknown>(
 
     async middleware(request, response, next) {
       const { method, url, originalUrl = url, body } = request;
-      const readJson = () => (body === undefined ? readBody(request, maxBytes) : parsed(body));
+      const readJson = () => (body === undefined ? readBody(request, maxBytes) : parseBody(body));
       const received = await receive(method, originalUrl, readJson);
       if (received === undefined && next !== undefined) {
         next();
@@ -247,13 +247,13 @@ async function readBody(pieces: AsyncIterable<Uint8Array>, maxBytes: number): Pr
 }
 
 /** What middleware has made of a body: an object, or text or bytes. */
-function parsed(body: unknown): unknown {
+function parseBody(body: unknown): unknown {
   if (body instanceof Uint8Array) return JSON.parse(new TextDecoder().decode(body));
   return typeof body === 'string' ? JSON.parse(body) : body;
 }
 
-function readPaths(given: string | readonly string[]): readonly string[] {
-  const paths = [given].flat();
+function readPaths(pathOrPaths: string | readonly string[]): readonly string[] {
+  const paths = [pathOrPaths].flat();
   const isSecret = (path: unknown) =>
     typeof path === 'string' && path.length >= 16 && toUrl(path)?.pathname === path;
   if (paths.length > 0 && paths.every(isSecret)) return paths;
