@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { type BuildOptions, type BuildResult, build, type Plugin } from 'esbuild';
 
 /** What a `plan.js` exports, as far as it matters here. */
-interface Plan {
+interface BundledPlan {
   readonly operations: readonly object[];
 }
 
@@ -29,7 +29,7 @@ const browserFiles: Plugin = {
       contents: 'export const moduleOf = undefined;',
     }));
     onLoad({ filter: /\/generated\/[^/]+\/validators\/plan\.js$/ }, async ({ path }) => {
-      const { plan }: { plan: Plan } = await import(pathToFileURL(path).href);
+      const { plan }: { plan: BundledPlan } = await import(pathToFileURL(path).href);
       const operations = plan.operations.map((operation) => ({ ...operation, responses: {} }));
       return { contents: `export const plan = ${JSON.stringify({ ...plan, operations })};` };
     });
