@@ -10,8 +10,8 @@ import {
   propertyShape,
   reading,
   readText,
+  type StyledReading,
   setMember,
-  type TextReading,
 } from './styled-text.ts';
 
 /** Texts by decoded name, in the order in which they came; the texts are not decoded yet. */
@@ -61,7 +61,7 @@ export function readPairs(
   plan: TextPlan & { readonly allowEmptyValue?: true },
   name: string,
   { pairs, claimed, cookie = false }: { pairs: Pairs; claimed: Set<string>; cookie?: boolean },
-): TextReading | undefined {
+): StyledReading | undefined {
   const decode: Decode = cookie || plan.allowReserved ? decodePercent : decodeQuery;
   const { style, explode, shape } = plan;
   const isObject = shape.types.includes('object');
@@ -91,7 +91,7 @@ export function readPairs(
 function readExploded(
   shape: Shape,
   { pairs, claimed, decode }: { pairs: Pairs; claimed: Set<string>; decode: Decode },
-): TextReading | undefined {
+): StyledReading | undefined {
   const names = Object.keys(shape.properties ?? {}).filter((name) => pairs.has(name));
   const others = shape.others ? [...pairs.keys()].filter((name) => !claimed.has(name)) : [];
   const present = [...new Set([...names, ...others])];
@@ -112,7 +112,7 @@ function readDeep(
   { shape }: TextPlan,
   name: string,
   { pairs, claimed, decode }: { pairs: Pairs; claimed: Set<string>; decode: Decode },
-): TextReading | undefined {
+): StyledReading | undefined {
   const members = [...pairs].filter(([key]) => key.startsWith(`${name}[`) && key.endsWith(']'));
   if (members.length === 0) return undefined;
   return reading(() => {

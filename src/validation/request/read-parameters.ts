@@ -6,7 +6,7 @@ import type { HttpRequest } from '../http.ts';
 import type { CheckSet, OperationPlan, ParameterPlan } from '../plan.ts';
 import { asItStands, type Prepare } from './defaults-and-coercion.ts';
 import { type Pairs, pairsOf, readPairs } from './query-values.ts';
-import { decodeNothing, decodePercent, readText, type TextReading } from './styled-text.ts';
+import { decodeNothing, decodePercent, readText, type StyledReading } from './styled-text.ts';
 
 export type ParameterValues = Readonly<
   Record<ParameterPlan['in'], Readonly<Record<string, unknown>>>
@@ -41,7 +41,7 @@ export function readParameters(
   // Taken apart for the first parameter that needs them: many operations have none.
   let query: { readonly pairs: Pairs; readonly claimed: Set<string> } | undefined;
   let cookies: Pairs | undefined;
-  const read = (plan: ParameterPlan): TextReading | undefined => {
+  const read = (plan: ParameterPlan): StyledReading | undefined => {
     switch (plan.in) {
       case 'path':
         return readSegment(plan, raw[plan.name]);
@@ -90,12 +90,12 @@ function queryOf(target: string): { pairs: Pairs; claimed: Set<string> } {
   return { pairs: pairsOf(target.slice(start + 1, end < 0 ? undefined : end)), claimed };
 }
 
-function readSegment(plan: ParameterPlan, raw: string | undefined): TextReading | undefined {
+function readSegment(plan: ParameterPlan, raw: string | undefined): StyledReading | undefined {
   return raw === undefined ? undefined : readText(plan, plan.name, raw, decodePercent);
 }
 
 /** An empty header counts as missing unless it can be a value. */
-function readHeader(plan: ParameterPlan, sent: string | undefined): TextReading | undefined {
+function readHeader(plan: ParameterPlan, sent: string | undefined): StyledReading | undefined {
   const text = sent?.trim();
   const { types } = plan.shape;
   const isNone = text === '' && types.every((type) => type !== 'string' && type !== 'array');
@@ -105,7 +105,7 @@ function readHeader(plan: ParameterPlan, sent: string | undefined): TextReading 
 
 function take(
   plan: ParameterPlan,
-  reading: TextReading | undefined,
+  reading: StyledReading | undefined,
   {
     values,
     failures,

@@ -4,7 +4,7 @@ import { kindOf } from '../media-types.ts';
 import { doubles, tooLargeNumberIn } from '../number-range.ts';
 import type { Shape, TextPlan } from '../plan.ts';
 
-export type TextReading =
+export type StyledReading =
   | { readonly kind: 'value'; readonly value: unknown }
   | { readonly kind: 'wrong'; readonly expected: string; readonly received: string };
 
@@ -28,14 +28,14 @@ export const decodeNothing: Decode = (text) => text;
 /** Thrown within this file only; every reader catches it. */
 class BadEncoding extends Error {}
 
-const badEncoding: TextReading = {
+const badEncoding: StyledReading = {
   kind: 'wrong',
   expected: 'percent-encoded UTF-8',
   received: 'other bytes',
 };
 
 /** Runs a reading and reports broken encoding like any other problem. */
-export function reading(read: () => unknown): TextReading {
+export function reading(read: () => unknown): StyledReading {
   try {
     return { kind: 'value', value: read() };
   } catch (error) {
@@ -89,7 +89,7 @@ function delimiterOf({ style, explode }: TextPlan): string | RegExp {
  * Reads a value from the one text that holds all of it: a path segment, a header, or the text
  * behind a name in a query.
  */
-export function readText(plan: TextPlan, name: string, raw: string, decode: Decode): TextReading {
+export function readText(plan: TextPlan, name: string, raw: string, decode: Decode): StyledReading {
   if (plan.mediaType !== undefined) return readAs(plan.mediaType, raw, decode);
   if (plan.style === 'simple' && isText(plan.shape)) {
     const value = decode(raw);
@@ -119,7 +119,7 @@ function valueIn(plan: TextPlan, name: string, text: string, decode: Decode): un
   return primitive(decodePiece(text, decode), shape);
 }
 
-export function readAs(mediaType: string, raw: string, decode: Decode): TextReading {
+export function readAs(mediaType: string, raw: string, decode: Decode): StyledReading {
   if (kindOf(mediaType) !== 'json') return reading(() => decodePiece(raw, decode));
   try {
     const text = decodePiece(raw, decode);
