@@ -1,12 +1,18 @@
 /** How jobs ended and why, as far as the evidence shows it whatever the names of states are. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { isSuccess } from '../../evidence/operation-exchange.ts';
-import { requestMembers } from '../contract/request-schema.ts';
-import { toleranceMs } from '../contract/tolerances.ts';
 import { type EvidenceView, memoize } from './evidence-view.ts';
 import { mayBeRemoved } from './job-calls.ts';
-import { fullSamples, type JobHistory, notFoundAt, type Sample } from './job-history.ts';
-import { type InputKind, type JobTerms, termsOf } from './job-terms.ts';
+import { courseOf, type JobCourse, mayBeOver, type TimeLimits } from './job-course.ts';
+import {
+  fullSamples,
+  type JobHistory,
+  notFoundAt,
+  type Observation,
+  observationOf,
+  type Sample,
+} from './job-history.ts';
+import { type JobTerms, mayFail, shortestTimeoutMs, termsOf } from './job-terms.ts';
 
 /**
  * Why a job ended.
@@ -49,7 +55,7 @@ function endOf(history: JobHistory, evidence: EvidenceView): JobEnd[] {
   const terms = termsOf(history, evidence);
   const reason = reasonOf(history, { ...seen, terms, evidence });
   if (reason === undefined) return [];
-  const { status, first, started } = seen;
+  const { status, first, course } = seen;
   return [
     {
       history,
@@ -60,7 +66,7 @@ function endOf(history: JobHistory, evidence: EvidenceView): JobEnd[] {
       untilMs: first.untilMs,
       samples:
         status === undefined ? [] : fullSamples(history).filter(({ job }) => job.status === status),
-      hasStarted: started !== undefined,
+      hasStarted: course?.started !== undefined,
     },
   ];
 }
@@ -69,11 +75,11 @@ interface LastState {
   readonly status: string | undefined;
   readonly phase: Sample['job']['phase'] | 'gone';
   /** What first showed it. */
-  readonly first: Pick<Sample, 'id' | 'untilMs'>;
+  readonly first: Observation;
   /** The samples before it. */
   readonly open: readonly Sample[];
-  /** The first sign that a worker has the job. */
-  readonly started: Sample | undefined;
+  /** How it went until then; undefined without a submission. */
+  readonly course: JobCourse | undefined;
 }
 
 /** The state in which a job was last seen; undefined if it has not ended, as far as is known. */
@@ -84,27 +90,16 @@ function lastState(history: JobHistory): LastState | undefined {
   const gone = isOpen ? notFoundAt(history) : undefined;
   if (isOpen && gone === undefined) return undefined;
   if (gone !== undefined) {
-    const { id, receivedMs: untilMs } = gone.exchange;
-    const started = startOf(samples, samples);
-    return { status: undefined, phase: 'gone', first: { id, untilMs }, open: samples, started };
+    const first = observationOf(gone);
+    const course = courseOf(history, first);
+    return { status: undefined, phase: 'gone', first, open: samples, course };
   }
   if (last === undefined) return undefined;
   const { status, phase } = last.job;
   const first = samples.find(({ job, by }) => by !== 'runJob' && job.status === status) ?? last;
   const open = samples.slice(0, samples.indexOf(first));
-  return { status, phase, first, open, started: startOf(open, samples) };
+  return { status, phase, first, open, course: courseOf(history, first) };
 }
-
-/** A job that has left the queue, or names its worker. */
-function startOf(open: readonly Sample[], samples: readonly Sample[]): Sample | undefined {
-  return (
-    open.find(({ job }) => job.phase !== 'waiting') ??
-    samples.find(({ job }) => job.phase === 'completed' || job.workerId !== undefined)
-  );
-}
-
-/** Inputs that are declared to make their jobs end without a result. */
-const failing: readonly InputKind[] = ['failing', 'crashing', 'errorOutput', 'otherOutput'];
 
 type Seen = LastState & { readonly terms: JobTerms; readonly evidence: EvidenceView };
 
@@ -117,8 +112,8 @@ function reasonOf(history: JobHistory, seen: Seen): EndReason | undefined {
   if (limit !== undefined) return limit;
   if (phase === 'gone' || !isFinal(history, seen)) return undefined;
   if (wasLeft(history)) return undefined;
-  const isDeclared = failing.some((kind) => terms.is(kind)) && !terms.is('hanging');
-  return isDeclared || isWithinLimits(history, seen) ? 'failed' : undefined;
+  const isDeclared = mayFail(terms) && !terms.is('hanging');
+  return isDeclared || isWithinLimits(seen) ? 'failed' : undefined;
 }
 
 /** Whether a caller cancelled the job before it had ended, and nobody retried it. */
@@ -134,28 +129,21 @@ function wasCancelled({ calls }: JobHistory, { first }: Seen): boolean {
  */
 function limitPassed(
   history: JobHistory,
-  { first, open, started, terms }: Seen,
+  { open, course, terms }: Seen,
 ): 'terminated' | 'expired' | undefined {
-  const { submission } = history;
-  if (submission === undefined) return undefined;
-  const { sentMs, receivedMs } = submission.exchange;
-  const last = open.at(-1);
+  if (course === undefined) return undefined;
+  const { started, waited, lastRan, lastedMs } = course;
   if (started !== undefined && terms.is('hanging') && !wasLeft(history)) {
-    const mostMs = first.untilMs - (lastWaiting(open)?.fromMs ?? sentMs);
-    const livedMs = first.untilMs - sentMs;
-    if (isOver(mostMs, terms.timeoutMs) && !isOver(livedMs, terms.ttlMs)) return 'terminated';
+    if (isOver(lastRan.mostMs, terms.timeoutMs) && !isOver(lastedMs, terms.ttlMs)) {
+      return 'terminated';
+    }
   }
+  const last = open.at(-1);
   if (last === undefined) return undefined;
-  if (started === undefined) {
-    const waited = { atLeastMs: last.fromMs - receivedMs, atMostMs: first.untilMs - sentMs };
-    return isAround(waited, terms.ttlMs) ? 'expired' : undefined;
-  }
-  const ran = {
-    atLeastMs: last.fromMs - started.untilMs,
-    atMostMs: first.untilMs - (lastWaiting(open)?.fromMs ?? sentMs),
-  };
-  const mayEnd = failing.some((kind) => terms.is(kind));
-  return !mayEnd && isAround(ran, terms.timeoutMs) ? 'terminated' : undefined;
+  if (started === undefined) return isAround(waited, terms.ttlMs) ? 'expired' : undefined;
+  // A state of an unknown name may be one in which it runs.
+  const ran = { leastMs: last.fromMs - started.untilMs, mostMs: lastRan.mostMs };
+  return !mayFail(terms) && isAround(ran, terms.timeoutMs) ? 'terminated' : undefined;
 }
 
 /** Whether its caller has hung up: a deployment may cancel such a job. */
@@ -163,37 +151,23 @@ function wasLeft({ submission }: JobHistory): boolean {
   return submission?.exchange.hangUpAfterMs !== undefined;
 }
 
-function lastWaiting(open: readonly Sample[]): Sample | undefined {
-  return open.findLast(({ job, by }) => job.phase === 'waiting' && by !== 'runJob');
+function isAround({ leastMs, mostMs }: TimeLimits, limitMs: number | undefined): boolean {
+  return limitMs !== undefined && leastMs >= limitMs / 2 && mayBeOver(mostMs, limitMs);
 }
 
-function isAround(
-  { atLeastMs, atMostMs }: { atLeastMs: number; atMostMs: number },
-  limitMs: number | undefined,
-): boolean {
-  return limitMs !== undefined && atLeastMs >= limitMs / 2 && isOver(atMostMs, limitMs);
-}
-
-/** Whether a limit may have passed. */
 function isOver(mostMs: number, limitMs: number | undefined): boolean {
-  return limitMs !== undefined && mostMs >= limitMs - toleranceMs('earlyTimer', limitMs);
+  return limitMs !== undefined && mayBeOver(mostMs, limitMs);
 }
 
 /** Whether the job surely ended before any limit: what is left is that it failed by itself. */
-function isWithinLimits({ submission }: JobHistory, { first, terms }: Seen): boolean {
+function isWithinLimits({ course, terms }: Seen): boolean {
   const { timeoutMs = shortestTimeoutMs, ttlMs = lifecycle.timers.ttl.default } = terms;
-  const limitMs = Math.min(timeoutMs, ttlMs);
-  const sentMs = submission?.exchange.sentMs ?? Number.NEGATIVE_INFINITY;
-  return first.untilMs - sentMs < limitMs - toleranceMs('earlyTimer', limitMs);
+  return course !== undefined && !mayBeOver(course.lastedMs, Math.min(timeoutMs, ttlMs));
 }
-
-/** An endpoint whose own timeout is not declared is taken to have none that a request could not ask for. */
-const shortestTimeoutMs =
-  requestMembers.find(({ at }) => at === '/policy/executionTimeout')?.range.from ?? 0;
 
 /** Whether a state is one in which the job stays: by its name, its error, or a webhook call. */
 function isFinal({ samples }: JobHistory, { status, phase, terms }: Seen): boolean {
-  if (phase === 'ended' || failing.some((kind) => terms.is(kind))) return true;
+  if (phase === 'ended' || mayFail(terms)) return true;
   return samples.some(
     ({ job, by }) =>
       job.status === status && (by === 'webhook' || (job.raw['error'] ?? undefined) !== undefined),

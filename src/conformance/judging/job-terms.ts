@@ -5,20 +5,27 @@ import { isObject } from '../../core/json.ts';
 import { elapsedOf } from '../../evidence/intervals.ts';
 import type { OperationExchange } from '../../evidence/operation-exchange.ts';
 import type { SubjectEndpoint } from '../../evidence/records.ts';
-import { toleranceMs } from '../contract/tolerances.ts';
+import { requestMembers } from '../contract/request-schema.ts';
 import type { EvidenceView } from './evidence-view.ts';
+import { mayBeOver } from './job-course.ts';
 import type { JobHistory } from './job-history.ts';
 
 export type InputKind = keyof NonNullable<SubjectEndpoint['inputs']>;
 
+/** Inputs that are declared to make their jobs fail. */
+const failing: readonly InputKind[] = ['failing', 'crashing', 'errorOutput', 'otherOutput'];
+
 /** Inputs that are declared to make their jobs end without a result. */
-export const withoutResult: readonly InputKind[] = [
-  'failing',
-  'crashing',
-  'errorOutput',
-  'otherOutput',
-  'hanging',
-];
+export const withoutResult: readonly InputKind[] = [...failing, 'hanging'];
+
+/** Whether a job is declared to fail. */
+export function mayFail(terms: JobTerms): boolean {
+  return failing.some((kind) => terms.is(kind));
+}
+
+/** An endpoint whose own timeout is not declared is taken to have none that a request could not ask for. */
+export const shortestTimeoutMs =
+  requestMembers.find(({ at }) => at === '/policy/executionTimeout')?.range.from ?? 0;
 
 export interface JobTerms {
   readonly endpoint: SubjectEndpoint | undefined;
@@ -73,7 +80,7 @@ export function mayBeCutShort(
     evidence,
   );
   const limitMs = Math.min(timeoutMs, ttlMs);
-  return elapsedOf(call.exchange).atMostMs >= limitMs - toleranceMs('earlyTimer', limitMs);
+  return mayBeOver(elapsedOf(call.exchange).atMostMs, limitMs);
 }
 
 /** Names the declaration that a verdict relies on, as a sentence. */

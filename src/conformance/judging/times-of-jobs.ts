@@ -5,7 +5,8 @@ import { jsonDigest } from '../../core/json-digest.ts';
 import { groupBy, intervalIndex } from '../../evidence/indexes.ts';
 import type { SubjectEndpoint } from '../../evidence/records.ts';
 import type { EvidenceView } from './evidence-view.ts';
-import { isRetriedOrCancelled, type JobHistory } from './job-history.ts';
+import { courseOf, type TimeLimits } from './job-course.ts';
+import { endOf, isRetriedOrCancelled, type JobHistory } from './job-history.ts';
 import { isRequestOf } from './job-terms.ts';
 import { workersOf } from './jobs-at-once.ts';
 
@@ -73,54 +74,37 @@ export function timesOfJobs(
   });
 }
 
-interface Limits {
-  readonly leastMs: number;
-  readonly mostMs: number;
-}
-
 interface Span {
   readonly submittedMs: number;
   readonly leftQueueMs: number;
   readonly end: JobHistory['samples'][number];
-  readonly waited: Limits;
-  readonly ran: Limits;
+  readonly waited: TimeLimits;
+  readonly ran: TimeLimits;
   /** From its submission to its end. */
-  readonly whole: Limits;
+  readonly whole: TimeLimits;
 }
 
 /** When a job was seen to wait and to run. */
-function spanOf({ samples, submission }: JobHistory): Span | undefined {
-  const end = samples.find(({ job }) => isFinished(job));
-  if (submission === undefined || end === undefined) return undefined;
+function spanOf(history: JobHistory): Span | undefined {
+  const end = endOf(history);
+  const course = courseOf(history);
+  if (course === undefined || end === undefined) return undefined;
+  const { submission, left, waited, ran, lastedMs } = course;
   const { sentMs, receivedMs } = submission.exchange;
   const isAnswer = end.id === submission.exchange.id;
-  const left = samples.find(({ job }) => job.phase !== 'waiting') ?? end;
-  const before = samples.filter(({ id }) => id !== submission.exchange.id);
-  const waiting = before.findLast(
-    ({ job, fromMs }) => job.phase === 'waiting' && fromMs <= left.fromMs,
-  );
-  const running = before.filter(({ job }) => job.phase === 'running');
-  // A synchronous submission may have been accepted at any time before it was answered.
-  const acceptedMs = isAnswer ? sentMs : receivedMs;
-  const waitedFromMs = waiting?.fromMs ?? sentMs;
+  const before = history.samples.filter(({ id }) => id !== submission.exchange.id);
   return {
     submittedMs: sentMs,
-    leftQueueMs: left.untilMs,
+    leftQueueMs: (left ?? end).untilMs,
     end,
-    waited: {
-      leastMs: Math.max(0, (waiting?.fromMs ?? acceptedMs) - acceptedMs),
-      mostMs: left.untilMs - sentMs,
-    },
-    ran: {
-      leastMs: Math.max(0, (running.at(-1)?.fromMs ?? 0) - (running[0]?.untilMs ?? 0)),
-      mostMs: end.untilMs - waitedFromMs,
-    },
+    waited,
+    ran,
     whole: {
       // A synchronous submission is answered when its job ends.
       leastMs: isAnswer
         ? receivedMs - sentMs
         : Math.max(0, (before.findLast(({ job }) => !isFinished(job))?.fromMs ?? 0) - receivedMs),
-      mostMs: end.untilMs - sentMs,
+      mostMs: lastedMs,
     },
   };
 }
@@ -135,7 +119,11 @@ const narrowShare = 0.25;
 const coarseShare = 0.5;
 
 /** The middle of what a report and what was seen from outside leave possible; undefined if that is too much. */
-function measured(seen: Limits, report: Limits | undefined, id: number): Sample | undefined {
+function measured(
+  seen: TimeLimits,
+  report: TimeLimits | undefined,
+  id: number,
+): Sample | undefined {
   const { leastMs, mostMs } = seen;
   const slackOf = (ms: number) => credible.ms + credible.share * ms;
   const isCredible =
@@ -148,7 +136,7 @@ function measured(seen: Limits, report: Limits | undefined, id: number): Sample 
   return areNarrow(limits, share) ? sampleIn(limits, id) : undefined;
 }
 
-function areNarrow({ leastMs, mostMs }: Limits, share: number): boolean {
+function areNarrow({ leastMs, mostMs }: TimeLimits, share: number): boolean {
   return mostMs - leastMs <= Math.max(indistinctMs, share * mostMs);
 }
 
@@ -160,7 +148,7 @@ function wholeOf({ whole, end }: Span, waited: Sample | undefined): Sample | und
   return limits.mostMs < 0 ? undefined : { ...sampleIn(limits, end.id), isWhole: true };
 }
 
-function sampleIn(limits: Limits, id: number): Sample {
+function sampleIn(limits: TimeLimits, id: number): Sample {
   return { ms: middleOf(limits), ...limits, id };
 }
 
@@ -188,13 +176,13 @@ function divisor(one: number, other: number): number {
 }
 
 /** What a report says. It is rounded to its step in whatever way. */
-function reportedLimits(time: number | undefined, unit: Unit | undefined): Limits | undefined {
+function reportedLimits(time: number | undefined, unit: Unit | undefined): TimeLimits | undefined {
   if (time === undefined || unit === undefined || time < 0) return undefined;
   const ms = time * unit.unitMs;
   return { leastMs: Math.max(0, ms - unit.stepMs), mostMs: ms + unit.stepMs };
 }
 
-function common(one: Limits, other: Limits): Limits | undefined {
+function common(one: TimeLimits, other: TimeLimits): TimeLimits | undefined {
   // A report without rounding is more exact than anything that is seen from outside.
   if (one.leastMs === one.mostMs) return one;
   const leastMs = Math.max(one.leastMs, other.leastMs);
@@ -202,7 +190,7 @@ function common(one: Limits, other: Limits): Limits | undefined {
   return leastMs <= mostMs ? { leastMs, mostMs } : undefined;
 }
 
-function middleOf({ leastMs, mostMs }: Limits): number {
+function middleOf({ leastMs, mostMs }: TimeLimits): number {
   return Math.round((leastMs + mostMs) / 2);
 }
 
@@ -220,7 +208,7 @@ function neighboursIn(view: EvidenceView) {
   const spans = view.jobs.map((history) => ({
     history,
     from: history.submission?.exchange.sentMs ?? history.samples[0]?.fromMs ?? 0,
-    to: history.samples.find(({ job }) => isFinished(job))?.untilMs ?? Number.POSITIVE_INFINITY,
+    to: endOf(history)?.untilMs ?? Number.POSITIVE_INFINITY,
   }));
   const byPlace = new Map(
     [...groupBy(spans, ({ history }) => placeOf(history))].map(([place, own]) => [

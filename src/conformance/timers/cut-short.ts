@@ -4,25 +4,22 @@ import type { RuleId } from '../contract/rules.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { mayBeRemoved } from '../judging/job-calls.ts';
+import { courseOf, type JobCourse, mayBeOver } from '../judging/job-course.ts';
 import {
   endOf,
   type JobHistory,
   notFoundAt,
   type Observation,
   observationOf,
-  type Sample,
 } from '../judging/job-history.ts';
-import { type InputKind, type JobTerms, termsOf } from '../judging/job-terms.ts';
+import { type JobTerms, mayFail, shortestTimeoutMs, termsOf } from '../judging/job-terms.ts';
 import { broken, type Finding } from '../judging/judge.ts';
 
-/** How a job ended, and the times that it took, at most. */
-interface Course {
+/** How a job ended, and how long it waited and ran, at most. */
+interface EndedJob extends Pick<JobCourse, 'started' | 'lastedMs'> {
   readonly history: JobHistory;
   readonly terms: JobTerms;
   readonly end: End;
-  /** The first sample with a sign of a worker; undefined if the job was only seen to wait. */
-  readonly started: Sample | undefined;
-  readonly lastedMs: number;
   readonly waitedMs: number;
   readonly ranMs: number;
 }
@@ -45,15 +42,15 @@ interface Cut {
 }
 
 const cutsIn = memoize((evidence: EvidenceView): readonly Cut[] => {
-  const courses = evidence.jobs.flatMap((history) => courseOf(history, evidence));
-  const isTimeout = timeoutStates(courses, evidence);
-  return courses
-    .filter((course) => isTimeout(course.end.status) && !mayFail(course) && !isExplained(course))
-    .map((course) => ({ rule: ruleOf(course), finding: findingOf(course) }));
+  const ended = evidence.jobs.flatMap((history) => endedJob(history, evidence));
+  const isTimeout = timeoutStates(ended, evidence);
+  return ended
+    .filter((job) => isTimeout(job.end.status) && !mayFail(job.terms) && !isExplained(job))
+    .map((job) => ({ rule: ruleOf(job), finding: findingOf(job) }));
 });
 
 /** None for a job that did not end, completed, or may have ended for another reason than its limits. */
-function courseOf(history: JobHistory, evidence: EvidenceView): Course[] {
+function endedJob(history: JobHistory, evidence: EvidenceView): EndedJob[] {
   const { submission, samples } = history;
   const terms = termsOf(history, evidence);
   const end = endedAt(history, terms);
@@ -62,28 +59,12 @@ function courseOf(history: JobHistory, evidence: EvidenceView): Course[] {
   // What becomes of a job that `runsync` returned unfinished, or whose caller hung up, is not stated.
   if (isLeft || submission.exchange.response === undefined) return [];
   if (mayBeRemoved(history, evidence)) return [];
-  const { sentMs } = submission.exchange;
-  const started = samples.find(({ job }) => job.phase === 'running' || hasWorker(job));
+  const course = courseOf(history, end);
+  if (course === undefined) return [];
+  const { started, isBack, waited, ran, lastedMs } = course;
   // A job that went back into the queue may have waited there until its end.
-  const isBack = samples.some(
-    ({ job, fromMs }) =>
-      job.phase === 'waiting' && started !== undefined && fromMs > started.fromMs,
-  );
-  const before = isBack ? end : (started ?? end);
-  const waiting = samples.findLast(
-    ({ job, fromMs }) => job.phase === 'waiting' && fromMs < (started ?? end).fromMs,
-  );
-  return [
-    {
-      history,
-      terms,
-      end,
-      started,
-      lastedMs: end.untilMs - sentMs,
-      waitedMs: before.untilMs - sentMs,
-      ranMs: end.untilMs - (waiting?.fromMs ?? sentMs),
-    },
-  ];
+  const waitedMs = isBack ? lastedMs : waited.mostMs;
+  return [{ history, terms, end, started, lastedMs, waitedMs, ranMs: ran.mostMs }];
 }
 
 /** A job that is gone may have completed, unless it is declared never to end by itself. */
@@ -97,23 +78,13 @@ function endedAt(history: JobHistory, terms: JobTerms): End | undefined {
   return missing && { status: gone, ...observationOf(missing) };
 }
 
-function hasWorker({ workerId, executionTime = 0 }: Sample['job']): boolean {
-  return workerId !== undefined || executionTime > 0;
-}
-
-const failing: readonly InputKind[] = ['failing', 'crashing', 'errorOutput', 'otherOutput'];
-
-function mayFail({ terms }: Course): boolean {
-  return failing.some((kind) => terms.is(kind));
-}
-
 /**
  * The states of jobs that reached a limit: a name that says so, or the one in which jobs ended when a limit
  * that is known was over, and no failing job did. Where no job completes, one that is declared to fail may
  * have reached a limit as well: it counts only if there is no other.
  */
 function timeoutStates(
-  courses: readonly Course[],
+  ended: readonly EndedJob[],
   { jobs }: EvidenceView,
 ): (status: string) => boolean {
   const completing = new Set(
@@ -121,16 +92,16 @@ function timeoutStates(
       .filter(({ samples }) => samples.some(({ job }) => job.phase === 'completed'))
       .map(({ endpointId }) => endpointId),
   );
-  const failures = courses.filter(mayFail);
+  const failures = ended.filter(({ terms }) => mayFail(terms));
   const certain = failures.filter(({ history }) => completing.has(history.endpointId));
   const failed = new Set((certain.length > 0 ? certain : failures).map(({ end }) => end.status));
-  const atLimit = new Set(courses.filter(isAtLimit).map(({ end }) => end.status));
+  const atLimit = new Set(ended.filter(isAtLimit).map(({ end }) => end.status));
   return (status) =>
     /time.?out|timed|expire/i.test(status) ||
     (failed.size > 0 && atLimit.has(status) && !failed.has(status));
 }
 
-function isAtLimit({ terms, started, ranMs, waitedMs }: Course): boolean {
+function isAtLimit({ terms, started, ranMs, waitedMs }: EndedJob): boolean {
   const { askedTtlMs, timeoutMs } = terms;
   return started === undefined
     ? isJustOver(waitedMs, askedTtlMs)
@@ -139,47 +110,38 @@ function isAtLimit({ terms, started, ranMs, waitedMs }: Course): boolean {
 
 function isJustOver(seenMs: number, limitMs: number | undefined): boolean {
   if (limitMs === undefined) return false;
-  return isOver(seenMs, limitMs) && seenMs <= limitMs + toleranceMs('lateTimer', limitMs);
+  return mayBeOver(seenMs, limitMs) && seenMs <= limitMs + toleranceMs('lateTimer', limitMs);
 }
-
-/** No timeout of an endpoint is as short, in milliseconds. */
-const shortestTimeoutMs = 2000;
 
 /** Whether one of the job's limits may have been over; the timeout of its endpoint may be unknown. */
-function isExplained({ terms, waitedMs, ranMs }: Course): boolean {
-  const { timeoutMs, ttlMs = 0 } = terms;
-  const mayHaveRunOut =
-    timeoutMs === undefined ? ranMs >= shortestTimeoutMs : isOver(ranMs, timeoutMs);
-  return mayHaveRunOut || isOver(waitedMs, ttlMs);
-}
-
-function isOver(seenMs: number, limitMs: number): boolean {
-  return seenMs >= limitMs - toleranceMs('earlyTimer', limitMs);
+function isExplained({ terms, waitedMs, ranMs }: EndedJob): boolean {
+  const { timeoutMs = shortestTimeoutMs, ttlMs = 0 } = terms;
+  return mayBeOver(ranMs, timeoutMs) || mayBeOver(waitedMs, ttlMs);
 }
 
 /** Whether the job ended when it was as old as its ttl, which counts only the time in the queue. */
-function hasRunIntoTtl({ terms: { askedTtlMs }, lastedMs, started, end }: Course): boolean {
-  if (askedTtlMs === undefined || !isOver(lastedMs, askedTtlMs)) return false;
+function hasRunIntoTtl({ terms: { askedTtlMs }, lastedMs, started, end }: EndedJob): boolean {
+  if (askedTtlMs === undefined || !mayBeOver(lastedMs, askedTtlMs)) return false;
   const surelyMs = end.fromMs - (started?.untilMs ?? end.fromMs);
   return surelyMs <= askedTtlMs + toleranceMs('lateTimer', askedTtlMs);
 }
 
-function ruleOf(course: Course): RuleId {
-  const { started, terms } = course;
+function ruleOf(job: EndedJob): RuleId {
+  const { started, terms } = job;
   const { askedTtlMs, askedTimeoutMs, ownTimeoutMs, endpoint } = terms;
   if (started === undefined) {
     return askedTtlMs === undefined ? 'queue-ttl-default' : 'queue-ttl-override';
   }
-  if (hasRunIntoTtl(course)) return 'queue-ttl-override';
+  if (hasRunIntoTtl(job)) return 'queue-ttl-override';
   if (askedTimeoutMs !== undefined) {
-    const isOwn = ownTimeoutMs !== undefined && isOver(course.ranMs, ownTimeoutMs);
+    const isOwn = ownTimeoutMs !== undefined && mayBeOver(job.ranMs, ownTimeoutMs);
     return isOwn ? 'execution-timeout-override' : 'timeout-terminates';
   }
   return endpoint?.timeoutMs === 'default' ? 'execution-timeout-default' : 'timeout-terminates';
 }
 
-function findingOf(course: Course): Finding {
-  const { history, terms, end, started, waitedMs, ranMs, lastedMs } = course;
+function findingOf(job: EndedJob): Finding {
+  const { history, terms, end, started, waitedMs, ranMs, lastedMs } = job;
   const { ttlMs = lifecycle.timers.ttl.default, timeoutMs } = terms;
   const shownBy = [history.submission?.exchange.id ?? end.id, end.id];
   const became = `The job became ${end.status}`;
@@ -192,7 +154,7 @@ function findingOf(course: Course): Finding {
     );
   }
   const seen = [...new Set([...shownBy, started.id])];
-  if (hasRunIntoTtl(course)) {
+  if (hasRunIntoTtl(job)) {
     const margin = describeMargin('earlyTimer', { limitMs: ttlMs, seenMs: waitedMs });
     const reason = `${became} ${lastedMs} ms after its submission, although its ttl of ${ttlMs} ms limits only the time in the queue.`;
     return broken(reason, seen, margin);

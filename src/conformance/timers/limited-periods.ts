@@ -1,5 +1,6 @@
 import { toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
+import { mayBeOver } from '../judging/job-course.ts';
 import {
   follows,
   type JobHistory,
@@ -125,7 +126,7 @@ export function isEarly({
   limitMs,
   end,
 }: Pick<LimitedPeriod, 'limitMs'> & { end: PeriodEnd }): boolean {
-  return end.atMostMs < limitMs - toleranceMs('earlyTimer', limitMs);
+  return !mayBeOver(end.atMostMs, limitMs);
 }
 
 export function isCutOff({ phase }: PeriodEnd): boolean {

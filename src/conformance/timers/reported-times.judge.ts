@@ -4,7 +4,9 @@ import { endpointKey, groupBy, intervalIndex } from '../../evidence/indexes.ts';
 import type { Interval } from '../../evidence/intervals.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
+import { courseOf, type TimeLimits } from '../judging/job-course.ts';
 import {
+  endOf,
   isRetriedOrCancelled,
   type JobHistory,
   type Sample,
@@ -14,35 +16,27 @@ import { broken, type Finding, type Found, holds, type Judge } from '../judging/
 import { whereShown } from '../judging/optional-members.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
-export interface Bounds {
-  readonly leastMs: number;
+export interface Bounds extends TimeLimits {
   /** What a report must count in any case; without it, all of the least. */
   readonly countedMs?: number;
   /** For how long at most other jobs may have been the reason of the least. */
   readonly behindOthersMs?: () => number;
-  readonly mostMs: number;
   readonly shownBy: readonly number[];
 }
 
 /** How long a job waited: at least while it was seen in the queue, at most until it was seen elsewhere. */
 function waitedFor(history: JobHistory, evidence: EvidenceView): Bounds | undefined {
-  const { samples, submission } = history;
-  if (submission === undefined) return undefined;
-  const { sentMs, receivedMs, id } = submission.exchange;
-  const left = samples.find(({ job }) => job.phase !== 'waiting');
-  const last = samples.findLast(
-    ({ job, fromMs }) => job.phase === 'waiting' && fromMs <= (left?.fromMs ?? sentMs),
-  );
-  if (left === undefined) return undefined;
-  const waitedUntilMs = last?.fromMs ?? receivedMs;
-  const waited = { fromMs: receivedMs, untilMs: waitedUntilMs };
+  const course = courseOf(history);
+  if (course?.left === undefined) return undefined;
+  const { waited, waiting, left } = course;
+  const { receivedMs, id } = course.submission.exchange;
+  const inQueue = { fromMs: receivedMs, untilMs: waiting?.fromMs ?? receivedMs };
   return {
-    leastMs: Math.max(0, waitedUntilMs - receivedMs),
-    countedMs: fullFor(history, evidence, { ...waited, periods: runningAt(evidence) }),
+    ...waited,
+    countedMs: fullFor(history, evidence, { ...inQueue, periods: runningAt(evidence) }),
     behindOthersMs: () =>
-      fullFor(history, evidence, { ...waited, periods: maybeRunningAt(evidence) }),
-    mostMs: left.untilMs - sentMs,
-    shownBy: [id, ...(last === undefined ? [] : [last.id]), left.id],
+      fullFor(history, evidence, { ...inQueue, periods: maybeRunningAt(evidence) }),
+    shownBy: [id, ...(waiting === undefined ? [] : [waiting.id]), left.id],
   };
 }
 
@@ -107,7 +101,7 @@ const maybeRunningAt = memoize(
     indexed(
       jobs.flatMap((history) => {
         const { samples, submission } = history;
-        const end = samples.find(({ job }) => isFinished(job));
+        const end = endOf(history);
         const waiting = samples.findLast(({ job }) => job.phase === 'waiting');
         const fromMs = waiting?.fromMs ?? submission?.exchange.sentMs ?? 0;
         const untilMs = end?.untilMs ?? Number.MAX_SAFE_INTEGER;
@@ -133,18 +127,10 @@ function indexed(periods: readonly Period[]): Periods {
 
 /** How long a job ran: at least while it was seen in progress, at most while it was not seen in the queue. */
 function ranFor(history: JobHistory): Bounds | undefined {
-  const { samples, submission } = history;
-  const end = samples.find(({ job }) => isFinished(job));
-  if (submission === undefined || end === undefined) return undefined;
-  const [period] = timesInState(history, 'running');
-  const waiting = samples.findLast(
-    ({ job, by, fromMs }) => job.phase === 'waiting' && by !== 'runJob' && fromMs < end.fromMs,
-  );
-  return {
-    leastMs: period?.atLeastMs ?? 0,
-    mostMs: end.untilMs - (waiting?.fromMs ?? submission.exchange.sentMs),
-    shownBy: [submission.exchange.id, end.id],
-  };
+  const course = courseOf(history);
+  if (course === undefined) return undefined;
+  const { ran, submission, end } = course;
+  return { ...ran, shownBy: [submission.exchange.id, end.id] };
 }
 
 /** Whether a job ran only once; otherwise it may report its total times or the last ones. */

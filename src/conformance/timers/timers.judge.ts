@@ -3,6 +3,7 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { stateNames } from '../contract/lifecycle.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
+import { mayBeOver } from '../judging/job-course.ts';
 import type { JobHistory, Sample } from '../judging/job-history.ts';
 import { declaredAs, type JobTerms, termsOf } from '../judging/job-terms.ts';
 import {
@@ -201,7 +202,7 @@ const expired = lifecycle.transitions.expire.to;
 /** Whether a job may have reached its execution timeout between two samples. */
 function mayHaveRun({ phase }: Limit, { timeoutMs }: JobTerms, { atMostMs }: PeriodEnd): boolean {
   if (phase !== 'waiting') return false;
-  return timeoutMs === undefined || atMostMs >= timeoutMs - toleranceMs('earlyTimer', timeoutMs);
+  return timeoutMs === undefined || mayBeOver(atMostMs, timeoutMs);
 }
 
 /** Chosen: the state in which the limit leaves a job, which no job reaches earlier. */
