@@ -408,6 +408,12 @@ const mistakes: Readonly<Record<'contract' | 'reference', readonly Mistake[]>> =
     },
     {
       path: jobs,
+      at: ['required-job-fields', 'x-rules', 'failed-job-without-output', 'claim'],
+      value: '{#/x-gaps/failed-job-output/alternatives/shown/says}',
+      message: 'Rule `failed-job-without-output` says what another alternative does; its own is',
+    },
+    {
+      path: jobs,
       at: ['time-units', 'x-rules', 'times-in-milliseconds', 'follows'],
       value: ['status-is-late'],
       message: 'Rule `times-in-milliseconds` follows `status-is-late`, which is no other rule.',

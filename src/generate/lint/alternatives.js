@@ -150,7 +150,7 @@ function resolvedIn(parameter, bundle) {
  * @param {Record<string, unknown>} gaps
  * @returns {string[]}
  */
-function ruleMistakes({ level, gap, alternative, presumes, narrower }, gaps) {
+function ruleMistakes({ level, claim, gap, alternative, presumes, narrower }, gaps) {
   if (level !== 'chosen') {
     const isFree = [gap, alternative, presumes, narrower].every((value) => value === undefined);
     return isFree ? [] : ['is stated, so it belongs to no gap'];
@@ -161,6 +161,9 @@ function ruleMistakes({ level, gap, alternative, presumes, narrower }, gaps) {
   const messages = listIn(presumes)
     .filter((other) => other === gap || !('alternatives' in objectIn(gaps[String(other)])))
     .map((other) => `presumes the gap \`${other}\`, which is no other one with alternatives`);
+  const reference = `{#/x-gaps/${gap}/alternatives/${alternative}/says}`;
+  if (String(claim).startsWith('{') && claim !== reference)
+    messages.push(`says what another alternative does; its own is \`${reference}\``);
   if (Object.hasOwn(known, String(alternative))) return messages;
   return [
     ...messages,

@@ -114,7 +114,8 @@ const section = { type: 'string', pattern: '^[0-9.]+(, [0-9.]+)*$' };
 const rule = closed(
   {
     section,
-    claim: { type: 'string', pattern: '^[A-Z`].+\\.$' },
+    // A sentence, or a reference to that of an alternative.
+    claim: { type: 'string', pattern: '^([A-Z`].+\\.|\\{#/x-gaps/[^{}]+/says\\})$' },
     level: { enum: ['stated', 'chosen'] },
     enforcedBy: { type: 'array', items: pointer, minItems: 1 },
     notEnforced: text,
