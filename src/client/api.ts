@@ -13,7 +13,7 @@ import { type FinalStatesOption, type Job, parseJob, readJobId } from './job.ts'
 import { atLeast } from './number-option.ts';
 import { answerTo, refusedSubmission, repeatableRead } from './retry.ts';
 import { keyOf, type StandardSchema, validateWith } from './standard-schema.ts';
-import type { CallLimits } from './time-limit.ts';
+import type { TimeLimits } from './time-limit.ts';
 
 /** How a client calls a deployment. */
 export interface ClientOptions extends ApiRequestOptions {
@@ -65,11 +65,11 @@ export interface ResponsePromise<Data> extends Promise<Data> {
 /** What operations on a deployment are made of. */
 export interface Api extends Omit<ApiRequests, 'debug'> {
   /** Limits that count from now. */
-  limits(options: CallOptions): CallLimits;
+  limits(options: CallOptions): TimeLimits;
   /** Sends a request, and again after failures. By default, every GET is a read. */
   answer<Result>(
     request: ApiRequest<Result>,
-    limits: CallLimits,
+    limits: TimeLimits,
     options: CallOptions,
     kind?: { readonly isRead: boolean },
   ): Promise<Result>;

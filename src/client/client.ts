@@ -24,7 +24,7 @@ import { atLeast } from './number-option.ts';
 import { polls } from './polling.ts';
 import { readRetryAfter } from './request-failure.ts';
 import { type StandardSchema, validateWith } from './standard-schema.ts';
-import { type CallLimits, within } from './time-limit.ts';
+import { type TimeLimits, within } from './time-limit.ts';
 
 /** Options of a submission. */
 export interface SubmitOptions<Output = unknown, Input extends object = AnyInput>
@@ -135,7 +135,7 @@ export function createClient(options: ClientOptions): Client {
     {
       secrets,
       ...limits
-    }: CallLimits & { readonly lastStatus?: string; readonly secrets?: readonly HiddenText[] },
+    }: TimeLimits & { readonly lastStatus?: string; readonly secrets?: readonly HiddenText[] },
   ) {
     const path = '/v2/{endpoint_id}/status/{job_id}';
     const { send, context } = get(path, [endpointId, jobId], { secrets });
@@ -152,7 +152,7 @@ export function createClient(options: ClientOptions): Client {
     });
   }
 
-  function waitLimits(options: WatchOptions): CallLimits {
+  function waitLimits(options: WatchOptions): TimeLimits {
     atLeast(1, 'pollIntervalMs', options.pollIntervalMs ?? 1);
     return api.limits(options);
   }
@@ -161,7 +161,7 @@ export function createClient(options: ClientOptions): Client {
   function statusTeller<Output>(
     endpointId: string,
     { onStatus }: WaitOptions<Output>,
-    limits: CallLimits,
+    limits: TimeLimits,
   ) {
     return async (job: Job<Output>): Promise<void> => {
       const result: unknown = onStatus?.(job);

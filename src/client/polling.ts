@@ -1,12 +1,12 @@
 import { type RequestContext, TimeoutError } from './errors.ts';
 import { type FinishedJob, isFinished, type Job } from './job.ts';
 import { addJitter, backOff, longestPauseMs, repeatableRead, tellRetry } from './retry.ts';
-import { type CallLimits, pause, within } from './time-limit.ts';
+import { pause, type TimeLimits, within } from './time-limit.ts';
 
 /** A poll without an answer is given up after so long, and counts as one that failed. */
 const longestPollMs = 10_000;
 
-export interface JobWait<Output> extends CallLimits {
+export interface JobWait<Output> extends TimeLimits {
   /** What the errors name. */
   readonly context: RequestContext;
   readonly intervalMs: number;

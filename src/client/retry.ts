@@ -2,7 +2,7 @@
 import type { ApiRequest } from './api-request.ts';
 import { ConnectionError, HttpError, type RequestContext, TimeoutError } from './errors.ts';
 import { causesOf } from './request-failure.ts';
-import { type CallLimits, pause, within } from './time-limit.ts';
+import { pause, type TimeLimits, within } from './time-limit.ts';
 
 /** The first pause before a request is sent again. */
 const firstPauseMs = 500;
@@ -48,7 +48,7 @@ function isBeforeSending(cause: unknown): boolean {
 /** Sends a request, and again after failures that `repeatable` allows, with growing pauses. */
 export async function answerTo<Result>(
   request: ApiRequest<Result>,
-  limits: CallLimits,
+  limits: TimeLimits,
   { repeatable, maxRetries }: { repeatable: Repeatable; maxRetries: number },
 ): Promise<Result> {
   const { context } = request;
@@ -79,20 +79,20 @@ export function backOff(
   failures: number,
   intervalMs: number,
   error: Error,
-  limits: CallLimits,
+  limits: TimeLimits,
 ): number {
   const ownMs = Math.min(intervalMs * 2 ** (failures - 1), Math.max(intervalMs, longestPauseMs));
   return addJitter(Math.max(ownMs, retryAfterMsOf(error)), limits);
 }
 
 /** Up to a quarter longer. */
-export function addJitter(ms: number, { random }: CallLimits): number {
+export function addJitter(ms: number, { random }: TimeLimits): number {
   return Math.ceil(ms * (1 + random() / 4));
 }
 
 export function tellRetry(
   { method, url }: RequestContext,
-  { debug }: CallLimits,
+  { debug }: TimeLimits,
   { message }: Error,
   pauseMs: number,
 ): void {

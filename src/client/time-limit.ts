@@ -4,7 +4,7 @@ import { untilAborted } from '../core/signals.ts';
 import type { DebugEvent } from './api-request.ts';
 import { AbortError, type RequestContext } from './errors.ts';
 
-export interface CallLimits {
+export interface TimeLimits {
   readonly clock: Timers;
   /** Numbers from 0 to 1 that spread the pauses of many clients. */
   readonly random: () => number;
@@ -18,7 +18,7 @@ export interface CallLimits {
 
 /** Runs work with a signal. Aborts it and returns `late` if the deadline comes first, also if it goes on. */
 export async function within<Value>(
-  { clock, deadlineMs, signal }: CallLimits,
+  { clock, deadlineMs, signal }: TimeLimits,
   context: RequestContext,
   work: (signal: AbortSignal) => Promise<Value>,
 ): Promise<Value | 'late'> {
@@ -47,7 +47,7 @@ export async function within<Value>(
 
 /** Waits, but not beyond the deadline. */
 export function pause(
-  { clock, deadlineMs, signal }: CallLimits,
+  { clock, deadlineMs, signal }: TimeLimits,
   context: RequestContext,
   ms: number,
 ): Promise<void> {
