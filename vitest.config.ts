@@ -19,7 +19,7 @@ const shared = { isolate: false };
 export default defineConfig({
   test: {
     environment: 'node',
-    globalSetup: 'test/nothing-left.ts',
+    globalSetup: 'test/processes/nothing-left.ts',
     // Every test brings its own service, clock and port, so files never wait for each other.
     pool: 'threads',
     // Without it a machine of two cores would use one.

@@ -15,7 +15,7 @@ import { isObject } from '../../src/core/json.ts';
 import { DocumentError } from '../../src/validation/document-error.ts';
 import { readDocumentFile } from '../../src/validation/load/document-source.ts';
 import { readDocument } from '../../src/validation/load/read-document.ts';
-import { moduleFolder } from '../module-folder.ts';
+import { moduleFolder } from '../processes/module-folder.ts';
 import { type Figure, median, report, sizeArgument } from './measurement.ts';
 
 interface PublicDocument {

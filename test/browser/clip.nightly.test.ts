@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { Renderer, resultUrl, serveResult } from '../../src/reference/http/results.ts';
 import type { Clip } from '../../src/reference/models/clip.ts';
 import { fileName } from '../../src/reference/models/result-files.ts';
-import { stub } from '../stub.ts';
+import { stub } from '../servers/stub.ts';
 import { chromiumPath, test } from './browser.ts';
 
 interface Seen {

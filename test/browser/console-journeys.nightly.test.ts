@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { ServiceSettings } from '../../src/reference/service.ts';
 import { demoSettings } from '../../src/reference/settings/demo-settings.ts';
-import { runCopied } from '../run-copied.ts';
+import { runCopied } from '../processes/run-copied.ts';
 import { chromiumPath, test } from './browser.ts';
 import { copiedAs } from './copied-as.ts';
 import { type ServedConsole, serveConsole } from './served-console.ts';

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { ServiceSettings } from '../../src/reference/service.ts';
-import { runCopied } from '../run-copied.ts';
+import { runCopied } from '../processes/run-copied.ts';
 import { builtSite } from '../site/built-site.ts';
 import { chromiumPath, expectReadable, looks, type PageOptions, test } from './browser.ts';
 import { copiedAs } from './copied-as.ts';

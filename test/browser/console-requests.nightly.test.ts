@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished } from 'vitest';
 import { readEvidence } from '../../src/evidence/evidence-file.ts';
 import type { ServiceSettings } from '../../src/reference/service.ts';
 import { listen } from '../../src/validation/adapters/node-http.ts';
-import { runCopied } from '../run-copied.ts';
+import { runCopied } from '../processes/run-copied.ts';
 import { chromiumPath, expectReadable, looks, test } from './browser.ts';
 import { copiedAs } from './copied-as.ts';
 import { type ServedConsole, serveConsole } from './served-console.ts';

@@ -8,7 +8,7 @@ import { systemTime } from '../../src/conformance/run/time.ts';
 import { ManualClock } from '../../src/core/clock.ts';
 import { Recorder } from '../../src/evidence/recorder.ts';
 import { Redaction } from '../../src/evidence/redaction.ts';
-import { stub } from '../stub.ts';
+import { stub } from '../servers/stub.ts';
 import {
   type Outcome,
   randomKey,

@@ -1,7 +1,7 @@
 /** What somebody asks for that cannot be done: a clear message, exit 2, and no secret repeated. */
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { stub } from '../stub.ts';
+import { stub } from '../servers/stub.ts';
 import {
   reference,
   runCommand,

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { run } from '../../src/cli/program.ts';
 import { readEvidence } from '../../src/evidence/evidence-file.ts';
 import type { HttpHandler, HttpRequest } from '../../src/validation/http.ts';
-import { formsOf } from '../secret-forms.ts';
-import { stub } from '../stub.ts';
+import { formsOf } from '../secrets/secret-forms.ts';
+import { stub } from '../servers/stub.ts';
 import {
   memoryTerminal,
   reference,

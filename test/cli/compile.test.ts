@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { moduleFolder } from '../module-folder.ts';
+import { moduleFolder } from '../processes/module-folder.ts';
 import { runCommand } from './setup.ts';
 // Loaded before the tests, which have a time limit.
 import '../../src/cli/documents/compile-command.ts';

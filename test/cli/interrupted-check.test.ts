@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { stub } from '../stub.ts';
+import { stub } from '../servers/stub.ts';
 import { runCommand, temporaryFolder } from './setup.ts';
 
 /** As the contract has ids. */

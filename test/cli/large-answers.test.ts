@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bodyBounds } from '../../src/evidence/body-room.ts';
 import { readEvidence } from '../../src/evidence/evidence-file.ts';
-import { stub } from '../stub.ts';
+import { stub } from '../servers/stub.ts';
 import { runCommand, smallTarget, targetFile, temporaryFolder } from './setup.ts';
 // Loaded before the tests, which have a time limit.
 import '../../src/cli/checks/test-command.ts';

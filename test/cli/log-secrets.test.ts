@@ -4,7 +4,7 @@ import { createLog, logForms, logLevels } from '../../src/cli/serve/log.ts';
 import { createOperatedService } from '../../src/cli/serve/operated-service.ts';
 import { ManualClock } from '../../src/core/clock.ts';
 import { toFetch } from '../../src/validation/adapters/fetch.ts';
-import { formsOf } from '../secret-forms.ts';
+import { formsOf } from '../secrets/secret-forms.ts';
 import { memoryTerminal } from './setup.ts';
 
 const canary = 'canary';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Terminal } from '../../src/cli/shared/command.ts';
 import { createClient } from '../../src/client/client.ts';
 import { createControlClient } from '../../src/client/control.ts';
-import { stub } from '../stub.ts';
+import { stub } from '../servers/stub.ts';
 import { callDeployment as call, reference } from './setup.ts';
 // Loaded before the tests, which have a time limit.
 import '../../src/cli/jobs/logs-command.ts';

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { run } from '../../src/cli/program.ts';
-import { stub } from '../stub.ts';
+import { stub } from '../servers/stub.ts';
 import { memoryTerminal, runCommand, temporaryFolder } from './setup.ts';
 // Loaded before the tests, which have a time limit.
 import '../../src/cli/checks/proxy-command.ts';

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { evidenceLine } from '../../src/evidence/evidence-line.ts';
-import { stub } from '../stub.ts';
+import { stub } from '../servers/stub.ts';
 import { runCommand } from './setup.ts';
 // Loaded before the tests, which have a time limit.
 import '../../src/cli/checks/test-command.ts';

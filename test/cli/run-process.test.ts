@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { stub } from '../stub.ts';
+import { stub } from '../servers/stub.ts';
 import { reference } from './setup.ts';
 
 function start(baseUrl: string, ...args: readonly string[]) {

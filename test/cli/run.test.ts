@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { freePort } from '../../src/callers/application/free-port.ts';
-import { stub } from '../stub.ts';
+import { stub } from '../servers/stub.ts';
 import {
   callDeployment as call,
   randomKey,

@@ -12,7 +12,7 @@ import { evidenceLine } from '../../src/evidence/evidence-line.ts';
 import { toFetch } from '../../src/validation/adapters/fetch.ts';
 import { listen } from '../../src/validation/adapters/node-http.ts';
 import type { HttpHandler } from '../../src/validation/http.ts';
-import { bodiesWith, headersWith, queriesWith } from '../secret-spellings.ts';
+import { bodiesWith, headersWith, queriesWith } from '../secrets/secret-spellings.ts';
 import { proxied } from './proxied.ts';
 import {
   memoryTerminal,

@@ -9,7 +9,7 @@ import { readEvidence } from '../../src/evidence/evidence-file.ts';
 import { evidenceLine } from '../../src/evidence/evidence-line.ts';
 import type { EvidenceRecord } from '../../src/evidence/records.ts';
 import type { HttpHandler } from '../../src/validation/http.ts';
-import { stub } from '../stub.ts';
+import { stub } from '../servers/stub.ts';
 import { reference, runCommand, smallTarget, targetFile, temporaryFolder } from './setup.ts';
 // Loaded before the tests, which have a time limit.
 import '../../src/cli/checks/test-command.ts';

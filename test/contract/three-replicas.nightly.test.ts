@@ -12,7 +12,7 @@ import type { ServiceSettings } from '../../src/reference/service.ts';
 import { runCli, startCli } from '../cli/cli-process.ts';
 import { temporaryFolder } from '../cli/setup.ts';
 import { pick } from '../fuzz/chance.ts';
-import { startLoadBalancer } from '../load-balancer.ts';
+import { startLoadBalancer } from '../servers/load-balancer.ts';
 import { hasRedis, RedisServer } from '../unit/reference/engine-bullmq/redis-server.ts';
 
 const charges = 'The ledger is read through the control interface, in accounts made for the check.';

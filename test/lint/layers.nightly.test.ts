@@ -36,6 +36,7 @@ const wrongImports: Readonly<Record<string, readonly [from: string, to: string]>
     'src/reference/engine-bullmq/x.ts',
   ],
   'workers-know-no-engine': ['src/reference/models/a.ts', 'src/reference/engine-memory/x.ts'],
+  'commands-meet-in-shared': ['src/cli/checks/a.ts', 'src/cli/serve/x.ts'],
   'checks-do-not-import-each-other': [
     'src/conformance/jobs/a.judge.ts',
     'src/conformance/jobs/b.judge.ts',

@@ -4,7 +4,7 @@ import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { reference } from '../cli/setup.ts';
-import { moduleFolder } from '../module-folder.ts';
+import { moduleFolder } from '../processes/module-folder.ts';
 import { programsOf } from './guide-code.ts';
 import { root, run } from './run-command.ts';
 

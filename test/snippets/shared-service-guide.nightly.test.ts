@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startCli } from '../cli/cli-process.ts';
-import { startLoadBalancer } from '../load-balancer.ts';
+import { startLoadBalancer } from '../servers/load-balancer.ts';
 import { hasRedis, RedisServer } from '../unit/reference/engine-bullmq/redis-server.ts';
 import { root, run } from './run-command.ts';
 

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ferries } from '../documents/ferries.ts';
-import { moduleFolder } from '../module-folder.ts';
+import { moduleFolder } from '../processes/module-folder.ts';
 import { root, run, typeScript } from './run-command.ts';
 
 const guide = await readFile(join(root, 'docs/guides/validation.md'), 'utf8');

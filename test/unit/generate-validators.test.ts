@@ -8,7 +8,7 @@ import { compiled as reference } from '#generated/reference/validators/index.js'
 import type { JsonObject } from '../../src/core/json.ts';
 import { guards } from '../../src/generate/standalone-validators.ts';
 import type { Validate } from '../../src/validation/plan.ts';
-import { moduleFolder } from '../module-folder.ts';
+import { moduleFolder } from '../processes/module-folder.ts';
 import { requestCheck } from './message-checks.ts';
 
 /** A document with a request whose priority, and other members, have the given schemas. */

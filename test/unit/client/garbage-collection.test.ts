@@ -12,8 +12,8 @@ import { readTarget } from '../../../src/conformance/target/target-file.ts';
 import { ManualClock } from '../../../src/core/clock.ts';
 import { Recorder } from '../../../src/evidence/recorder.ts';
 import { Redaction } from '../../../src/evidence/redaction.ts';
-import { collectGarbage } from '../../collect-garbage.ts';
-import { stub } from '../../stub.ts';
+import { collectGarbage } from '../../processes/collect-garbage.ts';
+import { stub } from '../../servers/stub.ts';
 
 /** A server whose answers never end: they do not begin, or bytes come without an end. */
 async function endless(kind: 'silent' | 'dripping') {

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { createControlClient } from '../../../src/client/control.ts';
 import { createClient, HttpError } from '../../../src/client/index.ts';
-import { stub } from '../../stub.ts';
+import { stub } from '../../servers/stub.ts';
 import { failure, id, json } from './scripted-deployment.ts';
 
 /** A server on a port of its own, with the requests that have reached it. */

@@ -15,7 +15,7 @@ import {
   type WebhookReceiverOptions,
 } from '../../../src/client/webhooks.ts';
 import { createReferenceService } from '../../../src/reference/index.ts';
-import { stub } from '../../stub.ts';
+import { stub } from '../../servers/stub.ts';
 
 const path = '/hooks/3f9c1d7e5b2a4608';
 

@@ -11,7 +11,7 @@ import {
 import { languages } from '../../../src/console/code/languages.ts';
 import { createReferenceService } from '../../../src/reference/service.ts';
 import { type Listening, listen } from '../../../src/validation/adapters/node-http.ts';
-import { runCopied } from '../../run-copied.ts';
+import { runCopied } from '../../processes/run-copied.ts';
 import { missingFor, typeErrors } from '../../snippets/code-samples.ts';
 
 const service = createReferenceService({

@@ -7,7 +7,7 @@ import {
   ordinaryFields,
   ordinaryObjects,
   ordinaryTexts,
-} from '../../ordinary-data.ts';
+} from '../../secrets/ordinary-data.ts';
 import { controlTestbed, demoSettings } from '../reference/control/control-testbed.ts';
 
 /** Texts of a body that have this value. */

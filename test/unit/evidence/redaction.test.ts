@@ -6,7 +6,7 @@ import {
   endsOfCredentialNames,
   shortCredentialNames,
 } from '../../../src/evidence/secret-names.ts';
-import { formsOf } from '../../secret-forms.ts';
+import { formsOf } from '../../secrets/secret-forms.ts';
 
 const key = 'k3y/with+odd "signs" & ümlaut';
 

@@ -1,7 +1,7 @@
 /** A secret is found by the decoded name of its place, whatever its type and however the name is written. */
 import { describe, expect, test } from 'vitest';
 import { Redaction } from '../../../src/evidence/redaction.ts';
-import { bodiesWith, headersWith, queriesWith } from '../../secret-spellings.ts';
+import { bodiesWith, headersWith, queriesWith } from '../../secrets/secret-spellings.ts';
 import { controlTestbed, demoSettings } from '../reference/control/control-testbed.ts';
 
 const secret = 'Zq9SECRETx41vB7';

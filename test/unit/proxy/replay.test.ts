@@ -12,7 +12,7 @@ import { comparable, differences, keyOf } from '../../../src/proxy/comparable-re
 import { createProxy, createReplayServer } from '../../../src/proxy/proxy.ts';
 import { Recording } from '../../../src/proxy/recording.ts';
 import { Replay, type UnmatchedRequest } from '../../../src/proxy/replay.ts';
-import { stub } from '../../stub.ts';
+import { stub } from '../../servers/stub.ts';
 
 const json = { 'content-type': 'application/json' };
 

@@ -9,7 +9,7 @@ import { expressValidation } from '../../../src/validation/adapters/express.ts';
 import { fastifyValidation } from '../../../src/validation/adapters/fastify.ts';
 import { createValidator } from '../../../src/validation/create-validator.ts';
 import { ferries } from '../../documents/ferries.ts';
-import { stub } from '../../stub.ts';
+import { stub } from '../../servers/stub.ts';
 import { rawClient, statuses } from './raw-client.ts';
 
 const validator = createValidator(ferries, { security: 'unchecked' });

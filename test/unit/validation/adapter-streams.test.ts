@@ -10,7 +10,7 @@ import { fastifyValidation } from '../../../src/validation/adapters/fastify.ts';
 import { honoValidation } from '../../../src/validation/adapters/hono.ts';
 import { createValidator } from '../../../src/validation/create-validator.ts';
 import type { ResponseReport } from '../../../src/validation/validator.ts';
-import { stub } from '../../stub.ts';
+import { stub } from '../../servers/stub.ts';
 import { deferred } from './raw-client.ts';
 
 const document = {

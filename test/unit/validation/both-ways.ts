@@ -12,7 +12,7 @@ import { loadValidator } from '../../../src/validation/load-validator.ts';
 import type { RequestVerdict } from '../../../src/validation/operation-types.ts';
 import type { SentResponse } from '../../../src/validation/response/check-response.ts';
 import type { Validator } from '../../../src/validation/validator.ts';
-import { moduleFolder } from '../../module-folder.ts';
+import { moduleFolder } from '../../processes/module-folder.ts';
 import { requestOf } from './schema-document.ts';
 
 /** Makes both; the modules are removed again once they are loaded. */

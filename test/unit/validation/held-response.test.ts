@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { judgeBeforeSending } from '../../../src/validation/adapters/held-response.ts';
 import type { SentResponse } from '../../../src/validation/response/check-response.ts';
-import { stub } from '../../stub.ts';
+import { stub } from '../../servers/stub.ts';
 import { deferred } from './raw-client.ts';
 
 const withheld = { status: 500, headers: { 'x-judge': 'no' }, body: 'withheld' };

@@ -4,7 +4,7 @@ import {
   returnedStorageRedaction,
   storageRedaction,
 } from '../../../../src/reference/engine/storage-redaction.ts';
-import { formsOf } from '../../../secret-forms.ts';
+import { formsOf } from '../../../secrets/secret-forms.ts';
 
 const storage = {
   accessId: 'id-of-key',

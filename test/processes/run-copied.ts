@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root, run } from './snippets/run-command.ts';
+import { root, run } from '../snippets/run-command.ts';
 
 /** The name of the file and the command, which may first install packages. */
 const head = /^(?:\/\/|#) (\S+): (?:npm install .* && )?npx (\S+) (.*)$|^# (\S+): (python3) (.*)$/;

@@ -1,7 +1,7 @@
 /** Collects garbage when a test says so, because a wait may depend on what nothing holds. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { macrotask } from '../src/core/clock.ts';
+import { macrotask } from '../../src/core/clock.ts';
 
 setFlagsFromString('--expose-gc');
 const collect: unknown = runInNewContext('gc');

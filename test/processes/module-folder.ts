@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export async function moduleFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'compiled-'));
   await mkdir(join(folder, 'node_modules'));
-  const project = fileURLToPath(new URL('..', import.meta.url));
+  const project = fileURLToPath(new URL('../..', import.meta.url));
   await symlink(project, join(folder, 'node_modules/inference-contract'), 'dir');
   await writeFile(join(folder, 'package.json'), '{"type":"module"}');
   return folder;
