@@ -12,7 +12,7 @@ const topLevel = new Set([
   ...['CHANGELOG.md', 'CONTRIBUTING.md', 'Dockerfile', 'LICENSE', 'README.md', 'SECURITY.md'],
   // GitHub looks for `action.yml` here, Changesets for its folder.
   ...['action.yml', '.changeset'],
-  ...['.ci', '.github', 'docs', 'generated', 'mocks', 'openapi', 'src', 'test'],
+  ...['.ci', '.github', 'docs', 'generated', 'mocks', 'openapi', 'python', 'src', 'test'],
   ...['.dependency-cruiser.js', '.dockerignore', '.editorconfig', '.gitattributes', '.gitignore'],
   ...['.npmrc', '.nvmrc', 'biome.json', 'compose.shared.yaml', 'compose.yaml', 'knip.json'],
   ...['package-lock.json', 'package.json', 'redocly.yaml', 'tsconfig.build.json', 'tsconfig.json'],

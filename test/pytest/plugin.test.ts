@@ -162,7 +162,7 @@ test.skipIf(python === '')('pytest refuses a mark with an option that has no nam
 });
 
 test('the folder of the plugin names its one module', async () => {
-  const project = await readFile(join(root, 'mocks/pytest/pyproject.toml'), 'utf8');
+  const project = await readFile(join(root, 'python/pyproject.toml'), 'utf8');
   expect(project).toContain('inference_contract = "inference_contract_pytest"');
   expect(project).toContain('py-modules = ["inference_contract_pytest"]');
 });

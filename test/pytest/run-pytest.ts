@@ -13,7 +13,7 @@ export function pythonWith(...modules: string[]): string | undefined {
   );
 }
 
-const plugin = join(root, 'mocks/pytest/inference_contract_pytest.py');
+const plugin = join(root, 'python/inference_contract_pytest.py');
 
 /** The local service as the plugin starts it here. */
 const serve = `"${process.execPath}" "${root}dist/cli/main.js" serve`;
