@@ -62,10 +62,10 @@ export default {
     ...layers,
     {
       name: 'console-imports-only-the-client',
-      comment: 'The console is a caller like any other: the client and generated types.',
+      comment: 'The console is a caller like any other: the client, core and generated types.',
       severity: 'error',
       from: { path: '^src/console/' },
-      to: { path: '^src/', pathNot: '^src/(console|client)/' },
+      to: { path: '^src/', pathNot: '^src/(console|client|core)/' },
     },
     {
       name: 'generate-stands-alone',

@@ -1,6 +1,7 @@
 /** Deadlines and signals: until when work may take, and what ends it before. */
 import type { Timers } from '../core/clock.ts';
 import { untilAborted } from '../core/signals.ts';
+import { withTimeLimit } from '../core/time-limits.ts';
 import type { DebugEvent } from './api-request.ts';
 import { AbortError, type RequestContext } from './errors.ts';
 
@@ -21,47 +22,29 @@ export async function within<Value>(
   { clock, deadlineMs, signal }: TimeLimits,
   context: RequestContext,
   work: (signal: AbortSignal) => Promise<Value>,
+  { inFlight = true } = {},
 ): Promise<Value | 'late'> {
   if (signal?.aborted) throw new AbortError(context, { reason: signal.reason, inFlight: false });
-  const controller = new AbortController();
-  const forward = () => controller.abort(signal?.reason);
-  signal?.addEventListener('abort', forward, { once: true });
-  let late = false;
-  const timer = Number.isFinite(deadlineMs)
-    ? clock.schedule(deadlineMs, () => {
-        late = true;
-        controller.abort();
-      })
-    : undefined;
+  let limited: AbortSignal | undefined;
   try {
-    return await untilAborted(controller.signal, work(controller.signal));
+    return await withTimeLimit(deadlineMs - clock.now(), { clock, signal }, (until) => {
+      limited = until;
+      return untilAborted(until, work(until));
+    });
   } catch (error) {
-    if (signal?.aborted) throw new AbortError(context, { reason: signal.reason, inFlight: true });
-    if (late) return 'late';
+    if (signal?.aborted) throw new AbortError(context, { reason: signal.reason, inFlight });
+    if (limited?.aborted) return 'late';
     throw error;
-  } finally {
-    signal?.removeEventListener('abort', forward);
-    if (timer !== undefined) clock.cancel(timer);
   }
 }
 
 /** Waits, but not beyond the deadline. */
-export function pause(
-  { clock, deadlineMs, signal }: TimeLimits,
+export async function pause(
+  limits: TimeLimits,
   context: RequestContext,
   ms: number,
 ): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const fail = () => reject(new AbortError(context, { reason: signal?.reason, inFlight: false }));
-    if (signal?.aborted) return fail();
-    const timer = clock.schedule(Math.min(clock.now() + ms, deadlineMs), () => {
-      signal?.removeEventListener('abort', abort);
-      resolve();
-    });
-    const abort = () => {
-      clock.cancel(timer);
-      fail();
-    };
-    signal?.addEventListener('abort', abort, { once: true });
-  });
+  const deadlineMs = Math.min(limits.clock.now() + ms, limits.deadlineMs);
+  const endless = () => new Promise<never>(() => undefined);
+  await within({ ...limits, deadlineMs }, context, endless, { inFlight: false });
 }

@@ -1,4 +1,8 @@
 /** The time of this machine, and pauses. Accounts have clocks of their own. */
+import { systemTimers } from '../core/clock.ts';
+import { pause as pauseFor } from '../core/time-limits.ts';
+
+const clock = systemTimers();
 
 export function now(): number {
   return Date.now();
@@ -6,14 +10,5 @@ export function now(): number {
 
 /** Resolves after a time, or at once when the signal aborts. */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal?.addEventListener('abort', end);
-    if (signal?.aborted) end();
-  });
+  return pauseFor(ms, { clock, signal }).catch(() => undefined);
 }

@@ -1,5 +1,7 @@
 /** The page's address: paths under /console/, with the browser's history. */
+
 import { signal } from '@preact/signals';
+import { decodePercent } from '../core/percent-encoding.ts';
 
 const base = '/console/';
 
@@ -19,19 +21,10 @@ function current(): Route {
   const query = new URLSearchParams(search);
   query.delete('account');
   return {
-    parts: parts.filter((part) => part !== '').map(decodePart),
+    parts: parts.filter((part) => part !== '').map((part) => decodePercent(part) ?? part),
     query,
     fragment: hash.slice(1),
   };
-}
-
-/** A typed path can contain an invalid escape. */
-function decodePart(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 export const route = signal(current());

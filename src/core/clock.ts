@@ -284,7 +284,7 @@ export class HeldWork {
   async settle(limitMs: number): Promise<void> {
     await macrotask();
     for (let works = this.#inTime(); works.length > 0; works = this.#inTime()) {
-      const outcome = await within(limitMs, Promise.all(works), this.#real);
+      const outcome = await settledWithin(limitMs, Promise.all(works), this.#real);
       if (outcome === 'late') for (const work of works) this.#late.add(work);
       await macrotask();
     }
@@ -345,19 +345,19 @@ export async function arrivals(): Promise<void> {
   for (let turn = 0; turn < readTurns; turn += 1) await macrotask();
 }
 
-/** Waits for work, but no longer than `limitMs` of real time. Rejects if the work does. */
-export async function within(
+/** Waits for work, but no longer than `limitMs`, by default of real time. Rejects if the work does. */
+export async function settledWithin(
   limitMs: number,
   work: Promise<unknown>,
-  real = systemTimers(),
+  timers = systemTimers(),
 ): Promise<'settled' | 'late'> {
   let limit: Timer | undefined;
   const late = new Promise<'late'>((resolve) => {
-    limit = real.schedule(real.now() + limitMs, () => resolve('late'));
+    limit = timers.schedule(timers.now() + limitMs, () => resolve('late'));
   });
   try {
     return await Promise.race([work.then(() => 'settled' as const), late]);
   } finally {
-    if (limit !== undefined) real.cancel(limit);
+    if (limit !== undefined) timers.cancel(limit);
   }
 }

@@ -1,4 +1,5 @@
 /** JSON values, and pointers to them (RFC 6901). Nothing here knows OpenAPI. */
+import { decodePercent } from './percent-encoding.ts';
 
 /** Any JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
@@ -86,13 +87,7 @@ export function keysOf(pointer: string): readonly string[] {
  * encoding stands for itself.
  */
 export function pointerIn(reference: string): string {
-  return reference.replaceAll(/(?:%[\da-f]{2})+/gi, (encoded) => {
-    try {
-      return decodeURIComponent(encoded);
-    } catch {
-      return encoded;
-    }
-  });
+  return reference.replaceAll(/(?:%[\da-f]{2})+/gi, (encoded) => decodePercent(encoded) ?? encoded);
 }
 
 /** A `$ref` that means a pointer; the reverse of `pointerIn`. */

@@ -1,6 +1,8 @@
 /** An exchange in terms of the document: its operation, the ids in its path, its bodies. */
+
 import { operations } from '#generated/reference/tables.js';
 import { withoutByteOrderMark } from '../core/json.ts';
+import { decodePercent } from '../core/percent-encoding.ts';
 import { repeatedKeyIn } from '../core/repeated-keys.ts';
 import type { Exchange } from './records.ts';
 
@@ -93,10 +95,5 @@ export function parseJson(text: string | undefined): unknown {
 }
 
 function decodeSegment(segment: string | undefined): string | undefined {
-  if (segment === undefined) return undefined;
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
+  return segment === undefined ? undefined : (decodePercent(segment) ?? segment);
 }

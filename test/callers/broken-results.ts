@@ -1,6 +1,7 @@
 /** Callers that do something wrong with results. */
-import { pause, within } from '../../src/callers/application/time-limits.ts';
+
 import { isObject } from '../../src/core/json.ts';
+import { pause, withTimeLimit } from '../../src/core/time-limits.ts';
 import { type BrokenCaller, withKey } from './broken-caller.ts';
 import { download, type Habits, type Hands, Refused, sound } from './habits.ts';
 
@@ -9,7 +10,7 @@ export const brokenResults: Readonly<Record<string, BrokenCaller>> = {
     breaks: ['downloads-in-time'],
     workMs: 20_000,
     take: async (hands, job) => {
-      if (job['status'] === 'COMPLETED') await pause(10_000, hands.clock, hands.signal);
+      if (job['status'] === 'COMPLETED') await pause(10_000, hands);
       await sound.take(hands, job);
     },
   },
@@ -52,7 +53,7 @@ export const brokenResults: Readonly<Record<string, BrokenCaller>> = {
           },
         );
         if (got) return;
-        await pause(500, hands.clock, hands.signal);
+        await pause(500, hands);
       }
     },
   },
@@ -139,5 +140,6 @@ export const brokenResults: Readonly<Record<string, BrokenCaller>> = {
 };
 
 function hurriedly({ clock }: Hands): Habits['transport'] {
-  return (sent, signal) => within(1500, { clock, signal }, (until) => sound.transport(sent, until));
+  return (sent, signal) =>
+    withTimeLimit(1500, { clock, signal }, (until) => sound.transport(sent, until));
 }

@@ -1,6 +1,7 @@
 /** Callers that wait for their jobs in a wrong way. */
-import { pause } from '../../src/callers/application/time-limits.ts';
+
 import { isObject } from '../../src/core/json.ts';
+import { pause } from '../../src/core/time-limits.ts';
 import { type BrokenCaller, several } from './broken-caller.ts';
 import { type Hands, jsonOf, look, Refused, sound, submit } from './habits.ts';
 
@@ -38,7 +39,7 @@ export const brokenWaiting: Readonly<Record<string, BrokenCaller>> = {
     breaks: ['stops-after-end'],
     afterEnd: async (hands, { id }) => {
       for (let count = 0; count < 5; count += 1) {
-        await pause(520, hands.clock, hands.signal);
+        await pause(520, hands);
         await look(hands, String(id));
       }
     },
@@ -111,7 +112,7 @@ export const brokenWaiting: Readonly<Record<string, BrokenCaller>> = {
     wait: async (hands, submitted) => {
       let job = submitted;
       while (hands.habits.endOf(job) === 'open') {
-        await pause(1000, hands.clock, hands.signal);
+        await pause(1000, hands);
         job = (await look(hands, String(job['id']))) ?? job;
       }
       return job;
@@ -181,11 +182,10 @@ export const brokenWaiting: Readonly<Record<string, BrokenCaller>> = {
 
 async function goOn(hands: Hands, id: string, pauseMs = 600): Promise<void> {
   for (;;) {
-    await pause(
-      pauseMs,
-      hands.clock,
-      hands.signal.aborted ? new AbortController().signal : hands.signal,
-    );
+    await pause(pauseMs, {
+      clock: hands.clock,
+      signal: hands.signal.aborted ? undefined : hands.signal,
+    });
     await look(hands, id);
   }
 }

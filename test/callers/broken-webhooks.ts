@@ -1,6 +1,7 @@
 /** Callers that take webhook calls in a wrong way. */
-import { pause } from '../../src/callers/application/time-limits.ts';
+
 import { isObject } from '../../src/core/json.ts';
+import { pause } from '../../src/core/time-limits.ts';
 import { type BrokenCaller, withWebhooks } from './broken-caller.ts';
 import { type Habits, type Hands, type Job, sound, submit } from './habits.ts';
 
@@ -119,7 +120,7 @@ export const brokenWebhooks: Readonly<Record<string, BrokenCaller>> = {
 
 /** Longer than a check watches anyway. */
 async function slowAct(clock: Hands['clock']): Promise<void> {
-  await pause(4000, clock, new AbortController().signal);
+  await pause(4000, { clock });
 }
 
 const turns = new WeakMap<object, Promise<void>>();

@@ -6,12 +6,12 @@ import type {
   ServiceAccess,
   WorkReport,
 } from '../../src/callers/application/application.ts';
-import { pause, within } from '../../src/callers/application/time-limits.ts';
 import type { CallerDeclarationId } from '../../src/callers/rules.ts';
 import { type Clock, systemClock, type Timer } from '../../src/core/clock.ts';
 import { isObject } from '../../src/core/json.ts';
 import { seededRandom } from '../../src/core/random.ts';
 import { untilAborted } from '../../src/core/signals.ts';
+import { pause, withTimeLimit } from '../../src/core/time-limits.ts';
 
 export interface Sent {
   readonly method: 'GET' | 'HEAD' | 'POST';
@@ -222,7 +222,7 @@ export async function send(hands: Hands, sent: Sent): Promise<Answer> {
     let error: unknown;
     const sentMs = clock.now();
     const longestMs = isRead ? habits.readTimeoutMs : habits.submitTimeoutMs;
-    const answer = await within(longestMs, { clock, signal }, (until) =>
+    const answer = await withTimeLimit(longestMs, { clock, signal }, (until) =>
       habits.transport({ ...sent, url: habits.address(sent.url, apiKey) }, until),
     ).catch((cause: unknown) => {
       error = cause;
@@ -236,7 +236,7 @@ export async function send(hands: Hands, sent: Sent): Promise<Answer> {
       throw new Refused(answer.status, sent, habits.readError(answer));
     }
     if (answer !== undefined) habits.readError(answer);
-    await pause(habits.pauseMs(failure), clock, signal);
+    await pause(habits.pauseMs(failure), { clock, signal });
   }
 }
 
@@ -288,7 +288,7 @@ async function waitForJob(hands: Hands, submitted: Job): Promise<Job> {
   for (let count = 1; job === undefined || habits.endOf(job) === 'open'; count += 1) {
     if (clock.now() - startMs > habits.deadlineMs) throw new Error('The job did not end.');
     const ms = habits.pollPauseMs(count, hands.random);
-    if (receiver === undefined) await pause(ms, clock, signal);
+    if (receiver === undefined) await pause(ms, { clock, signal });
     else await receiver.called(id, ms, signal);
     job = await look(hands, id);
     if (job === undefined && !habits.asksAgainAfterMissingJob) throw new Error('There is no job.');

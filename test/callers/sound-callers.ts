@@ -2,7 +2,7 @@
 import { request as requestHttp } from 'node:http';
 import { connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import { pause, within } from '../../src/callers/application/time-limits.ts';
+import { pause, withTimeLimit } from '../../src/core/time-limits.ts';
 import {
   type Answer,
   fetchOnce,
@@ -56,7 +56,9 @@ export const soundCallers: Readonly<Record<string, Partial<Habits>>> = {
     attempts: Number.POSITIVE_INFINITY,
     pauseMs: (failure) => Math.min(1500, sound.pauseMs(failure)) + retryAfterMs(failure),
     work: ({ clock, signal, ...hands }) =>
-      within(18_000, { clock, signal }, (until) => sound.work({ ...hands, clock, signal: until })),
+      withTimeLimit(18_000, { clock, signal }, (until) =>
+        sound.work({ ...hands, clock, signal: until }),
+      ),
   },
   'submits with runsync only': {
     operation: 'runsync',
@@ -106,7 +108,7 @@ export const soundCallers: Readonly<Record<string, Partial<Habits>>> = {
   },
   'asks once more a while later': {
     afterEnd: async (hands, { id }) => {
-      await pause(1500, hands.clock, hands.signal);
+      await pause(1500, hands);
       await look(hands, String(id));
     },
   },

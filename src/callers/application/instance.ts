@@ -4,6 +4,7 @@ import { defaults } from '#generated/conformance/validators.js';
 import type { Clock } from '../../core/clock.ts';
 import { partAt } from '../../core/json.ts';
 import { codeOf } from '../../core/system-errors.ts';
+import { pause, withTimeLimit } from '../../core/time-limits.ts';
 import { isUrl } from '../../core/urls.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import type { ApplicationFile } from './app-file.ts';
@@ -24,7 +25,6 @@ import { isSuccess, jsonIn, outcomeIn, type WorkAnswer } from './outcome.ts';
 import { filledIn, filledInAll, memberFor } from './placeholders.ts';
 import { isTaken, untilReady } from './readiness.ts';
 import type { StartedProcess } from './started-process.ts';
-import { pause, within } from './time-limits.ts';
 
 type PlaceholderLookup = (name: string) => string | undefined;
 
@@ -209,7 +209,7 @@ export class Instance implements RunningApplication {
       if ('outcome' in answer) return answer;
       const outcome = outcomeIn(answer, this.#options.file.work);
       if (outcome !== undefined) return { outcome, said: answer.text };
-      await pause(msOf(everySeconds), this.#options.clock, signal);
+      await pause(msOf(everySeconds), { clock: this.#options.clock, signal });
     }
   }
 
@@ -267,7 +267,7 @@ export class Instance implements RunningApplication {
           this.#server !== undefined && this.#server.end === undefined && !this.#hasAnswered;
         const isRefused = codeOf(error) === 'ECONNREFUSED';
         if (!isStarting || !isRefused || clock.now() >= lastMs) throw error;
-        await pause(againMs, clock, signal);
+        await pause(againMs, { clock, signal });
       }
     }
   }
@@ -275,7 +275,7 @@ export class Instance implements RunningApplication {
   async #askForActs(): Promise<number> {
     const { request = '', member } = this.#options.file.acts ?? {};
     const countRequest = this.#requestOf(request, {}, this.#lookup());
-    const answer = await within(longestCountMs, this.#options, (signal) =>
+    const answer = await withTimeLimit(longestCountMs, this.#options, (signal) =>
       this.#ask(countRequest, signal),
     );
     const value =

@@ -2,10 +2,10 @@
 import { connect } from 'node:net';
 import type { Clock } from '../../core/clock.ts';
 import { codeOf } from '../../core/system-errors.ts';
+import { pause, withTimeLimit } from '../../core/time-limits.ts';
 import { ApplicationError } from './application.ts';
 import { askApplication } from './ask-application.ts';
 import type { StartedProcess } from './started-process.ts';
-import { pause, within } from './time-limits.ts';
 
 /** All that is named here must show. */
 export interface ReadySigns {
@@ -47,7 +47,7 @@ export async function untilReady(
         `The application was not ready within ${withinMs / 1000} s: ${missing}.${outputText(server)}`,
       );
     }
-    await pause(everyMs, clock, signal);
+    await pause(everyMs, { clock, signal });
   }
 }
 
@@ -89,7 +89,7 @@ async function whyUnanswered(
 ): Promise<string | undefined> {
   const [method = '', url = ''] = request.split(' ');
   try {
-    const { status } = await within(lookMs, context, (signal) =>
+    const { status } = await withTimeLimit(lookMs, context, (signal) =>
       askApplication({ method, url }, signal),
     );
     return status < 500 ? undefined : `${request} was answered with ${status}`;

@@ -2,6 +2,7 @@
 import { setMaxListeners } from 'node:events';
 import type { Clock } from '../../core/clock.ts';
 import { linkedSignal, untilAborted } from '../../core/signals.ts';
+import { pause, withTimeLimit } from '../../core/time-limits.ts';
 import { Recorder } from '../../evidence/recorder.ts';
 import {
   cancelledReason,
@@ -16,7 +17,6 @@ import {
   ApplicationError,
   type RunningApplication,
 } from '../application/application.ts';
-import { pause, within } from '../application/time-limits.ts';
 import { callerEvidence } from '../judging/caller-evidence.ts';
 import { openStage, type Stage } from '../stage/stage.ts';
 import { type Staging, together, unfinishedAnswers, withheldCalls } from '../stage/staging.ts';
@@ -169,7 +169,7 @@ async function play(
     // A call may be answered after the work is done. Who never answers is seen not to.
     const longestMs = application.bounds.acknowledgesWithinMs + answersLateMs;
     const settled = stage.settled();
-    await within(longestMs, { clock, signal }, (until) =>
+    await withTimeLimit(longestMs, { clock, signal }, (until) =>
       untilAborted(until, settled).catch(() => signal.throwIfAborted()),
     );
     stage.obstructed.throwIfAborted();
@@ -209,7 +209,7 @@ async function watch(
   { records, clock, signal }: Watching,
 ): Promise<void> {
   const startMs = clock.now();
-  await pause(watchesForMs, clock, signal);
+  await pause(watchesForMs, { clock, signal });
   if (watchesUntilMs === undefined) return;
   let actedMs: number | undefined;
   const enoughMs = async () => {
@@ -221,7 +221,7 @@ async function watch(
     const untilMs = scene === undefined ? 0 : watchesUntilMs(scene, actedMs);
     return Math.min(untilMs, startMs + longestWatchMs);
   };
-  while (clock.now() < (await enoughMs())) await pause(lookMs, clock, signal);
+  while (clock.now() < (await enoughMs())) await pause(lookMs, { clock, signal });
 }
 
 async function lastSight(running: RunningApplication, { redaction }: Recorder): Promise<LastSight> {
@@ -254,7 +254,7 @@ async function doWork(
 ): Promise<void> {
   const startedMs = clock.now();
   const limitMs = limitOf(scenario, application.bounds);
-  const { outcome, said: output } = await within(limitMs, { clock, signal }, (until) =>
+  const { outcome, said: output } = await withTimeLimit(limitMs, { clock, signal }, (until) =>
     running.work(until),
   );
   signal.throwIfAborted();

@@ -1,9 +1,11 @@
 /** `inference-contract compile`: writes the validators of an OpenAPI document as ES modules. */
+
 import { mkdir } from 'node:fs/promises';
 import { join, parse, relative } from 'node:path';
 import type { Command } from '@commander-js/extra-typings';
 import { closestTo } from '../../core/closest-names.ts';
 import { isObject } from '../../core/json.ts';
+import { shellWord } from '../../core/shell.ts';
 import { codeOf, whyNotRead } from '../../core/system-errors.ts';
 import { parseYaml } from '../../core/yaml-document.ts';
 import { DocumentError } from '../../validation/document-error.ts';
@@ -142,12 +144,7 @@ function workingFolder(): string | undefined {
 
 function silencingFlags(names: readonly string[]): string[] {
   const list = names.map((name) => name.replaceAll(',', '\\,')).join(',');
-  return names.length === 0 ? [] : [`To accept exactly these: --unchecked ${quoted(list)}`];
-}
-
-/** In quotes if a shell would interpret any of it. */
-function quoted(text: string): string {
-  return /^[\w@%+=:,./-]*$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+  return names.length === 0 ? [] : [`To accept exactly these: --unchecked ${shellWord(list)}`];
 }
 
 async function makeFolder(path: string): Promise<void> {
@@ -241,7 +238,7 @@ function filesOf(
     const refused = cause.problems.filter(
       ({ gap, pointer }) => !gap && pointer.includes('#/') && !options?.waivers?.includes(pointer),
     );
-    const waivers = [...new Set(refused.map(({ pointer }) => quoted(pointer)))];
+    const waivers = [...new Set(refused.map(({ pointer }) => shellWord(pointer)))];
     const isShort = waivers.length > 0 && waivers.length <= maximumWaivers;
     const hint = `\nTo compile without these parts: ${waivers.map((one) => `--waive ${one}`).join(' ')}`;
     throw new Refusal(cause.message + (isShort ? hint : ''), { cause });

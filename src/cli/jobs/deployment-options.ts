@@ -1,9 +1,11 @@
 /** Which deployment a command about jobs calls: options, the environment or a target file. */
+
 import { Option } from '@commander-js/extra-typings';
 import type { ClientOptions } from '../../client/api.ts';
 import { type Client, createClient } from '../../client/client.ts';
 import { Secrets } from '../../core/secrets.ts';
-import { Refusal, shellWord, type Terminal } from '../shared/command.ts';
+import { shellWord } from '../../core/shell.ts';
+import { Refusal, type Terminal } from '../shared/command.ts';
 import { plainAddress, targetOf, variableName } from '../shared/target-options.ts';
 import type { JobPrice } from './job-cost.ts';
 import { type Ending, type Endings, readEndings, usualEndings } from './job-outcome.ts';

@@ -3,7 +3,7 @@ import type { Command } from '@commander-js/extra-typings';
 import type { ControlClient } from '../../client/control.ts';
 import { ClientError } from '../../client/errors.ts';
 import type { Job } from '../../client/job.ts';
-import { type Clock, systemClock, within } from '../../core/clock.ts';
+import { type Clock, settledWithin, systemClock } from '../../core/clock.ts';
 import { linkedSignal } from '../../core/signals.ts';
 import { examples, Refusal, type Terminal } from '../shared/command.ts';
 import { pastEvents, pastRequests } from './account-log.ts';
@@ -147,7 +147,7 @@ async function followJob(following: Following, attempt: JobAttempt): Promise<Job
         last = seen.status;
       },
     });
-    await within(lastPartsMs, parts);
+    await settledWithin(lastPartsMs, parts);
     return job;
   } finally {
     ended.abort();

@@ -1,6 +1,6 @@
 /** The running service: with its log, metrics, health pages and documentation pages. */
 import { setMaxListeners } from 'node:events';
-import { arrivals, type Clock, wallClockLimit } from '../../core/clock.ts';
+import { arrivals, type Clock, settledWithin, wallClockLimit } from '../../core/clock.ts';
 import { SkippingClock } from '../../core/skipping-clock.ts';
 import type { Account } from '../../reference/accounts/accounts.ts';
 import { andThen } from '../../reference/engine/maybe-promise.ts';
@@ -97,17 +97,9 @@ export async function drain(
 ): Promise<void> {
   const closed = listening.close();
   const lastMs = Math.min(lastAnswersMs, graceMs / 2);
-  await within(graceMs - lastMs, closed, clock);
+  await settledWithin(graceMs - lastMs, closed, clock);
   service.close();
-  await within(Math.max(lastMs, shortestMs), closed, clock);
-}
-
-/** Rejects only with the work itself. */
-function within(ms: number, work: Promise<void>, clock: Clock): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const late = clock.schedule(clock.now() + ms, resolve);
-    work.finally(() => clock.cancel(late)).then(resolve, reject);
-  });
+  await settledWithin(Math.max(lastMs, shortestMs), closed, clock);
 }
 
 /** The same stream, which also ends when `stop` is aborted. */

@@ -6,6 +6,7 @@ import { defaults } from '#generated/service-settings/validators.js';
 import { type Clock, systemClock } from '../../core/clock.ts';
 import { isLoopback } from '../../core/network.ts';
 import { unpredictableDigits } from '../../core/random.ts';
+import { shellWord } from '../../core/shell.ts';
 import { isUrl } from '../../core/urls.ts';
 import { playedIn } from '../../reference/alternatives/support.ts';
 import { differingMembers } from '../../reference/alternatives/target-members.ts';
@@ -22,7 +23,6 @@ import {
   port,
   Refusal,
   readPort,
-  shellWord,
   type Terminal,
   whyNotListening,
 } from '../shared/command.ts';

@@ -86,11 +86,6 @@ export function counted(count: number, name: string): string {
   return `${count} ${name}${count === 1 ? '' : 's'}`;
 }
 
-/** A word of a shell command. */
-export function shellWord(text: string): string {
-  return /^[\w:/.,=~-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
-}
-
 /** Example command lines, for the end of a command's help. */
 export function examples(...lines: readonly string[]): string {
   const title = lines.length === 1 ? 'Example:' : 'Examples:';

@@ -1,6 +1,7 @@
 /** The clock of a scenario: real time, or the deployment's manual clock, which the scenario advances. */
 import type { ControlClient, ControlledClock } from '../../client/control.ts';
 import type { Clock } from '../../core/clock.ts';
+import { pause } from '../../core/time-limits.ts';
 import { type EventLoopLag, noLag } from './event-loop-lag.ts';
 
 export interface Time {
@@ -25,9 +26,9 @@ export function systemTime(
     now: () => clock.now(),
     arrival: () => Promise.resolve(clock.now()),
     lag,
-    pass: (ms) => sleep(clock, ms, signal),
+    pass: (ms) => pause(ms, { clock, signal }),
     during: (work) => work,
-    within: (ms) => sleep(clock, ms, signal),
+    within: (ms) => pause(ms, { clock, signal }),
   };
 }
 
@@ -67,7 +68,7 @@ export async function controlledTime(
 
   /** Lets pending requests arrive, and be answered if they need not wait. Ends early if stopped. */
   async function giveStart(isStopped = () => false): Promise<void> {
-    await sleep(clock, headStartMs, signal);
+    await pause(headStartMs, { clock, signal });
     for (let count = 0; count < roundTrips && !isStopped(); count += 1) {
       show(await control.getClock({ signal }));
     }
@@ -113,23 +114,4 @@ export async function controlledTime(
       await pass(ms);
     },
   };
-}
-
-/** Resolves after this much time; rejects with the signal's reason if aborted before. */
-function sleep(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (signal.aborted) {
-      reject(signal.reason);
-      return;
-    }
-    const abort = () => {
-      clock.cancel(timer);
-      reject(signal.reason);
-    };
-    const timer = clock.schedule(clock.now() + ms, () => {
-      signal.removeEventListener('abort', abort);
-      resolve();
-    });
-    signal.addEventListener('abort', abort, { once: true });
-  });
 }

@@ -1,4 +1,5 @@
 /** Requests as commands for a shell. */
+import { shellQuoted } from '../../core/shell.ts';
 import { type CodeContext, keyOf } from './code-context.ts';
 import { type CodeRequest, sendsType } from './code-request.ts';
 
@@ -9,21 +10,16 @@ export function curlCode(request: CodeRequest, context: CodeContext): string {
   const hasType = sendsType(request);
   const isPlain = method === (body === undefined ? 'GET' : 'POST');
   const change = method === 'HEAD' ? '--head ' : `--request ${method} `;
-  const url = quoteForShell(context.baseUrl + target);
+  const url = shellQuoted(context.baseUrl + target);
   return [
     `curl --fail-with-body ${isPlain ? '' : change}${url}`,
     ...(key.kind === 'value'
-      ? [`--header ${quoteForShell(`Authorization: Bearer ${key.value}`)}`]
+      ? [`--header ${shellQuoted(`Authorization: Bearer ${key.value}`)}`]
       : []),
     ...(key.kind === 'variable'
       ? [`--header "Authorization: Bearer \${API_KEY:?Set it to an API key of the account.}"`]
       : []),
-    ...(hasType ? [`--header ${quoteForShell(`Content-Type: ${contentType}`.trim())}`] : []),
-    ...(body === undefined ? [] : [`--data-raw ${quoteForShell(body)}`]),
+    ...(hasType ? [`--header ${shellQuoted(`Content-Type: ${contentType}`.trim())}`] : []),
+    ...(body === undefined ? [] : [`--data-raw ${shellQuoted(body)}`]),
   ].join(' \\\n  ');
-}
-
-/** In a shell, nothing has a meaning between single quotes. */
-function quoteForShell(text: string): string {
-  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -1,6 +1,6 @@
 /** The store that replicas share: one process's connections to Redis, for all of its accounts. */
 import type { components } from '#generated/service-settings/types.d.ts';
-import { systemTimers, within } from '../../core/clock.ts';
+import { settledWithin, systemTimers } from '../../core/clock.ts';
 import { unpredictableDigits } from '../../core/random.ts';
 import type { EngineStore, SharedEngineOptions } from '../engine/engine-store.ts';
 import type { RemoteQueue } from '../engine/remote-queue.ts';
@@ -216,7 +216,7 @@ export class RedisEngineStore implements EngineStore {
   async close(): Promise<void> {
     this.#closing.abort();
     this.#watch.stop();
-    await within(closeLimitMs, this.#closeParts());
+    await settledWithin(closeLimitMs, this.#closeParts());
     this.#replicas.stop();
     this.#store.close();
   }

@@ -1,6 +1,6 @@
 /** Runs the jobs of an endpoint on another machine than its replicas. */
 import type { Job as QueueEntry, Worker } from 'bullmq';
-import { type Clock, wallClockLimit, within } from '../../core/clock.ts';
+import { type Clock, settledWithin, wallClockLimit } from '../../core/clock.ts';
 import { isObject } from '../../core/json.ts';
 import { seededRandom, unpredictableDigits } from '../../core/random.ts';
 import { Alternatives } from '../alternatives/alternatives.ts';
@@ -105,7 +105,7 @@ export class WorkerProcess {
     grace.signal.addEventListener('abort', () => {
       for (const run of this.#runs.values()) run.leave('givenBack');
     });
-    await within(graceMs + closeLimitMs, closed);
+    await settledWithin(graceMs + closeLimitMs, closed);
     grace.release();
     this.#store.close();
   }

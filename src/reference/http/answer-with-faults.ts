@@ -28,7 +28,7 @@ export async function answerWithFaults<Id extends OperationId>(
   const latencyMs = faults.latencyMs(noted);
   if (latencyMs > 0) {
     const { account, endpointId } = call;
-    await waited(account.clock, pause(account, { ms: latencyMs, endpointId }));
+    await waited(account.clock, delay(account, { ms: latencyMs, endpointId }));
   }
   return faults.strike('drop', noted) === undefined ? answer : { ...answer, drop: true };
 }
@@ -61,7 +61,7 @@ function refuse({
 }
 
 /** Ends early when the account is closed. */
-function pause(
+function delay(
   { clock, closed, delayed }: Account,
   { ms, endpointId }: { ms: number; endpointId: string },
 ): Promise<void> {

@@ -2,10 +2,12 @@
  * The session of the console: its page calls the service without an API key. Scripts of the page send the session's
  * token in a header. Browsers add it to nothing by themselves, as they do with cookies, which reach all ports of a host.
  */
+
 import { operations } from '#generated/reference/tables.js';
 import { textOf } from '../../core/bytes.ts';
 import { sha256Hex } from '../../core/digest.ts';
 import { isObject } from '../../core/json.ts';
+import { decodePercent } from '../../core/percent-encoding.ts';
 import { unpredictableDigits } from '../../core/random.ts';
 import { excerpt } from '../../validation/errors/excerpt.ts';
 import {
@@ -90,7 +92,7 @@ export function withConsoleSession(
   /** A call of the page, which never gets another account than the one that it names. */
   function ofPage(request: HttpRequest): Answer {
     const named = request.header(accountHeader);
-    const name = named === undefined ? undefined : decoded(named);
+    const name = named === undefined ? undefined : (decodePercent(named) ?? named);
     const account = accountNamed(name, accounts);
     if (account !== undefined) return handler(calledWith(request, keys.of(account), token));
     if (name === undefined) return handler(request);
@@ -191,15 +193,6 @@ function accountNamed(name: string | undefined, accounts: Accounts): Account | u
   if (name !== undefined) return accounts.get(name);
   const [first] = accounts.all();
   return first;
-}
-
-/** Without percent encoding; as it is if that is invalid. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** The keys of the pages' calls, one for each account. They never leave the process. */

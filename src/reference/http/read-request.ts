@@ -2,6 +2,8 @@
  * Routes and reads requests with the package's own validation. Invalid requests throw a problem of
  * the document's catalogue.
  */
+
+import { decodePercent } from '../../core/percent-encoding.ts';
 import type { InvalidPart } from '../../validation/errors/explain.ts';
 import type { InvalidValue } from '../../validation/errors/invalid-values.ts';
 import type { Refusal } from '../../validation/errors/problem.ts';
@@ -11,7 +13,6 @@ import type {
   RoutedRequest,
   ValidRequest,
 } from '../../validation/operation-types.ts';
-import { decodePercent } from '../../validation/request/styled-text.ts';
 import type { Validator } from '../../validation/validator.ts';
 import { andThen, type MaybePromise } from '../engine/maybe-promise.ts';
 import { type ProblemClass, problemOf } from './service-problem.ts';

@@ -1,4 +1,5 @@
 /** Finds the operation of a document that a method and a path mean. */
+import { decodePercent } from '../../core/percent-encoding.ts';
 import type { DocumentProblem } from '../document-error.ts';
 
 export interface RoutableOperation {
@@ -136,7 +137,7 @@ function add<Operation extends RoutableOperation>(
 }
 
 function literalNode<Operation>(node: Node<Operation>, segment: string): Node<Operation> {
-  const key = decodeSegment(segment);
+  const key = decodePercent(segment) ?? segment;
   const next = node.literals.get(key) ?? newNode<Operation>();
   node.literals.set(key, next);
   return next;
@@ -171,7 +172,8 @@ function find<Operation>(
   const slash = path.indexOf('/', start);
   const end = slash < 0 ? path.length : slash;
   const segment = path.slice(start, end);
-  const literal = node.literals.size > 0 ? node.literals.get(decodeSegment(segment)) : undefined;
+  const literal =
+    node.literals.size > 0 ? node.literals.get(decodePercent(segment) ?? segment) : undefined;
   if (literal !== undefined) {
     const match = find(literal, path, end + 1, values);
     if (match !== undefined) return match;
@@ -195,14 +197,4 @@ function capture(segment: string, pattern: RegExp | undefined, values: string[])
   const captured = pattern.exec(segment);
   if (captured !== null) values.push(...captured.slice(1));
   return captured !== null;
-}
-
-/** A segment that cannot be decoded is compared as sent. */
-function decodeSegment(segment: string): string {
-  if (!segment.includes('%')) return segment;
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -1,9 +1,10 @@
 /** Reads values from pairs of names and texts: queries, forms and cookies. */
+
 import { isObject } from '../../core/json.ts';
+import { decodePercent } from '../../core/percent-encoding.ts';
 import type { Shape, TextPlan } from '../plan.ts';
 import {
   type Decode,
-  decodePercent,
   decodePiece,
   decodeQuery,
   primitive,

@@ -1,12 +1,13 @@
 /** Reads and checks the parameters of a request, and the headers of a response. */
 
 import { escapeToken } from '../../core/json.ts';
+import { decodePercent } from '../../core/percent-encoding.ts';
 import { type CheckFailure, withoutSchema } from '../errors/explain.ts';
 import type { HttpRequest } from '../http.ts';
 import type { CheckSet, OperationPlan, ParameterPlan } from '../plan.ts';
 import { asItStands, type Prepare } from './defaults-and-coercion.ts';
 import { type Pairs, pairsOf, readPairs } from './query-values.ts';
-import { decodeNothing, decodePercent, readText, type StyledReading } from './styled-text.ts';
+import { decodeNothing, readText, type StyledReading } from './styled-text.ts';
 
 export type ParameterValues = Readonly<
   Record<ParameterPlan['in'], Readonly<Record<string, unknown>>>

@@ -2,10 +2,11 @@
  * Asks the handlers of security schemes whether a request may pass: any of the alternatives, all of
  * each.
  */
+import { decodePercent } from '../../core/percent-encoding.ts';
 import type { HttpRequest } from '../http.ts';
 import type { DocumentPlan, OperationPlan, SchemePlan } from '../plan.ts';
 import { pairsOf } from './query-values.ts';
-import { decodePercent, decodeQuery } from './styled-text.ts';
+import { decodeQuery } from './styled-text.ts';
 
 /** What a request carries for a scheme, as text; of `http` schemes without the scheme's name. */
 export interface Credentials {

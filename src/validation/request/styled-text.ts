@@ -1,5 +1,6 @@
 /** Reads values from text in the styles of OpenAPI: split first, decoded then, typed last. */
 
+import { decodePercent } from '../../core/percent-encoding.ts';
 import { kindOf } from '../media-types.ts';
 import { doubles, tooLargeNumberIn } from '../number-range.ts';
 import type { Shape, TextPlan } from '../plan.ts';
@@ -10,15 +11,6 @@ export type StyledReading =
 
 /** Decodes one piece; undefined where its encoding is broken. */
 export type Decode = (text: string) => string | undefined;
-
-export const decodePercent: Decode = (text) => {
-  if (!text.includes('%')) return text;
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-};
 
 export const decodeQuery: Decode = (text) =>
   decodePercent(text.includes('+') ? text.replaceAll('+', ' ') : text);

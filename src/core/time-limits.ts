@@ -1,0 +1,41 @@
+/** Waiting by a clock, until a signal ends the wait. */
+import type { Timer, Timers } from './clock.ts';
+import { untilAborted } from './signals.ts';
+
+export interface WaitOptions {
+  readonly clock: Timers;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Resolves after `ms`; rejects with the signal's reason if it aborts before. */
+export async function pause(ms: number, { clock, signal }: WaitOptions): Promise<void> {
+  let timer: Timer | undefined;
+  const passed = new Promise<void>((resolve) => {
+    timer = clock.schedule(clock.now() + ms, resolve);
+  });
+  const end = signal === undefined ? passed : untilAborted(signal, passed);
+  await end.finally(() => timer && clock.cancel(timer));
+}
+
+/**
+ * Runs work whose signal aborts after `ms`, without end if that is infinite, or with the given signal. The work itself
+ * has to end then: see `untilAborted`.
+ */
+export async function withTimeLimit<Value>(
+  ms: number,
+  { clock, signal }: WaitOptions,
+  work: (signal: AbortSignal) => Promise<Value>,
+): Promise<Value> {
+  const controller = new AbortController();
+  const forward = () => controller.abort(signal?.reason);
+  signal?.addEventListener('abort', forward);
+  if (signal?.aborted) forward();
+  const isEndless = ms === Number.POSITIVE_INFINITY;
+  const timer = isEndless ? undefined : clock.schedule(clock.now() + ms, () => controller.abort());
+  try {
+    return await work(controller.signal);
+  } finally {
+    signal?.removeEventListener('abort', forward);
+    if (timer) clock.cancel(timer);
+  }
+}
