@@ -12,7 +12,7 @@ import {
   type Observation,
   observationOf,
 } from '../judging/job-history.ts';
-import { type JobTerms, mayFail, shortestTimeoutMs, termsOf } from '../judging/job-terms.ts';
+import { type JobTerms, mayFail, termsOf } from '../judging/job-terms.ts';
 import { broken, type Finding } from '../judging/judge.ts';
 
 /** How a job ended, and how long it waited and ran, at most. */
@@ -113,9 +113,15 @@ function isJustOver(seenMs: number, limitMs: number | undefined): boolean {
   return mayBeOver(seenMs, limitMs) && seenMs <= limitMs + toleranceMs('lateTimer', limitMs);
 }
 
+/**
+ * An endpoint whose timeout is not declared may have a shorter one than a request may ask for: nothing is stated of
+ * it, and this accuses.
+ */
+const shortestEndpointTimeoutMs = 2000;
+
 /** Whether one of the job's limits may have been over; the timeout of its endpoint may be unknown. */
 function isExplained({ terms, waitedMs, ranMs }: EndedJob): boolean {
-  const { timeoutMs = shortestTimeoutMs, ttlMs = 0 } = terms;
+  const { timeoutMs = shortestEndpointTimeoutMs, ttlMs = 0 } = terms;
   return mayBeOver(ranMs, timeoutMs) || mayBeOver(waitedMs, ttlMs);
 }
 
