@@ -1,7 +1,7 @@
 /** Measured times as a setting, and whether times that are measured later agree with it. */
 import type { components } from '#generated/service-settings/types.d.ts';
 import { toleranceMs } from '../conformance/contract/tolerances.ts';
-import { indistinctMs, type Sample } from '../conformance/judging/times-of-jobs.ts';
+import { indistinctMs, type TimeSample } from '../conformance/judging/times-of-jobs.ts';
 import { apartByChance, type Middle, middleOf, quantile } from '../core/spread.ts';
 
 /** A setting for a time, in milliseconds. */
@@ -35,7 +35,7 @@ export interface MeasuredTimes {
 }
 
 /** How far a time may be from what was measured of it. */
-export function precisionOf(samples: readonly Sample[]): number {
+export function precisionOf(samples: readonly TimeSample[]): number {
   return samples.reduce((most, { leastMs, mostMs }) => Math.max(most, (mostMs - leastMs) / 2), 0);
 }
 

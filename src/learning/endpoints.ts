@@ -9,7 +9,7 @@ import { jobsAtOnce } from '../conformance/judging/jobs-at-once.ts';
 import {
   indistinctMs,
   type JobTimes,
-  type Sample,
+  type TimeSample,
   timesOfJobs,
 } from '../conformance/judging/times-of-jobs.ts';
 import type { EvidenceRef } from '../conformance/recognising/recognise.ts';
@@ -297,11 +297,11 @@ function workersPoint(
   };
 }
 
-interface TimedSample extends Sample {
+interface TimedSample extends TimeSample {
   readonly refs: readonly EvidenceRef[];
 }
 
-function timedSamples(sample: Sample | undefined, source: EvidenceSource): TimedSample[] {
+function timedSamples(sample: TimeSample | undefined, source: EvidenceSource): TimedSample[] {
   return sample === undefined ? [] : [{ ...sample, refs: refsIn(source, [sample.id]) }];
 }
 
@@ -333,7 +333,7 @@ function timePoint(
 }
 
 /** How far a time may be from what was learned, in clauses. */
-function doubts(samples: readonly Sample[]): string[] {
+function doubts(samples: readonly TimeSample[]): string[] {
   const withinMs = precisionOf(samples);
   return [
     ...(2 * withinMs > indistinctMs ? [`known to within ${Math.ceil(withinMs)} ms`] : []),
@@ -378,7 +378,7 @@ function delayPoints(path: readonly string[], times: EndpointEvidence['times']):
 }
 
 /** The median of what the times surely were at least. */
-function leastMedian(samples: readonly Sample[]): number {
+function leastMedian(samples: readonly TimeSample[]): number {
   return quantile(
     samples.map(({ leastMs }) => leastMs).sort((left, right) => left - right),
     0.5,

@@ -10,7 +10,7 @@ import {
 import type { Exchange } from '../../evidence/records.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { callsNamingJobs, isTransient } from '../judging/job-calls.ts';
-import { broken, type Finding, type Found, holds, unclear } from '../judging/judge.ts';
+import { broken, type Finding, type Findings, holds, unclear } from '../judging/judge.ts';
 import { indefiniteAnswer } from '../judging/missing-evidence.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import { extendedOperations } from '../target/declarations.ts';
@@ -95,7 +95,7 @@ function requiresPermission({ subject, calls }: EvidenceView): Finding[] {
   return allOf(findings, 'Every operation checks its permission.');
 }
 
-function judgePermission(call: OperationExchange): Found {
+function judgePermission(call: OperationExchange): Findings {
   const { operationId, exchange, status } = call;
   if (operationId === undefined || isTransient(call)) return [];
   const may = mayUse(operationId, exchange.key);

@@ -27,7 +27,7 @@ import {
   broken,
   byJob,
   type Finding,
-  type Found,
+  type Findings,
   holds,
   type Judge,
   unclear,
@@ -102,7 +102,7 @@ function isNamed({ answered }: OperationExchange): boolean {
 type ChargedImage = ReturnType<typeof chargedImages>[number];
 
 /** A larger image is charged more. */
-function comparison(less: ChargedImage | undefined, more: ChargedImage): Found {
+function comparison(less: ChargedImage | undefined, more: ChargedImage): Findings {
   if (less?.charged === undefined || more.charged === undefined) return [];
   if (pixels(less.image.actual) === pixels(more.image.actual)) return [];
   const shownBy = [...less.shownBy, ...more.shownBy];
@@ -168,7 +168,7 @@ function freeOfCharge(
   evidence: EvidenceView,
   job: JobHistory,
   { id, untilMs, job: { status } }: JobHistory['samples'][number],
-): Found {
+): Findings {
   const reading = readingsAfter(evidence, job, untilMs)?.last;
   if (reading === undefined) return [];
   const charged = chargedIn(reading, job.jobId) ?? 0n;

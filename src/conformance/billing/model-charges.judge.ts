@@ -13,7 +13,14 @@ import {
 } from '../contract/amounts.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { declaredPrice } from '../judging/job-terms.ts';
-import { broken, type Found, holdingOnlyIf, holds, type Judge, unclear } from '../judging/judge.ts';
+import {
+  broken,
+  type Findings,
+  holdingOnlyIf,
+  holds,
+  type Judge,
+  unclear,
+} from '../judging/judge.ts';
 import { byOutputForm, outputErrors, type ShownOutput, shownOutputs } from '../judging/outputs.ts';
 import { filesIn } from '../judging/result-files.ts';
 import type { Judges } from '../judging/verdicts.ts';
@@ -50,7 +57,7 @@ export function chargesOf(evidence: EvidenceView, endpoint: SubjectEndpoint) {
 /** How a part of the unit is charged is not stated, so all charges of an endpoint are judged as one. */
 function byPrice(priceId: PriceId): Judge {
   return (evidence) =>
-    evidence.subject.endpoints.flatMap((endpoint): Found => {
+    evidence.subject.endpoints.flatMap((endpoint): Findings => {
       const { price } = endpoint;
       if (endpoint.priceId !== priceId || price === undefined) return [];
       const charges = chargesOf(evidence, endpoint);
@@ -89,7 +96,7 @@ export function otherOutputs(evidence: EvidenceView): readonly ShownOutput[] {
 const otherModels = ['video', 'transcription', 'text'] as const;
 
 /** Judges a rule about the jobs of every other model: it holds only if it was seen to hold for each. */
-function byOtherModel(judge: (shown: ShownOutput, evidence: EvidenceView) => Found): Judge {
+function byOtherModel(judge: (shown: ShownOutput, evidence: EvidenceView) => Findings): Judge {
   return (evidence) => {
     const found = otherOutputs(evidence).flatMap((shown) =>
       [judge(shown, evidence)].flat().map((finding) => ({ finding, model: shown.endpoint.model })),

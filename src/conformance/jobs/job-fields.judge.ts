@@ -11,7 +11,7 @@ import { type InputKind, isRequestOf, type JobTerms, termsOf } from '../judging/
 import {
   broken,
   byJob,
-  type Found,
+  type Findings,
   foundFor,
   holds,
   type Judge,
@@ -89,7 +89,7 @@ const webhookJobShape: LazyJudge = ({ webhookCalls }) =>
 function judgeJob(
   call: Pick<OperationExchange, 'operationId' | 'status' | 'answered'>,
   id: number,
-): Found {
+): Findings {
   const { status = 0, answered } = call;
   if (status < 200 || status > 299) return [];
   if (!isObject(answered)) {
@@ -104,7 +104,7 @@ function judgeJob(
 }
 
 /** One worker may run several jobs, and two endpoints may name their workers alike, so jobs are not compared. */
-function sameWorker(history: JobHistory): Found {
+function sameWorker(history: JobHistory): Findings {
   // A retried job may run on another worker.
   if (isRetriedOrCancelled(history)) return [];
   const completed = fullSamples(history).filter(
@@ -140,7 +140,7 @@ const failed = lifecycle.transitions.fail.to;
 
 function fails(kinds: readonly InputKind[], concerns = (_terms: JobTerms) => true): Judge {
   return (evidence) =>
-    evidence.jobs.flatMap((history): Found => {
+    evidence.jobs.flatMap((history): Findings => {
       const terms = termsOf(history, evidence);
       const last = history.samples.at(-1);
       if (last === undefined || !kinds.some((kind) => terms.is(kind)) || !concerns(terms))
@@ -195,7 +195,7 @@ function showsInternals(text: string): boolean {
 }
 
 const errorWithoutStack = byJob((history, evidence) =>
-  history.samples.flatMap(({ job: { raw, phase }, id }): Found => {
+  history.samples.flatMap(({ job: { raw, phase }, id }): Findings => {
     const { error = phase === 'ended' ? '' : undefined } = raw;
     if (typeof error !== 'string') return [];
     if (showsInternals(error))
@@ -210,7 +210,7 @@ const errorWithoutStack = byJob((history, evidence) =>
 );
 
 const internalErrorIsOpaque: Judge = ({ calls }) =>
-  calls.flatMap(({ status, exchange, answered }): Found => {
+  calls.flatMap(({ status, exchange, answered }): Findings => {
     if (status !== 500) return [];
     const texts = isObject(answered) ? Object.values(answered) : [exchange.response?.body];
     const isOpen = texts.some((text) =>

@@ -14,7 +14,7 @@ import {
   timesInState,
 } from '../judging/job-history.ts';
 import { termsOf } from '../judging/job-terms.ts';
-import { broken, type Found, holds, type Judge, unclear } from '../judging/judge.ts';
+import { broken, type Findings, holds, type Judge, unclear } from '../judging/judge.ts';
 import { needsEvidence } from '../judging/missing-evidence.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
@@ -139,7 +139,7 @@ const lowPriorityNeverScales: Judge = (evidence) => {
 };
 
 /** What became of workers after a job of low priority came to an empty queue. */
-function startsForLow(arrival: Arrival): Found {
+function startsForLow(arrival: Arrival): Findings {
   const { lowPriority, before, alone, history } = arrival;
   const id = history.submission?.exchange.id ?? before.id;
   if (lowPriority !== true || before.queued > 0 || alone.length === 0) return [];
@@ -186,7 +186,7 @@ function growthBesideLow(arrivals: readonly Arrival[], evidence: EvidenceView): 
     const most = mostWorkers(arrival);
     if (most.workers > (mostAlone.get(place)?.workers ?? -1)) mostAlone.set(place, most);
   }
-  return starts.flatMap((arrival): Found => {
+  return starts.flatMap((arrival): Findings => {
     const { before, history } = arrival;
     const alone = mostAlone.get(endpointKey(history));
     if (alone === undefined || before.workers > 0) return [];
@@ -227,7 +227,7 @@ function lowPriorityBefore({ history, before }: Arrival, evidence: EvidenceView)
 }
 
 const lowPriorityWaits: Judge = (evidence) =>
-  arrivalsOf(evidence).flatMap(({ lowPriority, before, history, next }): Found => {
+  arrivalsOf(evidence).flatMap(({ lowPriority, before, history, next }): Findings => {
     if (lowPriority !== true || before.workers > 0) return [];
     const started = history.samples.find(hasStarted);
     if (started === undefined) return [];
@@ -252,7 +252,7 @@ const lowPriorityWaits: Judge = (evidence) =>
 /** Such a job may wait for a worker, but not if `lowPriority: false` starts one soon. */
 const lowPriorityDefault: Judge = (evidence) => {
   const arrivals = arrivalsOf(evidence).filter(({ before }) => before.workers === 0);
-  return arrivals.flatMap(({ lowPriority, before, alone, history }): Found => {
+  return arrivals.flatMap(({ lowPriority, before, alone, history }): Findings => {
     if (lowPriority !== undefined) return [];
     const id = history.submission?.exchange.id ?? before.id;
     const up = alone.find(({ workers }) => workers > 0);
@@ -336,7 +336,7 @@ function mayPass(later: JobHistory, earlier: JobHistory, evidence: EvidenceView)
 }
 
 const queueOrder: Judge = (evidence) =>
-  inOrder(evidence.jobs).flatMap(([earlier, later]): Found => {
+  inOrder(evidence.jobs).flatMap(([earlier, later]): Findings => {
     if (mayPass(later, earlier, evidence)) return [];
     const overtaking = later.samples.find(hasStarted);
     const overtaken = earlier.samples.find(
@@ -362,7 +362,7 @@ const queueOrder: Judge = (evidence) =>
   });
 
 const endFreesWorker: Judge = (evidence) =>
-  inOrder(evidence.jobs).flatMap(([hanging, waiting]): Found => {
+  inOrder(evidence.jobs).flatMap(([hanging, waiting]): Findings => {
     const [period] = timesInState(hanging, 'running');
     const end = endOf(hanging);
     if (!termsOf(hanging, evidence).is('hanging') || period === undefined || end === undefined)

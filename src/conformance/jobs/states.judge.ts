@@ -7,7 +7,7 @@ import type { EvidenceView } from '../judging/evidence-view.ts';
 import { lastRunOf } from '../judging/job-calls.ts';
 import { fullSamples, type JobHistory, timesInState } from '../judging/job-history.ts';
 import { declaredAs, type InputKind, termsOf } from '../judging/job-terms.ts';
-import { broken, byJob, type Finding, type Found, holds, unclear } from '../judging/judge.ts';
+import { broken, byJob, type Finding, type Findings, holds, unclear } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
 const stateInQueue = byJob(({ samples }) => {
@@ -96,7 +96,7 @@ const resultCompletes = byJob((history, evidence) => {
 });
 
 /** An output may grow while its job runs, so this breaks the rule only if the running time is declared. */
-function resultWithoutCompletion(history: JobHistory, evidence: EvidenceView): Found {
+function resultWithoutCompletion(history: JobHistory, evidence: EvidenceView): Findings {
   const terms = termsOf(history, evidence);
   const { runsForMs } = terms;
   if (!(terms.is('ordinary') || terms.is('echo') || terms.is('slow'))) return [];
@@ -140,7 +140,7 @@ const outputAtStatus = byJob((history, evidence) => {
   const { samples } = history;
   const completed = firstCompleted(history, evidence);
   const full = samples.find(({ job }) => job.phase === 'completed' && isFilled(job));
-  return samples.flatMap(({ by, job, id, fromMs, isDoubtful }): Found => {
+  return samples.flatMap(({ by, job, id, fromMs, isDoubtful }): Findings => {
     // A job that was deleted may be shown in a state of its own.
     if (by !== 'getJobStatus' || isDoubtful) return [];
     if (job.phase !== 'completed') {

@@ -16,7 +16,7 @@ import {
   broken,
   byJob,
   type Finding,
-  type Found,
+  type Findings,
   holds,
   type Judge,
   unclear,
@@ -30,7 +30,7 @@ const runEntersQueue: Judge = (evidence) => {
   const { calls, jobs } = evidence;
   const repeated = new Map(repeatedIds(evidence).map((one) => [one.again.call, one]));
   const submittedBy = new Map(jobs.map((job) => [job.submission, job]));
-  return calls.flatMap((call): Found => {
+  return calls.flatMap((call): Findings => {
     const { exchange, answered, operationId, sent } = call;
     if (operationId !== 'runJob' || !isSuccess(call) || !isObject(answered)) return [];
     if (requestErrors('runJob', sent).length > 0) return [];
@@ -59,7 +59,7 @@ const runEntersQueue: Judge = (evidence) => {
  */
 const runAnswersAtOnce: Judge = (evidence) => {
   const quick = quickCalls(evidence);
-  return evidence.jobs.flatMap((history): Found => {
+  return evidence.jobs.flatMap((history): Findings => {
     const { submission, samples } = history;
     if (submission?.operationId !== 'runJob') return [];
     const { receivedMs, id } = submission.exchange;

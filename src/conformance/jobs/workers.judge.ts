@@ -20,7 +20,14 @@ import {
   mayBeCutShort,
   termsOf,
 } from '../judging/job-terms.ts';
-import { broken, type Finding, type Found, holds, type Judge, unclear } from '../judging/judge.ts';
+import {
+  broken,
+  type Finding,
+  type Findings,
+  holds,
+  type Judge,
+  unclear,
+} from '../judging/judge.ts';
 import { needsEvidence } from '../judging/missing-evidence.ts';
 import { repeatedIds } from '../judging/submissions.ts';
 import type { Judges } from '../judging/verdicts.ts';
@@ -54,7 +61,7 @@ function echoes({ terms, output }: Result): boolean {
   );
 }
 
-const echoesUnusual = ({ terms, output, shownBy }: Result): Found => {
+const echoesUnusual = ({ terms, output, shownBy }: Result): Findings => {
   const sent = unusualContentIn(terms.input);
   const returned = unusualContentIn(output);
   // Other parts of its input a worker may leave out, or refuse.
@@ -86,7 +93,7 @@ function repeatedJobs(evidence: EvidenceView): Finding[] {
 }
 
 const endpointRunsWorker: Judge = (evidence) => {
-  const results = resultsOf(evidence).flatMap((result): Found => {
+  const results = resultsOf(evidence).flatMap((result): Findings => {
     if (!result.terms.is('echo')) {
       return [holds('The job has a result.', result.shownBy), ...[echoesUnusual(result)].flat()];
     }
@@ -123,7 +130,7 @@ function isStuck(history: JobHistory, evidence: EvidenceView): boolean {
   );
 }
 
-function noResult(history: JobHistory, evidence: EvidenceView): Found {
+function noResult(history: JobHistory, evidence: EvidenceView): Findings {
   const { submission, samples } = history;
   const last = samples.at(-1);
   if (submission === undefined || last === undefined || last.job.phase === 'completed') return [];
@@ -197,7 +204,7 @@ function waitedAlone(history: JobHistory, evidence: EvidenceView): number {
 
 const outputIsResult: Judge = (evidence) => [
   ...crossedAnswers(evidence),
-  ...resultsOf(evidence).flatMap((result): Found => {
+  ...resultsOf(evidence).flatMap((result): Findings => {
     if (!result.terms.is('echo')) return echoesUnusual(result);
     return echoes(result)
       ? holds('The output is what the worker returns.', result.shownBy)

@@ -9,13 +9,17 @@ import { jobIn } from './job-history.ts';
 import { isRequestOf } from './job-terms.ts';
 import { broken, type Finding } from './judge.ts';
 
-interface Answered {
+interface SyncAnswer {
   readonly call: OperationExchange;
   readonly job: Job;
 }
 
 /** Whether a job may be the one that a call submitted; undefined if nothing is declared about it. */
-function fits({ call }: Answered, { job }: Answered, evidence: EvidenceView): boolean | undefined {
+function fits(
+  { call }: SyncAnswer,
+  { job }: SyncAnswer,
+  evidence: EvidenceView,
+): boolean | undefined {
   const { sent, endpointId, exchange } = call;
   const endpoint = evidence.endpoint(endpointId);
   const is = (kind: Parameters<typeof isRequestOf>[2]) => isRequestOf(sent, endpoint, kind);
@@ -40,7 +44,7 @@ function fits({ call }: Answered, { job }: Answered, evidence: EvidenceView): bo
 /** Finds pairs of callers of `runsync` of which each got the other's job, by its outcome or by its webhook. */
 export function crossedAnswers(evidence: EvidenceView): Finding[] {
   const { finalStates } = evidence.subject;
-  const answers = evidence.callsOf('runJobSync').flatMap((call): Answered[] => {
+  const answers = evidence.callsOf('runJobSync').flatMap((call): SyncAnswer[] => {
     const job = isSuccess(call) ? jobIn(call, { finalStates }) : undefined;
     return job !== undefined && isFinished(job) ? [{ call, job }] : [];
   });
@@ -48,48 +52,50 @@ export function crossedAnswers(evidence: EvidenceView): Finding[] {
 }
 
 /** The webhook of a submission tells about its job, by id; the caller was answered with another one. */
-function crossedWebhooks(answers: readonly Answered[], evidence: EvidenceView): Finding[] {
-  const byCall = new Map(answers.map((one) => [one.call, one]));
+function crossedWebhooks(answers: readonly SyncAnswer[], evidence: EvidenceView): Finding[] {
+  const byCall = new Map(answers.map((answer) => [answer.call, answer]));
   const keyOf = ({ endpointId, exchange: { scenario } }: OperationExchange, jobId: string) =>
     jobKey({ scenario, endpointId, jobId });
   const byId = groupBy(answers, ({ call, job }) => keyOf(call, job.id));
   return evidence.webhooks.flatMap(({ submission, calls }) => {
-    const own = submission && byCall.get(submission);
+    const answer = submission && byCall.get(submission);
     const [announced] = calls.filter(({ job }) => job !== undefined);
     const jobId = announced?.job?.id;
-    if (own === undefined || announced === undefined || jobId === undefined) return [];
-    if (own.job.id === jobId) return [];
+    if (answer === undefined || announced === undefined || jobId === undefined) return [];
+    if (answer.job.id === jobId) return [];
     const other = byId
-      .get(keyOf(own.call, jobId))
-      ?.find(({ call }) => call !== own.call && overlaps(own.call, call));
+      .get(keyOf(answer.call, jobId))
+      ?.find(({ call }) => call !== answer.call && overlaps(answer.call, call));
     if (other === undefined) return [];
     const reason = `The webhook of a \`runsync\` job reports job ${jobId}, which another caller got as the answer to its own request.`;
-    return [broken(reason, [own.call.exchange.id, other.call.exchange.id, announced.delivery.id])];
+    return [
+      broken(reason, [answer.call.exchange.id, other.call.exchange.id, announced.delivery.id]),
+    ];
   });
 }
 
-function crossedOutcomes(answers: readonly Answered[], evidence: EvidenceView): Finding[] {
-  const wrong = answers.filter((one) => fits(one, one, evidence) === false);
-  return wrong.flatMap((one, index) => {
+function crossedOutcomes(answers: readonly SyncAnswer[], evidence: EvidenceView): Finding[] {
+  const wrong = answers.filter((answer) => fits(answer, answer, evidence) === false);
+  return wrong.flatMap((answer, index) => {
     const other = wrong
       .slice(index + 1)
       .find(
         (later) =>
-          overlaps(one.call, later.call) &&
-          fits(one, later, evidence) === true &&
-          fits(later, one, evidence) === true,
+          overlaps(answer.call, later.call) &&
+          fits(answer, later, evidence) === true &&
+          fits(later, answer, evidence) === true,
       );
     if (other === undefined) return [];
     const reason =
       'Two callers of `runsync` waited at the same time, and each got the answer that the other job is declared to have.';
-    return [broken(reason, [one.call.exchange.id, other.call.exchange.id])];
+    return [broken(reason, [answer.call.exchange.id, other.call.exchange.id])];
   });
 }
 
-function overlaps({ exchange: one }: OperationExchange, { exchange: other }: OperationExchange) {
+function overlaps({ exchange: left }: OperationExchange, { exchange: right }: OperationExchange) {
   return (
-    one.scenario === other.scenario &&
-    one.sentMs <= other.receivedMs &&
-    other.sentMs <= one.receivedMs
+    left.scenario === right.scenario &&
+    left.sentMs <= right.receivedMs &&
+    right.sentMs <= left.receivedMs
   );
 }

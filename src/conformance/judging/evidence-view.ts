@@ -71,7 +71,7 @@ export function viewOf(records: readonly EvidenceRecord[]): EvidenceView {
     .sort((left, right) => left.exchange.sentMs - right.exchange.sentMs);
   const calls = joinRedirected(sent, subject.baseUrl);
   const deliveries = of('delivery').sort((left, right) => left.receivedMs - right.receivedMs);
-  const webhookCalls = deliveries.map((one) => readWebhookCall(one, subject.finalStates));
+  const webhookCalls = deliveries.map((delivery) => readWebhookCall(delivery, subject.finalStates));
   const jobs = jobHistories(calls, webhookCalls, subject.finalStates);
   const byOperation = once(() => groupBy(calls, ({ operationId }) => operationId));
   const byPlace = once(() => groupBy(jobs, endpointKey));
@@ -203,18 +203,18 @@ const instantMs = 1e-3;
 export function memoize<Of extends object, Made extends object>(
   make: (of: Of) => Made,
 ): (of: Of) => Made {
-  const known = new WeakMap<Of, Made>();
+  const cache = new WeakMap<Of, Made>();
   return (of) => {
-    const made = known.get(of) ?? make(of);
-    known.set(of, made);
-    return made;
+    const value = cache.get(of) ?? make(of);
+    cache.set(of, value);
+    return value;
   };
 }
 
 export function once<Made>(make: () => Made): () => Made {
-  let made: { readonly value: Made } | undefined;
+  let result: { readonly value: Made } | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    result ??= { value: make() };
+    return result.value;
   };
 }

@@ -8,7 +8,7 @@ import { describeBound, toleranceMs } from '../contract/tolerances.ts';
 import { type EvidenceView, memoize } from './evidence-view.ts';
 import { isRetriedOrCancelled, type JobHistory, type Sample } from './job-history.ts';
 import { termsOf } from './job-terms.ts';
-import type { Found, Judge } from './judge.ts';
+import type { Findings, Judge } from './judge.ts';
 
 export interface SamplesAround {
   /** The last sample before the call was sent; undefined if there is no reliable one. */
@@ -76,7 +76,7 @@ export function callsNamingJobs(
 
 export function byJobCall(
   operationId: OperationId,
-  judge: (jobCall: JobCall, evidence: EvidenceView) => Found,
+  judge: (jobCall: JobCall, evidence: EvidenceView) => Findings,
 ): Judge {
   return (evidence) =>
     callsNamingJobs(evidence, operationId).flatMap((jobCall) => judge(jobCall, evidence));

@@ -50,12 +50,12 @@ export function endsBy(evidence: EvidenceView, ...reasons: readonly EndReason[])
 
 function endOf(history: JobHistory, evidence: EvidenceView): JobEnd[] {
   const { submission } = history;
-  const seen = lastState(history);
-  if (submission === undefined || seen === undefined) return [];
+  const state = lastState(history);
+  if (submission === undefined || state === undefined) return [];
   const terms = termsOf(history, evidence);
-  const reason = reasonOf(history, { ...seen, terms, evidence });
+  const reason = reasonOf(history, { ...state, terms, evidence });
   if (reason === undefined) return [];
-  const { status, first, course } = seen;
+  const { status, first, course } = state;
   return [
     {
       history,
@@ -87,10 +87,10 @@ function lastState(history: JobHistory): LastState | undefined {
   const { samples } = history;
   const last = samples.findLast(({ by }) => by !== 'runJob');
   const isOpen = last === undefined || ['waiting', 'running'].includes(last.job.phase);
-  const gone = isOpen ? notFoundAt(history) : undefined;
-  if (isOpen && gone === undefined) return undefined;
-  if (gone !== undefined) {
-    const first = observationOf(gone);
+  const notFound = isOpen ? notFoundAt(history) : undefined;
+  if (isOpen && notFound === undefined) return undefined;
+  if (notFound !== undefined) {
+    const first = observationOf(notFound);
     const course = courseOf(history, first);
     return { status: undefined, phase: 'gone', first, open: samples, course };
   }
@@ -101,23 +101,23 @@ function lastState(history: JobHistory): LastState | undefined {
   return { status, phase, first, open, course: courseOf(history, first) };
 }
 
-type Seen = LastState & { readonly terms: JobTerms; readonly evidence: EvidenceView };
+type JudgedState = LastState & { readonly terms: JobTerms; readonly evidence: EvidenceView };
 
-function reasonOf(history: JobHistory, seen: Seen): EndReason | undefined {
-  const { phase, terms, evidence } = seen;
+function reasonOf(history: JobHistory, state: JudgedState): EndReason | undefined {
+  const { phase, terms, evidence } = state;
   if (phase === 'completed') return 'completed';
-  if (wasCancelled(history, seen)) return 'cancelled';
+  if (wasCancelled(history, state)) return 'cancelled';
   if (mayBeRemoved(history, evidence)) return undefined;
-  const limit = limitPassed(history, seen);
+  const limit = limitPassed(history, state);
   if (limit !== undefined) return limit;
-  if (phase === 'gone' || !isFinal(history, seen)) return undefined;
+  if (phase === 'gone' || !isFinal(history, state)) return undefined;
   if (wasLeft(history)) return undefined;
   const isDeclared = mayFail(terms) && !terms.is('hanging');
-  return isDeclared || isWithinLimits(seen) ? 'failed' : undefined;
+  return isDeclared || isWithinLimits(state) ? 'failed' : undefined;
 }
 
 /** Whether a caller cancelled the job before it had ended, and nobody retried it. */
-function wasCancelled({ calls }: JobHistory, { first }: Seen): boolean {
+function wasCancelled({ calls }: JobHistory, { first }: JudgedState): boolean {
   if (calls.some(({ operationId }) => operationId === 'retryJob')) return false;
   const cancelled = calls.find((call) => call.operationId === 'cancelJob' && isSuccess(call));
   return cancelled !== undefined && first.untilMs >= cancelled.exchange.sentMs;
@@ -129,7 +129,7 @@ function wasCancelled({ calls }: JobHistory, { first }: Seen): boolean {
  */
 function limitPassed(
   history: JobHistory,
-  { open, course, terms }: Seen,
+  { open, course, terms }: JudgedState,
 ): 'terminated' | 'expired' | undefined {
   if (course === undefined) return undefined;
   const { started, waited, lastRan, lastedMs } = course;
@@ -160,13 +160,13 @@ function isOver(mostMs: number, limitMs: number | undefined): boolean {
 }
 
 /** Whether the job surely ended before any limit: what is left is that it failed by itself. */
-function isWithinLimits({ course, terms }: Seen): boolean {
+function isWithinLimits({ course, terms }: JudgedState): boolean {
   const { timeoutMs = shortestTimeoutMs, ttlMs = lifecycle.timers.ttl.default } = terms;
   return course !== undefined && !mayBeOver(course.lastedMs, Math.min(timeoutMs, ttlMs));
 }
 
 /** Whether a state is one in which the job stays: by its name, its error, or a webhook call. */
-function isFinal({ samples }: JobHistory, { status, phase, terms }: Seen): boolean {
+function isFinal({ samples }: JobHistory, { status, phase, terms }: JudgedState): boolean {
   if (phase === 'ended' || mayFail(terms)) return true;
   return samples.some(
     ({ job, by }) =>

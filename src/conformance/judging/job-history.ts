@@ -67,17 +67,17 @@ class Drafts {
 
   at(place: Pick<Draft, 'scenario' | 'endpointId' | 'jobId'>): Draft {
     const key = jobKey(place);
-    const known = this.#byKey.get(key);
-    if (known !== undefined) return known;
+    const existing = this.#byKey.get(key);
+    if (existing !== undefined) return existing;
     const { scenario, endpointId, jobId } = place;
-    const made: Draft = {
+    const draft: Draft = {
       ...{ jobId, scenario, endpointId },
       ...{ submissions: [], samples: [], calls: [], missing: [] },
     };
-    this.#byKey.set(key, made);
+    this.#byKey.set(key, draft);
     const anywhere = jobKey({ ...place, endpointId: undefined });
-    if (!this.#byId.has(anywhere)) this.#byId.set(anywhere, made);
-    return made;
+    if (!this.#byId.has(anywhere)) this.#byId.set(anywhere, draft);
+    return draft;
   }
 
   /** The job at the endpoint, or else one with the same id: a call may come to the wrong endpoint. */

@@ -21,14 +21,15 @@ interface Run {
 
 /** By endpoint. Jobs count together only where the evidence leaves no doubt. */
 export function jobsAtOnce(view: EvidenceView): ReadonlyMap<string, JobsAtOnce> {
-  const found = new Map<string, JobsAtOnce>();
+  const mostByEndpoint = new Map<string, JobsAtOnce>();
   for (const jobs of groupBy(view.jobs, workersOf(view)).values()) {
     const endpointId = jobs[0]?.endpointId;
     if (endpointId === undefined) continue;
     const most = mostOf(jobs);
-    if (most.count > (found.get(endpointId)?.count ?? 0)) found.set(endpointId, most);
+    if (most.count > (mostByEndpoint.get(endpointId)?.count ?? 0))
+      mostByEndpoint.set(endpointId, most);
   }
-  return found;
+  return mostByEndpoint;
 }
 
 /** Names the workers that a job may have: those of its endpoint. With a control interface, scenarios have accounts of their own. */

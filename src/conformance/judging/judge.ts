@@ -20,7 +20,7 @@ export interface Finding {
   readonly needed?: string;
 }
 
-export type Found = Finding | readonly Finding[];
+export type Findings = Finding | readonly Finding[];
 
 export type DecidingFinding = Finding & { readonly outcome: Exclude<Finding['outcome'], 'notice'> };
 
@@ -30,19 +30,19 @@ export type Judge = (evidence: EvidenceView) => readonly Finding[];
 /** A judge that finds one by one, so that what it finds about each of many records need not be kept. */
 export type LazyJudge = (evidence: EvidenceView) => Iterable<Finding>;
 
-export function byJob(judge: (history: JobHistory, evidence: EvidenceView) => Found): LazyJudge {
+export function byJob(judge: (history: JobHistory, evidence: EvidenceView) => Findings): LazyJudge {
   return (evidence) => foundFor(evidence.jobs, (history) => judge(history, evidence));
 }
 
 /** What is found about each thing, made when it is asked for. */
 export function* foundFor<Thing>(
   things: Iterable<Thing>,
-  judge: (thing: Thing) => Found,
+  judge: (thing: Thing) => Findings,
 ): Generator<Finding> {
   for (const thing of things) {
-    const found = judge(thing);
-    if ('outcome' in found) yield found;
-    else yield* found;
+    const findings = judge(thing);
+    if ('outcome' in findings) yield findings;
+    else yield* findings;
   }
 }
 

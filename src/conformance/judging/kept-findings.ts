@@ -17,7 +17,7 @@ export const mostFindings = 10;
 /** The most texts of findings that a report shows, unfolded; further ones are only counted. */
 export const mostSaid = 55;
 
-interface Gathered<Kind extends Finding> {
+interface CollectedFindings<Kind extends Finding> {
   readonly findings: Kind[];
   count: number;
   readonly said: Map<string, Kind & { readonly shownBy: number[] }>;
@@ -58,44 +58,48 @@ export function kept(findings: Iterable<DecidingFinding>): KeptFindings {
 
 /** The ids of the evidence of all findings. */
 export function evidenceOf({
-  said,
+  said: saidFindings,
   unsaid,
 }: Pick<KeptFindings<Finding>, 'said' | 'unsaid'>): readonly number[] {
-  return [...said.flatMap(({ shownBy }) => shownBy), ...unsaid.shownBy];
+  return [...saidFindings.flatMap(({ shownBy }) => shownBy), ...unsaid.shownBy];
 }
 
-function none<Kind extends Finding = DecidingFinding>(): Gathered<Kind> {
+function none<Kind extends Finding = DecidingFinding>(): CollectedFindings<Kind> {
   return { findings: [], count: 0, said: new Map(), unsaid: { texts: new Set(), shownBy: [] } };
 }
 
 /** A report lists all notices, and related violations are found by the evidence of each text. */
 const allSaid: readonly Finding['outcome'][] = ['notice', 'broken'];
 
-function gather<Kind extends Finding>(to: Gathered<Kind>, finding: Kind): void {
+function gather<Kind extends Finding>(to: CollectedFindings<Kind>, finding: Kind): void {
   const { outcome, reason, margin = '', needed = '', shownBy } = finding;
-  const { said, unsaid } = to;
+  const { said: saidFindings, unsaid } = to;
   to.count += 1;
   if (to.findings.length < mostFindings) to.findings.push(finding);
   const text = `${reason}\n${margin}\n${needed}`;
-  const same = said.get(text);
-  const isUnsaid = same === undefined && said.size >= mostSaid && !allSaid.includes(outcome);
+  const same = saidFindings.get(text);
+  const isUnsaid =
+    same === undefined && saidFindings.size >= mostSaid && !allSaid.includes(outcome);
   if (isUnsaid) unsaid.texts.add(text);
-  else if (same === undefined) said.set(text, { ...finding, shownBy: [...shownBy] });
-  const shown = isUnsaid ? unsaid.shownBy : same?.shownBy;
-  for (const id of shown === undefined ? [] : shownBy) shown?.push(id);
+  else if (same === undefined) saidFindings.set(text, { ...finding, shownBy: [...shownBy] });
+  const ids = isUnsaid ? unsaid.shownBy : same?.shownBy;
+  for (const id of ids === undefined ? [] : shownBy) ids?.push(id);
 }
 
 function keep<Kind extends Finding>({
   findings,
   count,
-  said,
+  said: saidFindings,
   unsaid,
-}: Gathered<Kind>): KeptFindings<Kind> {
+}: CollectedFindings<Kind>): KeptFindings<Kind> {
   return {
     findings,
     findingCount: count,
     // Arrays that have grown have room to grow on, which a copy has not.
-    said: [...said.values()].map((one) => ({ ...one, shownBy: one.shownBy.slice() })),
+    said: [...saidFindings.values()].map((finding) => ({
+      ...finding,
+      shownBy: finding.shownBy.slice(),
+    })),
     unsaid: { count: unsaid.texts.size, shownBy: unsaid.shownBy.slice() },
   };
 }

@@ -43,13 +43,13 @@ export function readBaseline(file: unknown, rules: readonly string[]): KnownViol
         : `Expected a list of known violations under \`violations\`, got ${received}.`,
     );
   }
-  const known = new Map<string, KnownViolation>();
+  const violations = new Map<string, KnownViolation>();
   for (const { rule, reason, until } of file.violations) {
     if (!rules.includes(rule)) throw new BaselineError(`There is no rule ${rule}.`);
-    if (known.has(rule)) throw new BaselineError(`The file lists the rule ${rule} twice.`);
-    known.set(rule, { reason, until });
+    if (violations.has(rule)) throw new BaselineError(`The file lists the rule ${rule} twice.`);
+    violations.set(rule, { reason, until });
   }
-  return known;
+  return violations;
 }
 
 /**
@@ -59,11 +59,11 @@ export function readBaseline(file: unknown, rules: readonly string[]): KnownViol
  */
 export function applyBaseline<Verdict extends { readonly rule: string; readonly verdict: string }>(
   verdicts: readonly Verdict[],
-  { known, today }: Baseline,
+  { known: violations, today }: Baseline,
   { kept, isBroken }: { kept: Verdict['verdict']; isBroken: (verdict: Verdict) => boolean },
 ): { verdicts: (Verdict & { readonly known?: KnownViolation })[]; stale: string[] } {
-  const stale = [...known].flatMap(([rule, { until }]) => {
-    const verdict = verdicts.find((one) => one.rule === rule)?.verdict;
+  const stale = [...violations].flatMap(([rule, { until }]) => {
+    const verdict = verdicts.find((candidate) => candidate.rule === rule)?.verdict;
     if (verdict === kept) return [`${rule} is ${kept}; remove it from the known violations.`];
     if (verdict === undefined) return [`${rule} was not judged: it is not part of the profile.`];
     return until < today
@@ -71,7 +71,7 @@ export function applyBaseline<Verdict extends { readonly rule: string; readonly 
       : [];
   });
   const marked = verdicts.map((verdict) => {
-    const entry = known.get(verdict.rule);
+    const entry = violations.get(verdict.rule);
     const isAccepted = isBroken(verdict) && entry !== undefined && entry.until >= today;
     return isAccepted ? { ...verdict, known: entry } : verdict;
   });

@@ -27,7 +27,7 @@ export interface Shortfall {
   readonly check: readonly Placed[];
 }
 
-export interface Undecided {
+export interface UndecidedVerdict {
   /** inconclusive: there is evidence, and it does not decide. */
   readonly verdict: 'not claimed' | 'not run' | 'inconclusive';
   readonly reason: string;
@@ -43,13 +43,13 @@ export interface EvidenceMaker {
   readonly needs: readonly DeclarationId[];
 }
 
-export function undecided(
+export function undecidedVerdict(
   rule: RuleId,
   scenarios: readonly EvidenceMaker[],
   course: Course,
-): Undecided {
+): UndecidedVerdict {
   const shortfalls = shortfallsOf(rule, scenarios, course);
-  const all = (kind: Shortfall['kind']) => shortfalls.every((one) => one.kind === kind);
+  const all = (kind: Shortfall['kind']) => shortfalls.every((shortfall) => shortfall.kind === kind);
   const reason = describe(shortfalls);
   if (shortfalls.length === 0) {
     return { verdict: 'not run', reason: 'No scenario checks this rule.', shortfalls };
@@ -75,13 +75,13 @@ export function limitations(
 }
 
 /** The shortfalls of a rule whose declarations are missing, whatever ran. */
-export function undeclared(
+export function undeclaredShortfalls(
   rule: RuleId,
   scenarios: readonly EvidenceMaker[],
   missing: readonly DeclarationId[],
 ): readonly Shortfall[] {
   return scenarios
-    .filter(({ rules: own }) => own.includes(rule))
+    .filter(({ rules: ruleIds }) => ruleIds.includes(rule))
     .map(({ name, evidence }) => ({
       kind: 'undeclared',
       scenario: name,
@@ -99,11 +99,11 @@ export function sentence(text: string): string {
 
 /** An unclear finding with what would decide it, as an imperative, where no scenario of the rule says so. */
 export function needsEvidence(
-  { seen, needed }: { readonly seen: string; readonly needed: string },
+  { seen: observation, needed }: { readonly seen: string; readonly needed: string },
   shownBy: readonly number[],
   margin?: string,
 ): Finding {
-  return { ...unclear(sentence(seen), shownBy, margin), needed };
+  return { ...unclear(sentence(observation), shownBy, margin), needed };
 }
 
 export function withNeed<Kind extends Finding>({ needed, ...finding }: Kind) {
@@ -138,11 +138,11 @@ export function decidedBy(
   const shownIn = new Set(
     course.calls.flatMap(({ exchange: { id, scenario } }) => (ids.has(id) ? [scenario] : [])),
   );
-  const own = ran.filter(({ scenario }) => shownIn.has(scenario));
-  const asked = own.length > 0 ? own : ran;
-  if (asked.length === 0) return '';
-  const needs = asked.map((one) => `${one.scenario} needs ${one.needed}`);
-  return [`To decide this, ${list.format(needs)}`, ...declarationsFor(asked)]
+  const involved = ran.filter(({ scenario }) => shownIn.has(scenario));
+  const relevant = involved.length > 0 ? involved : ran;
+  if (relevant.length === 0) return '';
+  const needs = relevant.map((shortfall) => `${shortfall.scenario} needs ${shortfall.needed}`);
+  return [`To decide this, ${list.format(needs)}`, ...declarationsFor(relevant)]
     .map(sentence)
     .join(' ');
 }
@@ -150,15 +150,15 @@ export function decidedBy(
 /** Phrases shortfalls as sentences. What holds for several scenarios is said once. */
 export function describe(shortfalls: readonly Shortfall[]): string {
   const happened = [...new Set(shortfalls.map(whatHappened))].map((text) => {
-    const alike = shortfalls.filter((one) => whatHappened(one) === text);
+    const alike = shortfalls.filter((shortfall) => whatHappened(shortfall) === text);
     const names = list.format(alike.map(({ scenario }) => scenario));
-    const [kind] = alike.map((one) => one.kind);
+    const [kind] = alike.map((shortfall) => shortfall.kind);
     const isLeftOut = kind === 'undeclared' || kind === 'left out';
     if (isLeftOut) return `${names} ${alike.length === 1 ? 'was' : 'were'} left out. ${text}`;
     return `${names}${text}`;
   });
-  const seen = shortfalls.filter(({ kind }) => kind === 'not seen');
-  return [...happened, ...adviceFor(seen)].map(sentence).join(' ');
+  const unseen = shortfalls.filter(({ kind }) => kind === 'not seen');
+  return [...happened, ...adviceFor(unseen)].map(sentence).join(' ');
 }
 
 const list = new Intl.ListFormat('en-GB');
@@ -178,17 +178,17 @@ function whatHappened({ kind, needed, instead }: Shortfall): string {
   }
 }
 
-function adviceFor(seen: readonly Shortfall[]): string[] {
-  if (seen.length === 0) return [];
-  const declarations = declarationsFor(seen);
+function adviceFor(shortfalls: readonly Shortfall[]): string[] {
+  if (shortfalls.length === 0) return [];
+  const declarations = declarationsFor(shortfalls);
   return declarations.length > 0
     ? declarations
     : ['Write a report with --html to see each exchange'];
 }
 
-function declarationsFor(seen: readonly Shortfall[]): string[] {
+function declarationsFor(shortfalls: readonly Shortfall[]): string[] {
   const texts = (of: 'declare' | 'check') => [
-    ...new Set(seen.flatMap((one) => one[of].map(({ place }) => place))),
+    ...new Set(shortfalls.flatMap((shortfall) => shortfall[of].map(({ place }) => place))),
   ];
   const [missing, doubtful] = [texts('declare'), texts('check')];
   return [
@@ -229,14 +229,18 @@ function shortfallOf(
     return { ...nothing, kind: 'stopped', instead };
   }
   if (end !== undefined) {
-    const own = calls.filter(
+    const ownCalls = calls.filter(
       (call) => call.exchange.scenario === name && !isForOthers(call, tried),
     );
     const last = jobs
       .filter(({ scenario }) => scenario === name)
       .flatMap(({ samples }) => samples.slice(-1));
-    const [operations, files] = [own.filter((call) => !isDownload(call)), own.filter(isDownload)];
-    const answered = own.length === 0 ? 'sent nothing' : `was answered ${answersIn(operations)}`;
+    const [operations, files] = [
+      ownCalls.filter((call) => !isDownload(call)),
+      ownCalls.filter(isDownload),
+    ];
+    const answered =
+      ownCalls.length === 0 ? 'sent nothing' : `was answered ${answersIn(operations)}`;
     const answers =
       files.length === 0 ? answered : `${answered}, and its downloads ${answersIn(files)}`;
     const areStatesDeclared = subject.claims.includes('final-states');
@@ -287,7 +291,7 @@ const ofTheRun: ReadonlySet<DeclarationId> = new Set([
 ]);
 
 function answersIn(calls: readonly OperationExchange[]): string {
-  return counted(
+  return countKinds(
     calls,
     ({ status }) => `${status ?? 'nothing'}`,
     (same) => {
@@ -299,11 +303,11 @@ function answersIn(calls: readonly OperationExchange[]): string {
 
 function statesIn(last: JobHistory['samples']): string {
   if (last.length === 0) return '';
-  return `, and last saw its jobs ${counted(last, ({ job }) => job.status)}`;
+  return `, and last saw its jobs ${countKinds(last, ({ job }) => job.status)}`;
 }
 
 /** The number of each kind: `2 × this, 1 × that`. */
-function counted<Thing>(
+function countKinds<Thing>(
   things: readonly Thing[],
   kindOf: (thing: Thing) => string,
   remark: (same: readonly Thing[]) => string = () => '',

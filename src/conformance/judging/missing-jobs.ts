@@ -53,11 +53,13 @@ function statesOfNoJob(
   calls: readonly OperationExchange[],
   { announced, final }: StatesOfJobs,
 ): StatesOfNoJob {
-  const asked = calls.filter((call) => isStatus(call) && isMadeUp(call));
+  const madeUpCalls = calls.filter((call) => isStatus(call) && isMadeUp(call));
   const others = calls.filter((call) => !isMadeUp(call));
-  const isAsked = asked.length > 0;
-  const members = new Set(isAsked ? asked.flatMap(membersOf) : fewestMembers);
-  const states = new Set((isAsked ? asked : others).flatMap((call) => otherState(call) ?? []));
+  const isAsked = madeUpCalls.length > 0;
+  const members = new Set(isAsked ? madeUpCalls.flatMap(membersOf) : fewestMembers);
+  const states = new Set(
+    (isAsked ? madeUpCalls : others).flatMap((call) => otherState(call) ?? []),
+  );
   for (const state of [...announced, ...(isAsked ? [] : [...final, ...leftStates(others)])]) {
     states.delete(state);
   }
@@ -79,8 +81,8 @@ function leftStates(calls: readonly OperationExchange[]): string[] {
   const byJob = groupBy(calls.filter(isStatus), ({ endpointId, jobId, exchange: { key } }) =>
     JSON.stringify([endpointId, jobId, key]),
   );
-  return [...byJob.values()].flatMap((own) => {
-    const states = own.flatMap((call) => stateIn(call) ?? []);
+  return [...byJob.values()].flatMap((jobCalls) => {
+    const states = jobCalls.flatMap((call) => stateIn(call) ?? []);
     const last = states.at(-1);
     return states.filter((state) => state !== last);
   });
@@ -105,9 +107,9 @@ interface StatesOfJobs {
  */
 export function missingJobs(
   calls: readonly OperationExchange[],
-  known: StatesOfJobs,
+  jobStates: StatesOfJobs,
 ): (call: OperationExchange) => 'missing' | 'doubtful' | undefined {
-  const states = statesOfNoJob(calls, known);
+  const states = statesOfNoJob(calls, jobStates);
   return (call) => {
     if (!isStatus(call)) return undefined;
     // The query may be the reason.

@@ -23,12 +23,12 @@ export function neverAdmitted(
     .filter((kind) => kind.every(({ status = 429 }) => status === 429))
     .flat();
   const alike = groupBy(refused, ({ operationId }) => operationId);
-  const own = new Set(refused);
+  const refusedSet = new Set(refused);
   const tried = new Set(refused.flatMap(({ exchange: { probes = [] } }) => probes));
   // A request with a fault that only we take for one may be refused with the others.
   const isAlike = ({ status, exchange: { probes = [] } }: OperationExchange) =>
     status === 429 && probes.some((probe) => tried.has(probe));
-  const apart = calls.filter((call) => !own.has(call) && !isAlike(call));
+  const apart = calls.filter((call) => !refusedSet.has(call) && !isAlike(call));
   return new Set([...alike.values()].filter((same) => areRefused(same, apart)).flat());
 }
 

@@ -28,13 +28,17 @@ function unknownJobs(exchanges: readonly Exchange[]): string[] {
       return job === undefined ? [] : [jobKey({ scenario, endpointId, jobId: job.id })];
     }),
   );
-  const asked = calls.filter(
+  const statusCalls = calls.filter(
     ({ operationId, jobId, endpointId, exchange: { scenario } }) =>
       operationId === 'getJobStatus' && accepted.has(jobKey({ scenario, endpointId, jobId })),
   );
-  const [first] = asked;
-  const ids = new Set(asked.map(({ jobId }) => jobId));
-  if (first === undefined || ids.size < silence || asked.some(({ status }) => status !== 404)) {
+  const [first] = statusCalls;
+  const ids = new Set(statusCalls.map(({ jobId }) => jobId));
+  if (
+    first === undefined ||
+    ids.size < silence ||
+    statusCalls.some(({ status }) => status !== 404)
+  ) {
     return [];
   }
   return [

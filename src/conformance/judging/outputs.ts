@@ -83,10 +83,10 @@ export function byOutputForm(
 ): LazyJudge {
   const profile = rules[rule].level === 'stated' ? 'contract' : 'reference';
   return (evidence) =>
-    foundFor(shownOutputs(evidence, test), (shown) => {
-      const fault = outputErrors(shown, profile).find((error) => error.rules.includes(rule));
+    foundFor(shownOutputs(evidence, test), (output) => {
+      const fault = outputErrors(output, profile).find((error) => error.rules.includes(rule));
       return fault === undefined
-        ? holds('The output matches the document.', [shown.sample.id])
-        : broken(`${fault.message}. ${declaredModel(shown.endpoint)}`, [shown.sample.id]);
+        ? holds('The output matches the document.', [output.sample.id])
+        : broken(`${fault.message}. ${declaredModel(output.endpoint)}`, [output.sample.id]);
     });
 }

@@ -34,7 +34,7 @@ export function joinRedirected(
       redirects.push(last);
       last = answer;
     }
-    return redirects.length === 0 ? [call] : [joined(call, last, redirects)];
+    return redirects.length === 0 ? [call] : [joinRedirects(call, last, redirects)];
   });
 }
 
@@ -53,7 +53,7 @@ function requestKey(
   return JSON.stringify([scenario, key, method, pathname, search, body]);
 }
 
-function joined(
+function joinRedirects(
   call: OperationExchange,
   last: OperationExchange,
   redirects: readonly OperationExchange[],

@@ -10,8 +10,8 @@ import { isUnkept, type Verdict } from './verdicts.ts';
  */
 export function markRelated(verdicts: readonly Verdict[], evidence?: EvidenceView): Verdict[] {
   const jobs = evidence === undefined ? new Map<number, string>() : jobsById(evidence);
-  const violated = verdicts.filter(isUnkept).map((verdict) => shown(verdict, jobs));
-  const leads = new Map(violated.map((one) => [one.rule, leadOf(one, violated)]));
+  const violated = verdicts.filter(isUnkept).map((verdict) => violationOf(verdict, jobs));
+  const leads = new Map(violated.map((violation) => [violation.rule, leadOf(violation, violated)]));
   return verdicts.map((verdict) => {
     const lead = leads.get(verdict.rule);
     return lead === undefined ? verdict : { ...verdict, seenWith: lead };
@@ -33,7 +33,7 @@ const jobsById = memoize(
     ),
 );
 
-interface Shown {
+interface Violation {
   readonly rule: RuleId;
   readonly isStated: boolean;
   readonly by: ReadonlySet<number>;
@@ -43,8 +43,11 @@ interface Shown {
   readonly jobs: ReadonlySet<string>;
 }
 
-function shown({ rule, level, said }: Verdict, jobs: ReadonlyMap<number, string>): Shown {
-  const findings = said.map(({ shownBy }) => shownBy);
+function violationOf(
+  { rule, level, said: saidFindings }: Verdict,
+  jobs: ReadonlyMap<number, string>,
+): Violation {
+  const findings = saidFindings.map(({ shownBy }) => shownBy);
   const ids = findings.flat();
   return {
     findings,
@@ -60,7 +63,7 @@ function isConsequence(rule: RuleId, cause: RuleId): boolean {
 }
 
 /** Whether the cause is broken for each job that a violation is about; if it is about none, in each finding. */
-function explains(cause: Shown, { rule, jobs, findings }: Shown): boolean {
+function explains(cause: Violation, { rule, jobs, findings }: Violation): boolean {
   const areAllJobs = jobs.size > 0 && [...jobs].every((job) => cause.jobs.has(job));
   const areAllFindings =
     cause.jobs.size === 0 && findings.every((ids) => ids.some((id) => cause.by.has(id)));
@@ -68,20 +71,22 @@ function explains(cause: Shown, { rule, jobs, findings }: Shown): boolean {
 }
 
 /** If two violations have the same evidence, the later one is linked to the first. */
-function leadOf(one: Shown, violated: readonly Shown[]): RuleId | undefined {
-  if (one.by.size === 0) return undefined;
+function leadOf(violation: Violation, violated: readonly Violation[]): RuleId | undefined {
+  if (violation.by.size === 0) return undefined;
   const others = violated.filter(
     (other) =>
-      other !== one && (other.isStated || !one.isStated) && !isConsequence(other.rule, one.rule),
+      other !== violation &&
+      (other.isStated || !violation.isStated) &&
+      !isConsequence(other.rule, violation.rule),
   );
-  const cause = others.find((other) => explains(other, one));
+  const cause = others.find((other) => explains(other, violation));
   if (cause !== undefined) return cause.rule;
   const leads = others.filter(
     (other) =>
-      [...one.by].every((id) => other.by.has(id)) &&
-      (other.by.size > one.by.size ||
-        (other.isStated && !one.isStated) ||
-        violated.indexOf(other) < violated.indexOf(one)),
+      [...violation.by].every((id) => other.by.has(id)) &&
+      (other.by.size > violation.by.size ||
+        (other.isStated && !violation.isStated) ||
+        violated.indexOf(other) < violated.indexOf(violation)),
   );
   const [lead] = leads.sort(
     (left, right) => Number(right.isStated) - Number(left.isStated) || right.by.size - left.by.size,

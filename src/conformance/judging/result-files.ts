@@ -14,8 +14,8 @@ import { type ShownOutput, shownOutputs } from './outputs.ts';
 export function downloadsIn(
   evidence: EvidenceView,
 ): (scenario: string, address: string) => readonly Exchange[] {
-  const found = byAddress(evidence);
-  return (scenario, address) => found.get(keyOf(scenario, address)) ?? [];
+  const downloads = byAddress(evidence);
+  return (scenario, address) => downloads.get(keyOf(scenario, address)) ?? [];
 }
 
 const byAddress = memoize(({ calls, subject }: EvidenceView) => {
@@ -35,13 +35,13 @@ function keyOf(scenario: string, address: string): string {
  * Finds the complete files (200) that were requested at a job's address after the job had shown it, in
  * order, also by a redirect. An earlier request at an address that jobs share was for another job's file.
  */
-export function filesIn(evidence: EvidenceView): (shown: ShownOutput) => readonly Exchange[] {
+export function filesIn(evidence: EvidenceView): (output: ShownOutput) => readonly Exchange[] {
   const find = answersIn(evidence);
-  return (shown) => find(shown).filter(({ response }) => response?.status === 200);
+  return (output) => find(output).filter(({ response }) => response?.status === 200);
 }
 
 /** The same, whatever the answer was. */
-function answersIn(evidence: EvidenceView): (shown: ShownOutput) => readonly Exchange[] {
+function answersIn(evidence: EvidenceView): (output: ShownOutput) => readonly Exchange[] {
   const find = downloadsIn(evidence);
   const firstShown = firstShownIn(evidence);
   const { baseUrl } = evidence.subject;
@@ -89,10 +89,12 @@ export interface MissingFile {
  */
 export function missingFiles(evidence: EvidenceView): MissingFile[] {
   const find = answersIn(evidence);
-  const shown = shownOutputs(evidence, makesImages).filter(({ sample }) => sample.by !== 'webhook');
-  return shown.flatMap((one) => {
-    const soonMs = one.sample.untilMs + toleranceMs('shortJob');
-    const all = find(one).filter(({ sentMs }) => sentMs <= soonMs);
+  const outputs = shownOutputs(evidence, makesImages).filter(
+    ({ sample }) => sample.by !== 'webhook',
+  );
+  return outputs.flatMap((output) => {
+    const soonMs = output.sample.untilMs + toleranceMs('shortJob');
+    const all = find(output).filter(({ sentMs }) => sentMs <= soonMs);
     // A file may need the key, and is then asked for with it.
     const answers = all.filter(
       ({ key, response }) => key === 'valid' || ![401, 403].includes(response?.status ?? 0),
@@ -101,7 +103,7 @@ export function missingFiles(evidence: EvidenceView): MissingFile[] {
     if (first === undefined || last === undefined) return [];
     const isSeenLater = last.sentMs - first.receivedMs >= toleranceMs('newFile');
     const areMissing = answers.every(({ response }) => isMissing(response?.status));
-    return isSeenLater && areMissing ? [{ shown: one, answers }] : [];
+    return isSeenLater && areMissing ? [{ shown: output, answers }] : [];
   });
 }
 
@@ -125,10 +127,10 @@ export const sharedAddresses = memoize((evidence: EvidenceView): readonly Shared
     keyOf(job.scenario, fileAddress(output) ?? ''),
   );
   return [...groups.values()].flatMap((outputs) => {
-    const first = outputs.find((one) => askedSize(one) !== undefined);
-    const other = outputs.find((one) => first !== undefined && differs(one, first));
+    const first = outputs.find((output) => askedSize(output) !== undefined);
+    const other = outputs.find((output) => first !== undefined && differs(output, first));
     if (first === undefined || other === undefined) return [];
-    const served = new Set(outputs.flatMap((one) => files(one).flatMap(servedSize)));
+    const served = new Set(outputs.flatMap((output) => files(output).flatMap(servedSize)));
     const leads = served.size === 0 ? '' : `; it led to an image of ${[...served].join(', then ')}`;
     const reason = `Expected the URL of each image, got the same \`image_url\` for job ${first.job.jobId}, requested as ${written(first)}, and job ${other.job.jobId}, requested as ${written(other)}, whose costs differ${leads}.`;
     return [{ reason, outputs, shownBy: outputs.map(({ sample }) => sample.id) }];
@@ -143,14 +145,14 @@ export function askedSize({ terms: { input } }: ShownOutput): Size | undefined {
   return isObject(input) ? sizeOf(input) : undefined;
 }
 
-function differs(one: ShownOutput, other: ShownOutput): boolean {
-  const [size, otherSize] = [askedSize(one), askedSize(other)];
-  if (size === undefined || otherSize === undefined || one.job === other.job) return false;
-  return one.cost !== other.cost && pixels(size) !== pixels(otherSize);
+function differs(output: ShownOutput, other: ShownOutput): boolean {
+  const [size, otherSize] = [askedSize(output), askedSize(other)];
+  if (size === undefined || otherSize === undefined || output.job === other.job) return false;
+  return output.cost !== other.cost && pixels(size) !== pixels(otherSize);
 }
 
-function written(shown: ShownOutput): string {
-  const { width, height } = askedSize(shown) ?? { width: 0, height: 0 };
+function written(output: ShownOutput): string {
+  const { width, height } = askedSize(output) ?? { width: 0, height: 0 };
   return `${width}x${height}`;
 }
 

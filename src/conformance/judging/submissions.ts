@@ -56,29 +56,31 @@ export const submissionsIn = memoize((evidence: EvidenceView): readonly Submissi
   const placeOf = ({ endpointId, operationId, call: { exchange } }: Submission) =>
     `${exchange.key} ${operationId} ${endpointId}`;
   const serving = new Set(
-    all.filter(({ reception }) => reception === 'accepted').map((one) => placeOf(one)),
+    all
+      .filter(({ reception }) => reception === 'accepted')
+      .map((submission) => placeOf(submission)),
   );
   const unreliable = new Set(
     all
       .filter(({ reception, isValid }) => reception === 'unclear' && isValid)
-      .map((one) => placeOf(one)),
+      .map((submission) => placeOf(submission)),
   );
   const faults = new Map(
-    all.flatMap((one) => {
-      const fault = faultIn(one);
-      return fault === undefined ? [] : [[one.call, fault] as const];
+    all.flatMap((submission) => {
+      const fault = faultIn(submission);
+      return fault === undefined ? [] : [[submission.call, fault] as const];
     }),
   );
   const limited = neverAdmitted([...faults.keys()], evidence, (call) => faults.get(call) ?? '');
-  return all.map((one) => {
-    const { call, reception } = one;
+  return all.map((submission) => {
+    const { call, reception } = submission;
     const isOfRequest =
       limited.has(call) ||
       (aboutRequest.has(call.status ?? 0) &&
-        serving.has(placeOf(one)) &&
-        !unreliable.has(placeOf(one)));
+        serving.has(placeOf(submission)) &&
+        !unreliable.has(placeOf(submission)));
     const isRefused = faults.has(call) && reception === 'unclear' && isOfRequest;
-    return isRefused ? { ...one, reception: 'refused' } : one;
+    return isRefused ? { ...submission, reception: 'refused' } : submission;
   });
 });
 
@@ -107,8 +109,8 @@ const receivedIn = (evidence: EvidenceView): readonly Submission[] => {
       contract: bodyErrors(judged, 'contract'),
       reference: bodyErrors(judged, 'reference'),
     };
-    const { found, isUnsure } = errors.reference;
-    const isValid = isWhole && isModest(sent) && found.length === 0 && !isUnsure;
+    const { found: certainErrors, isUnsure } = errors.reference;
+    const isValid = isWhole && isModest(sent) && certainErrors.length === 0 && !isUnsure;
     const received = receptionOf(call);
     // `runsync` may answer a job that did not complete with any error.
     const isOfJob = received === 'refused' && operationId === 'runJobSync' && mayFail(call);
@@ -148,16 +150,16 @@ function receptionOf(call: OperationExchange): Reception {
   return isRefusal(status) && isPlain ? 'refused' : 'unclear';
 }
 
-export type Judged = Pick<Submission, 'operationId' | 'body'> &
+export type JudgedBody = Pick<Submission, 'operationId' | 'body'> &
   Partial<Pick<Submission, 'isInvalidOnPurpose'>>;
 
 export function bodyErrors(
-  { operationId, body, isInvalidOnPurpose = false }: Judged,
+  { operationId, body, isInvalidOnPurpose = false }: JudgedBody,
   profile: Profile,
 ): BodyErrors {
   const all = requestErrors(operationId, body, profile);
-  const found = all.filter((error) => isInvalidOnPurpose || !isDoubtful(error, body));
-  return { found, isUnsure: found.length < all.length };
+  const certainErrors = all.filter((error) => isInvalidOnPurpose || !isDoubtful(error, body));
+  return { found: certainErrors, isUnsure: certainErrors.length < all.length };
 }
 
 /** A null member may count as absent, and an address with a bracket may have been redacted. */
@@ -186,15 +188,17 @@ export interface RepeatedId {
  * if its body is the same. Ids of `runsync` are no UUIDs, so each endpoint may count its own.
  */
 export const repeatedIds = memoize((evidence: EvidenceView): readonly RepeatedId[] => {
-  const known = new Map<string, Submission>();
+  const firstById = new Map<string, Submission>();
   return submissionsIn(evidence).flatMap((again): RepeatedId[] => {
     const { answered } = again.call;
     const jobId = isObject(answered) ? answered['id'] : undefined;
     if (again.reception !== 'accepted' || typeof jobId !== 'string') return [];
     const places = again.operationId === 'runJob' ? ['', again.endpointId] : [again.endpointId];
     const names = places.map((place) => JSON.stringify([place, jobId]));
-    const first = names.map((name) => known.get(name)).find((one) => one !== undefined);
-    for (const name of names) known.set(name, first ?? again);
+    const first = names
+      .map((name) => firstById.get(name))
+      .find((submission) => submission !== undefined);
+    for (const name of names) firstById.set(name, first ?? again);
     return first === undefined ? [] : [{ jobId, first, again }];
   });
 });
@@ -203,7 +207,7 @@ export const repeatedIds = memoize((evidence: EvidenceView): readonly RepeatedId
  * Finds submissions whose refusal surely came before there was a job. `runsync` may answer a failed job with any error,
  * unless the deployment was seen to answer one with the job itself.
  */
-export function refusesAtOnce({ callsOf }: EvidenceView): (one: Submission) => boolean {
+export function refusesAtOnce({ callsOf }: EvidenceView): (submission: Submission) => boolean {
   const showsFailures = callsOf('runJobSync').some(
     (call) => isSuccess(call) && jobIn(call)?.phase === 'ended',
   );
@@ -211,11 +215,13 @@ export function refusesAtOnce({ callsOf }: EvidenceView): (one: Submission) => b
 }
 
 /** Whether an endpoint accepted the same input before, so that the input is no reason for a refusal. */
-export function acceptedInputs(submissions: readonly Submission[]): (one: Submission) => boolean {
-  const known = once(
+export function acceptedInputs(
+  submissions: readonly Submission[],
+): (submission: Submission) => boolean {
+  const inputs = once(
     () => new Set(submissions.filter(({ reception }) => reception === 'accepted').map(inputOf)),
   );
-  return (one) => known().has(inputOf(one));
+  return (submission) => inputs().has(inputOf(submission));
 }
 
 function inputOf({ endpointId, body }: Pick<Submission, 'endpointId' | 'body'>): string {

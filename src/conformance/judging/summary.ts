@@ -44,9 +44,9 @@ export function summarize(
   stale: readonly string[] = [],
   selected?: readonly string[],
 ): Summary {
-  const deciding = verdicts.filter((one) => countedAs(one, selected) !== 'not selected');
+  const deciding = verdicts.filter((verdict) => countedAs(verdict, selected) !== 'not selected');
   const counts = countsOf(deciding);
-  const unkept = deciding.filter((one) => isUnkept(one) && one.known === undefined);
+  const unkept = deciding.filter((verdict) => isUnkept(verdict) && verdict.known === undefined);
   const open = counts.inconclusive + counts['not run'];
   const exitStatus =
     unkept.length > 0 || stale.length > 0 ? 1 : open > 0 || counts.verified === 0 ? 3 : 0;
@@ -56,11 +56,12 @@ export function summarize(
       : 'Differs from the local service';
   const meaning = { 0: 'Conforms', 1: failure, 3: 'Incomplete' }[exitStatus];
   const counted = Object.entries(counts).map(
-    ([kind, count]) => `${count} ${kind}${noteOn(deciding.filter((one) => one.verdict === kind))}`,
+    ([kind, count]) =>
+      `${count} ${kind}${noteOn(deciding.filter((verdict) => verdict.verdict === kind))}`,
   );
   const notices = noticesIn(verdicts).length;
   const noted = notices === 0 ? [] : [notices === 1 ? '1 notice' : `${notices} notices`];
-  const rest = verdicts.filter((one) => countedAs(one, selected) === 'not selected');
+  const rest = verdicts.filter((verdict) => countedAs(verdict, selected) === 'not selected');
   const restViolated = rest.filter(({ verdict }) => verdict === 'violated').length;
   const selection =
     selected === undefined
@@ -79,7 +80,7 @@ export function summarize(
 }
 
 function noteOn(verdicts: readonly Verdict[]): string {
-  const baseline = verdicts.filter(({ known }) => known !== undefined).length;
+  const baseline = verdicts.filter((verdict) => verdict.known !== undefined).length;
   const together = verdicts.filter(({ seenWith }) => seenWith !== undefined).length;
   const notes = [
     ...(baseline > 0 ? [`${baseline} known`] : []),

@@ -11,7 +11,7 @@ import { isRequestOf } from './job-terms.ts';
 import { workersOf } from './jobs-at-once.ts';
 
 /** A time that was measured once. */
-export interface Sample {
+export interface TimeSample {
   readonly ms: number;
   /** What it surely was at least. */
   readonly leastMs: number;
@@ -28,9 +28,9 @@ export interface JobTimes {
   readonly submission: NonNullable<JobHistory['submission']>;
   /** Of its input, if that is declared to run for a certain time. */
   readonly knownLength: string | undefined;
-  readonly ran: Sample | undefined;
+  readonly ran: TimeSample | undefined;
   /** Undefined also for jobs that may have waited for other jobs. */
-  readonly waited: Sample | undefined;
+  readonly waited: TimeSample | undefined;
   /** Whether another job of the endpoint ended right before it was submitted, so that a worker may have been up. */
   readonly isWarm: boolean;
 }
@@ -58,8 +58,8 @@ export function timesOfJobs(
     const others = neighbours(history, span, idleTimeoutMs);
     const waited = others.areBusy
       ? undefined
-      : measured(span.waited, reportedLimits(delayTime, unit), span.end.id);
-    const ran = measured(span.ran, reportedLimits(executionTime, unit), span.end.id);
+      : measureTime(span.waited, reportedLimits(delayTime, unit), span.end.id);
+    const ran = measureTime(span.ran, reportedLimits(executionTime, unit), span.end.id);
     const isPrompt = !others.areBusy && others.haveJustEnded && unit?.stepMs !== 0;
     return [
       {
@@ -119,20 +119,20 @@ const narrowShare = 0.25;
 const coarseShare = 0.5;
 
 /** The middle of what a report and what was seen from outside leave possible; undefined if that is too much. */
-function measured(
-  seen: TimeLimits,
+function measureTime(
+  observed: TimeLimits,
   report: TimeLimits | undefined,
   id: number,
-): Sample | undefined {
-  const { leastMs, mostMs } = seen;
+): TimeSample | undefined {
+  const { leastMs, mostMs } = observed;
   const slackOf = (ms: number) => credible.ms + credible.share * ms;
   const isCredible =
     report !== undefined &&
     report.mostMs >= leastMs - slackOf(leastMs) &&
     report.leastMs <= mostMs + slackOf(mostMs);
   const [limits, share] = isCredible
-    ? [common(report, seen) ?? report, coarseShare]
-    : [seen, narrowShare];
+    ? [common(report, observed) ?? report, coarseShare]
+    : [observed, narrowShare];
   return areNarrow(limits, share) ? sampleIn(limits, id) : undefined;
 }
 
@@ -141,14 +141,14 @@ function areNarrow({ leastMs, mostMs }: TimeLimits, share: number): boolean {
 }
 
 /** A time in place of a run time that the unit hides: from the submission to the end, without what the job surely waited. */
-function wholeOf({ whole, end }: Span, waited: Sample | undefined): Sample | undefined {
+function wholeOf({ whole, end }: Span, waited: TimeSample | undefined): TimeSample | undefined {
   if (!areNarrow(whole, narrowShare)) return undefined;
   const ms = waited?.ms ?? 0;
   const limits = { leastMs: Math.max(0, whole.leastMs - ms), mostMs: whole.mostMs - ms };
   return limits.mostMs < 0 ? undefined : { ...sampleIn(limits, end.id), isWhole: true };
 }
 
-function sampleIn(limits: TimeLimits, id: number): Sample {
+function sampleIn(limits: TimeLimits, id: number): TimeSample {
   return { ms: middleOf(limits), ...limits, id };
 }
 
@@ -171,8 +171,8 @@ function unitOf({ jobs }: EvidenceView, unitMs: number | undefined): Unit | unde
 }
 
 /** The greatest number that divides both. */
-function divisor(one: number, other: number): number {
-  return other === 0 ? Math.abs(one) : divisor(other, one % other);
+function divisor(left: number, right: number): number {
+  return right === 0 ? Math.abs(left) : divisor(right, left % right);
 }
 
 /** What a report says. It is rounded to its step in whatever way. */
@@ -182,11 +182,11 @@ function reportedLimits(time: number | undefined, unit: Unit | undefined): TimeL
   return { leastMs: Math.max(0, ms - unit.stepMs), mostMs: ms + unit.stepMs };
 }
 
-function common(one: TimeLimits, other: TimeLimits): TimeLimits | undefined {
+function common(left: TimeLimits, right: TimeLimits): TimeLimits | undefined {
   // A report without rounding is more exact than anything that is seen from outside.
-  if (one.leastMs === one.mostMs) return one;
-  const leastMs = Math.max(one.leastMs, other.leastMs);
-  const mostMs = Math.min(one.mostMs, other.mostMs);
+  if (left.leastMs === left.mostMs) return left;
+  const leastMs = Math.max(left.leastMs, right.leastMs);
+  const mostMs = Math.min(left.mostMs, right.mostMs);
   return leastMs <= mostMs ? { leastMs, mostMs } : undefined;
 }
 
@@ -211,9 +211,9 @@ function neighboursIn(view: EvidenceView) {
     to: endOf(history)?.untilMs ?? Number.POSITIVE_INFINITY,
   }));
   const byPlace = new Map(
-    [...groupBy(spans, ({ history }) => placeOf(history))].map(([place, own]) => [
+    [...groupBy(spans, ({ history }) => placeOf(history))].map(([place, placeSpans]) => [
       place,
-      intervalIndex(own.map((span) => ({ thing: span, from: span.from, to: span.to }))),
+      intervalIndex(placeSpans.map((span) => ({ thing: span, from: span.from, to: span.to }))),
     ]),
   );
   return (
@@ -221,12 +221,12 @@ function neighboursIn(view: EvidenceView) {
     { submittedMs, leftQueueMs }: Span,
     withinMs: number,
   ): { areBusy: boolean; haveJustEnded: boolean } => {
-    const around =
+    const nearby =
       byPlace.get(placeOf(history))?.({
         before: leftQueueMs,
         beyond: submittedMs - withinMs,
       }) ?? [];
-    const others = around.filter((span) => span.history !== history);
+    const others = nearby.filter((span) => span.history !== history);
     return {
       areBusy: others.some(({ to }) => to > submittedMs),
       haveJustEnded: others.length > 0,

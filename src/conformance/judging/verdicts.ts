@@ -26,8 +26,8 @@ import {
   needsEvidence,
   type Shortfall,
   sentence,
-  undecided,
-  undeclared,
+  undecidedVerdict,
+  undeclaredShortfalls,
   withNeed,
 } from './missing-evidence.ts';
 
@@ -103,8 +103,8 @@ function decide(
   if (hidden !== undefined) {
     return { verdict: 'unobservable', reason: hidden, ...kept([]), notices: [] };
   }
-  const { notice, ...found } = foundBy(rule, evidence, judging);
-  const decision = decideBy(found, { rule, evidence, scenarios: judging.scenarios });
+  const { notice, ...findings } = foundBy(rule, evidence, judging);
+  const decision = decideBy(findings, { rule, evidence, scenarios: judging.scenarios });
   return { ...decision, notices: notice.said };
 }
 
@@ -139,7 +139,7 @@ function decideBy(
   }
   const missing = (needsOf(rule) ?? []).filter((need) => !evidence.subject.claims.includes(need));
   if (missing.length > 0) {
-    const shortfalls = undeclared(rule, scenarios, missing);
+    const shortfalls = undeclaredShortfalls(rule, scenarios, missing);
     return { verdict: 'not claimed', reason: describeMissing(missing), shortfalls, ...kept([]) };
   }
   const undecidedBy = (finding: Finding) => {
@@ -149,16 +149,16 @@ function decideBy(
     const reason = parts.filter((part) => part !== '').join(' ');
     return { verdict: 'inconclusive', reason, shortfalls } as const;
   };
-  const [shown] = holding.findings;
-  if (shown !== undefined) {
+  const [example] = holding.findings;
+  if (example !== undefined) {
     const lacking = missingJobs(rule, holding, evidence) ?? missingCalls(rule, holding, evidence);
-    if (lacking === undefined) return { verdict: 'verified', reason: shown.reason, ...holding };
+    if (lacking === undefined) return { verdict: 'verified', reason: example.reason, ...holding };
     return { ...undecidedBy(needsEvidence(lacking, [])), ...holding };
   }
   const [first] = undecidedFindings.findings;
-  if (first === undefined) return { ...undecided(rule, scenarios, evidence), ...kept([]) };
-  const { findings, said } = undecidedFindings;
-  const withNeeds = { findings: findings.map(withNeed), said: said.map(withNeed) };
+  if (first === undefined) return { ...undecidedVerdict(rule, scenarios, evidence), ...kept([]) };
+  const { findings, said: saidFindings } = undecidedFindings;
+  const withNeeds = { findings: findings.map(withNeed), said: saidFindings.map(withNeed) };
   return { ...undecidedBy(first), ...undecidedFindings, ...withNeeds };
 }
 

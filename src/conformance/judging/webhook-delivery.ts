@@ -62,12 +62,12 @@ export function closureOf({ delivery }: WebhookCall): string | undefined {
 export function unreachable(
   { receiver }: EvidenceView,
   shownBy: readonly number[],
-  seen = 'No webhook call arrived',
+  observation = 'No webhook call arrived',
 ): Finding {
   const why = receiver === undefined ? '' : ` (${receiver.reason})`;
   return needsEvidence(
     {
-      seen: `${seen}, and it is unknown whether the deployment can reach the receiver${why}`,
+      seen: `${observation}, and it is unknown whether the deployment can reach the receiver${why}`,
       needed: 'set webhooks.publicUrl to an address at which the deployment reaches the receiver',
     },
     shownBy,
@@ -75,8 +75,8 @@ export function unreachable(
 }
 
 export function closedTooEarly(since: string, shownBy: readonly number[]): Finding {
-  const seen = `The webhook receiver closed too early after ${since} to see a further call`;
-  return needsEvidence({ seen, needed: 'keep it open longer' }, shownBy);
+  const observation = `The webhook receiver closed too early after ${since} to see a further call`;
+  return needsEvidence({ seen: observation, needed: 'keep it open longer' }, shownBy);
 }
 
 /** Adds a reason to a judge without findings if no webhook call arrived. */

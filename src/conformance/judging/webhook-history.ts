@@ -20,7 +20,7 @@ export interface WebhookHistory {
   readonly refusedUntilMs: number | undefined;
 }
 
-interface Gathered {
+interface WebhookEvidence {
   readonly calls: readonly OperationExchange[];
   readonly webhookCalls: readonly WebhookCall[];
   readonly watches: readonly Watch[];
@@ -28,7 +28,7 @@ interface Gathered {
 }
 
 /** Gathers the histories of watched addresses. An address that several jobs share has one history per job. */
-export function gatherWebhooks(evidence: Gathered): WebhookHistory[] {
+export function gatherWebhooks(evidence: WebhookEvidence): WebhookHistory[] {
   const { jobs, webhookCalls } = evidence;
   const submissions = groupBy(evidence.calls, (call) => {
     const hook = hookOf(call);
@@ -51,13 +51,14 @@ export function gatherWebhooks(evidence: Gathered): WebhookHistory[] {
     const naming = submissions.get(key) ?? [];
     const submission = naming.at(-1);
     const isShared = naming.filter(mayMakeJob).length > 1;
-    const own = watches.get(key);
+    const addressWatches = watches.get(key);
     const watched = {
-      watchedUntilMs: own?.reduce(
+      watchedUntilMs: addressWatches?.reduce(
         (latestMs, { untilMs }) => Math.max(latestMs, untilMs),
         Number.NEGATIVE_INFINITY,
       ),
-      refusedUntilMs: own?.find((watch) => watch.refusedUntilMs !== undefined)?.refusedUntilMs,
+      refusedUntilMs: addressWatches?.find((watch) => watch.refusedUntilMs !== undefined)
+        ?.refusedUntilMs,
     };
     const calls = arrived.get(key) ?? [];
     const byJob = groupBy(
@@ -69,8 +70,16 @@ export function gatherWebhooks(evidence: Gathered): WebhookHistory[] {
       return [{ hook, scenario, submission, isShared, job, calls, ...watched }];
     }
     return [...byJob].map(([job, about]) => {
-      const { submission: own } = job ?? {};
-      return { hook, scenario, submission: own, isShared: true, job, calls: about, ...watched };
+      const { submission: jobSubmission } = job ?? {};
+      return {
+        hook,
+        scenario,
+        submission: jobSubmission,
+        isShared: true,
+        job,
+        calls: about,
+        ...watched,
+      };
     });
   });
 }

@@ -3,7 +3,7 @@ import { groupBy } from '../../evidence/indexes.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import { burstMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { broken, type Finding, type Found } from '../judging/judge.ts';
+import { broken, type Finding, type Findings } from '../judging/judge.ts';
 
 /** Bursts longer than declared without any 429, whatever was answered instead. */
 export function unrefusedBursts({ subject, calls }: EvidenceView): Finding[] {
@@ -15,7 +15,7 @@ export function unrefusedBursts({ subject, calls }: EvidenceView): Finding[] {
   const groups = groupBy(asked, ({ exchange: { scenario, request } }) =>
     JSON.stringify([scenario, request.target]),
   );
-  return [...groups.values()].flatMap((group): Found => {
+  return [...groups.values()].flatMap((group): Findings => {
     const burst = unrefusedBurst(group, most);
     if (burst === undefined) return [];
     const statuses = [...groupBy(burst, ({ status }) => status)];

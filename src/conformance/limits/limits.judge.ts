@@ -9,7 +9,14 @@ import { askedWait } from '../contract/asked-wait.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { problemCode } from '../judging/job-calls.ts';
 import type { JobHistory } from '../judging/job-history.ts';
-import { broken, type Finding, type Found, holds, type Judge, unclear } from '../judging/judge.ts';
+import {
+  broken,
+  type Finding,
+  type Findings,
+  holds,
+  type Judge,
+  unclear,
+} from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import { unrefusedBursts } from './declared-burst.ts';
 
@@ -85,7 +92,7 @@ function refusals({ calls }: EvidenceView): Finding[] {
   const groups = groupBy(answered, ({ exchange: { scenario, key, request } }) =>
     JSON.stringify([scenario, key, request.method, request.target, request.body]),
   );
-  return [...groups.values()].flatMap((group): Found => {
+  return [...groups.values()].flatMap((group): Findings => {
     const refused = group.filter(({ status }) => status === 429);
     const [first] = refused;
     const last = refused.at(-1);
@@ -122,7 +129,7 @@ function refusals({ calls }: EvidenceView): Finding[] {
 
 const saysWhen: Judge = (evidence) =>
   requestGroups(evidence).flatMap((group) =>
-    group.flatMap((call, at): Found => {
+    group.flatMap((call, at): Findings => {
       const { id, receivedMs } = call.exchange;
       if (call.status !== 429) return [];
       const text = call.exchange.response?.headers['retry-after'];
@@ -157,7 +164,7 @@ const saysWhen: Judge = (evidence) =>
   );
 
 const limitsRate: Judge = (evidence) =>
-  requestGroups(evidence).flatMap((group): Found => {
+  requestGroups(evidence).flatMap((group): Findings => {
     const limit = limitOf(group)?.requests;
     return limit === undefined ? [] : [...tooMany(group, limit), ...tooFew(group, limit)];
   });
@@ -174,7 +181,7 @@ function tooMany(group: readonly OperationExchange[], limit: number): Finding[] 
     }
     return latestMs <= sentMs - windowMs;
   });
-  return starts.flatMap(({ exchange: { sentMs } }): Found => {
+  return starts.flatMap(({ exchange: { sentMs } }): Findings => {
     const within = group.filter(
       ({ exchange }) => exchange.sentMs >= sentMs && exchange.receivedMs < sentMs + windowMs,
     );
@@ -194,7 +201,7 @@ function tooMany(group: readonly OperationExchange[], limit: number): Finding[] 
 }
 
 function tooFew(group: readonly OperationExchange[], limit: number): Finding[] {
-  return group.flatMap((call): Found => {
+  return group.flatMap((call): Findings => {
     if (!isRefusedForRate(call) || possiblyAtOnce(call, group) > 0) return [];
     const possible = possiblyInWindow(call, group);
     return possible < limit
@@ -241,7 +248,7 @@ function surelyHeld(call: OperationExchange): Interval[] {
 }
 
 const limitsConcurrency: Judge = (evidence) =>
-  requestGroups(evidence).flatMap((group): Found => {
+  requestGroups(evidence).flatMap((group): Findings => {
     const { concurrent: limit, requests = 0 } = limitOf(group) ?? {};
     if (limit === undefined) return [];
     const held = group.flatMap(surelyHeld);
@@ -258,7 +265,7 @@ const limitsConcurrency: Judge = (evidence) =>
     }
     const refused = group.filter(isRefusedForRate);
     if (refused.length === 0) return most === limit ? refusedOtherwise(group) : [];
-    return refused.flatMap((call): Found => {
+    return refused.flatMap((call): Findings => {
       const concurrent = possiblyAtOnce(call, group);
       // The refusal of a request that was alone breaks the rule about rates.
       const isBelow = concurrent > 0 && concurrent < limit;
@@ -278,7 +285,7 @@ const limitsConcurrency: Judge = (evidence) =>
   });
 
 /** Errors instead of 429, while as many requests as allowed were held. A single one may have another reason. */
-function refusedOtherwise(group: readonly OperationExchange[]): Found {
+function refusedOtherwise(group: readonly OperationExchange[]): Findings {
   const failed = group.filter(({ status = 0 }) => status >= 400);
   const [first, second] = failed;
   if (first === undefined || second === undefined) return [];
@@ -300,7 +307,7 @@ interface Accepted {
 
 function limitsQueue(evidence: EvidenceView): Finding[] {
   const submissions = requestGroups(evidence).filter(([first]) => first?.operationId === 'runJob');
-  return submissions.flatMap((group): Found => {
+  return submissions.flatMap((group): Findings => {
     const [first] = group;
     const workers = evidence.endpoint(first?.endpointId)?.workers;
     if (first === undefined || workers === undefined) return [];
@@ -367,7 +374,7 @@ function earliestSent(calls: readonly OperationExchange[]): number[] {
 function judgeSubmission(
   call: OperationExchange,
   { mayWait, limit }: { mayWait: readonly Accepted[]; limit: number },
-): Found {
+): Findings {
   const { id, receivedMs } = call.exchange;
   const isRefused = call.status === 429 && problemCode(call) === 'queueFull';
   if (isRefused && mayWait.length < limit) {

@@ -9,7 +9,7 @@ import type { EvidenceView } from '../judging/evidence-view.ts';
 import { byJobCall, callsNamingJobs, isTransient, samplesAround } from '../judging/job-calls.ts';
 import type { JobHistory, Sample } from '../judging/job-history.ts';
 import { type JobTerms, termsOf } from '../judging/job-terms.ts';
-import { broken, type Finding, type Found, holds, unclear } from '../judging/judge.ts';
+import { broken, type Finding, type Findings, holds, unclear } from '../judging/judge.ts';
 import { indefiniteAnswer } from '../judging/missing-evidence.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
@@ -47,7 +47,7 @@ const cancelsJob = byJobCall('cancelJob', ({ history, call }) => {
 function repeatsResponse(evidence: EvidenceView): Finding[] {
   const calls = callsNamingJobs(evidence, 'cancelJob');
   const byJob = groupBy(calls, ({ history }) => history);
-  return calls.flatMap(({ history, call }): Found => {
+  return calls.flatMap(({ history, call }): Findings => {
     const { before } = samplesAround(history, call);
     const first = byJob
       .get(history)
@@ -219,7 +219,7 @@ function countsRetries(evidence: EvidenceView): Finding[] {
   );
 }
 
-function judgeCount({ calls, submission }: JobHistory, sample: Sample): Found {
+function judgeCount({ calls, submission }: JobHistory, sample: Sample): Findings {
   const { job, id, by, fromMs } = sample;
   if (by !== 'getJobStatus' || submission === undefined) return [];
   const earlier = calls.filter(

@@ -12,7 +12,14 @@ import { stateNames } from '../contract/lifecycle.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { isTransient, samplesAround } from '../judging/job-calls.ts';
 import type { JobHistory, Sample } from '../judging/job-history.ts';
-import { broken, type Finding, type Found, holds, type Judge, unclear } from '../judging/judge.ts';
+import {
+  broken,
+  type Finding,
+  type Findings,
+  holds,
+  type Judge,
+  unclear,
+} from '../judging/judge.ts';
 import { indefiniteAnswer } from '../judging/missing-evidence.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
@@ -69,7 +76,7 @@ function firstCancelAfter({ calls }: JobHistory, id: number): number {
 }
 
 const purgesQueue: Judge = (evidence) =>
-  callsOf(evidence, 'purgeQueue').flatMap((call): Found => {
+  callsOf(evidence, 'purgeQueue').flatMap((call): Findings => {
     const { id } = call.exchange;
     if (isTransient(call)) return indefiniteAnswer('The request', call, [id]);
     if (!isSuccess(call))
@@ -184,7 +191,7 @@ function isBefore(sample: Sample, { exchange: { id, sentMs } }: OperationExchang
 }
 
 const reportsHealth: Judge = (evidence) =>
-  callsOf(evidence, 'getEndpointHealth').flatMap((call): Found => {
+  callsOf(evidence, 'getEndpointHealth').flatMap((call): Findings => {
     const { id } = call.exchange;
     if (isTransient(call)) return indefiniteAnswer('The request', call, [id]);
     if (!isSuccess(call)) return broken(`Expected counts, got status ${call.status}.`, [id]);

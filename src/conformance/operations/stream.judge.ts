@@ -12,7 +12,14 @@ import type { EvidenceView } from '../judging/evidence-view.ts';
 import { callsNamingJobs, isTransient, type JobCall } from '../judging/job-calls.ts';
 import type { JobHistory } from '../judging/job-history.ts';
 import { termsOf } from '../judging/job-terms.ts';
-import { broken, type Finding, type Found, holds, type Judge, unclear } from '../judging/judge.ts';
+import {
+  broken,
+  type Finding,
+  type Findings,
+  holds,
+  type Judge,
+  unclear,
+} from '../judging/judge.ts';
 import { lateAnswer } from '../judging/late-answer.ts';
 import { indefiniteAnswer } from '../judging/missing-evidence.ts';
 import type { Judges } from '../judging/verdicts.ts';
@@ -75,7 +82,7 @@ function answersOnce(evidence: EvidenceView): Finding[] {
   if (malformed !== undefined) {
     return [broken('Expected a list of parts, got something else.', [malformed.call.exchange.id])];
   }
-  return streamedJobs(evidence).flatMap(({ responses, expected }): Found => {
+  return streamedJobs(evidence).flatMap(({ responses, expected }): Findings => {
     if (expected === undefined) return [];
     const shownBy = responses?.map(({ call }) => call.exchange.id) ?? [];
     if (responses === undefined) return unclear('A stream request was not answered.', shownBy);
@@ -95,7 +102,7 @@ function answersOnce(evidence: EvidenceView): Finding[] {
 }
 
 const carriesRest: Judge = (evidence) =>
-  streamedJobs(evidence).flatMap(({ responses, expected }): Found => {
+  streamedJobs(evidence).flatMap(({ responses, expected }): Findings => {
     if (expected === undefined || responses === undefined) return [];
     const at = responses.findIndex(({ isLast }) => isLast);
     const last = responses[at];
@@ -114,7 +121,7 @@ const carriesRest: Judge = (evidence) =>
 
 function waitsForParts(evidence: EvidenceView): Finding[] {
   const limitMs = lifecycle.timers.streamWait.default;
-  return streamCalls(evidence).flatMap(({ call }): Found => {
+  return streamCalls(evidence).flatMap(({ call }): Findings => {
     const { id } = call.exchange;
     if (isTransient(call)) return indefiniteAnswer('The request', call, [id]);
     const response = readStreamResponse(evidence, call);

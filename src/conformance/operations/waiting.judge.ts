@@ -12,7 +12,7 @@ import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { callsNamingJobs, isTransient } from '../judging/job-calls.ts';
 import type { JobHistory } from '../judging/job-history.ts';
-import { broken, type Finding, type Found, holds, unclear } from '../judging/judge.ts';
+import { broken, type Finding, type Findings, holds, unclear } from '../judging/judge.ts';
 import { lateAnswer } from '../judging/late-answer.ts';
 import { indefiniteAnswer } from '../judging/missing-evidence.ts';
 import type { Judges } from '../judging/verdicts.ts';
@@ -52,7 +52,7 @@ function synchronousCalls({ calls }: EvidenceView): readonly OperationExchange[]
 
 function limitsWait(evidence: EvidenceView): Finding[] {
   const { default: defaultMs } = lifecycle.timers.runsyncWait;
-  return synchronousCalls(evidence).flatMap((call): Found => {
+  return synchronousCalls(evidence).flatMap((call): Findings => {
     const { id } = call.exchange;
     const asked = askedWait(call.exchange.request.target);
     if (isTransient(call)) return [];
@@ -78,7 +78,7 @@ function limitsWait(evidence: EvidenceView): Finding[] {
 
 function answersUnfinished(evidence: EvidenceView): Finding[] {
   const { default: defaultMs } = lifecycle.timers.runsyncWait;
-  return synchronousCalls(evidence).flatMap((call): Found => {
+  return synchronousCalls(evidence).flatMap((call): Findings => {
     const { id } = call.exchange;
     const asked = askedWait(call.exchange.request.target);
     if (asked.kind === 'outside' || call.status === undefined || call.status === 429) return [];
@@ -139,7 +139,7 @@ function waitsForStatus(evidence: EvidenceView): Finding[] {
   let isOverSeen = false;
   let isEndSeen = false;
   const shownBy: number[] = [];
-  const findings = callsNamingJobs(evidence, ...both).flatMap(({ history, call }): Found => {
+  const findings = callsNamingJobs(evidence, ...both).flatMap(({ history, call }): Findings => {
     const { id, sentMs } = call.exchange;
     const asked = askedWait(call.exchange.request.target);
     if (isTransient(call)) return [];
@@ -184,13 +184,13 @@ function waitsForStatus(evidence: EvidenceView): Finding[] {
 
 function findsSynchronous({ jobs }: EvidenceView): Finding[] {
   const visibleMs = soonestFoundMs(jobs);
-  return jobs.flatMap((history): Found => {
+  return jobs.flatMap((history): Findings => {
     const { submission, calls, missing, samples, jobId } = history;
     const isSynchronous =
       submission?.operationId === 'runJobSync' && jobId.startsWith(identifiers.synchronousPrefix);
     if (!isSynchronous) return [];
     const isFound = samples.some(({ by }) => by === 'getJobStatus');
-    return calls.flatMap((call): Found => {
+    return calls.flatMap((call): Findings => {
       const { id } = call.exchange;
       if (call.operationId !== 'getJobStatus' || call.exchange.key !== 'valid') return [];
       const shownBy = [submission.exchange.id, id];
@@ -234,7 +234,7 @@ function soonestFoundMs(jobs: readonly JobHistory[]): number {
 
 function survivesHangUp(evidence: EvidenceView): Finding[] {
   const { calls, deliveries, watches, endpoint, receiver } = evidence;
-  return calls.flatMap((call): Found => {
+  return calls.flatMap((call): Findings => {
     const { operationId, exchange, endpointId } = call;
     const hook = hookOf(call);
     const { hangUpAfterMs, id, receivedMs, scenario } = exchange;

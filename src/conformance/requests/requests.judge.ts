@@ -14,7 +14,7 @@ import {
 } from '../contract/request-schema.ts';
 import { type RuleId, rules, rulesAt } from '../contract/rules.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
-import { broken, type Found, holds, type Judge, unclear } from '../judging/judge.ts';
+import { broken, type Findings, holds, type Judge, unclear } from '../judging/judge.ts';
 import { indefiniteAnswer, needsEvidence } from '../judging/missing-evidence.ts';
 import { acceptedInputs, type Submission, submissionsIn } from '../judging/submissions.ts';
 import type { Judges } from '../judging/verdicts.ts';
@@ -181,7 +181,7 @@ function byKeyword(rule: RuleId): Judge {
     const isKnown = acceptedInputs(submissions);
     const refused: number[] = [];
     const accepted: number[] = [];
-    const findings: Found[] = isOfWhole(evidence) ? combinedMembers(evidence) : [];
+    const findings: Findings[] = isOfWhole(evidence) ? combinedMembers(evidence) : [];
     const taken = new Set(
       submissions.filter(({ reception }) => reception === 'accepted').map(requestOf),
     );
@@ -210,7 +210,7 @@ function byKeyword(rule: RuleId): Judge {
   };
 }
 
-function combinedMembers(evidence: EvidenceView): Found[] {
+function combinedMembers(evidence: EvidenceView): Findings[] {
   return refusedCombinations(evidence).map(({ one, places }) =>
     broken(`A request with ${places.join(', ')} was refused with ${one.call.status}.`, [one.id]),
   );
@@ -250,7 +250,7 @@ function judgeRefused(
   places: readonly Keyword[],
   { body, call, id }: Submission,
   { subject }: EvidenceView,
-): Found {
+): Findings {
   const [only, ...others] = reasonsIn(body);
   if (only === undefined || others.length > 0 || unlistedIn(body).length > 0) return [];
   // Whether the deployment can reach an address is known only with a declared receiver.
@@ -271,7 +271,7 @@ function judgeRefused(
   return leftOpenIn(body).length > 0 ? open : broken(reason, [id]);
 }
 
-function bothSides(refused: readonly number[], accepted: readonly number[]): Found {
+function bothSides(refused: readonly number[], accepted: readonly number[]): Findings {
   if (refused.length > 0 && accepted.length > 0) {
     const reason = 'An invalid request was refused, and a valid one accepted.';
     return holds(reason, [...refused, ...accepted.slice(0, 3)]);

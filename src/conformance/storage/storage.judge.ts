@@ -5,7 +5,7 @@ import { storageSettingsIn } from '../../evidence/redaction.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { JobHistory } from '../judging/job-history.ts';
 import { termsOf } from '../judging/job-terms.ts';
-import { broken, byJob, type Finding, type Found, holds, type Judge } from '../judging/judge.ts';
+import { broken, byJob, type Finding, type Findings, holds, type Judge } from '../judging/judge.ts';
 import { needsEvidence } from '../judging/missing-evidence.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
@@ -35,7 +35,7 @@ function isNeverAnswered(evidence: EvidenceView): Finding[] {
   const areMadeUp = evidence.calls.some(
     ({ exchange }) => exchange.request.storageSha256 !== undefined,
   );
-  const leaks = evidence.calls.flatMap(({ exchange }): Found => {
+  const leaks = evidence.calls.flatMap(({ exchange }): Findings => {
     const { response, id } = exchange;
     if (response === undefined) return [];
     const headers = Object.values(response.headers).join('\n');
@@ -55,7 +55,7 @@ function isNeverAnswered(evidence: EvidenceView): Finding[] {
           [id],
         );
   });
-  const kept = evidence.jobs.flatMap((job): Found => {
+  const kept = evidence.jobs.flatMap((job): Findings => {
     if (job.submission?.exchange.request.storageSha256 === undefined) return [];
     const seen = job.samples.find(
       ({ by, job: { phase } }) => by === 'getJobStatus' && phase === 'completed',
@@ -77,7 +77,7 @@ function withoutOutput(body: string): string {
 
 const isInNoWebhook: Judge = (evidence) =>
   evidence.webhooks.flatMap(({ submission, calls }) =>
-    calls.flatMap(({ delivery }): Found => {
+    calls.flatMap(({ delivery }): Findings => {
       const headers = Object.values(delivery.headers).join('\n');
       const found = storageSettingsIn(`${headers}\n${delivery.body ?? ''}`);
       if (found.length > 0)

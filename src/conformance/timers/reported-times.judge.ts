@@ -12,7 +12,7 @@ import {
   type Sample,
   timesInState,
 } from '../judging/job-history.ts';
-import { broken, type Finding, type Found, holds, type Judge } from '../judging/judge.ts';
+import { broken, type Finding, type Findings, holds, type Judge } from '../judging/judge.ts';
 import { whereShown } from '../judging/optional-members.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
@@ -159,7 +159,7 @@ function within(
     name,
     declared,
   }: { reportedMs: number; unitMs: number; id: number; name: string; declared: string },
-): Found {
+): Findings {
   const { leastMs, countedMs = leastMs, mostMs } = bounds;
   const shownBy = [...bounds.shownBy, id];
   // A time in whole seconds is rounded to them.

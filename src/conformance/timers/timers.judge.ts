@@ -10,7 +10,7 @@ import {
   broken,
   byJob,
   type Finding,
-  type Found,
+  type Findings,
   holds,
   type Judge,
   unclear,
@@ -31,7 +31,7 @@ function withinLimit(limit: Limit): Judge {
   const { phase, isEndless } = limit;
   const name = stateNames[phase];
   return (evidence) =>
-    limitedPeriods(evidence, limit).flatMap((limited): Found => {
+    limitedPeriods(evidence, limit).flatMap((limited): Findings => {
       const { terms, limitMs, period, closelySeenMs, end, slowMs } = limited;
       const { first, last, atLeastMs } = period;
       const shownBy = [first.id, last.id];
@@ -208,28 +208,30 @@ function mayHaveRun({ phase }: Limit, { timeoutMs }: JobTerms, { atMostMs }: Per
 /** Chosen: the state in which the limit leaves a job, which no job reaches earlier. */
 function endsInState(state: string, limit: Limit): Judge {
   return (evidence) =>
-    limitedPeriods(evidence, limit).flatMap(({ terms, period, end, limitMs, history }): Found => {
-      if (end === undefined || end.phase === 'gone') return [];
-      const shownBy = [period.last.id, end.id];
-      const margin = describeMargin('earlyTimer', { limitMs, seenMs: end.atMostMs });
-      if (isEarly({ limitMs, end })) {
-        return end.status === state && !mayHaveRun(limit, terms, end)
-          ? broken(`The job was ${state} before its limit was over.`, shownBy, margin)
-          : [];
-      }
-      const isOver =
-        period.atLeastMs > limitMs / 2 && (end.phase === 'ended' || end.phase === 'unknown');
-      if (!isOver || !limit.isEndless(terms)) return [];
-      if (end.status !== state) {
-        return broken(`Expected ${state}, got ${end.status}.`, shownBy, margin);
-      }
-      const started = history.samples.find(
-        ({ job }) => job.executionTime !== undefined || job.workerId !== undefined,
-      );
-      return limit.phase === 'waiting' && started !== undefined
-        ? broken('The job had a worker although it never left the queue.', [started.id])
-        : holds(`The job was ${state} when its limit was over.`, shownBy, margin);
-    });
+    limitedPeriods(evidence, limit).flatMap(
+      ({ terms, period, end, limitMs, history }): Findings => {
+        if (end === undefined || end.phase === 'gone') return [];
+        const shownBy = [period.last.id, end.id];
+        const margin = describeMargin('earlyTimer', { limitMs, seenMs: end.atMostMs });
+        if (isEarly({ limitMs, end })) {
+          return end.status === state && !mayHaveRun(limit, terms, end)
+            ? broken(`The job was ${state} before its limit was over.`, shownBy, margin)
+            : [];
+        }
+        const isOver =
+          period.atLeastMs > limitMs / 2 && (end.phase === 'ended' || end.phase === 'unknown');
+        if (!isOver || !limit.isEndless(terms)) return [];
+        if (end.status !== state) {
+          return broken(`Expected ${state}, got ${end.status}.`, shownBy, margin);
+        }
+        const started = history.samples.find(
+          ({ job }) => job.executionTime !== undefined || job.workerId !== undefined,
+        );
+        return limit.phase === 'waiting' && started !== undefined
+          ? broken('The job had a worker although it never left the queue.', [started.id])
+          : holds(`The job was ${state} when its limit was over.`, shownBy, margin);
+      },
+    );
 }
 
 /**
@@ -237,7 +239,7 @@ function endsInState(state: string, limit: Limit): Judge {
  * worker was busy until then, it waited for too long.
  */
 function ranAfterTtl(evidence: EvidenceView): Finding[] {
-  return evidence.jobs.flatMap((history): Found => {
+  return evidence.jobs.flatMap((history): Findings => {
     const { submission, samples, endpointId } = history;
     if (submission?.operationId !== 'runJobSync') return [];
     const { exchange } = submission;
@@ -301,7 +303,7 @@ const overridesTimeout: Judge = (evidence) =>
     phase: 'running',
     limitOf: ({ askedTimeoutMs }) => askedTimeoutMs,
     isEndless: (terms) => terms.is('hanging'),
-  }).flatMap((limited): Found => {
+  }).flatMap((limited): Findings => {
     const { terms, limitMs } = limited;
     const { ownTimeoutMs } = terms;
     if (!terms.is('hanging')) return [];
@@ -314,7 +316,7 @@ const overridesTimeout: Judge = (evidence) =>
 function judgeShorter(
   { limitMs, period, closelySeenMs, end, slowMs }: LimitedPeriod,
   ownMs: number | undefined,
-): Found {
+): Findings {
   const shownBy = [period.first.id, period.last.id];
   const margin = describeMargin('lateTimer', {
     limitMs,
@@ -337,7 +339,10 @@ function judgeShorter(
     : [];
 }
 
-function judgeLonger({ limitMs, period, end, mayBeDropped }: LimitedPeriod, ownMs: number): Found {
+function judgeLonger(
+  { limitMs, period, end, mayBeDropped }: LimitedPeriod,
+  ownMs: number,
+): Findings {
   const shownBy = [period.first.id, period.last.id];
   const margin = describeMargin('outlasted', { limitMs: ownMs, seenMs: period.atLeastMs });
   if (period.atLeastMs > ownMs + toleranceMs('outlasted', ownMs)) {

@@ -5,7 +5,7 @@ import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import { mostAttempts } from '../contract/webhook-bounds.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { WebhookCall } from '../judging/job-history.ts';
-import { broken, type Finding, type Found, holds, unclear } from '../judging/judge.ts';
+import { broken, type Finding, type Findings, holds, unclear } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import { hookOf } from '../judging/webhook-address.ts';
 import {
@@ -75,8 +75,8 @@ interface Pause {
 }
 
 /** The spacing may count from the beginning of an attempt or from its end. */
-function areApart({ calls }: Attempts, evidence: EvidenceView): Found {
-  return pairsOf(calls).flatMap(([call, next]): Found => {
+function areApart({ calls }: Attempts, evidence: EvidenceView): Findings {
+  return pairsOf(calls).flatMap(([call, next]): Findings => {
     const { delivery, arrival, end } = call;
     if (isAcknowledged(call)) return [];
     const shownBy = [delivery.id, next.delivery.id];
@@ -101,8 +101,8 @@ function areApart({ calls }: Attempts, evidence: EvidenceView): Found {
 }
 
 /** Decided only by calls so long that the end of the pause shows where it began. */
-function isPauseFromFailure({ calls }: Attempts, evidence: EvidenceView): Found {
-  return pairsOf(calls).flatMap(([{ delivery, arrival, end }, next]): Found => {
+function isPauseFromFailure({ calls }: Attempts, evidence: EvidenceView): Findings {
+  return pairsOf(calls).flatMap(([{ delivery, arrival, end }, next]): Findings => {
     if (end === undefined) return [];
     const gap = pauseBetween(end, next, evidence);
     if (timeBetween(arrival, end).atLeastMs - gap.lateMs < longCallMs) return [];
@@ -141,7 +141,7 @@ function marginOf({ seenMs, lateMs }: Pause): string {
   return describeMargin(name, { limitMs, seenMs, lateMs });
 }
 
-function isGivenUp({ history, calls, last, shownBy }: Attempts): Found {
+function isGivenUp({ history, calls, last, shownBy }: Attempts): Findings {
   const isEachFailed = calls.every((call) => (rejectionOf(call) ?? closureOf(call)) !== undefined);
   if (!isEachFailed || calls.length < mostAttempts) return [];
   if (calls.length > mostAttempts) {

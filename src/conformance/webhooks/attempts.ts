@@ -1,7 +1,7 @@
 /** The attempts of a run to call webhooks. */
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { WebhookCall } from '../judging/job-history.ts';
-import type { Finding, Found } from '../judging/judge.ts';
+import type { Finding, Findings } from '../judging/judge.ts';
 import { notificationsOf } from '../judging/webhook-delivery.ts';
 import type { WebhookHistory } from '../judging/webhook-history.ts';
 
@@ -15,7 +15,7 @@ export interface Attempts {
 }
 
 export function byAttempts(
-  judge: (attempts: Attempts, evidence: EvidenceView) => Found,
+  judge: (attempts: Attempts, evidence: EvidenceView) => Findings,
 ): (evidence: EvidenceView) => Finding[] {
   return (evidence) => attemptsIn(evidence).flatMap((attempts) => judge(attempts, evidence));
 }

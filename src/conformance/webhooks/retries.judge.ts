@@ -5,7 +5,14 @@ import { toleranceMs } from '../contract/tolerances.ts';
 import { allCallsMs, mostAttempts } from '../contract/webhook-bounds.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { WebhookCall } from '../judging/job-history.ts';
-import { broken, type Finding, type Found, holds, type Judge, unclear } from '../judging/judge.ts';
+import {
+  broken,
+  type Finding,
+  type Findings,
+  holds,
+  type Judge,
+  unclear,
+} from '../judging/judge.ts';
 import { needsEvidence } from '../judging/missing-evidence.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import {
@@ -89,7 +96,7 @@ function missingOf(calls: readonly WebhookCall[]): number {
 }
 
 /** A call whose connection was refused is not seen, but its repetition is. */
-function afterRefusal(history: WebhookHistory, evidence: EvidenceView): Found {
+function afterRefusal(history: WebhookHistory, evidence: EvidenceView): Findings {
   const { submission, job, calls, watchedUntilMs = 0, refusedUntilMs } = history;
   if (submission === undefined || job === undefined || refusedUntilMs === undefined) return [];
   const at = job.samples.findIndex((sample) => sample.job.phase === 'completed');

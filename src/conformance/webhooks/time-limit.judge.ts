@@ -5,7 +5,14 @@ import { toleranceMs } from '../contract/tolerances.ts';
 import { nextCallMs } from '../contract/webhook-bounds.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { JobHistory, Sample, WebhookCall } from '../judging/job-history.ts';
-import { broken, type Finding, type Found, holds, type Judge, unclear } from '../judging/judge.ts';
+import {
+  broken,
+  type Finding,
+  type Findings,
+  holds,
+  type Judge,
+  unclear,
+} from '../judging/judge.ts';
 import { needsEvidence } from '../judging/missing-evidence.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import { orWhyNoCall } from '../judging/webhook-delivery.ts';
@@ -17,7 +24,7 @@ const longCallMs = toleranceMs('lateCall') + 2 * toleranceMs('transit');
 /** During a call, its own job is shown as ended, and an ordinary job takes no longer than that one did. */
 const delaysNothing: Judge = (evidence) =>
   evidence.webhooks.flatMap((history) =>
-    history.calls.flatMap((call): Found => {
+    history.calls.flatMap((call): Findings => {
       const { arrival, end } = call;
       if (end === undefined || timeBetween(arrival, end).atLeastMs < longCallMs) return [];
       const others = evidence.jobs.filter(
@@ -45,7 +52,7 @@ function isOwnJobShown(call: WebhookCall, { job }: WebhookHistory): Finding[] {
 function isNotDelayed(
   job: JobHistory,
   { call, history }: { call: WebhookCall; history: WebhookHistory },
-): Found {
+): Findings {
   const { delivery } = call;
   const { sentMs = 0, receivedMs = 0 } = job.submission?.exchange ?? {};
   if (sentMs < delivery.receivedMs) return [];
@@ -141,7 +148,7 @@ function canArrive({ deliveries, receiver }: EvidenceView): boolean {
 }
 
 const isPurgeSilent: Judge = (evidence) =>
-  endedJobs(evidence).flatMap((ended): Found => {
+  endedJobs(evidence).flatMap((ended): Findings => {
     const { cause, history, shownBy } = ended;
     if (cause !== 'purged') return [];
     if (history.calls.length > 0) {
@@ -160,7 +167,7 @@ const lateResult = 'late-result-ignored' satisfies RuleId;
 
 /** Jobs that were cancelled while they ran; the probing status request comes after their running time. */
 const isLateResultIgnored: Judge = (evidence) =>
-  endedJobs(evidence).flatMap((ended): Found => {
+  endedJobs(evidence).flatMap((ended): Findings => {
     const { job, before, end, history, cause, shownBy } = ended;
     if (cause !== 'cancelled' || before?.job.phase !== 'running') return [];
     const changed = job.samples.find(

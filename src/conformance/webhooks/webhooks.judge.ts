@@ -14,7 +14,14 @@ import {
   type Sample,
   type WebhookCall,
 } from '../judging/job-history.ts';
-import { broken, type Finding, type Found, holds, type Judge, unclear } from '../judging/judge.ts';
+import {
+  broken,
+  type Finding,
+  type Findings,
+  holds,
+  type Judge,
+  unclear,
+} from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import {
   closedTooEarly,
@@ -28,7 +35,7 @@ import type { WebhookHistory } from '../judging/webhook-history.ts';
 const { webhook } = lifecycle;
 
 function byHook(
-  judge: (history: WebhookHistory, evidence: EvidenceView) => Found,
+  judge: (history: WebhookHistory, evidence: EvidenceView) => Findings,
 ): (evidence: EvidenceView) => Finding[] {
   return (evidence) => evidence.webhooks.flatMap((history) => judge(history, evidence));
 }
@@ -37,7 +44,7 @@ function byHook(
 function isCalledOnCompletion(
   { submission, job, calls, watchedUntilMs, refusedUntilMs, hook }: WebhookHistory,
   evidence: EvidenceView,
-): Found {
+): Findings {
   const announcing = calls.filter((call) => call.job?.phase === 'completed');
   if (announcing.length > 0) {
     return holds('The webhook was called for the completed job.', idsOf(announcing));
@@ -66,8 +73,8 @@ function isCalledOnCompletion(
   );
 }
 
-function reportsOnlyEnds({ calls }: WebhookHistory): Found {
-  return calls.flatMap(({ job, delivery }): Found => {
+function reportsOnlyEnds({ calls }: WebhookHistory): Findings {
+  return calls.flatMap(({ job, delivery }): Findings => {
     if (job?.phase === 'waiting' || job?.phase === 'running') {
       return broken(`A call reports that the job is ${job.status}.`, [delivery.id]);
     }
@@ -81,7 +88,7 @@ function reportsOnlyEnds({ calls }: WebhookHistory): Found {
 function isPosted(history: WebhookHistory): Finding[] {
   const { calls, submission } = history;
   const asked = hookQuery(history);
-  return calls.flatMap((call): Found => {
+  return calls.flatMap((call): Findings => {
     const { delivery } = call;
     const shownBy = [...(submission === undefined ? [] : [submission.exchange.id]), delivery.id];
     if (delivery.method !== webhook.method) {
@@ -115,7 +122,11 @@ const hasContentOfStatus: Judge = (evidence) =>
     history.calls.flatMap((call) => compare(call, history, evidence)),
   );
 
-function compare(call: WebhookCall, webhookHistory: WebhookHistory, evidence: EvidenceView): Found {
+function compare(
+  call: WebhookCall,
+  webhookHistory: WebhookHistory,
+  evidence: EvidenceView,
+): Findings {
   const { delivery, content, job } = call;
   const { job: history } = webhookHistory;
   // Other rules judge other methods.

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { lifecycle } from '#generated/reference/tables.js';
 import { durationText } from '../../../src/cli/checks/plan-text.ts';
 import type { RuleId } from '../../../src/conformance/contract/rules.ts';
-import { undecided } from '../../../src/conformance/judging/missing-evidence.ts';
+import { undecidedVerdict } from '../../../src/conformance/judging/missing-evidence.ts';
 import { coverage, makePlan } from '../../../src/conformance/run/run-plan.ts';
 import { scenarios } from '../../../src/conformance/scenarios.ts';
 import { subjectOf } from '../../../src/conformance/target/target.ts';
@@ -24,7 +24,7 @@ function planOf(changes: Partial<TargetFile> = {}) {
     ...why,
   }));
   const course = { subject: subjectOf(target), scenarios: [], leftOut, calls: [], jobs: [] };
-  return { target, plan, undecidedOf: (rule: RuleId) => undecided(rule, scenarios, course) };
+  return { target, plan, undecidedOf: (rule: RuleId) => undecidedVerdict(rule, scenarios, course) };
 }
 
 test('the maximum cost of a plan is that of all its jobs', () => {
