@@ -4,7 +4,7 @@ import {
   duration,
   escapeMarkup,
   findingText,
-  folded,
+  foldList,
   leftOutSection,
   pageOf,
   prose,
@@ -164,7 +164,7 @@ function rulesTable(
   parts: RuleDetails,
   tellsVerdict = false,
 ): string {
-  return folded(
+  return foldList(
     these.map((verdict) => row(verdict, parts, tellsVerdict)),
     (list) =>
       `<table class="rules"><thead><tr><th>Rule</th><th>Why</th></tr></thead><tbody>${list}</tbody></table>`,

@@ -1,6 +1,6 @@
 /** A report about an application as lines of text. */
 import { block, harmless, moreLine } from '../../conformance/report/text-lines.ts';
-import { capped, evidenceLinesOf } from '../../conformance/report/timeline.ts';
+import { capItems, evidenceLinesOf } from '../../conformance/report/timeline.ts';
 import { callerLevels } from '../judging/caller-summary.ts';
 import type { CallerVerdictKind } from '../judging/verdicts.ts';
 import { callerRules } from '../rules.ts';
@@ -40,7 +40,7 @@ export function callerText(report: CallerReport): string[] {
     callerLevels.flatMap((level) =>
       block(
         `${title} (${level})`,
-        capped(verdictsOf(report, { kind, level, isKnown }).map(linesOf), mostItems, (rest) => [
+        capItems(verdictsOf(report, { kind, level, isKnown }).map(linesOf), mostItems, (rest) => [
           moreLine(rest),
         ]).flat(),
       ),

@@ -19,7 +19,7 @@ export function githubSummary(report: Report): string {
   const evidence = evidenceLinesOf(records);
   const sorted = relatedLast(verdicts);
   const of = (kind: Verdict['verdict']) => sorted.filter(({ verdict }) => verdict === kind);
-  const undecided = (kind: 'inconclusive' | 'not run') =>
+  const selectedOf = (kind: 'inconclusive' | 'not run') =>
     of(kind).filter((verdict) => isSelected(report, verdict));
   const violated = of('violated');
   const notices = noticesIn(verdicts).map(
@@ -33,7 +33,7 @@ export function githubSummary(report: Report): string {
     ({ gap, does, saw, otherChoices, tolerate }) =>
       [
         `\`${gap}\`: ${does}. ${saw}`,
-        ...otherChoices.map((one) => `Unlike \`${one.rule}\`${unlike(one, { saw })}`),
+        ...otherChoices.map((choice) => `Unlike \`${choice.rule}\`${unlike(choice, { saw })}`),
         `Callers: ${tolerate}`,
       ].join(' '),
   );
@@ -45,19 +45,19 @@ export function githubSummary(report: Report): string {
     ...(notices.length === 0 ? [] : ['', `### Notices (${summary.notices})`, '', ...notices]),
     ...table(
       'Violated',
-      violated.filter(({ known }) => known === undefined),
+      violated.filter((verdict) => verdict.known === undefined),
       evidence,
     ),
     ...table(
       'Known violations',
-      violated.filter(({ known }) => known !== undefined),
+      violated.filter((verdict) => verdict.known !== undefined),
       evidence,
     ),
     ...bullets('Stale known violations', stale),
     ...bullets('The suite itself failed', run?.errors ?? []),
     ...bullets('Obstacles', run?.obstacles ?? []),
-    ...table('Inconclusive', undecided('inconclusive'), evidence),
-    ...table('Not run', undecided('not run'), evidence),
+    ...table('Inconclusive', selectedOf('inconclusive'), evidence),
+    ...table('Not run', selectedOf('not run'), evidence),
     ...bullets('Where this deployment differs from the local service', differences),
     ...(differences.length === 0 ? [] : ['', meaningOfDifferences(report)]),
     ...bullets('Jobs that may still run', left),
@@ -77,13 +77,13 @@ function table(title: string, verdicts: readonly Verdict[], evidence: EvidenceLi
 export function githubAnnotations(report: Report): string[] {
   const { verdicts, stale, records } = report;
   const evidence = evidenceLinesOf(records);
-  const ofVerdicts = relatedLast(verdicts).flatMap((one) => {
-    const { verdict, rule, reason, findings, known } = one;
-    const decides = isSelected(report, one);
-    if (isUnkept(one)) {
-      const [shown] = evidence(findings[0]?.shownBy ?? []);
-      const message = shown === undefined ? reason : `${reason} (${shown})`;
-      const level = decides && known === undefined ? 'error' : 'notice';
+  const ofVerdicts = relatedLast(verdicts).flatMap((decided) => {
+    const { verdict, rule, reason, findings, known: knownViolation } = decided;
+    const decides = isSelected(report, decided);
+    if (isUnkept(decided)) {
+      const [evidenceLine] = evidence(findings[0]?.shownBy ?? []);
+      const message = evidenceLine === undefined ? reason : `${reason} (${evidenceLine})`;
+      const level = decides && knownViolation === undefined ? 'error' : 'notice';
       const title =
         verdict === 'violated' ? `${rule} is violated` : `${rule}: differs from the local service`;
       return [annotation(level, title, message)];
@@ -103,15 +103,17 @@ export function githubAnnotations(report: Report): string[] {
 }
 
 function rowOf(
-  { rule, claim, reason, findings, seenWith, known }: Verdict,
+  { rule, claim, reason, findings, seenWith, known: knownViolation }: Verdict,
   evidence: EvidenceLines,
 ): string {
-  const [shown] = evidence(findings[0]?.shownBy ?? []);
+  const [evidenceLine] = evidence(findings[0]?.shownBy ?? []);
   const why = [
     reason,
-    ...(shown === undefined ? [] : [`(${shown})`]),
+    ...(evidenceLine === undefined ? [] : [`(${evidenceLine})`]),
     ...(seenWith === undefined ? [] : [`Seen together with ${seenWith}.`]),
-    ...(known === undefined ? [] : [`Known until ${known.until}: ${known.reason}`]),
+    ...(knownViolation === undefined
+      ? []
+      : [`Known until ${knownViolation.until}: ${knownViolation.reason}`]),
   ].join(' ');
   return `| \`${rule}\` | ${cell(claim)} | ${cell(why)} |`;
 }

@@ -27,10 +27,10 @@ export function rulesTable(
     ...(rest > 0 ? ['', `and ${rest} more`] : []),
   ];
   const isFolded = !isOpen && all.length > mostOpenRows;
-  const shown = isFolded
+  const body = isFolded
     ? ['<details><summary>Show the rules</summary>', '', ...rows, '', '</details>']
     : rows;
-  return ['', `### ${title} (${all.length})`, '', ...shown];
+  return ['', `### ${title} (${all.length})`, '', ...body];
 }
 
 export function bullets(title: string, lines: readonly string[]): string[] {
@@ -64,7 +64,7 @@ export function annotation(
   title: string,
   message: string,
 ): string {
-  const encoded = (text: string) => escapeInvisible(text).replaceAll('%', '%25');
-  const property = encoded(title).replaceAll(':', '%3A').replaceAll(',', '%2C');
-  return `::${level} title=${property}::${encoded(message)}`;
+  const encode = (text: string) => escapeInvisible(text).replaceAll('%', '%25');
+  const property = encode(title).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  return `::${level} title=${property}::${encode(message)}`;
 }

@@ -12,7 +12,7 @@ import {
 import {
   escapeMarkup,
   findingText,
-  folded,
+  foldList,
   leftOutSection,
   pageOf,
   prose,
@@ -45,11 +45,11 @@ export function htmlReport(report: Report): string {
   ];
   const sorted = relatedLast(verdicts);
   const ofKind = (kind: CountedAs) =>
-    sorted.filter((one) => countedAs(one, report.selected) === kind);
+    sorted.filter((verdict) => countedAs(verdict, report.selected) === kind);
   const others = kinds.flatMap((kind) =>
     ofKind('not selected').filter(({ verdict }) => verdict === kind),
   );
-  const shown = rulesByEvidence(verdicts);
+  const shownRules = rulesByEvidence(verdicts);
   const warnings = [
     ...cancellationIn(report),
     ...stale,
@@ -64,18 +64,18 @@ export function htmlReport(report: Report): string {
     headline: summary.headline,
     exitStatus: summary.exitStatus,
     facts: `${escapeMarkup(subject.baseUrl)} · profile ${profile}${facts === undefined ? '' : ` · ${escapeMarkup(facts.join(' · '))}`}`,
-    main: `<ul class="counts">${noticeCount(summary.notices)}${differenceCount(summary.counts.different)}${kinds.map((kind) => counted(kind, ofKind(kind).length)).join('')}${others.length === 0 ? '' : counted('not selected', others.length)}</ul>
+    main: `<ul class="counts">${noticeCount(summary.notices)}${differenceCount(summary.counts.different)}${kinds.map((kind) => countItem(kind, ofKind(kind).length)).join('')}${others.length === 0 ? '' : countItem('not selected', others.length)}</ul>
 ${noticeList(noticesIn(verdicts))}${warningList(warnings)}
 ${kinds.map((kind) => section(kind, ofKind(kind))).join('')}${section('not selected', others)}${alternativeSection(report)}
 <h2>What happened</h2>
 ${timelines(records)
-  .map((one) => timelineSection(one, shown))
+  .map((timeline) => timelineSection(timeline, shownRules))
   .join('')}
 ${leftOutSection(run?.leftOut)}`,
   });
 }
 
-function counted(kind: CountedAs, rules: number): string {
+function countItem(kind: CountedAs, rules: number): string {
   const text = `<b>${rules}</b> ${kind}`;
   const name = className(kind);
   return `<li class="${name}">${rules === 0 ? text : `<a href="#${name}">${text}</a>`}</li>`;
@@ -100,7 +100,7 @@ function noticeList(notices: readonly RuleNotice[]): string {
       `<li><a href="#rule-${rule}"><code>${rule}</code></a> ${findingText(notice)}</li>`,
   );
   return `<section class="notice" id="notices"><h2>Notices <small>${notices.length}, legal and worth knowing</small></h2>
-${folded(items, (list) => `<ul>${list}</ul>`)}</section>
+${foldList(items, (list) => `<ul>${list}</ul>`)}</section>
 `;
 }
 
@@ -110,8 +110,8 @@ function section(kind: CountedAs, these: readonly Verdict[]): string {
   const count = led === 0 ? `${these.length}` : `${these.length}, ${led} together with others`;
   const isOpen = kind === 'violated' || kind === 'inconclusive' || kind === 'not run';
   return `<details class="${className(kind)}"${isOpen ? ' open' : ''}><summary><h2>${kind} <small>${count}</small></h2></summary>
-<div id="${className(kind)}">${folded(
-    these.map((one) => row(one, kind)),
+<div id="${className(kind)}">${foldList(
+    these.map((verdict) => row(verdict, kind)),
     tableOf,
   )}</div></details>
 `;
@@ -122,19 +122,30 @@ function tableOf(rows: string): string {
 }
 
 function row(
-  { rule, section: number, claim, level, verdict, reason, said, unsaid, seenWith, known }: Verdict,
+  {
+    rule,
+    section: number,
+    claim,
+    level,
+    verdict,
+    reason,
+    said: saidFindings,
+    unsaid,
+    seenWith,
+    known: knownViolation,
+  }: Verdict,
   kind: CountedAs,
 ): string {
   const accepted =
-    known === undefined
+    knownViolation === undefined
       ? ''
-      : `<p>Known until ${escapeMarkup(known.until)}: ${escapeMarkup(known.reason)}</p>`;
+      : `<p>Known until ${escapeMarkup(knownViolation.until)}: ${escapeMarkup(knownViolation.reason)}</p>`;
   const together =
     seenWith === undefined
       ? ''
       : `<p>Seen together with <a href="#rule-${seenWith}">${seenWith}</a>.</p>`;
-  const [first, ...others] = said.slice(0, mostSaid);
-  const left = said.length + unsaid.count - mostSaid;
+  const [first, ...others] = saidFindings.slice(0, mostSaid);
+  const left = saidFindings.length + unsaid.count - mostSaid;
   const texts =
     first === undefined
       ? [`<p>${prose(reason)}</p>`]
@@ -151,24 +162,25 @@ function row(
 function alternativeSection(report: Report): string {
   const { alternatives } = report;
   const different = differencesIn(alternatives);
-  const others = alternatives.filter((one) => !different.includes(one));
+  const others = alternatives.filter((alternative) => !different.includes(alternative));
   const unseen = others.filter(({ kind }) => kind === 'notSeen');
-  const seen = (ids: readonly number[]) => evidenceText(ids, (id) => `<a href="#e${id}">${id}</a>`);
-  const row = (one: ReportedAlternative) => {
-    const { gap, question, does, saw, shownBy, wouldShow, localService, tolerate } = one;
-    const rules = one.otherChoices.map(
+  const evidenceLinks = (ids: readonly number[]) =>
+    evidenceText(ids, (id) => `<a href="#e${id}">${id}</a>`);
+  const row = (alternative: ReportedAlternative) => {
+    const { gap, question, does, saw, shownBy, wouldShow, localService, tolerate } = alternative;
+    const rules = alternative.otherChoices.map(
       (choice) =>
-        `<p id="rule-${choice.rule}">Unlike <code>${choice.rule}</code>${prose(unlike(choice, one))} <small>${seen(choice.shownBy)}</small></p>`,
+        `<p id="rule-${choice.rule}">Unlike <code>${choice.rule}</code>${prose(unlike(choice, alternative))} <small>${evidenceLinks(choice.shownBy)}</small></p>`,
     );
     const needed = wouldShow === undefined ? '' : `<p>Would show it: ${prose(wouldShow)}</p>`;
-    const told =
-      one.kind === 'notSeen' && one.count === 0
+    const observation =
+      alternative.kind === 'notSeen' && alternative.count === 0
         ? ''
-        : `<p>${prose(saw)} <small>${seen(shownBy)}</small></p>`;
-    return `<tr id="gap-${gap}"><td><code>${gap}</code><br><small>${prose(question)}</small></td><td data-head="This deployment"><p><b>${prose(does)}</b></p>${told}${rules.join('')}${needed}</td><td data-head="Local service"><p>${prose(localService)}</p>${one.differs ? `<p><b>Callers:</b> ${prose(tolerate)}</p>` : ''}</td></tr>`;
+        : `<p>${prose(saw)} <small>${evidenceLinks(shownBy)}</small></p>`;
+    return `<tr id="gap-${gap}"><td><code>${gap}</code><br><small>${prose(question)}</small></td><td data-head="This deployment"><p><b>${prose(does)}</b></p>${observation}${rules.join('')}${needed}</td><td data-head="Local service"><p>${prose(localService)}</p>${alternative.differs ? `<p><b>Callers:</b> ${prose(tolerate)}</p>` : ''}</td></tr>`;
   };
   const table = (rows: readonly ReportedAlternative[]) =>
-    folded(
+    foldList(
       rows.map(row),
       (list) =>
         `<table class="rules"><thead><tr><th>Open point</th><th>This deployment</th><th>Local service</th></tr></thead><tbody>${list}</tbody></table>`,

@@ -24,10 +24,11 @@ function suiteText({ name, cases, properties = [], output }: JunitSuite, time: s
   const listed = properties.map(
     ([key, value]) => `<property name="${key}" value="${escapeMarkup(`${value}`)}"/>`,
   );
-  const said = output === undefined ? '' : `\n    <system-out>${escapeMarkup(output)}</system-out>`;
+  const systemOut =
+    output === undefined ? '' : `\n    <system-out>${escapeMarkup(output)}</system-out>`;
   return `  <testsuite name="${name}" ${totalsOf(cases, time)}>
     <properties>${listed.join('')}</properties>
-${cases.join('\n')}${said}
+${cases.join('\n')}${systemOut}
   </testsuite>
 `;
 }

@@ -18,7 +18,7 @@ export function junitReport(report: Report): string {
   const evidence = evidenceLinesOf(records);
   const notices = noticesIn(verdicts);
   const cases = [
-    ...notices.map((one) => noticeCase(one, evidence)),
+    ...notices.map((notice) => noticeCase(notice, evidence)),
     ...verdicts.map((verdict) =>
       caseOf(verdict, { evidence, decides: isSelected(report, verdict) }),
     ),
@@ -36,7 +36,7 @@ export function junitReport(report: Report): string {
     .map(({ gap, does, saw, otherChoices, tolerate }) =>
       [
         `${gap}: ${does}. ${saw}`,
-        ...otherChoices.map((one) => `  unlike ${one.rule}${unlike(one, { saw })}`),
+        ...otherChoices.map((choice) => `  unlike ${choice.rule}${unlike(choice, { saw })}`),
         `  Callers: ${tolerate}`,
       ].join('\n'),
     );
@@ -67,13 +67,13 @@ function caseOf(verdict: Verdict, options: CaseOptions): string {
 }
 
 function outcomeOf(
-  { verdict, reason, said, unsaid, seenWith, known }: Verdict,
+  { verdict, reason, said: saidFindings, unsaid, seenWith, known: knownViolation }: Verdict,
   { evidence, decides }: CaseOptions,
 ): string {
-  const texts = said.length + unsaid.count;
+  const texts = saidFindings.length + unsaid.count;
   const details = [
     ...(seenWith === undefined ? [] : [`Seen together with ${seenWith}.`]),
-    ...said
+    ...saidFindings
       .slice(0, mostFindings)
       .flatMap(({ reason: why, shownBy, margin }) => [
         [why, margin].filter(Boolean).join(' | '),
@@ -91,9 +91,13 @@ function outcomeOf(
       return '';
     case 'violated':
     case 'different':
-      return known === undefined
+      return knownViolation === undefined
         ? element('failure', message, details)
-        : element('skipped', `known until ${known.until}: ${known.reason}`, details);
+        : element(
+            'skipped',
+            `known until ${knownViolation.until}: ${knownViolation.reason}`,
+            details,
+          );
     case 'inconclusive':
     case 'not run':
       return element('error', message, details);

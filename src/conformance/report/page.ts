@@ -39,7 +39,7 @@ ${main}
 }
 
 /** A list whose further items are folded. */
-export function folded(items: readonly string[], listOf: (items: string) => string): string {
+export function foldList(items: readonly string[], listOf: (items: string) => string): string {
   const [first, rest] = [items.slice(0, mostItems), items.slice(mostItems)];
   const more =
     rest.length === 0
@@ -52,7 +52,7 @@ export function folded(items: readonly string[], listOf: (items: string) => stri
 export function warningList(warnings: readonly string[]): string {
   return warnings.length === 0
     ? ''
-    : folded(
+    : foldList(
         warnings.map((line) => `<li>${escapeMarkup(line)}</li>`),
         (items) => `<ul class="warnings">${items}</ul>`,
       );
@@ -65,13 +65,13 @@ export function leftOutSection(leftOut: readonly ScenarioLeftOut[] = []): string
     ({ scenario, reason }) =>
       `<tr><td>${escapeMarkup(scenario)}</td><td>${escapeMarkup(reason)}</td></tr>`,
   );
-  const listed = folded(rows, (list) => `<table><tbody>${list}</tbody></table>`);
+  const listed = foldList(rows, (list) => `<table><tbody>${list}</tbody></table>`);
   return `<details><summary><h2>Left out <small>${rows.length}</small></h2></summary>${listed}</details>`;
 }
 
 export function findingText({ reason, shownBy, margin }: Omit<Finding, 'outcome'>): string {
-  const shown = evidenceText(shownBy, (id) => `<a href="#e${id}">${id}</a>`);
-  return `<p>${prose(reason)}${shown && ` <small>${shown}</small>`}${margin === undefined ? '' : `<br><small>${escapeMarkup(margin)}</small>`}</p>`;
+  const links = evidenceText(shownBy, (id) => `<a href="#e${id}">${id}</a>`);
+  return `<p>${prose(reason)}${links && ` <small>${links}</small>`}${margin === undefined ? '' : `<br><small>${escapeMarkup(margin)}</small>`}</p>`;
 }
 
 /** Names in backticks become code. */

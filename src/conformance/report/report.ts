@@ -104,9 +104,9 @@ function runIn(
   records: readonly EvidenceRecord[],
   { subject, leftOut = [] }: EvidenceView,
 ): RunFacts | undefined {
-  const found = records.find((record) => record.kind === 'run');
-  if (found === undefined) return undefined;
-  const { kind: _, ...run } = found;
+  const runRecord = records.find((record) => record.kind === 'run');
+  if (runRecord === undefined) return undefined;
+  const { kind: _, ...run } = runRecord;
   return { ...run, leftOut, obstacles: obstaclesIn(records, subject) };
 }
 

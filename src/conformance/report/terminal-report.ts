@@ -6,7 +6,7 @@ import type { Verdict } from '../judging/verdicts.ts';
 import { countAlternatives, differencesIn, unlike } from '../recognising/reported-alternatives.ts';
 import { cancellationIn, durationOf, meaningOfDifferences, type Report } from './report.ts';
 import { block, harmless, moreLine } from './text-lines.ts';
-import { capped, type EvidenceLines, evidenceLinesOf } from './timeline.ts';
+import { capItems, type EvidenceLines, evidenceLinesOf } from './timeline.ts';
 
 const mostItems = 25;
 
@@ -15,10 +15,10 @@ export function terminalReport(report: Report): string[] {
   const { subject, profile, verdicts, summary, stale, records, run } = report;
   const evidence = evidenceLinesOf(records);
   const of = (kind: CountedAs) =>
-    relatedLast(verdicts).filter((one) => countedAs(one, report.selected) === kind);
+    relatedLast(verdicts).filter((verdict) => countedAs(verdict, report.selected) === kind);
   const unselected = of('not selected');
-  const isKnown = ({ known }: Verdict) => known !== undefined;
-  const left = capped(
+  const isKnown = (verdict: Verdict) => verdict.known !== undefined;
+  const left = capItems(
     (run?.left ?? []).map(
       ({ jobId, endpointId, scenario }) =>
         `  ${jobId ?? 'a job with unknown id'}, of ${endpointId} (${scenario})`,
@@ -27,7 +27,7 @@ export function terminalReport(report: Report): string[] {
     moreLine,
   );
   const rules = (those: readonly Verdict[]) =>
-    capped(
+    capItems(
       those.map((verdict) => linesOf(verdict, evidence)),
       mostItems,
       (rest) => [moreLine(rest)],
@@ -36,11 +36,11 @@ export function terminalReport(report: Report): string[] {
     `${subject.baseUrl}, profile ${profile}`,
     ...block(
       `Notices (${summary.notices})`,
-      noticesIn(verdicts).flatMap((one) => linesOfNotice(one, evidence)),
+      noticesIn(verdicts).flatMap((notice) => linesOfNotice(notice, evidence)),
     ),
     ...block('Violated', rules(of('violated').filter((verdict) => !isKnown(verdict)))),
     ...block('Known violations', rules(of('violated').filter(isKnown))),
-    ...block('Stale known violations', indented(stale)),
+    ...block('Stale known violations', indent(stale)),
     ...block('Inconclusive', rules(of('inconclusive'))),
     ...block('Not run', rules(of('not run'))),
     ...block('Not selected', [
@@ -49,8 +49,8 @@ export function terminalReport(report: Report): string[] {
     ]),
     ...alternativeLines(report, evidence),
     ...block('Jobs that may still run', left),
-    ...block('Obstacles', indented(run?.obstacles)),
-    ...block('The suite itself failed', indented(run?.errors)),
+    ...block('Obstacles', indent(run?.obstacles)),
+    ...block('The suite itself failed', indent(run?.errors)),
     '',
     ...(run === undefined ? [] : [costOf(run)]),
     ...cancellationIn({ records }),
@@ -59,7 +59,7 @@ export function terminalReport(report: Report): string[] {
   return lines.map(harmless);
 }
 
-function indented(lines: readonly string[] = []): string[] {
+function indent(lines: readonly string[] = []): string[] {
   return lines.map((line) => `  ${line}`);
 }
 
@@ -80,7 +80,7 @@ function linesOfNotice(
 }
 
 function linesOf(
-  { rule, section, claim, reason, findings, seenWith, known }: Verdict,
+  { rule, section, claim, reason, findings, seenWith, known: knownViolation }: Verdict,
   evidence: EvidenceLines,
 ): string[] {
   const [first] = findings;
@@ -90,7 +90,9 @@ function linesOf(
     ...(first?.margin === undefined ? [] : [`      ${first.margin}`]),
     ...evidence(first?.shownBy ?? []).map((line) => `      ${line}`),
     ...(seenWith === undefined ? [] : [`      Seen together with ${seenWith}.`]),
-    ...(known === undefined ? [] : [`      Known: ${known.reason} (until ${known.until})`]),
+    ...(knownViolation === undefined
+      ? []
+      : [`      Known: ${knownViolation.reason} (until ${knownViolation.until})`]),
   ];
 }
 
@@ -101,12 +103,12 @@ function alternativeLines(report: Report, evidence: EvidenceLines): string[] {
     ({ gap, does, saw, shownBy, localService, tolerate, otherChoices, differs, kind }) => [
       `  [${gap}] ${does}`,
       ...(kind === 'notSeen' ? [] : [`      ${saw}`]),
-      ...otherChoices.map((one) => `      Unlike [${one.rule}]${unlike(one, { saw })}`),
+      ...otherChoices.map((choice) => `      Unlike [${choice.rule}]${unlike(choice, { saw })}`),
       ...(differs ? [`      Local service: ${localService}`, `      Callers: ${tolerate}`] : []),
       ...evidence(shownBy.slice(0, 1)).map((line) => `      ${line}`),
     ],
   );
-  const lines = capped(items, mostItems, (rest) => [moreLine(rest)]).flat();
+  const lines = capItems(items, mostItems, (rest) => [moreLine(rest)]).flat();
   return items.length === 0
     ? []
     : [

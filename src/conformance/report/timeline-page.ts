@@ -29,7 +29,7 @@ function weightOf(rules: readonly ShownRule[] | undefined): string {
 
 export function timelineSection(
   timeline: Timeline,
-  shown: ShownRules,
+  shownRules: ShownRules,
   style: TimelineStyle = {},
 ): string {
   const { scenario, end, startMs, endMs, entries } = timeline;
@@ -40,12 +40,12 @@ export function timelineSection(
         ? 'completed'
         : `${end.outcome}: ${end.reason ?? ''}`;
   const worst = weights.find((weight) =>
-    entries.some(({ id }) => shown.get(id)?.some(({ as }) => as === weight)),
+    entries.some(({ id }) => shownRules.get(id)?.some(({ as }) => as === weight)),
   );
-  const violations = entries.filter(({ id }) => weightOf(shown.get(id)) === 'violated').length;
+  const violations = entries.filter(({ id }) => weightOf(shownRules.get(id)) === 'violated').length;
   const alarm = violations === 0 ? '' : ` <b class="bad">${violations} show a violation</b>`;
   return `<section class="scenario ${worst ?? 'none'}"><h3>${escapeMarkup(scenario)}</h3> <small>${duration(endMs - startMs)}, ${escapeMarkup(outcome)}</small>${alarm}${style.about?.(timeline) ?? ''}
-<details><summary><small>${entries.length} records</small></summary><ol>${entries.map((entry) => entryItem(entry, timeline, { style, rules: shown.get(entry.id) ?? [] })).join('')}</ol></details></section>
+<details><summary><small>${entries.length} records</small></summary><ol>${entries.map((entry) => entryItem(entry, timeline, { style, rules: shownRules.get(entry.id) ?? [] })).join('')}</ol></details></section>
 `;
 }
 
@@ -58,11 +58,11 @@ function entryItem(
   const took = untilMs > fromMs ? `, ${duration(untilMs - fromMs)}` : '';
   const bodies = [sent, received]
     .filter((body) => body !== undefined && body !== '')
-    .map((body) => `<pre>${escapeMarkup(shortened(body ?? ''))}</pre>`)
+    .map((body) => `<pre>${escapeMarkup(shorten(body ?? ''))}</pre>`)
     .join('');
   const about = label === undefined ? '' : `<em>${escapeMarkup(label)}</em> `;
-  const told = what?.(entry, timeline) ?? `${about}<code>${escapeMarkup(entry.text)}</code>`;
-  return `<li id="e${id}" class="${weightOf(rules)}"><small>${id} · ${duration(fromMs - timeline.originMs)}${took}</small> ${told}${ruleLinks(rules, words)}${bodies}</li>`;
+  const content = what?.(entry, timeline) ?? `${about}<code>${escapeMarkup(entry.text)}</code>`;
+  return `<li id="e${id}" class="${weightOf(rules)}"><small>${id} · ${duration(fromMs - timeline.originMs)}${took}</small> ${content}${ruleLinks(rules, words)}${bodies}</li>`;
 }
 
 function ruleLinks(rules: readonly ShownRule[], words: VerdictWords = verdictWords): string {
@@ -77,6 +77,6 @@ function ruleLinks(rules: readonly ShownRule[], words: VerdictWords = verdictWor
     .join('');
 }
 
-function shortened(body: string): string {
+function shorten(body: string): string {
   return body.length <= longestBody ? body : `${body.slice(0, longestBody)}…`;
 }

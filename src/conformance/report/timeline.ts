@@ -42,9 +42,9 @@ export function timelines(records: readonly EvidenceRecord[]): Timeline[] {
   const ends = new Map<string, ScenarioEnd>();
   const works = new Map<string, number>();
   const add = (scenario: string, entry: TimelineEntry) => {
-    const known = entries.get(scenario);
-    if (known === undefined) entries.set(scenario, [entry]);
-    else known.push(entry);
+    const scenarioEntries = entries.get(scenario);
+    if (scenarioEntries === undefined) entries.set(scenario, [entry]);
+    else scenarioEntries.push(entry);
   };
   for (const record of records) {
     if ('id' in record) add(record.scenario, entryOf(record));
@@ -56,10 +56,10 @@ export function timelines(records: readonly EvidenceRecord[]): Timeline[] {
   }
   const names = new Set([...entries.keys(), ...ends.keys()]);
   return [...names].map((scenario) => {
-    const found = (entries.get(scenario) ?? []).sort((left, right) => left.fromMs - right.fromMs);
+    const sorted = (entries.get(scenario) ?? []).sort((left, right) => left.fromMs - right.fromMs);
     const end = ends.get(scenario);
-    const first = found[0]?.fromMs ?? end?.startedMs ?? 0;
-    const last = found.reduce((latest, { untilMs }) => Math.max(latest, untilMs), first);
+    const first = sorted[0]?.fromMs ?? end?.startedMs ?? 0;
+    const last = sorted.reduce((latest, { untilMs }) => Math.max(latest, untilMs), first);
     const startMs = Math.min(first, end?.startedMs ?? first);
     return {
       scenario,
@@ -67,7 +67,7 @@ export function timelines(records: readonly EvidenceRecord[]): Timeline[] {
       startMs,
       originMs: works.get(scenario) ?? startMs,
       endMs: Math.max(last, end?.endedMs ?? last),
-      entries: found,
+      entries: sorted,
     };
   });
 }
@@ -129,7 +129,7 @@ function entryOfLedger({ id, atMs, charges }: LedgerReading): TimelineEntry {
 }
 
 /** Work starts where the times of a timeline do. */
-function entryOfWork({ id, startedMs, endedMs, outcome, said }: WorkRecord): TimelineEntry {
+function entryOfWork({ id, startedMs, endedMs, outcome, said: output }: WorkRecord): TimelineEntry {
   const seconds = ((endedMs - startedMs) / 1000).toFixed(1);
   const caller = {
     success: `reported success after ${seconds} s`,
@@ -138,7 +138,7 @@ function entryOfWork({ id, startedMs, endedMs, outcome, said }: WorkRecord): Tim
     crashed: `died after ${seconds} s`,
   }[outcome];
   const text = `the application ${caller}`;
-  return { id, fromMs: endedMs, untilMs: endedMs, text, caller, received: said };
+  return { id, fromMs: endedMs, untilMs: endedMs, text, caller, received: output };
 }
 
 function stateIn(body: string | undefined): string {
@@ -168,11 +168,13 @@ export type EvidenceLines = (shownBy: readonly number[]) => string[];
 
 /** Describes the first three records, and lists the ids of the others. */
 export function evidenceLinesOf(records: readonly EvidenceRecord[]): EvidenceLines {
-  const known = new Map(records.flatMap((record) => ('id' in record ? [[record.id, record]] : [])));
+  const recordsById = new Map(
+    records.flatMap((record) => ('id' in record ? [[record.id, record]] : [])),
+  );
   return (shownBy) => {
     const ids = [...new Set(shownBy)];
     const described = ids.slice(0, mostLines).map((id) => {
-      const record = known.get(id);
+      const record = recordsById.get(id);
       if (record === undefined) return `evidence ${id}`;
       const { text, label } = entryOf(record);
       const about = label === undefined ? '' : ` (${excerpt(label, longestText)})`;
@@ -213,21 +215,23 @@ export function rulesByEvidence(
   verdicts: readonly DecidedRule[],
   words: VerdictWords = verdictWords,
 ): ReadonlyMap<number, readonly ShownRule[]> {
-  const shown = new Map<number, ShownRule[]>();
+  const shownRules = new Map<number, ShownRule[]>();
   for (const as of weights) {
-    for (const { rule, verdict, said, unsaid, notices = [] } of verdicts) {
+    for (const { rule, verdict, said: saidFindings, unsaid, notices = [] } of verdicts) {
       const ids =
-        as === 'notice' ? notices.flatMap(({ shownBy }) => shownBy) : evidenceOf({ said, unsaid });
-      const own = as === 'notice' || verdict === words[as] ? ids : [];
-      for (const id of new Set(own)) {
-        shown.set(id, [...(shown.get(id) ?? []), { rule, as }]);
+        as === 'notice'
+          ? notices.flatMap(({ shownBy }) => shownBy)
+          : evidenceOf({ said: saidFindings, unsaid });
+      const matchingIds = as === 'notice' || verdict === words[as] ? ids : [];
+      for (const id of new Set(matchingIds)) {
+        shownRules.set(id, [...(shownRules.get(id) ?? []), { rule, as }]);
       }
     }
   }
-  return shown;
+  return shownRules;
 }
 
-export function capped<Item>(
+export function capItems<Item>(
   items: readonly Item[],
   most: number,
   rest: (left: number) => Item,
