@@ -249,7 +249,7 @@ export interface components {
              */
             kind: "public";
             /**
-             * @description Demo model that runs the jobs: the name of an input schema in mocks/models, without .schema.json.
+             * @description Demo model that runs the jobs: the name of an input schema in openapi/json-schemas/models, without .schema.json.
              * @enum {string}
              */
             model: "image" | "text" | "transcription" | "video";

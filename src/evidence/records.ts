@@ -1,4 +1,4 @@
-/** The records of an evidence file. openapi/conformance/ describes every member. */
+/** The records of an evidence file. openapi/json-schemas/ describes every member. */
 import type { components } from '#generated/conformance/types.d.ts';
 
 type Schemas = components['schemas'];

@@ -83,11 +83,11 @@ const scriptFile = 'models/script.schema.json';
 
 async function filesOfSettings(alternatives: JsonObject): Promise<[string, string][]> {
   const formats = await fileFormats(
-    new Map([['ServiceSettings', await readObject('mocks/service.schema.json')]]),
+    new Map([['ServiceSettings', await readObject('openapi/json-schemas/service.schema.json')]]),
     {
       neighbours: new Map([
-        [scriptFile, await readObject(`mocks/${scriptFile}`)],
-        [`../${folder}/${alternativesFile}`, alternatives],
+        [scriptFile, await readObject(`openapi/json-schemas/${scriptFile}`)],
+        [`../../${folder}/${alternativesFile}`, alternatives],
       ]),
       parts: ['Alternatives'],
       explained: ['ServiceSettings'],
@@ -97,7 +97,7 @@ async function filesOfSettings(alternatives: JsonObject): Promise<[string, strin
   return [...formats, ['alternatives.schema.json', text], ...demoSettings('mocks/service.yaml')];
 }
 
-/** By the names of their files in `openapi/conformance`: the formats that code reads. */
+/** By the names of their files in `openapi/json-schemas`: the formats that code reads. */
 const conformanceFormats = {
   target: 'Target',
   application: 'ApplicationFile',
@@ -108,7 +108,7 @@ const conformanceFormats = {
 } as const;
 
 function conformanceSchema(file: string): Promise<JsonObject> {
-  return readObject(`openapi/conformance/${file}.schema.json`);
+  return readObject(`openapi/json-schemas/${file}.schema.json`);
 }
 
 async function filesOfConformance(): Promise<[string, string][]> {
@@ -125,8 +125,8 @@ async function filesOfSchemas(alternatives: JsonObject): Promise<[string, string
   // Commands only write the format of what was learned.
   const names = [...Object.keys(conformanceFormats), 'learned'];
   const schemas = await Promise.all(names.map(conformanceSchema));
-  const settings = settingsFileSchema(await readObject('mocks/service.schema.json'));
-  const script = await readObject(`mocks/${scriptFile}`);
+  const settings = settingsFileSchema(await readObject('openapi/json-schemas/service.schema.json'));
+  const script = await readObject(`openapi/json-schemas/${scriptFile}`);
   return [
     ['settings.json', joinedSchema(settings, [settings, script, alternatives])],
     ...schemas.map((schema, index): [string, string] => [
@@ -138,12 +138,14 @@ async function filesOfSchemas(alternatives: JsonObject): Promise<[string, string
 
 async function filesOfModels(): Promise<[string, string][]> {
   const suffix = '.schema.json';
-  const names = (await readdir('mocks/models')).filter((file) => file.endsWith(suffix)).sort();
+  const names = (await readdir('openapi/json-schemas/models'))
+    .filter((file) => file.endsWith(suffix))
+    .sort();
   const schemas = await Promise.all(
     names.map(
       async (file): Promise<[string, JsonObject]> => [
         file.slice(0, -suffix.length),
-        await readObject(`mocks/models/${file}`),
+        await readObject(`openapi/json-schemas/models/${file}`),
       ],
     ),
   );

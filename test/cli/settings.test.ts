@@ -102,7 +102,9 @@ describe('the settings used without a file', () => {
 
 describe('the schema of the settings', () => {
   test('lists exactly the prices and operations of the document', async () => {
-    const schema = JSON.parse(await readFile(packageFile('mocks/service.schema.json'), 'utf8'));
+    const schema = JSON.parse(
+      await readFile(packageFile('openapi/json-schemas/service.schema.json'), 'utf8'),
+    );
     const { PublicEndpointSettings, Fault } = schema.$defs;
     expect(PublicEndpointSettings.properties.price.enum).toEqual(Object.keys(pricing.prices));
     // The file of a result belongs to no account, so that no fault of one can strike it.
@@ -111,9 +113,11 @@ describe('the schema of the settings', () => {
   });
 
   test('lists every model and worker that has an input schema', async () => {
-    const schema = JSON.parse(await readFile(packageFile('mocks/service.schema.json'), 'utf8'));
+    const schema = JSON.parse(
+      await readFile(packageFile('openapi/json-schemas/service.schema.json'), 'utf8'),
+    );
     const { PublicEndpointSettings, DemoWorker } = schema.$defs;
-    const files = await readdir(packageFile('mocks/models'));
+    const files = await readdir(packageFile('openapi/json-schemas/models'));
     const names = files.map((file) => file.replace('.schema.json', ''));
     const { enum: models } = PublicEndpointSettings.properties.model;
     expect(models).toEqual(expect.arrayContaining(names.filter((name) => name !== 'script')));
@@ -121,7 +125,9 @@ describe('the schema of the settings', () => {
   });
 
   test('describes every setting', async () => {
-    const schema = JSON.parse(await readFile(packageFile('mocks/service.schema.json'), 'utf8'));
+    const schema = JSON.parse(
+      await readFile(packageFile('openapi/json-schemas/service.schema.json'), 'utf8'),
+    );
     const nameless: string[] = [];
     const look = (value: unknown, path: string): void => {
       if (typeof value !== 'object' || value === null) return;

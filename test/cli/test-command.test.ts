@@ -370,10 +370,10 @@ describe('test init', () => {
     const everything = await targetFile(text.replaceAll(/^( *)#(?=\w| {2}[\w#])/gm, '$1'));
     const file = await readTargetFile(everything);
     const { $defs: own } = JSON.parse(
-      await readFile('openapi/conformance/target.schema.json', 'utf8'),
+      await readFile('openapi/json-schemas/target.schema.json', 'utf8'),
     );
     const { $defs: shared } = JSON.parse(
-      await readFile('openapi/conformance/evidence.schema.json', 'utf8'),
+      await readFile('openapi/json-schemas/evidence.schema.json', 'utf8'),
     );
     const members = (schema: { properties: object }) => Object.keys(schema.properties).toSorted();
     for (const [part, schema] of [

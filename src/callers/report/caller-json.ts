@@ -1,4 +1,4 @@
-/** A report about an application as JSON; openapi/conformance/caller-report.schema.json describes every member. */
+/** A report about an application as JSON; openapi/json-schemas/caller-report.schema.json describes every member. */
 import type { components } from '#generated/conformance/types.d.ts';
 import { type Timeline, timelines } from '../../conformance/report/timeline.ts';
 import { callerRules } from '../rules.ts';

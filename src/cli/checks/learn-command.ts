@@ -239,7 +239,7 @@ function summaryText({ points }: LearningResult, output: string): string[] {
   ];
 }
 
-/** `openapi/conformance/learned.schema.json` describes the format. */
+/** `openapi/json-schemas/learned.schema.json` describes the format. */
 async function writeJson(path: string, value: object): Promise<void> {
   await replaceFile({ source: '--json', path }, `${JSON.stringify(value, null, 2)}\n`);
 }

@@ -1,4 +1,4 @@
-/** A report as JSON; openapi/conformance/report.schema.json describes every member. */
+/** A report as JSON; openapi/json-schemas/report.schema.json describes every member. */
 import type { components } from '#generated/conformance/types.d.ts';
 import { noticesIn } from '../judging/summary.ts';
 import { exitStatusOf, type Report } from './report.ts';

@@ -19,12 +19,12 @@ export async function readSources(): Promise<SiteSources> {
     basename(file, '.md'),
     await readFile(file, 'utf8'),
   ];
-  const kinds = (await readdir('mocks/models'))
+  const kinds = (await readdir('openapi/json-schemas/models'))
     .filter((file) => file.endsWith('.schema.json'))
     .map((file) => file.replace('.schema.json', ''));
   const model = async (kind: string): Promise<[string, JsonObject]> => [
     kind,
-    await readObject(`mocks/models/${kind}.schema.json`),
+    await readObject(`openapi/json-schemas/models/${kind}.schema.json`),
   ];
   return {
     contract: await readObject('generated/contract/openapi.json'),

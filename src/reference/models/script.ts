@@ -7,7 +7,7 @@ import { failAtOnce, forecastRefusal, refuseInput } from './model-input.ts';
 
 const { validateInput } = models.script;
 
-/** The behaviour of a job; `mocks/models/script.schema.json` describes each key. */
+/** The behaviour of a job; `openapi/json-schemas/models/script.schema.json` describes each key. */
 export type Script = components['schemas']['Script'];
 
 export interface ScriptWorkerSettings {

@@ -7,7 +7,7 @@ import { unplayedIn } from '../alternatives/support.ts';
 import { impossibleAlternatives } from './settings-contradictions.ts';
 import { checkedSettings } from './settings-mistakes.ts';
 
-/** The complete settings of a service; `mocks/service.schema.json` describes each. */
+/** The complete settings of a service; `openapi/json-schemas/service.schema.json` describes each. */
 export type ServiceSettings = Omit<components['schemas']['ServiceSettings'], 'extends'>;
 
 /**

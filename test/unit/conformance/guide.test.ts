@@ -7,7 +7,7 @@ interface Schema {
 }
 
 function schemaOf(name: string): Schema {
-  return JSON.parse(readFileSync(`openapi/conformance/${name}.schema.json`, 'utf8'));
+  return JSON.parse(readFileSync(`openapi/json-schemas/${name}.schema.json`, 'utf8'));
 }
 
 const [target, evidence] = [schemaOf('target'), schemaOf('evidence')];
