@@ -25,7 +25,7 @@ export function possible(points: readonly LearnedSetting[]): readonly LearnedSet
   const settings = settingsOf({ points });
   const [conflict] = validateServiceSettings(settings) ? impossibleCombinations(settings) : [];
   if (conflict === undefined) return points;
-  const [firstPoint, secondPoint] = [conflict.one, conflict.other].map(({ at }) =>
+  const [firstPoint, secondPoint] = [conflict.choice, conflict.other].map(({ at }) =>
     pointAt(at, points),
   );
   const isOther = (secondPoint && countOf(secondPoint) < countOf(firstPoint)) ?? false;
@@ -49,7 +49,7 @@ function countOf(point: LearnedSetting | undefined): number {
   return point?.basis.kind === 'seen' ? point.basis.count : 0;
 }
 
-function whyLeft({ one: first, other: second, reason }: Impossible, isOther: boolean): string {
+function whyLeft({ choice: first, other: second, reason }: Impossible, isOther: boolean): string {
   const [left, kept] = isOther ? [second, first] : [first, second];
   return `\`${left.says}\`, which cannot be together with \`${kept.says}\` at ${kept.at} (${clauseOf(reason)})`;
 }

@@ -13,6 +13,7 @@ import { accountsOf } from './accounts/create-accounts.ts';
 import type { AlternativeSettings } from './alternatives/alternatives.ts';
 import type { Control, ControlOptions } from './control/control-interface.ts';
 import type { EngineStore } from './engine/engine-store.ts';
+import type { MaybePromise } from './engine/maybe-promise.ts';
 import { fetchSender, type SendWebhook } from './engine/send-webhook.ts';
 import { OwnTexts } from './engine/shared-texts.ts';
 import { keyIn } from './http/authenticate.ts';
@@ -137,14 +138,12 @@ function withDefaults({
 
 type Options = ReturnType<typeof withDefaults>;
 
-type Answer = HttpResponse | Promise<HttpResponse>;
-
 /**
  * Builds the service. It does not listen: pass `handle` to an adapter, or call `fetch`. Throws a
  * `TypeError` that names every invalid setting.
  */
-export function createReferenceService(given: ReferenceServiceOptions): ReferenceService {
-  const options = withDefaults(given);
+export function createReferenceService(serviceOptions: ReferenceServiceOptions): ReferenceService {
+  const options = withDefaults(serviceOptions);
   const { settings, profile, stop } = options;
   checkSettings(settings, profile);
   warnOfUnplayed(settings, options);
@@ -167,7 +166,7 @@ export function createReferenceService(given: ReferenceServiceOptions): Referenc
       const refusal = refusals.present(renderTransportError(status, detail), request);
       const headers = request === undefined ? {} : originHeaders(request);
       const answer = { ...refusal, headers: { ...refusal.headers, ...headers } };
-      requests?.refused(request, answer);
+      requests?.recordRefusal(request, answer);
       return answer;
     },
     accounts,
@@ -230,15 +229,19 @@ function createOriginHeaders(
   );
 }
 
-interface Parts extends Pick<Options, 'pages'> {
+interface HandlerParts extends Pick<Options, 'pages'> {
   readonly control: ServiceControl;
-  readonly operations: (request: HttpRequest) => Answer | undefined;
+  readonly operations: (request: HttpRequest) => MaybePromise<HttpResponse> | undefined;
 }
 
 /** Without a promise where none is needed. */
-function answerFrom({ control, operations, pages }: Parts): (request: HttpRequest) => Answer {
+function answerFrom({
+  control,
+  operations,
+  pages,
+}: HandlerParts): (request: HttpRequest) => MaybePromise<HttpResponse> {
   /** @rule unknown-path-is-404 */
-  function answer(request: HttpRequest): Answer {
+  function answer(request: HttpRequest): MaybePromise<HttpResponse> {
     const answered = operations(request);
     if (answered !== undefined) return answered;
     const { method } = request;

@@ -10,7 +10,7 @@ export type RequestHeaders = Readonly<Record<string, string | readonly string[] 
 /** What somebody notes about a request while it is answered. */
 export interface RequestNotes {
   /** Called with the whole body once it has been read. */
-  received(body: Uint8Array): void;
+  noteBody(body: Uint8Array): void;
 }
 
 /** A request as the core sees it. */

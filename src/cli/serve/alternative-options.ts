@@ -61,7 +61,7 @@ export function withAlternatives(
 
 /** Names the place on the command line first. */
 function impossibleRefusal(
-  { one, other, reason }: Impossible,
+  { choice: one, other, reason }: Impossible,
   given: ReadonlyMap<string, string>,
 ): Refusal {
   const places = [one, other].map(({ at, says }) => {

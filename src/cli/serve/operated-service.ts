@@ -57,7 +57,7 @@ export function createOperatedService(
     async handle(request) {
       const startMs = clock.now();
       const answer = await service.handle(request);
-      metrics.answered(request, answer);
+      metrics.countAnswer(request, answer);
       log.answered(request, answer, clock.now() - startMs);
       const { stream } = answer;
       return stream === undefined ? answer : { ...answer, stream: endingWith(stop, stream) };

@@ -164,16 +164,16 @@ export class Accounts {
   byKey(key: string): KnownKey | undefined {
     const used = this.#used.get(key);
     if (used !== undefined) return used;
-    const found = this.#keys.get(digestOf(key)) ?? this.#byHiddenKey(key);
-    if (found !== undefined) this.#used.set(key, found);
-    return found;
+    const knownKey = this.#keys.get(digestOf(key)) ?? this.#byHiddenKey(key);
+    if (knownKey !== undefined) this.#used.set(key, knownKey);
+    return knownKey;
   }
 
   /** Those of the key's account. Without a known key, those of the only account or of the service. */
   alternativesOf(key: string): Alternatives {
-    const known = key === '' ? undefined : this.byKey(key);
+    const knownKey = key === '' ? undefined : this.byKey(key);
     const [first, second] = this.#accounts.values();
-    const account = known?.account ?? (second === undefined ? first : undefined);
+    const account = knownKey?.account ?? (second === undefined ? first : undefined);
     return account?.alternatives ?? this.#options.alternatives;
   }
 

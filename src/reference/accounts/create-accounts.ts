@@ -13,7 +13,7 @@ import { assertStores } from './create-endpoint.ts';
 
 export function accountsOf(
   settings: ServiceSettings,
-  given: Pick<
+  commonOptions: Pick<
     CommonOptions,
     | ('clock' | 'seed' | 'send' | 'store' | 'onError' | 'keptRequestBytes')
     | ('history' | 'profileAlternatives')
@@ -23,7 +23,7 @@ export function accountsOf(
   const { accountBytes, serviceBytes } = { ...defaults.MemorySettings, ...memory };
   const { signingSecret, ...callLimits } = { ...defaults.WebhookSettings, ...webhooks };
   return createAccounts(settings.accounts, {
-    ...given,
+    ...commonOptions,
     endpoints,
     accountBytes,
     callLimits,

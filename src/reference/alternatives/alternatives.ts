@@ -12,11 +12,11 @@ import { isSameJson } from '../../core/json.ts';
 /** An alternative for each gap; a gap that is left out has what the document chooses. */
 export type AlternativeSettings = components['schemas']['Alternatives'];
 
-type Setting<Gap extends AlternativeGapId> = NonNullable<AlternativeSettings[Gap]>;
+type GapSetting<Gap extends AlternativeGapId> = NonNullable<AlternativeSettings[Gap]>;
 
 /** The alternatives of a gap that take a value. */
 export type WithParameter<Gap extends AlternativeGapId> =
-  Exclude<Setting<Gap>, string> extends infer One
+  Exclude<GapSetting<Gap>, string> extends infer One
     ? One extends unknown
       ? keyof One & string
       : never
@@ -24,7 +24,7 @@ export type WithParameter<Gap extends AlternativeGapId> =
 
 /** The value that an alternative takes. */
 export type Parameter<Gap extends AlternativeGapId, Id extends WithParameter<Gap>> =
-  Extract<Setting<Gap>, Readonly<Record<Id, unknown>>> extends Readonly<Record<Id, infer Value>>
+  Extract<GapSetting<Gap>, Readonly<Record<Id, unknown>>> extends Readonly<Record<Id, infer Value>>
     ? Value
     : never;
 
@@ -107,8 +107,9 @@ export class Alternatives {
   ): Parameter<Gap, Id>;
   parameter(gap: string, alternative: string): unknown {
     const choice = this.#choices.get(gap);
-    const known = choice?.alternative === alternative ? choice : choiceOf(gap, alternative);
-    return known.parameter;
+    const parameterChoice =
+      choice?.alternative === alternative ? choice : choiceOf(gap, alternative);
+    return parameterChoice.parameter;
   }
 
   /** Replaces all earlier changes; gaps that are left out are as they were from the start. */

@@ -5,10 +5,10 @@ import { escapeToken } from '../../core/json.ts';
 import { clauseOf } from '../../core/sentences.ts';
 import { type AlternativeSettings, type Choice, choicesOf } from './alternatives.ts';
 
-type ServiceSettings = components['schemas']['ServiceSettings'];
+type Schemas = components['schemas'];
 
 /** Something that settings say. */
-export interface Said {
+export interface Statement {
   /** JSON pointer into the settings, or the name of an option. */
   readonly at: string;
   readonly says: string;
@@ -17,16 +17,16 @@ export interface Said {
 /** An alternative in the settings, something else that cannot be together with it, and why not. */
 export interface Impossible {
   readonly gap: string;
-  readonly one: Said;
-  readonly other: Said;
+  readonly choice: Statement;
+  readonly other: Statement;
   readonly reason: string;
 }
 
 /** What an alternative contradicts, besides other alternatives. */
-interface Contradicted {
+interface ContradictedChoice {
   readonly gap: AlternativeGapId;
   readonly alternatives: readonly string[];
-  readonly other: Said;
+  readonly other: Statement;
   readonly reason: string;
   /** Whether an account may do otherwise than the setting of the service. Default: no */
   readonly isReplaced?: boolean;
@@ -40,27 +40,29 @@ interface Chosen extends Choice {
 
 /** Each combination once, in the order of the accounts and of the document. */
 export function impossibleCombinations(
-  settings: ServiceSettings,
+  settings: Schemas['ServiceSettings'],
   { profile = 'reference' }: { readonly profile?: 'contract' | 'reference' } = {},
 ): Impossible[] {
   const contradicted = [...contradictedBySettings(settings, profile)];
-  const found = Object.entries(settings.accounts).flatMap(([name, account]) => {
+  const combinations = Object.entries(settings.accounts).flatMap(([name, account]) => {
     const pointer = `/accounts/${escapeToken(name)}`;
     const chosen = chosenFor(settings.alternatives, account.alternatives, pointer);
     return [
-      ...excluded(chosen),
+      ...excludedPairs(chosen),
       ...takenHeader(chosen),
       ...callsOfDeletedJobs(chosen),
-      ...contradicted.flatMap((one) => [...against(one, chosen)]),
+      ...contradicted.flatMap((contradiction) => [...against(contradiction, chosen)]),
     ];
   });
-  const all = [...found, ...severalWithoutKey(settings)];
-  return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
+  const all = [...combinations, ...severalWithoutKey(settings)];
+  return [
+    ...new Map(all.map((combination) => [JSON.stringify(combination), combination])).values(),
+  ];
 }
 
-/** That `one` has to change, and then why: a sentence for each of both places, without the last period. */
-export function refusalOf({ one, ...why }: Omit<Impossible, 'gap'>): string {
-  return `expected another alternative at ${one.at}, got ${one.says}. ${contradictionOf(why)}`;
+/** That `choice` has to change, and then why: a sentence for each of both places, without the last period. */
+export function refusalOf({ choice, ...why }: Omit<Impossible, 'gap'>): string {
+  return `expected another alternative at ${choice.at}, got ${choice.says}. ${contradictionOf(why)}`;
 }
 
 /** Why there has to be another alternative, without the period. */
@@ -83,26 +85,26 @@ function chosenFor(
   );
 }
 
-function said({ gap, at, alternative, parameter }: Chosen): Said {
+function statementOf({ gap, at, alternative, parameter }: Chosen): Statement {
   const says = parameter === undefined ? alternative : `${alternative}: ${parameter}`;
   return at === undefined ? { at: gap, says: `${says} (by default)` } : { at, says };
 }
 
 /** Nothing where the document chooses both. */
-function* together(one: Chosen, other: Chosen, reason: string): Generator<Impossible> {
-  const [first, second] = one.at === undefined ? [other, one] : [one, other];
+function* together(choice: Chosen, other: Chosen, reason: string): Generator<Impossible> {
+  const [first, second] = choice.at === undefined ? [other, choice] : [choice, other];
   if (first.at === undefined) return;
-  yield { gap: first.gap, one: said(first), other: said(second), reason };
+  yield { gap: first.gap, choice: statementOf(first), other: statementOf(second), reason };
 }
 
 /** Alternatives of which the document says that they exclude each other. */
-function* excluded(chosen: ReadonlyMap<string, Chosen>): Generator<Impossible> {
-  for (const one of chosen.values()) {
-    const { excludes = {} } = gapNamed(one.gap)?.alternatives?.[one.alternative] ?? {};
+function* excludedPairs(chosen: ReadonlyMap<string, Chosen>): Generator<Impossible> {
+  for (const choice of chosen.values()) {
+    const { excludes = {} } = gapNamed(choice.gap)?.alternatives?.[choice.alternative] ?? {};
     for (const [gap, reasons] of Object.entries(excludes)) {
       const other = chosen.get(gap);
       const reason = Object.entries(reasons).find(([id]) => id === other?.alternative)?.[1];
-      if (other !== undefined && reason !== undefined) yield* together(one, other, reason);
+      if (other !== undefined && reason !== undefined) yield* together(choice, other, reason);
     }
   }
 }
@@ -129,7 +131,7 @@ function* takenHeader(chosen: ReadonlyMap<string, Chosen>): Generator<Impossible
   if (!takenHeaders.includes(header.toLowerCase())) return;
   const other = { at: 'a webhook call', says: `the header ${header}` };
   const reason = 'It has another meaning there.';
-  yield { gap: signature.gap, one: said(signature), other, reason };
+  yield { gap: signature.gap, choice: statementOf(signature), other, reason };
 }
 
 /** Where the document chooses the calls, they only have no job to tell of. */
@@ -141,23 +143,23 @@ function* callsOfDeletedJobs(chosen: ReadonlyMap<string, Chosen>): Generator<Imp
   if (chosen.get('expiry-state')?.alternative !== 'deleted') return;
   const reason =
     'Jobs that wait for too long are deleted too, and a deleted job has no content to send.';
-  yield { gap: calls.gap, one: said(calls), other: said(termination), reason };
+  yield { gap: calls.gap, choice: statementOf(calls), other: statementOf(termination), reason };
 }
 
 function* against(
-  { gap, alternatives, other, reason, isReplaced = false }: Contradicted,
+  { gap, alternatives, other, reason, isReplaced = false }: ContradictedChoice,
   chosen: ReadonlyMap<string, Chosen>,
 ): Generator<Impossible> {
-  const one = chosen.get(gap);
-  if (one?.at === undefined || !alternatives.includes(one.alternative)) return;
-  if (isReplaced && one.at.startsWith('/accounts/')) return;
-  yield { gap, one: said(one), other, reason };
+  const choice = chosen.get(gap);
+  if (choice?.at === undefined || !alternatives.includes(choice.alternative)) return;
+  if (isReplaced && choice.at.startsWith('/accounts/')) return;
+  yield { gap, choice: statementOf(choice), other, reason };
 }
 
 function* contradictedBySettings(
-  { limits, outputs, webhooks, corsOrigins }: ServiceSettings,
+  { limits, outputs, webhooks, corsOrigins }: Schemas['ServiceSettings'],
   profile: 'contract' | 'reference',
-): Generator<Contradicted> {
+): Generator<ContradictedChoice> {
   if (limits === 'public') {
     const other = { at: '/limits', says: limits };
     const reason = 'The setting limits requests and queues.';
@@ -189,18 +191,20 @@ function* contradictedBySettings(
 }
 
 /** A request without a key names no account, so only one can take it. */
-function* severalWithoutKey({ accounts, alternatives = {} }: ServiceSettings) {
+function* severalWithoutKey({ accounts, alternatives = {} }: Schemas['ServiceSettings']) {
   const gap = 'missing-key';
-  const [first, ...others] = Object.entries(accounts).flatMap(([name, account]): Said[] => {
-    const own = account.alternatives?.[gap];
-    const at = own ? `/accounts/${escapeToken(name)}/alternatives/${gap}` : `/alternatives/${gap}`;
-    return (own ?? alternatives[gap]) === 'accepted' ? [{ at, says: 'accepted' }] : [];
+  const [first, ...others] = Object.entries(accounts).flatMap(([name, account]): Statement[] => {
+    const accountChoice = account.alternatives?.[gap];
+    const at = accountChoice
+      ? `/accounts/${escapeToken(name)}/alternatives/${gap}`
+      : `/alternatives/${gap}`;
+    return (accountChoice ?? alternatives[gap]) === 'accepted' ? [{ at, says: 'accepted' }] : [];
   });
   if (first === undefined) return;
   const reason = 'A request without a key can belong to one account only.';
-  for (const one of others) {
-    const isSame = one.at === first.at;
+  for (const choice of others) {
+    const isSame = choice.at === first.at;
     const other = isSame ? { at: '/accounts', says: 'several accounts' } : first;
-    yield { gap, one, other, reason };
+    yield { gap, choice, other, reason };
   }
 }

@@ -43,22 +43,27 @@ export function wrongAlternative(
 ): WrongAlternative | undefined {
   const value = { [gap]: setting };
   if (validateAlternatives(value)) return undefined;
-  const found = invalidValues(validateAlternatives.errors ?? [], { value, location: 'body' });
-  const known = gapNamed(gap)?.alternatives;
-  if (known === undefined) {
+  const invalid = invalidValues(validateAlternatives.errors ?? [], { value, location: 'body' });
+  const gapAlternatives = gapNamed(gap)?.alternatives;
+  if (gapAlternatives === undefined) {
     return { expected: expectedGap(gap), received: quotedExcerpt(gap), of: undefined };
   }
-  const [name, own] = partsOf(setting);
-  const of = own === undefined ? undefined : name;
-  const ofValue = found.find(({ pointer }) => pointer === `/${gap}/${escapeToken(of ?? '')}`);
-  if (of !== undefined && Object.hasOwn(known, of) && known[of]?.parameter && ofValue) {
+  const [name, parameter] = partsOf(setting);
+  const of = parameter === undefined ? undefined : name;
+  const ofValue = invalid.find(({ pointer }) => pointer === `/${gap}/${escapeToken(of ?? '')}`);
+  if (
+    of !== undefined &&
+    Object.hasOwn(gapAlternatives, of) &&
+    gapAlternatives[of]?.parameter &&
+    ofValue
+  ) {
     return { expected: ofValue.expected, received: ofValue.received, of };
   }
   const keys = isObject(setting) ? Object.keys(setting) : [];
   const received =
     keys.length > 0
       ? excerpt(`{ ${keys.map((key) => `${key}: …`).join(', ')} }`)
-      : (found.find(({ pointer }) => pointer === `/${gap}`)?.received ?? 'something else');
+      : (invalid.find(({ pointer }) => pointer === `/${gap}`)?.received ?? 'something else');
   return { expected: expectedAlternative(gap, setting, form), received, of: undefined };
 }
 
@@ -87,14 +92,16 @@ export function expectedGap(gap: string): string {
 
 /** All forms that the gap can have, and the one that was probably meant; else one as an example. */
 function expectedAlternative(gap: string, setting: unknown, form: Form): string {
-  const known = Object.entries(gapNamed(gap)?.alternatives ?? {});
-  const forms = known.flatMap(([id, { parameter }]) =>
+  const gapAlternatives = Object.entries(gapNamed(gap)?.alternatives ?? {});
+  const forms = gapAlternatives.flatMap(([id, { parameter }]) =>
     parameter === undefined ? [id] : [id, form(id, '…')],
   );
-  const meant = [...candidates(gap, setting)].find((one) => validateAlternatives({ [gap]: one }));
+  const meant = [...candidates(gap, setting)].find((candidate) =>
+    validateAlternatives({ [gap]: candidate }),
+  );
   const [name, value] = partsOf(meant);
   if (name !== undefined) return `${listed(forms)} (did you mean ${form(name, value)}?)`;
-  const [example] = known.flatMap(([id, { parameter }]) => {
+  const [example] = gapAlternatives.flatMap(([id, { parameter }]) => {
     const value = parameter?.examples?.[0] ?? parameter?.default;
     return value === undefined ? [] : [form(id, value)];
   });
@@ -123,14 +130,14 @@ export function inWordsOfAlternatives(
   value: unknown,
   base: RegExp,
 ): InvalidValue[] {
-  const told = new Set<string>();
+  const reportedPlaces = new Set<string>();
   return findings
     .flatMap((finding) => {
       const [start] = base.exec(finding.pointer) ?? [];
       const settings = start === undefined ? undefined : partAt(value, start);
       if (start === undefined || !isObject(settings)) return [finding];
-      const isTold = told.has(start);
-      told.add(start);
+      const isTold = reportedPlaces.has(start);
+      reportedPlaces.add(start);
       return isTold ? [] : wrongAlternatives(settings, { ...finding, base: start });
     })
     .slice(0, maximumInvalidValues);

@@ -5,10 +5,10 @@ import { validateAlternatives } from '#generated/service-settings/validators.js'
 import { escapeToken } from '../../core/json.ts';
 import { type Random, seededRandom } from '../../core/random.ts';
 import type { AlternativeSettings } from './alternatives.ts';
-import { impossibleCombinations, type Said } from './impossible-combinations.ts';
+import { impossibleCombinations, type Statement } from './impossible-combinations.ts';
 import { playedOf } from './support.ts';
 
-type ServiceSettings = components['schemas']['ServiceSettings'];
+type Schemas = components['schemas'];
 
 interface RandomOptions {
   readonly seed: string;
@@ -23,24 +23,26 @@ interface RandomOptions {
  * parameters are examples of the document.
  */
 export function randomAlternatives(
-  settings: ServiceSettings,
+  settings: Schemas['ServiceSettings'],
   { seed, profile, account }: RandomOptions,
 ): AlternativeSettings {
-  const own = account === undefined ? undefined : settings.accounts[account]?.alternatives;
-  const said = { ...settings.alternatives, ...own };
+  const accountChoices =
+    account === undefined ? undefined : settings.accounts[account]?.alternatives;
+  const choices = { ...settings.alternatives, ...accountChoices };
   const pointer = account === undefined ? '' : `/accounts/${escapeToken(account)}`;
   const place = `${pointer}/alternatives/`;
   const left = new Map<string, (string | object)[]>(
     alternativeGaps
-      .filter((gap) => !Object.hasOwn(said, gap))
+      .filter((gap) => !Object.hasOwn(choices, gap))
       .map((gap) => {
         // Of its own for each gap, so that a new gap changes nothing about the others.
         const random = seededRandom(`${seed}/alternatives/${gap}`);
-        return [gap, shuffled(settingsOf(gap, random), random)];
+        return [gap, shuffle(settingsOf(gap, random), random)];
       }),
   );
   /** Those still to be tried for the gap of a place; none if it was not drawn. */
-  const leftAt = ({ at }: Said) => (at.startsWith(place) ? left.get(at.slice(place.length)) : []);
+  const leftAt = ({ at }: Statement) =>
+    at.startsWith(place) ? left.get(at.slice(place.length)) : [];
   for (;;) {
     const drawn = alternativesIn(
       [...left].flatMap(([gap, [setting]]) => (setting ? [[gap, setting]] : [])),
@@ -49,7 +51,7 @@ export function randomAlternatives(
       profile,
     });
     // What the settings say themselves stays.
-    const changed = impossible && [impossible.one, impossible.other].map(leftAt).find(isFilled);
+    const changed = impossible && [impossible.choice, impossible.other].map(leftAt).find(isFilled);
     if (changed === undefined) return drawn;
     changed.shift();
   }
@@ -61,24 +63,27 @@ function isFilled(list: readonly unknown[] | undefined): boolean {
 
 /** The settings with random alternatives for all accounts. */
 export function withRandomAlternatives(
-  settings: ServiceSettings,
+  settings: Schemas['ServiceSettings'],
   options: Pick<RandomOptions, 'seed' | 'profile'>,
-): ServiceSettings {
+): Schemas['ServiceSettings'] {
   return withFurther(settings, randomAlternatives(settings, options), undefined);
 }
 
 /** The settings, in which the alternatives of all accounts or of one have further ones. */
 function withFurther(
-  settings: ServiceSettings,
+  settings: Schemas['ServiceSettings'],
   further: AlternativeSettings,
   account: string | undefined,
-): ServiceSettings {
+): Schemas['ServiceSettings'] {
   if (account === undefined) {
     return { ...settings, alternatives: { ...settings.alternatives, ...further } };
   }
-  const own = settings.accounts[account] ?? { keys: {} };
-  const alternatives = { ...own.alternatives, ...further };
-  return { ...settings, accounts: { ...settings.accounts, [account]: { ...own, alternatives } } };
+  const accountSettings = settings.accounts[account] ?? { keys: {} };
+  const alternatives = { ...accountSettings.alternatives, ...further };
+  return {
+    ...settings,
+    accounts: { ...settings.accounts, [account]: { ...accountSettings, alternatives } },
+  };
 }
 
 function alternativesIn(
@@ -94,16 +99,16 @@ function settingsOf(gap: string, random: Random): (string | object)[] {
   const alternatives = gapNamed(gap)?.alternatives ?? {};
   return playedOf(gap).map((id) => {
     const { examples, enum: values } = alternatives[id]?.parameter ?? {};
-    const value = drawn([...(examples ?? values ?? [])], random);
+    const value = draw([...(examples ?? values ?? [])], random);
     return value === undefined ? id : { [id]: value };
   });
 }
 
-function drawn<Item>(items: readonly Item[], random: Random): Item | undefined {
+function draw<Item>(items: readonly Item[], random: Random): Item | undefined {
   return items[Math.floor(random.next() * items.length)];
 }
 
-function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
+function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
   return items
     .map((item) => ({ item, rank: random.next() }))
     .sort((left, right) => left.rank - right.rank)

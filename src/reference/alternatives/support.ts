@@ -7,11 +7,11 @@ import {
 import { type AlternativeSettings, choicesOf } from './alternatives.ts';
 
 /** Why an alternative is not played, for each that is not. */
-type Unplayed = {
+type UnplayedReasons = {
   readonly [Gap in AlternativeGapId]?: { readonly [Id in AlternativeId<Gap>]?: string };
 };
 
-const unplayed: Unplayed = {
+const unplayed: UnplayedReasons = {
   'large-output-numbers': { unchanged: 'The parser of the platform rounds them.' },
   restart: { kept: 'Keep jobs in Redis instead: `serve --redis`.' },
   'charge-time': { later: 'The ledger changes in the step that ends the job.' },

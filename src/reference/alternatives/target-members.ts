@@ -38,7 +38,7 @@ export function targetMembers(settings: AlternativeSettings = {}): TargetMember[
   return [
     { at: 'declares.finalStates', value: finalStates(alternatives) },
     { at: 'declares.timeUnit', value: alternatives.id('time-units') === 'seconds' ? 's' : 'ms' },
-    ...left.filter((one) => one !== false),
+    ...left.filter((member) => member !== false),
   ];
 }
 
@@ -46,7 +46,7 @@ export function targetMembers(settings: AlternativeSettings = {}): TargetMember[
 export function differingMembers(settings: AlternativeSettings = {}): string[] {
   const usual = targetMembers();
   return targetMembers(settings)
-    .filter((one) => !usual.some((other) => isSameJson(one, other)))
+    .filter((member) => !usual.some((other) => isSameJson(member, other)))
     .map(inWords);
 }
 

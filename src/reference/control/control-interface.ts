@@ -12,11 +12,11 @@ import type { Account, Accounts } from '../accounts/accounts.ts';
 import { andThen } from '../engine/maybe-promise.ts';
 import { allows, findKey } from '../http/authenticate.ts';
 import { sameAs } from '../http/control-token.ts';
-import { createRouter, type Routed } from '../http/read-request.ts';
+import { createRouter, type RoutedCall } from '../http/read-request.ts';
 import type { RequestLogs } from '../http/request-log.ts';
-import { served } from '../http/served-callers.ts';
-import { unauthorized } from '../http/service-problem.ts';
-import type { ControlOperation, ServiceInstance, ServiceSettings } from './control-operation.ts';
+import { serveCaller } from '../http/served-callers.ts';
+import { unauthorizedProblem } from '../http/service-problem.ts';
+import type { ControlOperation, ServiceInstance, StartSettings } from './control-operation.ts';
 import { ControlProblem, renderControlProblem } from './control-problem.ts';
 import {
   chooseAlternatives,
@@ -72,7 +72,7 @@ import { WebhookReceivers } from './webhook-receivers.ts';
 export interface ControlOptions {
   readonly accounts: Accounts;
   /** Read at the time of use: they may change. */
-  readonly settings: ServiceSettings;
+  readonly settings: StartSettings;
   readonly instance: ServiceInstance;
   /** Every call must send it in `X-Control-Token`. Default: no token is needed. */
   readonly token?: string | undefined;
@@ -197,13 +197,13 @@ export function createControl({
     request,
     path,
     read,
-  }: Routed<documented, Id>): HttpResponse | Promise<HttpResponse> {
+  }: RoutedCall<documented, Id>): HttpResponse | Promise<HttpResponse> {
     const operation: ControlOperation<Id> = operations[operationId];
-    const given = request.header('x-control-token');
-    if (!isPermitted(given)) {
-      throw unauthorized(
+    const callToken = request.header('x-control-token');
+    if (!isPermitted(callToken)) {
+      throw unauthorizedProblem(
         ControlProblem,
-        given === undefined
+        callToken === undefined
           ? 'Expected the control token in the X-Control-Token header, got none.'
           : 'The control token in the X-Control-Token header is wrong.',
       );
@@ -235,7 +235,7 @@ export function createControl({
         const { changes } = operation;
         const account = accountOf(request, accounts);
         const onlyLooks = isRead(request);
-        return served(account.clock, { onlyLooks, name: operationId }, () =>
+        return serveCaller(account.clock, { onlyLooks, name: operationId }, () =>
           andThen(operation.handle({ ...whole, account }), (response) => {
             if (changes !== undefined) account.changes.tell(changes);
             return response;
@@ -268,10 +268,10 @@ export function createControl({
  */
 function accountOf(request: HttpRequest, accounts: Accounts): Account {
   const authorization = request.header('authorization');
-  const known = findKey(authorization, { accounts, refusal: ControlProblem });
+  const key = findKey(authorization, { accounts, refusal: ControlProblem });
   const need = isRead(request) ? 'read' : 'run';
-  if (known !== undefined && allows(known.permission, need)) return known.account;
-  throw unauthorized(
+  if (key !== undefined && allows(key.permission, need)) return key.account;
+  throw unauthorizedProblem(
     ControlProblem,
     'The API key is unknown, or it lacks the permission for this call.',
   );
@@ -285,5 +285,5 @@ function isRead({ method }: HttpRequest): boolean {
 function requireKeyOf(id: string | undefined, request: HttpRequest, accounts: Accounts): void {
   const caller = accountOf(request, accounts);
   if (caller.id === id || accounts.get(id ?? '') === undefined) return;
-  throw unauthorized(ControlProblem, 'The API key of this call belongs to another account.');
+  throw unauthorizedProblem(ControlProblem, 'The API key of this call belongs to another account.');
 }

@@ -4,7 +4,7 @@ import type { components as settings } from '#generated/service-settings/types.d
 import type { Turns } from '../../core/turns.ts';
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
 import type { ValidRequest } from '../../validation/operation-types.ts';
-import type { Changed } from '../accounts/account-changes.ts';
+import type { ChangedPart } from '../accounts/account-changes.ts';
 import type { Account, Accounts } from '../accounts/accounts.ts';
 import type { MaybePromise } from '../engine/maybe-promise.ts';
 import type { PathParameters } from '../http/read-request.ts';
@@ -15,10 +15,10 @@ import type { ThrowAwayAccounts } from './throw-away-accounts.ts';
 import type { WebhookReceivers } from './webhook-receivers.ts';
 
 /** The settings with which the service was started. */
-export type ServiceSettings = settings['schemas']['ServiceSettings'];
+export type StartSettings = settings['schemas']['ServiceSettings'];
 
 /** The endpoints of a service by id, as its settings have them. */
-export type Endpoints = ServiceSettings['endpoints'];
+export type Endpoints = StartSettings['endpoints'];
 
 /** Identifies this run of the service: another one after each restart. */
 export type ServiceInstance = Omit<components['schemas']['Service'], 'account' | 'version'>;
@@ -59,7 +59,7 @@ export type ControlOperation<Id extends OperationId> =
   | {
       readonly about: 'account';
       /** What those who watch the account then read again. Default: nothing. */
-      readonly changes?: Changed;
+      readonly changes?: ChangedPart;
       handle(request: AccountRequest<Id>): HttpResponse | Promise<HttpResponse>;
     }
   | {

@@ -7,7 +7,12 @@ import type { Account } from '../accounts/accounts.ts';
 import { inWordsOfAlternatives } from '../alternatives/invalid-alternatives.ts';
 import { type Fault, faultContradictions } from '../engine/injected-faults.ts';
 import type { MaybePromise } from '../engine/maybe-promise.ts';
-import { CatalogueProblem, problemOf, renderFrom, unauthorized } from '../http/service-problem.ts';
+import {
+  CatalogueProblem,
+  problemOf,
+  renderFrom,
+  unauthorizedProblem,
+} from '../http/service-problem.ts';
 
 /** Thrown where a call is refused; `renderControlProblem` turns it into the answer. */
 export class ControlProblem extends CatalogueProblem<ProblemCode> {
@@ -45,7 +50,7 @@ export async function inOwnWords<Valid>(
 /** Throws a problem if the account was reset or deleted while the call was read. */
 export function requireOpen({ closed }: Account): void {
   if (!closed.aborted) return;
-  throw unauthorized(
+  throw unauthorizedProblem(
     ControlProblem,
     'The account was reset or deleted while the call was in progress.',
   );

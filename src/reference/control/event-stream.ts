@@ -1,7 +1,7 @@
 /** An account's events as server-sent events (WHATWG HTML, section 9.2). */
 import { wallClockLimit } from '../../core/clock.ts';
 import { Turns } from '../../core/turns.ts';
-import type { Changed } from '../accounts/account-changes.ts';
+import type { ChangedPart } from '../accounts/account-changes.ts';
 import type { Account } from '../accounts/accounts.ts';
 import type { AccountEvent, EventQuery } from '../engine/event-log.ts';
 
@@ -66,8 +66,8 @@ export class EventStream implements AsyncIterableIterator<string> {
   #unsubscribe: (() => void) | undefined;
   #after: number;
   /** Changes that are still to be sent, each once. */
-  readonly #changes = new Set<Changed>();
-  readonly #addChange = (what: Changed) => {
+  readonly #changes = new Set<ChangedPart>();
+  readonly #addChange = (what: ChangedPart) => {
     this.#changes.add(what);
     this.#wakeUp();
   };
@@ -118,12 +118,12 @@ export class EventStream implements AsyncIterableIterator<string> {
         .join('');
       const { requests } = this.#options;
       const ofRequests = (await requests?.next()) ?? [];
-      const told = [
+      const unlogged = [
         ...ofRequests.filter(({ type }) => this.#options.wants(type)),
         ...[...this.#changes].map((what) => ({ type: 'changed', what }) as const),
       ].map((event) => this.#formatUnlogged(event));
       this.#changes.clear();
-      const all = text + told.join('');
+      const all = text + unlogged.join('');
       if (all !== '') return { done: false, value: all };
       if (page.length > 0 || requests?.areLeft === true) continue;
       if ((await this.#change()) === 'silence') {
@@ -146,7 +146,7 @@ export class EventStream implements AsyncIterableIterator<string> {
 
   /** Without an id: a reader that returns continues after the last logged event. */
   #formatUnlogged(
-    event: StreamedRequest | { readonly type: 'changed'; readonly what: Changed },
+    event: StreamedRequest | { readonly type: 'changed'; readonly what: ChangedPart },
   ): string {
     const position = { sequence: this.#after, atMs: this.#account?.clock.now() };
     return `event: ${event.type}\ndata: ${JSON.stringify({ ...position, ...event })}\n\n`;

@@ -28,16 +28,16 @@ export class NewRequests implements StreamedRequests {
   }
 
   async next(): Promise<StreamedRequest[]> {
-    const told: StreamedRequest[] = [];
+    const requests: StreamedRequest[] = [];
     for (const record of [...this.#fresh].slice(0, mostTold)) {
       this.#fresh.delete(record);
       const request = await this.#recorded.summary(record);
       const isAnswered = request.state === 'answered';
       // It may have been answered while it was rendered.
       if (isAnswered) this.#fresh.delete(record);
-      told.push({ type: isAnswered ? 'requestAnswered' : 'requestArrived', request });
+      requests.push({ type: isAnswered ? 'requestAnswered' : 'requestArrived', request });
     }
-    return told;
+    return requests;
   }
 
   subscribe(account: Account, listener: () => void): () => void {
@@ -52,7 +52,7 @@ export class NewRequests implements StreamedRequests {
       // Most requests are answered at once, and are told only then.
       else void macrotask().then(() => record.answer ?? add(record));
     };
-    const ends = [account, undefined].map((one) => this.#logs.subscribe(one, follow));
+    const ends = [account, undefined].map((owner) => this.#logs.subscribe(owner, follow));
     return () => {
       for (const end of ends) end();
     };
@@ -76,7 +76,7 @@ export function followRequests(
       listener();
     });
   };
-  const ends = [account, undefined].map((one) => logs.subscribe(one, plan));
+  const ends = [account, undefined].map((owner) => logs.subscribe(owner, plan));
   return () => {
     for (const end of ends) end();
   };

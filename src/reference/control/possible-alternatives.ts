@@ -8,7 +8,7 @@ import {
   contradictionOf,
   type Impossible,
   impossibleCombinations,
-  type Said,
+  type Statement,
 } from '../alternatives/impossible-combinations.ts';
 import { randomAlternatives } from '../alternatives/random-alternatives.ts';
 import { playedOf, unplayedIn } from '../alternatives/support.ts';
@@ -50,9 +50,9 @@ export class PossibleAlternatives {
   }
 
   /** For all gaps of which the settings say nothing; the same seed gives the same ones. */
-  atRandom(seed: string, { id, settings: own }: Account): AlternativeSettings {
+  atRandom(seed: string, { id, settings: accountSettings }: Account): AlternativeSettings {
     const { settings, profile } = this.#context;
-    const accounts = { ...this.#allAccounts(), [id]: own };
+    const accounts = { ...this.#allAccounts(), [id]: accountSettings };
     return randomAlternatives({ ...settings, accounts }, { seed, profile, account: id });
   }
 
@@ -68,31 +68,33 @@ export class PossibleAlternatives {
   #contradictions(wanted: AlternativeSettings, account: Wanting): InvalidValue[] {
     const { settings, profile } = this.#context;
     const { id = newAccount, base } = account;
-    const own = {
+    const accountSettings = {
       ...account.settings,
       alternatives: { ...account.settings.alternatives, ...wanted },
     };
-    const accounts = { ...this.#allAccounts(), [id]: own };
+    const accounts = { ...this.#allAccounts(), [id]: accountSettings };
     const ofAccount = `/accounts/${escapeToken(id)}/alternatives/`;
-    const inBody = ({ at }: Said): string | undefined => {
+    const inBody = ({ at }: Statement): string | undefined => {
       if (!at.startsWith(ofAccount)) return undefined;
       const gap = at.slice(ofAccount.length);
       return Object.hasOwn(wanted, gap) ? gap : undefined;
     };
-    return impossibleCombinations({ ...settings, accounts }, { profile }).flatMap((found) => {
-      const [one, other] =
-        inBody(found.one) === undefined ? swapped(found) : [found.one, found.other];
-      const gap = inBody(one);
+    return impossibleCombinations({ ...settings, accounts }, { profile }).flatMap((combination) => {
+      const [requested, other] =
+        inBody(combination.choice) === undefined
+          ? swap(combination)
+          : [combination.choice, combination.other];
+      const gap = inBody(requested);
       if (gap === undefined) return [];
       const otherGap = inBody(other);
-      const shown = otherGap === undefined ? other : { ...other, at: `${base}/${otherGap}` };
-      const invalid = invalidValue('body', `${base}/${gap}`, 'another alternative', one.says);
-      const why = contradictionOf({ other: shown, reason: found.reason });
+      const counterpart = otherGap === undefined ? other : { ...other, at: `${base}/${otherGap}` };
+      const invalid = invalidValue('body', `${base}/${gap}`, 'another alternative', requested.says);
+      const why = contradictionOf({ other: counterpart, reason: combination.reason });
       return [{ ...invalid, detail: `${invalid.detail} ${why}.` }];
     });
   }
 }
 
-function swapped({ one, other }: Impossible): [Said, Said] {
-  return [other, one];
+function swap({ choice, other }: Impossible): [Statement, Statement] {
+  return [other, choice];
 }

@@ -135,15 +135,15 @@ export class RecordedRequests {
     records: readonly RequestRecord[],
     { text, ...filter }: RequestFilter,
   ): Promise<RequestRecord[]> {
-    const found: RequestRecord[] = [];
+    const matchingRecords: RequestRecord[] = [];
     for (const [index, record] of records.entries()) {
       if (index % filteredUnits === 0) await this.#turns.take(recordUnits);
       if (!this.#matches(record, filter)) continue;
       if (text === undefined || (await this.#contains(record, text.toLowerCase()))) {
-        found.push(record);
+        matchingRecords.push(record);
       }
     }
-    return found;
+    return matchingRecords;
   }
 
   #matches(record: RequestRecord, filter: Omit<RequestFilter, 'text'>): boolean {
@@ -158,7 +158,7 @@ export class RecordedRequests {
 
   /** Looks at the record as it is first: most records do not contain a text. */
   async #contains(record: RequestRecord, text: string): Promise<boolean> {
-    const contains = (one: string) => one.toLowerCase().includes(text);
+    const contains = (value: string) => value.toLowerCase().includes(text);
     await this.#turns.take(record.bytes / searchedBytesPerUnit);
     const all = [
       record.target,
@@ -170,24 +170,28 @@ export class RecordedRequests {
       keyName(record) ?? '',
     ];
     if (!all.some(contains)) return false;
-    const { request, response, ...shown } = await this.details(record);
+    const { request, response, ...details } = await this.details(record);
     return [
-      shown.target,
+      details.target,
       ...Object.values(request.headers),
       ...Object.values(response?.headers ?? {}),
       request.body ?? '',
       response?.body ?? '',
-      shown.detail ?? '',
-      shown.key ?? '',
+      details.detail ?? '',
+      details.key ?? '',
     ].some(contains);
   }
 
   async #redactionOf(record: RequestRecord, whole = this.newRedaction()): Promise<Redaction> {
     if (!this.#hasKnownTo(record)) await this.#turns.take(unitsOfKnown(record));
-    const known = this.#knownTo(record);
+    const knownSecrets = this.#knownTo(record);
     const knowsStorage = (record.storageSecrets?.length ?? 0) > 0;
     const authorization = headerOf(record, 'authorization');
-    return whole.forExchange(authorization, { isRemembered: false, known, knowsStorage });
+    return whole.forExchange(authorization, {
+      isRemembered: false,
+      known: knownSecrets,
+      knowsStorage,
+    });
   }
 
   #hasKnownTo({ keys, storageSecrets = noSecrets }: RequestRecord): boolean {
@@ -338,10 +342,10 @@ function keyName({ key }: RequestRecord): string | undefined {
 /** What the answer does not tell a caller without permission, and those who run the service want to know. */
 function untoldReason(record: RequestRecord, { code }: Problem): string | undefined {
   if (code !== 'unauthorized') return undefined;
-  const { key: known, path } = record;
+  const { key, path } = record;
   const name = keyName(record) ?? '';
   const endpointId = path?.['endpoint_id'] ?? '';
-  return whyUnauthorized(headerOf(record, 'authorization'), { known, name, endpointId });
+  return whyUnauthorized(headerOf(record, 'authorization'), { key, name, endpointId });
 }
 
 /** Why a request was refused: what its answer says, or what another form of answer leaves out. */
@@ -350,8 +354,8 @@ export function problemOf(record: RequestRecord): Problem | undefined {
   if (answer === undefined || answer.status < 400) return undefined;
   const { status, headers } = answer;
   if (headers['content-type'] === problemHeaders['content-type']) {
-    const said = parseJson(answeredText(record));
-    if (isProblem(said)) return said;
+    const problem = parseJson(answeredText(record));
+    if (isProblem(problem)) return problem;
   }
   if (refusal === undefined) return undefined;
   const { code, detail, findings } = refusal;
@@ -396,7 +400,7 @@ function pairsOf(headers: Headers): (readonly [string, string])[] {
 }
 
 function headerOf({ headers = {} }: RequestRecord, name: string): string | undefined {
-  return pairsOf(headers).find(([one]) => one === name)?.[1];
+  return pairsOf(headers).find(([headerName]) => headerName === name)?.[1];
 }
 
 /** Whether a request had a body that nobody looked at before the answer. */

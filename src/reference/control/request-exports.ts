@@ -14,7 +14,7 @@ import {
 const trafficScenario = 'traffic';
 
 /** Those that other tools understand: an HTTP request and its answer. The first answer comes first. */
-function exported(records: readonly RequestRecord[]): RequestRecord[] {
+function exportedRecords(records: readonly RequestRecord[]): RequestRecord[] {
   return records
     .filter(({ method, answer }) => method !== '' && answer !== undefined)
     .sort((a, b) => (a.endMs ?? 0) - (b.endMs ?? 0));
@@ -47,7 +47,7 @@ export async function* httpArchive(
  */
 async function* shownInOrder(records: readonly RequestRecord[], recorded: RecordedRequests) {
   const whole = recorded.newRedaction();
-  for (const record of exported(records)) {
+  for (const record of exportedRecords(records)) {
     const messages = await recorded.messages(record, whole);
     if (record.list !== undefined) yield [record, messages] as const;
   }

@@ -95,9 +95,9 @@ export class ThrowAwayAccounts {
 
   #invalidEndpoints(endpointIds: readonly string[]): InvalidValue[] {
     const expected = 'an endpoint of the service';
-    const known = this.#endpointIds();
+    const knownIds = this.#endpointIds();
     return endpointIds.flatMap((id, index) =>
-      known.has(id)
+      knownIds.has(id)
         ? []
         : [invalidValue('body', `/endpoints/${index}`, expected, JSON.stringify(id))],
     );

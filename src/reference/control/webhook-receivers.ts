@@ -113,8 +113,8 @@ export class WebhookReceivers {
   }
 
   #logOf(account: Account): CallLog {
-    const known = this.#calls.get(account);
-    if (known !== undefined) return known;
+    const knownLog = this.#calls.get(account);
+    if (knownLog !== undefined) return knownLog;
     const log = new CallLog(account.memory);
     this.#calls.set(account, log);
     const end = () => {
@@ -163,8 +163,8 @@ class CallLog {
   }
 
   callsOf(receiverId: string): ReceivedCall[] {
-    const own = this.#entries.filter((entry) => entry.receiverId === receiverId);
-    return own.map(({ call }) => call).reverse();
+    const entries = this.#entries.filter((entry) => entry.receiverId === receiverId);
+    return entries.map(({ call }) => call).reverse();
   }
 
   forget(receiverId: string): void {

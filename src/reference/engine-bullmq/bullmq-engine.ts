@@ -2,8 +2,8 @@
 import { writeWithLiterals } from '../../core/number-literals.ts';
 import { Turns } from '../../core/turns.ts';
 import type {
-  Accepted,
-  Cancelled,
+  AcceptedJob,
+  CancelOutcome,
   Due,
   EndpointHealth,
   Engine,
@@ -11,12 +11,12 @@ import type {
   InvalidInput,
   JobName,
   JobPage,
+  JobParts,
   JobQuery,
   LedgerReport,
   NewJob,
   NoRoom,
-  Parts,
-  Retried,
+  RetryOutcome,
   Taking,
   Wait,
 } from '../engine/engine.ts';
@@ -38,7 +38,13 @@ import { hostLimit } from '../engine/rules/webhook-turns.ts';
 import { isQueuedCall, JobQueue, type QueuedCall } from './bullmq-queue.ts';
 import { DueList, upcoming } from './due-list.ts';
 import { EndpointQueues } from './endpoint-queues.ts';
-import { type Ended, hookName, requestBytes, retrying, type StoredEnding } from './job-changes.ts';
+import {
+  type EndingPlan,
+  hookName,
+  requestBytes,
+  retrying,
+  type StoredEnding,
+} from './job-changes.ts';
 import { listJobs } from './job-list.ts';
 import type { RedisAccount } from './redis-account.ts';
 import { passDeadline } from './redis-deadlines.ts';
@@ -137,9 +143,9 @@ export class BullMqEngine implements Engine {
         concurrency: options.callLimits.concurrentCalls,
         isEntry: isQueuedCall,
         process: async (call) => {
-          const made = this.#calls.call(call);
-          clock.hold(made.catch(onError));
-          await made;
+          const calling = this.#calls.call(call);
+          clock.hold(calling.catch(onError));
+          await calling;
           return 'done';
         },
         // The call stays due, so it is queued again.
@@ -207,7 +213,7 @@ export class BullMqEngine implements Engine {
     numberLiterals,
     submission,
     origin,
-  }: NewJob): Promise<Accepted | InvalidInput | NoRoom> {
+  }: NewJob): Promise<AcceptedJob | InvalidInput | NoRoom> {
     if (this.#closing !== undefined) return { kind: 'closed' };
     const { account, ids, accountBytes, alternatives } = this.#options;
     const { worker, workers } = this.#jobs.endpoint(endpointId);
@@ -263,7 +269,10 @@ export class BullMqEngine implements Engine {
     });
   }
 
-  takeParts({ endpointId, jobId }: JobName, { keep, ...wait }: Taking): Promise<Parts | undefined> {
+  takeParts(
+    { endpointId, jobId }: JobName,
+    { keep, ...wait }: Taking,
+  ): Promise<JobParts | undefined> {
     this.#jobs.endpoint(endpointId);
     return this.#waits.until(jobId, wait, async () => {
       const answer = await this.#options.account.run('take', { id: jobId, endpointId, keep });
@@ -287,7 +296,7 @@ export class BullMqEngine implements Engine {
     }
   }
 
-  async cancel(name: JobName): Promise<Cancelled> {
+  async cancel(name: JobName): Promise<CancelOutcome> {
     const outcome = await this.#end(await this.#find(name), { transition: 'cancel' });
     if (outcome === undefined) return { kind: 'unknown' };
     if (outcome.ended !== undefined) return { kind: 'cancelled' };
@@ -295,7 +304,7 @@ export class BullMqEngine implements Engine {
   }
 
   /** @rule retry-begins-anew */
-  async retry(name: JobName): Promise<Retried> {
+  async retry(name: JobName): Promise<RetryOutcome> {
     if (this.#closing !== undefined) return { kind: 'closed' };
     for (;;) {
       const job = await this.#find(name);
@@ -415,7 +424,7 @@ export class BullMqEngine implements Engine {
     job: StoredJob | undefined,
     how: StoredEnding,
     accepts?: (job: StoredJob) => boolean,
-  ): Promise<{ job: StoredJob; ended: Ended | undefined } | undefined> {
+  ): Promise<{ job: StoredJob; ended: EndingPlan | undefined } | undefined> {
     const outcome = await this.#jobs.end(job, how, accepts);
     if (outcome?.ended === undefined) return outcome;
     const { id, endpointId, state, retries } = outcome.job;

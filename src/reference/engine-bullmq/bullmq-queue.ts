@@ -37,7 +37,7 @@ const drained = 5000;
  */
 export const alwaysUsable = { skipVersionCheck: true, skipWaitingForReady: true } as const;
 
-export interface Entry<Data> {
+export interface BullmqEntry<Data> {
   readonly id: string;
   readonly data: Data;
 }
@@ -46,14 +46,14 @@ export interface Entry<Data> {
  * What becomes of an entry that was handed out: it leaves the queue, or goes back to its head, for
  * another replica or behind others that are to be handed out first.
  */
-export type Handled<Name> = 'done' | 'giveBack' | { readonly behind: readonly Name[] };
+export type HandlingOutcome<Name> = 'done' | 'giveBack' | { readonly behind: readonly Name[] };
 
 export interface Processing<Data> {
   /** Whether an entry is one: others than this engine can write to Redis. */
   isEntry(data: unknown): data is Data;
   /** At most so many at the same time in this replica. */
   readonly concurrency: number;
-  process(data: Data): Promise<Handled<Entry<Data>>>;
+  process(data: Data): Promise<HandlingOutcome<BullmqEntry<Data>>>;
   /** An entry that could not be given back is gone. */
   abandon(data: Data): void;
 }
@@ -329,7 +329,7 @@ export class JobQueue<Data> {
   /** The others may not have been added yet. */
   async #giveBack(
     id: string,
-    { token, behind }: { token: string; behind: readonly Entry<Data>[] },
+    { token, behind }: { token: string; behind: readonly BullmqEntry<Data>[] },
   ): Promise<void> {
     await Promise.all(behind.map((entry) => this.add(entry.id, entry.data)));
     await this.#run(giveBackBehind, [token, id, ...behind.map((entry) => entry.id)]);

@@ -4,7 +4,7 @@ import type { EndpointPlan } from '../engine/endpoint.ts';
 import type { AttemptName } from '../engine/job-worker.ts';
 import {
   entryId,
-  type Handled,
+  type HandlingOutcome,
   isAttemptName,
   JobQueue,
   type Processing,
@@ -19,7 +19,7 @@ export interface EndpointQueuesOptions {
   readonly endpoints: ReadonlyMap<string, EndpointPlan>;
   readonly lockMs: number;
   readonly replicas: Pick<Replicas, 'id'>;
-  process(endpointId: string, queued: AttemptName): Promise<Handled<AttemptName>>;
+  process(endpointId: string, queued: AttemptName): Promise<HandlingOutcome<AttemptName>>;
   abandon(queued: AttemptName): void;
   readonly onError: (error: unknown) => void;
 }
@@ -107,8 +107,8 @@ export class EndpointQueues {
     endpointId: string,
     use: (queue: JobQueue<AttemptName>) => Promise<void>,
   ): Promise<void> {
-    const own = this.#queues.get(endpointId);
-    if (own !== undefined) return use(own);
+    const ownQueue = this.#queues.get(endpointId);
+    if (ownQueue !== undefined) return use(ownQueue);
     const foreign = new JobQueue<AttemptName>(this.#queueOptions(endpointId), idle);
     await use(foreign).finally(() => foreign.close());
   }

@@ -31,13 +31,13 @@ interface EndingNow extends StoredEnding {
 }
 
 /** What an ending needs to know about the job's account. */
-export type Surroundings = Pick<
+export type EndingContext = Pick<
   SharedEngineOptions,
   'keptRequestBytes' | 'history' | 'alternatives' | 'random' | 'accountBytes' | 'budget'
 >;
 
 /** An ending: arguments of the script, and what is due afterwards. */
-export interface Ended {
+export interface EndingPlan {
   readonly args: ScriptArguments<'end'>;
   readonly fields: HashFields;
   readonly forgetMs: number;
@@ -57,9 +57,13 @@ export function hookName({ id, retries }: Pick<StoredJob, 'id' | 'retries'>): st
 }
 
 /** Ends a job; undefined when it may not end like this any more. */
-export function ending(job: StoredJob, how: EndingNow, around: Surroundings): Ended | undefined {
+export function ending(
+  job: StoredJob,
+  how: EndingNow,
+  context: EndingContext,
+): EndingPlan | undefined {
   const { nowMs, endpoint, isOwn } = how;
-  const { keptRequestBytes, history, alternatives, random, accountBytes, budget } = around;
+  const { keptRequestBytes, history, alternatives, random, accountBytes, budget } = context;
   const charged = endpoint ? withStoppedWork(how, job, { ...endpoint, random, alternatives }) : how;
   const { price } = endpoint ?? {};
   const end = endOf(job, charged, { nowMs, price, keptRequestBytes, alternatives });
@@ -75,7 +79,7 @@ export function ending(job: StoredJob, how: EndingNow, around: Surroundings): En
       : notification(
           job,
           { url, body: webhookBody(jobContent(job, end), alternatives), endedMs },
-          around,
+          context,
         );
   const fields = {
     output: outputText,
@@ -145,7 +149,7 @@ export function log(event: NewEvent): Command {
 function notification(
   job: StoredJob,
   { url, body, endedMs }: { url: string; body: string; endedMs: number },
-  { alternatives }: Surroundings,
+  { alternatives }: EndingContext,
 ): { commands: Command[]; hook: string } {
   const { id: jobId, endpointId, submission } = job;
   const host = hostOf(url);

@@ -32,12 +32,12 @@ export async function listJobs(
   const isLatestFirst = sort === 'number' && order === 'descending';
   const isSearch = !isLatestFirst || filters.some((filter) => filter !== undefined);
   const { ids, ...counts } = await (isSearch ? search(jobs, query) : latest(jobs, query));
-  const page = await Promise.all(ids.map((id) => listed(jobs, id)));
+  const page = await Promise.all(ids.map((id) => findListed(jobs, id)));
   return { ...counts, page: page.flatMap((job) => job ?? []) };
 }
 
 /** A job of the list. One that is missing leaves it. */
-async function listed(jobs: RedisJobs, id: string): Promise<StoredJob | undefined> {
+async function findListed(jobs: RedisJobs, id: string): Promise<StoredJob | undefined> {
   const job = await jobs.findKept(id);
   if (job === undefined) await jobs.discard(id, undefined);
   return job;
@@ -62,20 +62,20 @@ async function search(jobs: RedisJobs, query: JobQuery) {
   const { endpoints } = jobs.options;
   const hasPrice = ({ endpointId }: StoredJob) => endpoints.get(endpointId)?.price !== undefined;
   const filtered = await turns.run(filteredJobs(await allJobs(jobs, turns), query, hasPrice));
-  const { found, unsearched } =
+  const { jobs: matchingJobs, unsearched } =
     query.text === undefined
-      ? { found: filtered, unsearched: 0 }
+      ? { jobs: filtered, unsearched: 0 }
       : await jobsWithText(filtered, { ...query, turns }, (some, text) =>
           Promise.all(some.map((job) => isInside(jobs, { job, text, turns }))),
         );
-  const ids = (await turns.run(pageOfJobs(found, query))).map(({ id }) => id);
-  return { total: found.length, unsearched, ids };
+  const ids = (await turns.run(pageOfJobs(matchingJobs, query))).map(({ id }) => id);
+  return { total: matchingJobs.length, unsearched, ids };
 }
 
 async function allJobs(jobs: RedisJobs, turns: Turns): Promise<readonly StoredJob[]> {
   const { account } = jobs.options;
   const ids = await account.askKey('jobs', 'zset', (redis, key) => redis.zrange(key, '0', '-1'));
-  const found: StoredJob[] = [];
+  const storedJobs: StoredJob[] = [];
   for (let start = 0; start < ids.length; start += batch) {
     const some = ids.slice(start, start + batch);
     const read = await Promise.all(
@@ -87,10 +87,10 @@ async function allJobs(jobs: RedisJobs, turns: Turns): Promise<readonly StoredJo
     for (const [index, id] of some.entries()) {
       const job = jobs.read(id, namedFields(searchedFields, read[index] ?? []));
       if (job === undefined) await jobs.discard(id, undefined);
-      else found.push(job);
+      else storedJobs.push(job);
     }
   }
-  return found;
+  return storedJobs;
 }
 
 interface Sought {

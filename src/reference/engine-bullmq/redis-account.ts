@@ -2,7 +2,7 @@
 import type { Redis } from 'ioredis';
 import type { Clock } from '../../core/clock.ts';
 import type { KeyType, RedisConnections } from './redis-connections.ts';
-import { type Argument, type Script, sentArguments } from './scripts/define-script.ts';
+import { type Argument, type RedisScript, sentArguments } from './scripts/define-script.ts';
 import { Batches } from './scripts/script-batches.ts';
 import {
   type BatchedScriptName,
@@ -69,7 +69,7 @@ export class RedisAccount {
     return this.#batches.run(name, this.#sent(scripts[name], args, nowMs), present);
   }
 
-  #sent(script: Script, args: Readonly<Record<string, Argument>>, nowMs: number): string[] {
+  #sent(script: RedisScript, args: Readonly<Record<string, Argument>>, nowMs: number): string[] {
     return sentArguments(script, args, { nowMs, logSize: this.logSize });
   }
 }

@@ -13,7 +13,7 @@ import { scripts } from './scripts/scripts.ts';
 const commandLimitMs = 2000;
 
 /** Hears announcements; `undefined` means that some may have been missed. */
-type Listener = (message: string | undefined) => void;
+type MessageListener = (message: string | undefined) => void;
 
 /** Hears entries of an event log: sequence, instant and event of each. */
 type LogListener = (entries: readonly (readonly unknown[])[]) => void;
@@ -26,7 +26,7 @@ export class RedisConnections {
   /** For workers, which wait for Redis to come back. */
   readonly patient: Redis;
   readonly #subscriber: Redis;
-  readonly #listeners = new Map<string, Set<Listener>>();
+  readonly #listeners = new Map<string, Set<MessageListener>>();
   /** By account: what its keys begin with. */
   readonly #logListeners = new Map<string, LogListener>();
   /** Why commands are refused: Redis keeps the connection and does not answer. */
@@ -153,12 +153,12 @@ export class RedisConnections {
       return await inTime(question(this.redis));
     } catch (error) {
       if (isTimeout(error)) this.#probe(new StoreUnavailable(error));
-      throw this.failed(error);
+      throw this.reportFailure(error);
     }
   }
 
   /** The same error, or `StoreUnavailable`, of which `onError` is told, if Redis is away. */
-  failed(error: unknown): unknown {
+  reportFailure(error: unknown): unknown {
     const failure = storeError(error);
     if (failure instanceof StoreUnavailable && !this.#isClosed) this.#onError(failure);
     return failure;
@@ -195,7 +195,7 @@ export class RedisConnections {
   }
 
   /** Hears what is announced on a channel, until the returned function is called. */
-  async listen(channel: string, listener: Listener): Promise<() => void> {
+  async listen(channel: string, listener: MessageListener): Promise<() => void> {
     const listeners = this.#listeners.get(channel) ?? new Set();
     this.#listeners.set(channel, listeners.add(listener));
     await this.#subscriber.subscribe(channel).catch((error: unknown) => {

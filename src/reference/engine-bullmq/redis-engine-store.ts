@@ -56,9 +56,9 @@ interface SharedRun extends Pick<EngineStore, 'run'> {
 /** The run that the first replica began. */
 async function runOf(store: RedisConnections): Promise<SharedRun> {
   const first = { instanceId: unpredictableDigits(), secret: unpredictableDigits(16) };
-  const own = Object.entries({ ...first, startedMs: `${systemTimers().now()}` });
+  const newFields = Object.entries({ ...first, startedMs: `${systemTimers().now()}` });
   const fields = await store.askKey(runKey, 'hash', async (redis) => {
-    await Promise.all(own.map(([name, value]) => redis.hsetnx(runKey, name, value)));
+    await Promise.all(newFields.map(([name, value]) => redis.hsetnx(runKey, name, value)));
     return redis.hgetall(runKey);
   });
   const { instanceId = '', secret = '', startedMs } = fields;
@@ -81,7 +81,7 @@ function textsOf(store: RedisConnections): SharedTexts {
   };
 }
 
-type Settings = components['schemas']['ServiceSettings'];
+type Schemas = components['schemas'];
 
 export class RedisEngineStore implements EngineStore {
   /** What was found about the server: its version, and what may lose jobs. */
@@ -138,7 +138,7 @@ export class RedisEngineStore implements EngineStore {
    * Tells other replicas of this one's settings, and returns what does not fit, as sentences: nothing
    * if Redis goes away meanwhile.
    */
-  async join(settings: Settings): Promise<string[]> {
+  async join(settings: Schemas['ServiceSettings']): Promise<string[]> {
     const { onError } = this.#options;
     try {
       const digest = await digestOf(settings, this.#secret);
@@ -154,7 +154,7 @@ export class RedisEngineStore implements EngineStore {
     }
   }
 
-  async #misfits(place: ReplicaEntry, settings: Settings): Promise<string[]> {
+  async #misfits(place: ReplicaEntry, settings: Schemas['ServiceSettings']): Promise<string[]> {
     const bases = Object.keys(settings.accounts).map(baseOf);
     const stranded = await strandedJobs(this.#store, { bases, settings });
     const { others, different } = await place.take();

@@ -47,7 +47,7 @@ export class RedisEventLog implements Events {
   }
 
   /** Removes an entry that no script can have written: whoever follows goes on after it. */
-  #drop([id]: Entry): [] {
+  #drop([id]: RedisLogEntry): [] {
     const { account, onError } = this.#options;
     const drop = async () => {
       const removed = await account.askKey('log', 'stream', (redis, key) => redis.xdel(key, id));
@@ -65,8 +65,8 @@ export class RedisEventLog implements Events {
     const position: Position = { after: undefined };
     this.#listeners.set(listener, position);
     // Commands run in order: entries that this process writes from now on are further ones.
-    const asked = this.#find(position);
-    Promise.all([asked, this.#listen()])
+    const search = this.#find(position);
+    Promise.all([search, this.#listen()])
       .then(() => this.#deliver())
       .catch(onError);
     return () => {
@@ -140,9 +140,9 @@ export class RedisEventLog implements Events {
       this.#readAgain = false;
       // Redis may have been away when some began to listen.
       await Promise.all(Array.from(this.#listeners.values(), (position) => this.#find(position)));
-      const known = [...this.#listeners.values()].flatMap(({ after }) => after ?? []);
-      if (known.length === 0) return;
-      for (const event of await this.list({ after: Math.min(...known) })) {
+      const positions = [...this.#listeners.values()].flatMap(({ after }) => after ?? []);
+      if (positions.length === 0) return;
+      for (const event of await this.list({ after: Math.min(...positions) })) {
         for (const [listener, position] of this.#listeners) {
           if (position.after === undefined || position.after >= event.sequence) continue;
           position.after = event.sequence;
@@ -153,10 +153,10 @@ export class RedisEventLog implements Events {
   }
 }
 
-type Entry = [id: string, fields: string[]];
+type RedisLogEntry = [id: string, fields: string[]];
 
 /** Undefined for one that is broken. */
-function readEntry([id, fields]: Entry): AccountEvent | undefined {
+function readEntry([id, fields]: RedisLogEntry): AccountEvent | undefined {
   const [, at, , event] = fields;
   return entryOf(Number.parseInt(id, 10), at, event);
 }

@@ -43,7 +43,7 @@ export function readJob(
   if (version === undefined) throw new BrokenJob('expected a version, got none');
   const submission: Submission = fields['submission'] === 'runJobSync' ? 'runJobSync' : 'runJob';
   const chunkBytes = numberOf(fields['chunkBytes']) ?? 0;
-  const request: JobRequest | undefined = parsed(fields['request']);
+  const request: JobRequest | undefined = parseStoredJson(fields['request']);
   if (request !== undefined && !(isObject(request) && isObject(request.input)))
     throw new BrokenJob('expected a request with an input, got something else');
   if (cost !== undefined && !/^\d+(\.\d+)?$/.test(cost))
@@ -59,7 +59,7 @@ export function readJob(
     startedMs: numberOf(fields['startedMs']),
     endedMs: numberOf(fields['endedMs']),
     workerId,
-    output: parsed(fields['output']),
+    output: parseStoredJson(fields['output']),
     error,
     crashed: fields['crashed'] === '1' ? true : undefined,
     forgetMs: numberOf(fields['forgetMs']),
@@ -110,11 +110,11 @@ export function readHook(fields: Readonly<Record<string, string>>): StoredHook |
   if (url === undefined || host === undefined || !isHookState(state))
     throw new BrokenJob('expected a URL and a state, got something else');
   const attempts = numberOf(fields['attempts']) ?? 0;
-  const taken = numberOf(fields['taken']) ?? 0;
+  const takenAttempts = numberOf(fields['taken']) ?? 0;
   const dueMs = numberOf(fields['dueMs']) ?? 0;
   const progress = { host, attempts, state };
   const { owner } = fields;
-  return { jobId, endpointId, operationId, url, taken, dueMs, owner, progress };
+  return { jobId, endpointId, operationId, url, taken: takenAttempts, dueMs, owner, progress };
 }
 
 /** The fields of a hash, from values in the order of their names. Missing ones are left out. */
@@ -143,7 +143,7 @@ function numberOf(text: string | undefined): number | undefined {
 }
 
 /** What this engine itself has written as JSON. */
-function parsed<Value>(text: string | undefined): Value | undefined {
+function parseStoredJson<Value>(text: string | undefined): Value | undefined {
   try {
     return text === undefined ? undefined : JSON.parse(text);
   } catch {

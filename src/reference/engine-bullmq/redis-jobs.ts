@@ -10,10 +10,10 @@ import {
 } from '../engine/rules/room-limits.ts';
 import {
   type Command,
-  type Ended,
+  type EndingContext,
+  type EndingPlan,
   ending,
   type StoredEnding,
-  type Surroundings,
 } from './job-changes.ts';
 import type { RedisAccount } from './redis-account.ts';
 import {
@@ -27,7 +27,7 @@ import {
 } from './redis-job.ts';
 
 export interface RedisJobsOptions
-  extends Surroundings,
+  extends EndingContext,
     Pick<SharedEngineOptions, 'endpoints' | 'queueLimits'> {
   readonly account: RedisAccount;
   /** Told of jobs in Redis that cannot be read: they count as unknown. */
@@ -134,8 +134,8 @@ export class RedisJobs {
   ): Promise<Change> {
     const expected = { version: `${job.version}` };
     const { endpointId } = job;
-    const asked = room && { endpointId, ...room, ...this.roomLimits(endpointId) };
-    return this.commit(`job:${job.id}`, expected, commands, { last: job.id, room: asked });
+    const neededRoom = room && { endpointId, ...room, ...this.roomLimits(endpointId) };
+    return this.commit(`job:${job.id}`, expected, commands, { last: job.id, room: neededRoom });
   }
 
   /** The same for any hash and fields of it. */
@@ -164,19 +164,19 @@ export class RedisJobs {
     job: StoredJob | undefined,
     how: StoredEnding,
     accepts: (job: StoredJob) => boolean = () => true,
-  ): Promise<{ job: StoredJob; ended: Ended | undefined } | undefined> {
+  ): Promise<{ job: StoredJob; ended: EndingPlan | undefined } | undefined> {
     const { account, endpoints } = this.options;
-    let known = job;
-    for (let tries = 0; known !== undefined; tries += 1) {
-      if (tries === mostTries) throw new Error(`The job ${known.id} could not be ended.`);
-      const endpoint = endpoints.get(known.endpointId);
+    let current = job;
+    for (let tries = 0; current !== undefined; tries += 1) {
+      if (tries === mostTries) throw new Error(`The job ${current.id} could not be ended.`);
+      const endpoint = endpoints.get(current.endpointId);
       const end = { ...how, nowMs: account.clock.now(), endpoint };
-      const ended = accepts(known) ? ending(known, end, this.options) : undefined;
-      if (ended === undefined) return { job: known, ended };
+      const ended = accepts(current) ? ending(current, end, this.options) : undefined;
+      if (ended === undefined) return { job: current, ended };
       const { args, fields } = ended;
       const { kind } = this.readChange(await account.runBatched('end', args, { fields }));
-      if (kind === 'done') return { job: known, ended };
-      known = await this.find(known.id);
+      if (kind === 'done') return { job: current, ended };
+      current = await this.find(current.id);
     }
     return undefined;
   }

@@ -71,7 +71,7 @@ function* contentsOf<Content>(
     if (index % stepFields === 0) yield stepFields;
     if (field.endsWith(unitsField)) names.push(field.slice(0, -unitsField.length));
   }
-  const sorted = yield* sortedInSteps(names, (one, other) => (one < other ? -1 : 1));
+  const sorted = yield* sortedInSteps(names, (a, b) => (a < b ? -1 : 1));
   const contents: Content[] = [];
   for (const [index, name] of sorted.entries()) {
     if (index % stepFields === 0) yield stepFields * unitsPerSlot;

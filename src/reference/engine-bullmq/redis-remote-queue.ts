@@ -104,9 +104,9 @@ export class RedisRemoteQueue implements RemoteQueue {
   async #remove(id: string): Promise<void> {
     const { store, endpointId } = this.#options;
     // BullMQ cannot remove an entry that a worker holds.
-    const held = await store.ask((redis) => redis.del(`${this.#queue.toKey(id)}:lock`));
+    const lockCount = await store.ask((redis) => redis.del(`${this.#queue.toKey(id)}:lock`));
     await store.ask(() => this.#queue.remove(id));
-    if (held === 0) return;
+    if (lockCount === 0) return;
     await store.ask((redis) => redis.publish(workQueueOf(endpointId).channel, id));
   }
 
@@ -222,14 +222,14 @@ export class RedisRemoteQueue implements RemoteQueue {
       // A worker has given it back or died: the next one begins anew.
       if (prev === 'active') this.#runs.get(jobId)?.job.dropChunks?.();
     });
-    const ended = ({ jobId }: { jobId: string }, at: string) => {
+    const concludeRun = ({ jobId }: { jobId: string }, at: string) => {
       const run = this.#runs.get(jobId);
       if (run === undefined) return;
       void this.#conclude(jobId, run).catch(onError);
       void this.#heard(at);
     };
-    events.on('completed', ended);
-    events.on('failed', ended);
+    events.on('completed', concludeRun);
+    events.on('failed', concludeRun);
     events.run().catch((error: unknown) => {
       // An event that cannot be read: the next look listens from the one after it.
       this.#events = undefined;

@@ -1,7 +1,7 @@
 /** Counts an account's requests in Redis, for all replicas together. */
 import type { Timer } from '../../core/clock.ts';
 import type { Random } from '../../core/random.ts';
-import type { Counted, RequestCounter, RequestLimit } from '../engine/request-counter.ts';
+import type { CountOutcome, RequestCounter, RequestLimit } from '../engine/request-counter.ts';
 import type { RedisAccount } from './redis-account.ts';
 
 export interface RedisRequestCounterOptions {
@@ -27,7 +27,10 @@ export class RedisRequestCounter implements RequestCounter {
     this.#options = options;
   }
 
-  async count(key: string, { requests, windowMs, concurrent }: RequestLimit): Promise<Counted> {
+  async count(
+    key: string,
+    { requests, windowMs, concurrent }: RequestLimit,
+  ): Promise<CountOutcome> {
     const { account, ids, leaseMs } = this.#options;
     const id = concurrent === undefined ? '' : ids.uuid();
     const most = Number.isFinite(requests) ? requests : undefined;

@@ -3,7 +3,7 @@ import type { Clock } from '../../core/clock.ts';
 import type { Wait } from '../engine/engine.ts';
 import { StoreUnavailable } from '../engine/store-unavailable.ts';
 
-interface Found<Value> {
+interface LookResult<Value> {
   readonly value: Value;
   readonly isEnough: boolean;
 }
@@ -32,7 +32,7 @@ export class WaitingCallers {
   async until<Value>(
     id: string,
     { limitMs, signal }: Wait,
-    look: () => Promise<Found<Value>>,
+    look: () => Promise<LookResult<Value>>,
   ): Promise<Value> {
     const endMs = limitMs === undefined ? Number.POSITIVE_INFINITY : this.#clock.now() + limitMs;
     /** Until when the caller tolerates that the store is away; not at the first look. */
@@ -40,14 +40,14 @@ export class WaitingCallers {
     for (;;) {
       const isOver = signal.aborted || this.#closed || this.#clock.now() >= endMs;
       const changed = isOver ? undefined : this.#change(id, endMs, signal);
-      const found = await look().catch((error: unknown) => {
+      const result = await look().catch((error: unknown) => {
         const isTolerated = changed !== undefined && this.#clock.now() < awayUntilMs;
         if (isTolerated && error instanceof StoreUnavailable) return undefined;
         changed?.leave();
         throw error;
       });
-      if (found !== undefined) {
-        const { value, isEnough } = found;
+      if (result !== undefined) {
+        const { value, isEnough } = result;
         if (isEnough || changed === undefined) {
           changed?.leave();
           return value;

@@ -90,9 +90,9 @@ export class WebhookCalls {
   }
 
   /** Whether a replica that lives has yet to say what became of the last attempt. */
-  #isUnderWay({ owner, taken, dueMs, progress }: StoredHook): boolean {
+  #isUnderWay({ owner, taken: takenAttempts, dueMs, progress }: StoredHook): boolean {
     const { jobs, replicas } = this.#options;
-    if (owner === undefined || taken === progress.attempts) return false;
+    if (owner === undefined || takenAttempts === progress.attempts) return false;
     const [replica = ''] = owner.split(' ');
     const isLate = jobs.options.account.clock.now() >= dueMs + patienceMs;
     return !isLate && !replicas.isGone(replica);
@@ -164,8 +164,8 @@ export class WebhookCalls {
     return isTaken;
   }
 
-  #expected(taken: number): Record<string, string> {
-    return { taken: `${taken}`, state: 'waiting' };
+  #expected(takenAttempts: number): Record<string, string> {
+    return { taken: `${takenAttempts}`, state: 'waiting' };
   }
 
   /** No further attempt follows. */

@@ -8,7 +8,7 @@ import { isObject } from '../../core/json.ts';
 import type { RedisConnections } from './redis-connections.ts';
 import type { Replicas } from './replicas.ts';
 
-type Settings = components['schemas']['ServiceSettings'];
+type Schemas = components['schemas'];
 
 /** A sorted set: what each replica says, by the instant at which it counts as gone. */
 const key = 'inference:replicas';
@@ -35,7 +35,7 @@ export class ReplicaEntry {
   /** A place that is not taken yet; `digest` is that of the settings. */
   constructor(
     { store, replicas }: { store: RedisConnections; replicas: Replicas },
-    { settings, digest }: { settings: Settings; digest: string },
+    { settings, digest }: { settings: Schemas['ServiceSettings']; digest: string },
     onError: (error: unknown) => void,
   ) {
     const replica: Replica = { id: replicas.id, digest, queues: queuesIn(settings) };
@@ -52,7 +52,7 @@ export class ReplicaEntry {
     // Includes this one. Of two that start together, at least one sees the other.
     const others = (await replicasOn(this.#store)).filter(({ id }) => id !== this.#replicas.id);
     // One that was killed has its place until the lease ends.
-    const living = new Set(await this.#replicas.connected(others.map(({ id }) => id)));
+    const living = new Set(await this.#replicas.filterConnected(others.map(({ id }) => id)));
     const present = others.filter(({ id }) => living.has(id));
     const different = present.filter(({ digest }) => digest !== this.#digest).length;
     return { others: present.length, different };
@@ -92,15 +92,15 @@ export async function hasQueue(store: RedisConnections, endpointId: string): Pro
 /** Unfinished jobs by endpoint, of endpoints that only earlier or other settings have. */
 export async function strandedJobs(
   store: RedisConnections,
-  { bases, settings }: { bases: readonly string[]; settings: Settings },
+  { bases, settings }: { bases: readonly string[]; settings: Schemas['ServiceSettings'] },
 ): Promise<ReadonlyMap<string, number>> {
-  const own = Object.keys(settings.endpoints);
+  const endpointIds = Object.keys(settings.endpoints);
   const jobs = new Map<string, number>();
   for (const base of bases) {
     const key = `${base}endpoints`;
-    await store.askKey(key, 'set', (redis) => redis.sadd(key, ...own));
+    await store.askKey(key, 'set', (redis) => redis.sadd(key, ...endpointIds));
     for (const id of await store.askKey(key, 'set', (redis) => redis.smembers(key))) {
-      if (own.includes(id)) continue;
+      if (endpointIds.includes(id)) continue;
       const sizeOf = (name: string) => store.askKey(name, 'zset', (redis) => redis.zcard(name));
       const counts = `${base}counts:${id}`;
       const [waiting, low, running] = await Promise.all([
@@ -132,7 +132,7 @@ function readReplica(member: string): Replica | undefined {
   }
 }
 
-function queuesIn({ endpoints }: Settings): string[] {
+function queuesIn({ endpoints }: Schemas['ServiceSettings']): string[] {
   return Object.entries(endpoints).flatMap(([id, endpoint]) => {
     if (endpoint.kind === 'public' || typeof endpoint.worker === 'string') return [];
     return 'queue' in endpoint.worker ? [id] : [];
@@ -141,16 +141,14 @@ function queuesIn({ endpoints }: Settings): string[] {
 
 /** Slow to compute, with a secret of the replicas, so that nobody can guess keys by it. */
 export async function digestOf(
-  { store: _store, ...settings }: Settings,
+  { store: _store, ...settings }: Schemas['ServiceSettings'],
   secret: string,
 ): Promise<string> {
   const text = JSON.stringify(settings, (name, value: unknown) => {
     // Each machine may have the modules in a folder of its own.
     if (name === 'module' && typeof value === 'string') return basename(value);
     if (!isObject(value)) return value;
-    return Object.fromEntries(
-      Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)),
-    );
+    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
   });
   const digest = await promisify<string, string, number, Buffer>(scrypt)(text, secret, 16);
   return digest.toString('hex');

@@ -61,7 +61,7 @@ export class Replicas {
   /** Whether a replica has a connection now. One that has none may come back. */
   async isConnected(id: string): Promise<boolean> {
     if (id === this.id) return true;
-    const [present] = await this.connected([id]);
+    const [present] = await this.filterConnected([id]);
     return present === id;
   }
 
@@ -82,14 +82,14 @@ export class Replicas {
     const { store, onError } = this.#options;
     try {
       const nowMs = systemTimers().now();
-      const [, , known] = await store.askKey(key, 'zset', (redis) =>
+      const [, , replicaIds] = await store.askKey(key, 'zset', (redis) =>
         Promise.all([
           redis.zadd(key, nowMs, this.id),
           redis.zremrangebyscore(key, '-inf', nowMs - rememberedMs),
           redis.zrange(key, '0', '-1'),
         ]),
       );
-      await this.#count(new Set([...known, ...this.#misses.keys()]));
+      await this.#count(new Set([...replicaIds, ...this.#misses.keys()]));
     } catch (error) {
       // Whoever is missing after an outage may not have a connection again yet.
       for (const id of this.#misses.keys()) this.#misses.set(id, 0);
@@ -105,7 +105,7 @@ export class Replicas {
 
   async #count(ids: Set<string>): Promise<void> {
     ids.delete(this.id);
-    const present = new Set(await this.connected([...ids]));
+    const present = new Set(await this.filterConnected([...ids]));
     for (const id of ids) {
       if (present.has(id)) {
         this.#misses.delete(id);
@@ -127,7 +127,7 @@ export class Replicas {
   }
 
   /** Those of the replicas that have a connection now. */
-  async connected(ids: readonly string[]): Promise<string[]> {
+  async filterConnected(ids: readonly string[]): Promise<string[]> {
     if (ids.length === 0) return [];
     const counts = await this.#options.store.ask((redis) =>
       redis.pubsub('NUMSUB', ...ids.map(channelOf)),

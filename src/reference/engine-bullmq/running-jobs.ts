@@ -5,7 +5,7 @@ import type { AttemptName, Outcome } from '../engine/job-worker.ts';
 import { endingBy, lostWorkerError } from '../engine/rules/job-end.ts';
 import { isFinal } from '../engine/rules/job-states.ts';
 import { StoreUnavailable } from '../engine/store-unavailable.ts';
-import type { Handled } from './bullmq-queue.ts';
+import type { HandlingOutcome } from './bullmq-queue.ts';
 import { type Command, log, type StoredEnding } from './job-changes.ts';
 import { deadlineMs } from './redis-deadlines.ts';
 import { namedFields, type StoredJob } from './redis-job.ts';
@@ -30,7 +30,7 @@ interface RunningJob {
   readonly job: StoredJob;
   readonly execution: Execution<StoredJob>;
   /** Resolves when the run has left this replica. */
-  readonly left: Promise<Handled<AttemptName>>;
+  readonly left: Promise<HandlingOutcome<AttemptName>>;
   readonly leave: (how: 'done' | 'giveBack') => void;
   /** How many parts of the job's output there are, with those that are not stored yet. */
   parts: number;
@@ -58,7 +58,7 @@ export class RunningJobs {
   }
 
   /** Runs a job that has come from its queue. Resolves when it has left this replica. */
-  async process(endpointId: string, queued: AttemptName): Promise<Handled<AttemptName>> {
+  async process(endpointId: string, queued: AttemptName): Promise<HandlingOutcome<AttemptName>> {
     const { clock } = this.#options.jobs.options.account;
     const begun = this.#begin(endpointId, queued);
     clock.hold(begun.then(() => undefined));
@@ -99,7 +99,7 @@ export class RunningJobs {
   async #begin(
     endpointId: string,
     queued: AttemptName,
-  ): Promise<{ left: Promise<Handled<AttemptName>> }> {
+  ): Promise<{ left: Promise<HandlingOutcome<AttemptName>> }> {
     try {
       const run = this.#runs.get(queued.jobId);
       if (run !== undefined) await this.#check(run);
@@ -166,9 +166,9 @@ export class RunningJobs {
   ): StoredJob | undefined {
     const { submit, start } = lifecycle.transitions;
     const fields = namedFields(startedFields, Array.isArray(values) ? values : []);
-    const known = { id: jobId, endpointId, retries: `${retries}` };
+    const identity = { id: jobId, endpointId, retries: `${retries}` };
     const states = { state: start.to, previousState: submit.to };
-    return this.#options.jobs.read(jobId, { ...fields, ...known, ...states });
+    return this.#options.jobs.read(jobId, { ...fields, ...identity, ...states });
   }
 
   /** The entry goes back to the queue, but not at once: the fleet has just shrunk, or the start failed. */

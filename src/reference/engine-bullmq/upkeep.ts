@@ -62,8 +62,9 @@ export class Upkeep {
       const looks = await this.#lookAtQueues();
       const counts = await this.#lookAtAccount();
       for (const [endpointId, look] of looks) {
-        const own = counts.get(endpointId);
-        if (own !== undefined && !this.#isClosed) await this.#compare(endpointId, look, own);
+        const accountCount = counts.get(endpointId);
+        if (accountCount !== undefined && !this.#isClosed)
+          await this.#compare(endpointId, look, accountCount);
       }
     } catch (error) {
       // Whoever runs the service hears of an outage from others.

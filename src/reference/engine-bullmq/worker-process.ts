@@ -32,7 +32,7 @@ interface TakenEntry {
   readonly leave: (end: 'removed' | 'givenBack') => void;
 }
 
-type Entry = QueueEntry<WorkEntry, unknown, string>;
+type WorkQueueEntry = QueueEntry<WorkEntry, unknown, string>;
 
 /** How often an entry may be lost by workers that died: it is started once more than that. */
 const maxLosses = 2;
@@ -111,12 +111,12 @@ export class WorkerProcess {
   }
 
   /** Runs an entry. What it returns is the output; what it throws fails the job. */
-  async #process(entry: Entry, token: string | undefined): Promise<unknown> {
+  async #process(entry: WorkQueueEntry, token: string | undefined): Promise<unknown> {
     const { clock, worker, onRun } = this.#options;
     const { WaitingError } = this.#store.packages.bullmq;
     const { id = '' } = entry;
     const startMs = clock.now();
-    const told = (end: AttemptEnd) =>
+    const reportRun = (end: AttemptEnd) =>
       onRun({ jobId: entry.data.id, end, durationMs: clock.now() - startMs });
     let leave: TakenEntry['leave'] = () => undefined;
     const left = new Promise<'removed' | 'givenBack'>((resolve) => {
@@ -134,15 +134,15 @@ export class WorkerProcess {
       if (outcome === 'removed' || outcome === 'givenBack') {
         work.stop();
         if (outcome === 'givenBack') await entry.moveToWait(token);
-        told(outcome);
+        reportRun(outcome);
         // Which is for entries that the processor has dealt with itself.
         throw new WaitingError();
       }
       if (outcome.kind === 'output') {
-        told('completed');
+        reportRun('completed');
         return outcome.output;
       }
-      told('failed');
+      reportRun('failed');
       throw new Error(outcome.message);
     } finally {
       this.#runs.delete(id);
@@ -162,10 +162,10 @@ class RemoteTask implements Task {
   readonly random = seededRandom(unpredictableDigits());
   /** Settles when all reports so far have arrived. */
   reported: Promise<unknown> = Promise.resolve();
-  readonly #entry: Entry;
+  readonly #entry: WorkQueueEntry;
   readonly #onLost: () => void;
 
-  constructor(entry: Entry, endpointId: string, onLost: () => void) {
+  constructor(entry: WorkQueueEntry, endpointId: string, onLost: () => void) {
     const { id, input, s3Config } = entry.data;
     this.#entry = entry;
     this.#onLost = onLost;

@@ -110,7 +110,7 @@ export class Fleet<Job extends { readonly lowPriority: boolean }> implements Fle
 
   waiting(): Job[] {
     return [...this.#low, ...this.#others]
-      .sort((one, other) => one.position - other.position)
+      .sort((a, b) => a.position - b.position)
       .map(({ item }) => item);
   }
 

@@ -3,8 +3,8 @@ import type { Clock } from '../../core/clock.ts';
 import { atOnce, type Steps, Turns } from '../../core/turns.ts';
 import type { Alternatives } from '../alternatives/alternatives.ts';
 import type {
-  Accepted,
-  Cancelled,
+  AcceptedJob,
+  CancelOutcome,
   Due,
   EndpointHealth,
   Engine,
@@ -13,12 +13,12 @@ import type {
   InvalidInput,
   JobName,
   JobPage,
+  JobParts,
   JobQuery,
   LedgerReport,
   NewJob,
   NoRoom,
-  Parts,
-  Retried,
+  RetryOutcome,
   Taking,
   Wait,
 } from '../engine/engine.ts';
@@ -96,7 +96,7 @@ export class MemoryEngine implements Engine {
     return count;
   }
 
-  submit(newJob: NewJob): Accepted | InvalidInput | NoRoom {
+  submit(newJob: NewJob): AcceptedJob | InvalidInput | NoRoom {
     const { endpointId, request, submission } = newJob;
     const endpoint = this.#endpoints.get(endpointId);
     const problems = refusedIn(request.input, endpoint.worker, this.#alternatives);
@@ -124,7 +124,7 @@ export class MemoryEngine implements Engine {
     return woken.then(() => (job.isDeleted ? undefined : snapshotOf(job)));
   }
 
-  takeParts(name: JobName, { keep, ...wait }: Taking): MaybePromise<Parts | undefined> {
+  takeParts(name: JobName, { keep, ...wait }: Taking): MaybePromise<JobParts | undefined> {
     const job = this.#find(name);
     if (job === undefined) return undefined;
     const take = () => ({
@@ -136,14 +136,14 @@ export class MemoryEngine implements Engine {
     return woken.then(() => (job.isDeleted ? undefined : take()));
   }
 
-  cancel(name: JobName): Cancelled {
+  cancel(name: JobName): CancelOutcome {
     const job = this.#find(name);
     if (job === undefined) return { kind: 'unknown' };
     if (this.#jobs.cancel(job)) return { kind: 'cancelled' };
     return { kind: 'refused', state: job.state };
   }
 
-  retry(name: JobName): Retried {
+  retry(name: JobName): RetryOutcome {
     const job = this.#find(name);
     if (job === undefined) return { kind: 'unknown' };
     const full = this.#noRoom(job.endpoint, 'retryJob');
@@ -181,20 +181,20 @@ export class MemoryEngine implements Engine {
 
   async #searched(query: JobQuery, turns: Turns): Promise<JobPage> {
     const filtered = await turns.run(this.#filtered(query));
-    const { found, unsearched } = await jobsWithText(filtered, { ...query, turns }, (some, text) =>
+    const { jobs, unsearched } = await jobsWithText(filtered, { ...query, turns }, (some, text) =>
       Promise.all(some.map((job) => turns.run(text.isInside(recordOf(job, job.webhook))))),
     );
-    return { ...(await turns.run(this.#page(found, query))), unsearched };
+    return { ...(await turns.run(this.#page(jobs, query))), unsearched };
   }
 
   #filtered(query: JobQuery): Steps<readonly MemoryJob[]> {
     return filteredJobs(this.#jobs.all(), query, ({ endpoint }) => endpoint.price !== undefined);
   }
 
-  *#page(found: readonly MemoryJob[], query: JobQuery): Steps<JobPage> {
-    const page = yield* pageOfJobs(found, query);
+  *#page(matchingJobs: readonly MemoryJob[], query: JobQuery): Steps<JobPage> {
+    const page = yield* pageOfJobs(matchingJobs, query);
     const jobs = page.map((job) => recordOf(job, job.webhook));
-    return { total: found.length, unsearched: 0, jobs };
+    return { total: matchingJobs.length, unsearched: 0, jobs };
   }
 
   job(jobId: string): JobRecord | undefined {
@@ -256,10 +256,10 @@ const unitsPerEntry = 8;
 /** The first entries by time, without sorting all. */
 function* soonest(entries: Iterable<Due | undefined>, limit: number): Steps<Due[]> {
   const first: Due[] = [];
-  let seen = 0;
+  let count = 0;
   for (const due of entries) {
-    if (seen % stepEntries === 0) yield stepEntries * unitsPerEntry;
-    seen += 1;
+    if (count % stepEntries === 0) yield stepEntries * unitsPerEntry;
+    count += 1;
     if (due === undefined) continue;
     let index = first.length;
     for (; index > 0 && (first[index - 1]?.atMs ?? due.atMs) > due.atMs; index -= 1);

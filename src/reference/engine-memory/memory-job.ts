@@ -76,17 +76,17 @@ export class MemoryJob implements KeptJob {
   /** Called once when a part of the output arrives or the job ends. */
   streaming: Callers | undefined;
 
-  constructor(known: NewMemoryJob) {
-    this.id = known.id;
-    this.number = known.number;
-    this.endpoint = known.endpoint;
-    this.submission = known.submission;
-    this.request = known.request;
-    this.numberLiterals = known.numberLiterals;
-    this.hasStorageSettings = known.request?.s3Config !== undefined;
-    this.origin = known.origin;
-    this.queuedMs = known.queuedMs;
-    this.bytes = known.bytes;
+  constructor(job: NewMemoryJob) {
+    this.id = job.id;
+    this.number = job.number;
+    this.endpoint = job.endpoint;
+    this.submission = job.submission;
+    this.request = job.request;
+    this.numberLiterals = job.numberLiterals;
+    this.hasStorageSettings = job.request?.s3Config !== undefined;
+    this.origin = job.origin;
+    this.queuedMs = job.queuedMs;
+    this.bytes = job.bytes;
   }
 
   get endpointId(): string {

@@ -371,7 +371,7 @@ export class Jobs {
       if (this.#history.dropFirst()) continue;
       const [oldest] = [...this.#retentions.values()]
         .flatMap(({ first }) => (first === undefined ? [] : [first]))
-        .sort((one, other) => (one.endedMs ?? 0) - (other.endedMs ?? 0));
+        .sort((a, b) => (a.endedMs ?? 0) - (b.endedMs ?? 0));
       if (oldest?.kept === undefined || oldest === last) return;
       this.#release(oldest.kept);
       this.#forget(oldest, { early: true });

@@ -23,7 +23,7 @@ import {
 import type { EventLog } from './memory-event-log.ts';
 import type { Endpoint } from './memory-job.ts';
 
-type Documented = components['schemas'];
+type Schemas = components['schemas'];
 
 const dayMs = 86_400_000;
 
@@ -95,7 +95,7 @@ export class Ledger {
       day: new Date(fromMs).toISOString().slice(0, 10),
       ...sumsContent(sums),
     }));
-    const slots: Documented['LedgerSlot'][] = [];
+    const slots: Schemas['LedgerSlot'][] = [];
     for (const { length, slots: kept } of this.#slots) {
       const listed = yield* kept.list(({ sums, ...slot }) => ({
         length,

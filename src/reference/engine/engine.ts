@@ -13,14 +13,14 @@ import type { InputProblem } from './job-worker.ts';
 import type { MaybePromise } from './maybe-promise.ts';
 import type { StateName } from './rules/job-states.ts';
 
-type Documented = components['schemas'];
+type Schemas = components['schemas'];
 
 export interface Engine {
   /**
    * Accepts a valid request on an endpoint of the account. The job is then in the queue, or a free
    * worker has already taken it.
    */
-  submit(submitted: NewJob): MaybePromise<Accepted | InvalidInput | NoRoom>;
+  submit(submitted: NewJob): MaybePromise<AcceptedJob | InvalidInput | NoRoom>;
   /** The job as it is now; undefined if the endpoint has no job of this id, or has deleted it. */
   find(name: JobName): MaybePromise<Job | undefined>;
   /**
@@ -32,11 +32,11 @@ export interface Engine {
    * The parts of the output that no earlier call has taken. Waits for one if there are none and the
    * job has not ended. Undefined like `find`.
    */
-  takeParts(name: JobName, taking: Taking): MaybePromise<Parts | undefined>;
+  takeParts(name: JobName, taking: Taking): MaybePromise<JobParts | undefined>;
   /** Cancels a job that waits or runs. */
-  cancel(name: JobName): MaybePromise<Cancelled>;
+  cancel(name: JobName): MaybePromise<CancelOutcome>;
   /** Queues a failed or timed-out job again, with the same id and input. */
-  retry(name: JobName): MaybePromise<Retried>;
+  retry(name: JobName): MaybePromise<RetryOutcome>;
   /** Cancels all queued jobs of an endpoint and returns their number. */
   purge(endpointId: string): MaybePromise<number>;
   /** What a job with this input would cost; nothing is submitted. */
@@ -93,7 +93,7 @@ export interface NewJob {
   readonly origin: string;
 }
 
-export interface Accepted {
+export interface AcceptedJob {
   readonly kind: 'accepted';
   readonly jobId: string;
 }
@@ -123,15 +123,15 @@ export interface Unknown {
 }
 
 /** The job has a state in which this may not happen. */
-export interface Refused {
+export interface WrongState {
   readonly kind: 'refused';
   readonly state: StateName;
 }
 
-export type Cancelled = { readonly kind: 'cancelled' } | Refused | Unknown;
+export type CancelOutcome = { readonly kind: 'cancelled' } | WrongState | Unknown;
 
 /** The outcome of a retry. Whether the job is known counts first, then whether there is room. */
-export type Retried = { readonly kind: 'retried' } | Refused | Unknown | NoRoom;
+export type RetryOutcome = { readonly kind: 'retried' } | WrongState | Unknown | NoRoom;
 
 export interface Wait {
   /** In milliseconds of the account's clock; undefined without limit. */
@@ -146,13 +146,13 @@ export interface Taking extends Wait {
 }
 
 /** Parts of an output, in order, and the state of the job when they were taken. */
-export interface Parts {
+export interface JobParts {
   readonly state: StateName;
   readonly parts: readonly unknown[];
 }
 
 /** Ended jobs and retries are counted since the account began. */
-export type EndpointHealth = Documented['EndpointHealth'];
+export type EndpointHealth = Schemas['EndpointHealth'];
 
 export interface Estimate {
   /** Undefined where it is not known, or nothing is charged. */
@@ -184,9 +184,9 @@ export interface JobPage {
 }
 
 /** Something that happens at an instant, unless a call or something due earlier prevents it. */
-export type Due = Documented['Due'];
+export type Due = Schemas['Due'];
 
-export interface LedgerReport extends Pick<Documented['Ledger'], 'total' | 'totals'> {
-  readonly slots: readonly Documented['LedgerSlot'][];
-  readonly budget: Documented['Budget'] | undefined;
+export interface LedgerReport extends Pick<Schemas['Ledger'], 'total' | 'totals'> {
+  readonly slots: readonly Schemas['LedgerSlot'][];
+  readonly budget: Schemas['Budget'] | undefined;
 }

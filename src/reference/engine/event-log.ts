@@ -3,24 +3,27 @@ import type { components } from '#generated/control/types.d.ts';
 import type { MaybePromise } from './maybe-promise.ts';
 import type { StateName } from './rules/job-states.ts';
 
-type Documented = components['schemas']['AccountEvent'];
-type Position = components['schemas']['EventPosition'];
+type Schemas = components['schemas'];
 
-type Unplaced<Event> = Event extends unknown
+type WithoutPosition<Event> = Event extends unknown
   ? {
-      readonly [Member in Exclude<keyof Event, keyof Position>]: Member extends 'status'
-        ? StateName
-        : Event[Member];
+      readonly [Member in Exclude<
+        keyof Event,
+        keyof Schemas['EventPosition']
+      >]: Member extends 'status' ? StateName : Event[Member];
     }
   : never;
 
 /** Something that happened. Never holds an input, an output or storage settings. */
-export type NewEvent = Unplaced<
-  Exclude<Documented, { readonly type: 'requestArrived' | 'requestAnswered' | 'changed' }>
+export type NewEvent = WithoutPosition<
+  Exclude<
+    Schemas['AccountEvent'],
+    { readonly type: 'requestArrived' | 'requestAnswered' | 'changed' }
+  >
 >;
 
 /** A gap at the start of a list means that older entries are gone. */
-export type AccountEvent = NewEvent & Readonly<Position>;
+export type AccountEvent = NewEvent & Readonly<Schemas['EventPosition']>;
 
 export interface EventQuery {
   /** Only entries after this sequence. Default: 0. */

@@ -20,7 +20,7 @@ export interface FaultTarget {
   readonly onStruck?: (fault: Fault) => void;
 }
 
-interface Declared {
+interface DeclaredFault {
   readonly id: string;
   readonly fault: Fault;
   readonly random: Random;
@@ -48,8 +48,8 @@ export class Faults {
   readonly #events: Pick<Events, 'append'>;
   readonly #seed: string;
   #initial: readonly Fault[];
-  #declared: readonly Declared[] = [];
-  #enabled: readonly Declared[] = [];
+  #declared: readonly DeclaredFault[] = [];
+  #enabled: readonly DeclaredFault[] = [];
   /** How many ids were given. */
   #made = 0;
 
@@ -70,17 +70,17 @@ export class Faults {
   }
 
   list(): ListedFault[] {
-    return this.#declared.map((one) => this.#listed(one));
+    return this.#declared.map((declared) => this.#listed(declared));
   }
 
-  #listed({ id, fault, fired, left }: Declared): ListedFault {
+  #listed({ id, fault, fired, left }: DeclaredFault): ListedFault {
     return {
       id,
       etag: entityTag(fault),
       fault,
       fired,
       left: Number.isFinite(left) ? left : undefined,
-      isInitial: this.#initial.some((one) => isSame(one, fault)),
+      isInitial: this.#initial.some((initial) => isSame(initial, fault)),
     };
   }
 
@@ -101,11 +101,11 @@ export class Faults {
    * that is declared already goes on.
    */
   declare(faults: readonly Fault[], { keepCounts = false } = {}): void {
-    const known = keepCounts ? [...this.#declared] : [];
+    const earlier = keepCounts ? [...this.#declared] : [];
     this.#use(
       faults.map((fault, index) => {
-        const at = known.findIndex((one) => isSame(one.fault, fault));
-        const [old] = at < 0 ? [] : known.splice(at, 1);
+        const at = earlier.findIndex((declared) => isSame(declared.fault, fault));
+        const [old] = at < 0 ? [] : earlier.splice(at, 1);
         return old === undefined ? this.#begin(fault, index) : { ...old, fault };
       }),
     );
@@ -121,7 +121,7 @@ export class Faults {
 
   /** Replaces one fault, which begins anew, unless it keeps its counts as in `declare`. */
   change(id: string, fault: Fault, { keepCounts = false } = {}): ListedFault | undefined {
-    const index = this.#declared.findIndex((one) => one.id === id);
+    const index = this.#declared.findIndex((declared) => declared.id === id);
     const old = this.#declared[index];
     if (old === undefined) return undefined;
     const goesOn = keepCounts && isSame(old.fault, fault);
@@ -131,17 +131,17 @@ export class Faults {
   }
 
   remove(id: string): void {
-    this.#use(this.#declared.filter((one) => one.id !== id));
+    this.#use(this.#declared.filter((declared) => declared.id !== id));
   }
 
-  #begin(fault: Fault, index: number): Declared {
+  #begin(fault: Fault, index: number): DeclaredFault {
     this.#made += 1;
     const random = seededRandom(`${fault.seed ?? this.#seed}/fault ${index}`);
     const left = fault.count ?? Number.POSITIVE_INFINITY;
     return { id: `fault-${this.#made}`, fault, random, fired: 0, left };
   }
 
-  #use(declared: readonly Declared[]): void {
+  #use(declared: readonly DeclaredFault[]): void {
     this.#declared = declared;
     this.#enabled = declared.filter(({ fault }) => fault.enabled !== false);
   }
@@ -166,7 +166,7 @@ export class Faults {
     kind: Kind,
     target: FaultTarget,
   ): { effect: EffectOf<Kind>; random: Random } | undefined {
-    let struck: { effect: EffectOf<Kind>; declared: Declared } | undefined;
+    let struck: { effect: EffectOf<Kind>; declared: DeclaredFault } | undefined;
     for (const declared of this.#enabled) {
       const { fault, random, left } = declared;
       const { effect } = fault;
@@ -191,8 +191,8 @@ function entityTag(fault: Fault): string {
   return `"${digest.slice(0, 16)}"`;
 }
 
-function isSame(one: Fault, other: Fault): boolean {
-  return isSameJson({ ...one, enabled: true }, { ...other, enabled: true });
+function isSame(fault: Fault, other: Fault): boolean {
+  return isSameJson({ ...fault, enabled: true }, { ...other, enabled: true });
 }
 
 /** A week: a lognormal draw has no bound of its own. */
@@ -243,9 +243,9 @@ export function* faultContradictions(
     const expected = 'an endpoint of the account';
     yield { kind: 'unknownEndpoint', pointer: '/endpoint', expected, received: endpoint };
   }
-  const asked = operationsOf(effect);
-  if (operation !== undefined && asked !== undefined && !asked.ids.includes(operation)) {
-    const { expected } = asked;
+  const allowed = operationsOf(effect);
+  if (operation !== undefined && allowed !== undefined && !allowed.ids.includes(operation)) {
+    const { expected } = allowed;
     yield { kind: 'disagreement', pointer: '/operation', expected, received: operation };
   }
   if ('latency' in effect && effect.latency.distribution === 'uniform') {

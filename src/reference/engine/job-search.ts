@@ -40,18 +40,18 @@ export function* filteredJobs<Found extends ListedJob>(
   const { state, endpointId, kind } = query;
   const { upTo: last, fromMs = 0, toMs: endMs } = query;
   const { POSITIVE_INFINITY: never } = Number;
-  const found: Found[] = [];
-  let seen = 0;
+  const matchingJobs: Found[] = [];
+  let count = 0;
   for (const job of jobs) {
-    if (seen % stepJobs === 0) yield stepJobs * unitsPerLook;
-    seen += 1;
+    if (count % stepJobs === 0) yield stepJobs * unitsPerLook;
+    count += 1;
     if (job.number > (last ?? never)) break;
     if (kind !== undefined && (hasPrice(job) ? 'public' : 'serverless') !== kind) continue;
     if (state !== undefined && job.state !== state) continue;
     if (endpointId !== undefined && job.endpointId !== endpointId) continue;
-    if (job.queuedMs >= fromMs && job.queuedMs < (endMs ?? never)) found.push(job);
+    if (job.queuedMs >= fromMs && job.queuedMs < (endMs ?? never)) matchingJobs.push(job);
   }
-  return found.reverse();
+  return matchingJobs.reverse();
 }
 
 /** Which of these jobs contain the text in what takes longer to read: input, output and webhook. */
@@ -71,14 +71,14 @@ export async function jobsWithText<Found extends ListedJob>(
   jobs: readonly Found[],
   { text = '', searchedBytes = Number.POSITIVE_INFINITY, signal, turns = new Turns() }: JobQuery,
   lookInto: LookInto<Found>,
-): Promise<{ readonly found: readonly Found[]; readonly unsearched: number }> {
+): Promise<{ readonly jobs: readonly Found[]; readonly unsearched: number }> {
   const sought = new SoughtText(text);
-  const found = new Set<Found>();
+  const jobsFound = new Set<Found>();
   const searched: Found[] = [];
   let [room, unsearched] = [searchedBytes, 0];
   for (const [index, job] of jobs.entries()) {
     if (index % stepJobs === 0) await turns.take(stepJobs * unitsPerShown);
-    if (sought.isShownOf(job)) found.add(job);
+    if (sought.isShownOf(job)) jobsFound.add(job);
     else if (job.bytes > room) unsearched += 1;
     else {
       room -= job.bytes;
@@ -88,14 +88,14 @@ export async function jobsWithText<Found extends ListedJob>(
   for (const some of goes(searched)) {
     if (signal?.aborted) break;
     const have = await lookInto(some, sought);
-    for (const [index, job] of some.entries()) if (have[index] === true) found.add(job);
+    for (const [index, job] of some.entries()) if (have[index] === true) jobsFound.add(job);
   }
   const inOrder: Found[] = [];
   for (const [index, job] of jobs.entries()) {
     if (index % stepJobs === 0) await turns.take(stepJobs * unitsPerLook);
-    if (found.has(job)) inOrder.push(job);
+    if (jobsFound.has(job)) inOrder.push(job);
   }
-  return { found: inOrder, unsearched };
+  return { jobs: inOrder, unsearched };
 }
 
 function* goes<Found extends ListedJob>(jobs: readonly Found[]): Iterable<readonly Found[]> {
@@ -126,9 +126,7 @@ export function* pageOfJobs<Found extends ListedJob>(
     ranked.push({ job, rank: sign * (value(job) ?? sign * missing) });
   }
   // Jobs without a value come last; the order of equal ones stays.
-  const sorted = yield* sortedInSteps(ranked, (one, other) =>
-    one.rank === other.rank ? 0 : one.rank - other.rank,
-  );
+  const sorted = yield* sortedInSteps(ranked, (a, b) => (a.rank === b.rank ? 0 : a.rank - b.rank));
   return sorted.slice(offset, offset + limit).map(({ job }) => job);
 }
 

@@ -10,7 +10,7 @@ export interface RequestLimit {
 }
 
 /** The outcome of a request; one that was counted has to be released when it has been answered. */
-export type Counted =
+export type CountOutcome =
   | { readonly kind: 'counted'; release(): void }
   | { readonly kind: 'tooManyUnderWay' }
   | {
@@ -22,5 +22,5 @@ export type Counted =
 /** Counts an account's requests, each for `windowMs`: at every instant, the window is the time just before. */
 export interface RequestCounter {
   /** Counts a request of this key, if there is room. A refused request does not count. */
-  count(key: string, limit: RequestLimit): MaybePromise<Counted>;
+  count(key: string, limit: RequestLimit): MaybePromise<CountOutcome>;
 }

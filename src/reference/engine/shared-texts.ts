@@ -25,8 +25,8 @@ export class OwnTexts implements SharedTexts {
   }
 
   get(name: string): string | undefined {
-    const found = this.#texts.get(name);
-    return found === undefined || found.endMs <= this.#now() ? undefined : found.text;
+    const entry = this.#texts.get(name);
+    return entry === undefined || entry.endMs <= this.#now() ? undefined : entry.text;
   }
 
   set(name: string, text: string, lifeMs: number): void {

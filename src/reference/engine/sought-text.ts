@@ -82,15 +82,15 @@ export class SoughtText {
   /** Looks at the names and values one after the other. */
   *#hasPart(value: unknown): Steps<boolean> {
     const levels: Iterator<unknown>[] = [[value].values()];
-    let seen = 0;
+    let count = 0;
     for (let level = levels.at(-1); level !== undefined; level = levels.at(-1)) {
-      const { done, value: one } = level.next();
-      if (seen % stepValues === 0) yield stepValues * unitsPerValue;
-      seen += 1;
+      const { done, value: part } = level.next();
+      if (count % stepValues === 0) yield stepValues * unitsPerValue;
+      count += 1;
       if (done) levels.pop();
-      else if (Array.isArray(one)) levels.push(one.values());
-      else if (typeof one === 'object' && one !== null) levels.push(namesAndValues(one));
-      else if (yield* this.#isIn(textPieces(String(one), pieceLength), this.#part)) return true;
+      else if (Array.isArray(part)) levels.push(part.values());
+      else if (typeof part === 'object' && part !== null) levels.push(namesAndValues(part));
+      else if (yield* this.#isIn(textPieces(String(part), pieceLength), this.#part)) return true;
     }
     return false;
   }
@@ -111,7 +111,7 @@ export class SoughtText {
   #isInName(name: string): boolean {
     const before = this.#names.get(name);
     if (before !== undefined) return before;
-    const isIn = [name, inWords(name)].some((one) => this.#text.test(one));
+    const isIn = [name, inWords(name)].some((form) => this.#text.test(form));
     this.#names.set(name, isIn);
     return isIn;
   }
@@ -134,7 +134,7 @@ function partOf(text: string): string {
   // What an escape stands for is not in it.
   if (text.includes('\\')) return '';
   const parts = text.split(/[\s:,{}[\]"]+/);
-  const longest = parts.reduce((one, other) => (other.length > one.length ? other : one), '');
+  const longest = parts.reduce((best, part) => (part.length > best.length ? part : best), '');
   return /[:,{}[\]"]|[^\S ]/.test(text) ? longest : text;
 }
 

@@ -4,7 +4,7 @@ import type { EngineOptions } from './engine-options.ts';
 import type { KeptJob } from './job-snapshot.ts';
 import type { Ending } from './rules/job-end.ts';
 
-interface Surroundings
+interface StoppedWorkContext
   extends Pick<EndpointPlan, 'worker' | 'price'>,
     Pick<EngineOptions, 'random' | 'alternatives'> {}
 
@@ -12,8 +12,8 @@ interface Surroundings
  * An ending with what the job would have made, where that is charged: the model says it at once, as it does
  * for every simulated job.
  */
-export function withStoppedWork(how: Ending, job: KeptJob, around: Surroundings): Ending {
-  const { worker, price, random, alternatives } = around;
+export function withStoppedWork(how: Ending, job: KeptJob, context: StoppedWorkContext): Ending {
+  const { worker, price, random, alternatives } = context;
   if (alternatives.isDefault || price === undefined || job.startedMs === undefined) return how;
   if (how.transition !== 'cancel' || alternatives.id('cancellation-charge') === 'free') return how;
   const ignore = () => undefined;

@@ -35,12 +35,12 @@ export function storageRedaction(
   };
 }
 
-interface Setting {
+interface StorageSetting {
   readonly text: string;
   readonly isCredential: boolean;
 }
 
-function hidingTexts(settings: readonly Setting[]): (text: string) => string {
+function hidingTexts(settings: readonly StorageSetting[]): (text: string) => string {
   if (settings.length > mostSettings) return () => placeholder;
   const secrets = new Secrets();
   for (const { text, isCredential } of settings) {
@@ -50,7 +50,7 @@ function hidingTexts(settings: readonly Setting[]): (text: string) => string {
 }
 
 /** Credentials are those that the document lists, and what is random under other keys. */
-function* settingsIn(storage: Storage, literals: Literals): Generator<Setting> {
+function* settingsIn(storage: Storage, literals: Literals): Generator<StorageSetting> {
   for (const [key, value] of Object.entries(storage)) {
     for (const text of textsIn(value, literalsAt(literals, key)))
       yield { text, isCredential: isCredential(key, text) };

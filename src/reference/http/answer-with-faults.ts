@@ -5,7 +5,7 @@ import type { Account } from '../accounts/accounts.ts';
 import type { Fault, FaultTarget } from '../engine/injected-faults.ts';
 import type { Operation, OperationRequest } from './operations/operation.ts';
 import { noteFault } from './request-record.ts';
-import { waited } from './served-callers.ts';
+import { waitOnClock } from './served-callers.ts';
 
 /**
  * A fault with a status replaces the handler; one that delays or drops comes after it. Errors of the
@@ -28,7 +28,7 @@ export async function answerWithFaults<Id extends OperationId>(
   const latencyMs = faults.latencyMs(noted);
   if (latencyMs > 0) {
     const { account, endpointId } = call;
-    await waited(account.clock, delay(account, { ms: latencyMs, endpointId }));
+    await waitOnClock(account.clock, delay(account, { ms: latencyMs, endpointId }));
   }
   return faults.strike('drop', noted) === undefined ? answer : { ...answer, drop: true };
 }

@@ -9,7 +9,7 @@ import type {
 } from '../accounts/accounts.ts';
 import type { Alternatives } from '../alternatives/alternatives.ts';
 import { noteKey } from './request-record.ts';
-import { Problem, type ProblemClass, unauthorized } from './service-problem.ts';
+import { Problem, type ProblemClass, unauthorizedProblem } from './service-problem.ts';
 
 export type Need = Exclude<Permission, 'none'>;
 
@@ -35,29 +35,29 @@ export function authenticate(
   const authorization = request.header('authorization');
   const open = authorization === undefined ? accounts.withoutKey() : undefined;
   if (open !== undefined) return open;
-  const known = findKey(authorization, { accounts, refusal: Problem });
-  if (known !== undefined) noteKey(request, known);
-  if (known !== undefined && isPermitted(authorization, known, { need, endpointId })) {
-    return known.account;
+  const key = findKey(authorization, { accounts, refusal: Problem });
+  if (key !== undefined) noteKey(request, key);
+  if (key !== undefined && isPermitted(authorization, key, { need, endpointId })) {
+    return key.account;
   }
-  const isTold = known?.account.alternatives.id('unauthorized-reason') === 'distinct';
+  const isTold = key?.account.alternatives.id('unauthorized-reason') === 'distinct';
   const detail = isTold
     ? 'The API key lacks the permission for this request.'
     : 'The API key is not known here or lacks the permission for this request.';
-  throw unauthorized(Problem, detail);
+  throw unauthorizedProblem(Problem, detail);
 }
 
 function isPermitted(
   authorization: string | undefined,
-  known: KnownKey,
+  key: KnownKey,
   { need, endpointId }: { need: Need; endpointId: string },
 ): boolean {
-  if (!hasAcceptedForm(authorization, known, endpointId)) return false;
-  switch (known.account.alternatives.id('key-permissions')) {
+  if (!hasAcceptedForm(authorization, key, endpointId)) return false;
+  switch (key.account.alternatives.id('key-permissions')) {
     case 'by-endpoint':
-      return allows(permissionOn(endpointId, known), need);
+      return allows(permissionOn(endpointId, key), need);
     case 'by-level':
-      return allows(known.permission, need);
+      return allows(key.permission, need);
     case 'all':
       return true;
   }
@@ -97,16 +97,16 @@ const otherScheme = /^(?!Bearer\b)([!#$%&'*+.^`|~\w-]{1,40})[ \t]+\S/i;
  */
 export function whyUnauthorized(
   authorization: string | undefined,
-  { known, name, endpointId }: { known: KnownKey | undefined; name: string; endpointId: string },
+  { key, name, endpointId }: { key: KnownKey | undefined; name: string; endpointId: string },
 ): string | undefined {
   if (keyIn(authorization) === '') return undefined;
-  if (known !== undefined && !hasAcceptedForm(authorization, known, endpointId)) {
-    if (isInOtherCase(authorization) && countsCase(known.account.alternatives)) {
+  if (key !== undefined && !hasAcceptedForm(authorization, key, endpointId)) {
+    if (isInOtherCase(authorization) && countsCase(key.account.alternatives)) {
       return `The key ${name} is known, but Bearer must be written as here.`;
     }
     return `The key ${name} is known, but must come ${isBare(authorization) ? 'after' : 'without'} the word Bearer here.`;
   }
-  if (known !== undefined) return `The key ${name} is known, but lacks the permission for this.`;
+  if (key !== undefined) return `The key ${name} is known, but lacks the permission for this.`;
   const [, scheme] = otherScheme.exec(authorization?.trim() ?? '') ?? [];
   return scheme === undefined
     ? 'No account has this key.'
@@ -132,7 +132,7 @@ export function findKey(
 ): KnownKey | undefined {
   const key = keyIn(authorization);
   if (key !== '') return accounts.byKey(key);
-  throw unauthorized(refusal, 'Expected an API key in the Authorization header, got none.');
+  throw unauthorizedProblem(refusal, 'Expected an API key in the Authorization header, got none.');
 }
 
 /** Throws the problem `unauthorized` unless the key may read something of the account. */
@@ -140,11 +140,15 @@ export function requireReader(
   request: HttpRequest,
   { account, accounts }: { account: Account; accounts: Accounts },
 ): void {
-  const known = findKey(request.header('authorization'), { accounts, refusal: Problem });
-  if (known !== undefined) noteKey(request, known);
-  const permissions = known && [known.permission, ...Object.values(known.endpoints)];
-  if (known?.account === account && permissions?.some((one) => allows(one, 'read'))) return;
-  throw unauthorized(Problem, 'The API key is not known here or lacks the permission for results.');
+  const key = findKey(request.header('authorization'), { accounts, refusal: Problem });
+  if (key !== undefined) noteKey(request, key);
+  const permissions = key && [key.permission, ...Object.values(key.endpoints)];
+  if (key?.account === account && permissions?.some((permission) => allows(permission, 'read')))
+    return;
+  throw unauthorizedProblem(
+    Problem,
+    'The API key is not known here or lacks the permission for results.',
+  );
 }
 
 export function allows(permission: Permission, need: Need): boolean {

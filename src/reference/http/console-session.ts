@@ -27,7 +27,7 @@ import {
   Problem,
   renderFrom,
   renderProblem,
-  unauthorized,
+  unauthorizedProblem,
 } from './service-problem.ts';
 
 export interface ConsoleSessionOptions {
@@ -68,8 +68,6 @@ const ticketMs = 60_000;
 /** The parameter of an address that opens it once, in a tab of its own. */
 const ticketParameter = '?ticket=';
 
-type Answer = HttpResponse | Promise<HttpResponse>;
-
 /**
  * The same handler, for which calls in a session have a key of the page's account and the control token.
  * Calls that fail a check are as if they were in none. `POST /console/session` begins a session, or goes on with that of
@@ -90,7 +88,7 @@ export function withConsoleSession(
   }
 
   /** A call of the page, which never gets another account than the one that it names. */
-  function ofPage(request: HttpRequest): Answer {
+  function ofPage(request: HttpRequest): MaybePromise<HttpResponse> {
     const named = request.header(accountHeader);
     const name = named === undefined ? undefined : (decodePercent(named) ?? named);
     const account = accountNamed(name, accounts);
@@ -106,7 +104,9 @@ export function withConsoleSession(
     const text = wanted['token'];
     const isOpen = await sessions.isOpen(request);
     if (!isOpen && !isPermitted(typeof text === 'string' ? text : undefined)) {
-      return renderProblem(unauthorized(Problem, 'Expected the control token of this service.'));
+      return renderProblem(
+        unauthorizedProblem(Problem, 'Expected the control token of this service.'),
+      );
     }
     const sessionToken = isOpen ? request.header(sessionHeader) : await sessions.begin();
     return secretResponse({ sessionToken });
@@ -123,7 +123,7 @@ export function withConsoleSession(
     const target = (await readOwnBody(request))?.['target'];
     if (typeof target !== 'string' || !isCalled(target)) return onlyForConsole();
     if (!(await hasSession(request))) {
-      return renderProblem(unauthorized(Problem, 'Expected a session of the console.'));
+      return renderProblem(unauthorizedProblem(Problem, 'Expected a session of the console.'));
     }
     const ticket = await sessions.beginTicket(target, request.header(accountHeader));
     return secretResponse({ target: `${target}${ticketParameter}${ticket}` });
@@ -139,7 +139,7 @@ export function withConsoleSession(
     return ofPage(alterRequest(request, { target, header }));
   }
 
-  function serve(request: HttpRequest): Answer {
+  function serve(request: HttpRequest): MaybePromise<HttpResponse> {
     const { method, target } = request;
     if (isCalled(target)) {
       const ticket = ticketIn(request);
@@ -206,8 +206,8 @@ class HiddenKeys {
   }
 
   of({ id }: Account): string {
-    const known = this.#keys.get(id);
-    if (known !== undefined) return known;
+    const knownKey = this.#keys.get(id);
+    if (knownKey !== undefined) return knownKey;
     const key = this.#accounts.hiddenKey(id);
     this.#keys.set(id, key);
     return key;
@@ -285,8 +285,8 @@ function isOwnCall(request: HttpRequest): boolean {
 }
 
 /** A proxy in front may speak TLS. */
-function isOrigin(origin: string, { origin: own }: HttpRequest): boolean {
-  return origin === own || origin === own.replace(/^http:/, 'https:');
+function isOrigin(origin: string, { origin: serviceOrigin }: HttpRequest): boolean {
+  return origin === serviceOrigin || origin === serviceOrigin.replace(/^http:/, 'https:');
 }
 
 /** The body of a call of the page; undefined if it is not JSON of the console. */
@@ -306,12 +306,13 @@ async function readOwnBody(
 
 /** The call as a program would make it: with key and token, and without what browsers add. */
 function calledWith(request: HttpRequest, key: string, token: string | undefined): HttpRequest {
-  const own: Readonly<Record<string, string | undefined>> = {
+  const overrides: Readonly<Record<string, string | undefined>> = {
     authorization: `Bearer ${key}`,
     'x-control-token': token,
     origin: undefined,
     [sessionHeader]: undefined,
   };
-  const header = (name: string) => (Object.hasOwn(own, name) ? own[name] : request.header(name));
+  const header = (name: string) =>
+    Object.hasOwn(overrides, name) ? overrides[name] : request.header(name);
   return alterRequest(request, { header });
 }

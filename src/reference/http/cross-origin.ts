@@ -92,20 +92,20 @@ export function withCrossOrigin(
     if (isPreflight(request) && 'access-control-allow-origin' in headers) {
       // A page may send headers of its own, such as those of tracing.
       const wanted = request.header('access-control-request-headers') || usual;
-      const own = {
+      const requestedHeaders = {
         vary: 'Origin, Access-Control-Request-Headers',
         'access-control-allow-headers': wanted,
       };
-      return { status: 204, headers: { ...headers, ...preflightHeaders, ...own } };
+      return { status: 204, headers: { ...headers, ...preflightHeaders, ...requestedHeaders } };
     }
-    const refused = (error: unknown) => withHeaders(refuse(error, request), headers);
+    const toRefusal = (error: unknown) => withHeaders(refuse(error, request), headers);
     try {
       const answer = handler(request);
       return answer instanceof Promise
-        ? answer.then((one) => withHeaders(one, headers), refused)
+        ? answer.then((response) => withHeaders(response, headers), toRefusal)
         : withHeaders(answer, headers);
     } catch (error) {
-      return refused(error);
+      return toRefusal(error);
     }
   };
 }

@@ -26,16 +26,16 @@ export function withGuessLimit(
   /** Those that began last, by network. */
   const wrong = new Map<string, { count: number; readonly endMs: number }>();
 
-  function limited(request: HttpRequest, answer: HttpResponse): HttpResponse {
+  function limitGuesses(request: HttpRequest, answer: HttpResponse): HttpResponse {
     const { address } = request;
     if (answer.status !== 401 || address === undefined || isLoopback(address)) return answer;
     if (!isGuess(request)) return answer;
     const network = networkOf(address);
-    const known = wrong.get(network);
-    if (known !== undefined && known.endMs > now()) {
-      known.count += 1;
-      if (known.count <= most) return answer;
-      const refusal = present(tooMany(known.endMs - now()), request);
+    const guesses = wrong.get(network);
+    if (guesses !== undefined && guesses.endMs > now()) {
+      guesses.count += 1;
+      if (guesses.count <= most) return answer;
+      const refusal = present(tooMany(guesses.endMs - now()), request);
       return { ...refusal, headers: { ...withoutChallenge(answer.headers), ...refusal.headers } };
     }
     wrong.delete(network);
@@ -48,8 +48,8 @@ export function withGuessLimit(
   return (request) => {
     const answer = handler(request);
     return answer instanceof Promise
-      ? answer.then((settled) => limited(request, settled))
-      : limited(request, answer);
+      ? answer.then((settled) => limitGuesses(request, settled))
+      : limitGuesses(request, answer);
   };
 }
 

@@ -15,8 +15,8 @@ const keyedPaths = operations.runJob.path.slice(0, operations.runJob.path.indexO
  * @param names hosts without a port; IPv6 addresses with or without brackets
  */
 export function knownHosts(names: Iterable<string>): (request: HttpRequest) => boolean {
-  const known = new Set([...names].map(canonicalHost));
-  return ({ authority }) => authority === undefined || isKnown(authority, known);
+  const knownNames = new Set([...names].map(canonicalHost));
+  return ({ authority }) => authority === undefined || isKnown(authority, knownNames);
 }
 
 /**
@@ -38,8 +38,8 @@ export function hostCheck(
 }
 
 /** Ignores letter case, the port and a final dot. An invalid authority is unknown. */
-function isKnown(authority: string, known: ReadonlySet<string>): boolean {
+function isKnown(authority: string, knownNames: ReadonlySet<string>): boolean {
   const host = /^(\[[\da-f:.]+\]|[\w.~-]+)(?::\d{0,5})?$/i.exec(authority)?.[1];
   if (host === undefined) return false;
-  return isLoopback(host) || known.has(canonicalHost(host));
+  return isLoopback(host) || knownNames.has(canonicalHost(host));
 }

@@ -78,9 +78,12 @@ export class Metrics {
     for (const outcome of attemptOutcomes) this.#attempts.add([outcome], 0);
   }
 
-  answered({ method, target }: Pick<HttpRequest, 'method' | 'target'>, answer: HttpResponse): void {
-    const found = match(method, target);
-    const operation = found.kind === 'found' ? found.operation.operationId : 'other';
+  countAnswer(
+    { method, target }: Pick<HttpRequest, 'method' | 'target'>,
+    answer: HttpResponse,
+  ): void {
+    const route = match(method, target);
+    const operation = route.kind === 'found' ? route.operation.operationId : 'other';
     this.#requests.add([operation, answer.drop ? 'dropped' : String(answer.status)]);
   }
 
@@ -198,9 +201,9 @@ class Tally {
   /** Called for every request, so labels are rendered only on a scrape. */
   add(values: readonly string[], amount = 1): void {
     const key = values.join('\n');
-    const known = this.#sums.get(key);
-    if (known === undefined) this.#sums.set(key, { values, sum: amount });
-    else known.sum += amount;
+    const entry = this.#sums.get(key);
+    if (entry === undefined) this.#sums.set(key, { values, sum: amount });
+    else entry.sum += amount;
   }
 
   *[Symbol.iterator](): Iterator<[string, number]> {
@@ -219,11 +222,11 @@ function outcomeOf({
 }
 
 function render(names: readonly string[], values: readonly string[]): string {
-  const parts = names.map((name, index) => `${name}="${escaped(values[index] ?? '')}"`);
+  const parts = names.map((name, index) => `${name}="${escapeLabel(values[index] ?? '')}"`);
   return `{${parts.join(',')}}`;
 }
 
-function escaped(value: string): string {
+function escapeLabel(value: string): string {
   return value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
 }
 

@@ -18,7 +18,7 @@ import { andThen, type MaybePromise } from '../engine/maybe-promise.ts';
 import { type ProblemClass, problemOf } from './service-problem.ts';
 
 /** A request whose operation is known; only its path has been checked. */
-export interface Routed<Types extends OperationTypes<Types>, Id extends keyof Types> {
+export interface RoutedCall<Types extends OperationTypes<Types>, Id extends keyof Types> {
   readonly operationId: Id;
   readonly request: HttpRequest;
   /** Decoded path parameters by name. */
@@ -38,7 +38,7 @@ export type PathParameters = Readonly<Record<string, string>>;
 /** Finds the operation of a request; undefined if the document has no such path. */
 export type Router<Types extends OperationTypes<Types>> = (
   request: HttpRequest,
-) => Routed<Types, keyof Types> | undefined;
+) => RoutedCall<Types, keyof Types> | undefined;
 
 type RequestProblem =
   | 'methodNotAllowed'
@@ -90,7 +90,7 @@ export function createRouter<Types extends OperationTypes<Types>>(
         return {
           operationId,
           request,
-          path: decoded(raw),
+          path: decodePath(raw),
           listedQuery: listedQueries.get(String(operationId)) ?? [],
           read: (as) => read(as === undefined ? routed : { ...routed, request: as }),
         };
@@ -114,7 +114,7 @@ export function createRouter<Types extends OperationTypes<Types>>(
     });
   }
 
-  function decoded(raw: PathParameters): PathParameters {
+  function decodePath(raw: PathParameters): PathParameters {
     const path: Record<string, string> = {};
     for (const name in raw) {
       const value = decodePercent(raw[name] ?? '');

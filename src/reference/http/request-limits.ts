@@ -3,7 +3,7 @@ import { limits as documentLimits } from '#generated/reference/tables.js';
 import type { Clock } from '../../core/clock.ts';
 import type { Alternatives } from '../alternatives/alternatives.ts';
 import { andThen, type MaybePromise } from '../engine/maybe-promise.ts';
-import type { Counted, RequestCounter, RequestLimit } from '../engine/request-counter.ts';
+import type { CountOutcome, RequestCounter, RequestLimit } from '../engine/request-counter.ts';
 
 /** How much one operation may be asked on one endpoint. */
 export interface OperationLimit {
@@ -30,10 +30,11 @@ export function requestLimit(
   limits: RequestLimits | undefined,
   alternatives: Alternatives,
 ): RequestLimit | undefined {
-  const own = limits?.operations[operationId];
+  const operationLimit = limits?.operations[operationId];
   const { windowMs } = limits ?? documentLimits.rates;
-  if (!alternatives.isSet('rate-limits')) return own && { concurrent: undefined, ...own, windowMs };
-  const { concurrent } = own ?? {};
+  if (!alternatives.isSet('rate-limits'))
+    return operationLimit && { concurrent: undefined, ...operationLimit, windowMs };
+  const { concurrent } = operationLimit ?? {};
   if (alternatives.id('rate-limits') === 'limited') {
     return { requests: alternatives.parameter('rate-limits', 'limited'), windowMs, concurrent };
   }
@@ -115,7 +116,7 @@ export class OwnRequestCounter implements RequestCounter {
     this.#clock = clock;
   }
 
-  count(key: string, limit: RequestLimit): Counted {
+  count(key: string, limit: RequestLimit): CountOutcome {
     const { requests, concurrent } = limit;
     const underWay = this.#underWay.get(key) ?? 0;
     if (concurrent !== undefined && underWay >= concurrent) return { kind: 'tooManyUnderWay' };

@@ -65,7 +65,7 @@ class RequestLog implements RecordList {
   }
 
   /** Counts the answer of a record that it has. */
-  ended(record: RequestRecord): void {
+  end(record: RequestRecord): void {
     if (this.#takeOut(record)) this.#records.push(record);
     this.count(record, record.ownBytes - record.bytes);
   }
@@ -98,11 +98,11 @@ class RequestLog implements RecordList {
   }
 
   /** How many characters of credentials it keeps for later records. */
-  submitted(storage: object): number {
+  keepSecrets(storage: object): number {
     const before = this.storageSecrets;
     const more = storageSecretsIn(storage).filter(
       ({ value, placeholder }) =>
-        !before.some((known) => known.value === value && known.placeholder === placeholder),
+        !before.some((secret) => secret.value === value && secret.placeholder === placeholder),
     );
     if (more.length > 0) this.storageSecrets = [...before, ...more].slice(-mostStorageSecrets);
     return more.reduce((sum, { value }) => sum + value.length, 0);
@@ -203,7 +203,7 @@ export class RequestLogs implements RecordKeeper {
   }
 
   /** How many older requests of an account, or of none, are no longer recorded. */
-  dropped(account: Account | undefined): number {
+  droppedCount(account: Account | undefined): number {
     return this.#logOf(account)?.dropped ?? 0;
   }
 
@@ -237,18 +237,18 @@ export class RequestLogs implements RecordKeeper {
    * Records a request that the server refuses by itself, such as one with two `Host` headers.
    * @param request undefined if the server could not read it
    */
-  refused(request: HttpRequest | undefined, answer: HttpResponse): void {
+  recordRefusal(request: HttpRequest | undefined, answer: HttpResponse): void {
     if (request !== undefined && isOwnPath(request.target)) return;
-    const known = request && recordOf(request);
-    this.#end(known ?? new RequestRecord(request, this), answer, request);
+    const record = request && recordOf(request);
+    this.#end(record ?? new RequestRecord(request, this), answer, request);
   }
 
   begun(record: RequestRecord): void {
     this.#list(record, this.#logOf(record.account));
   }
 
-  submitted(record: RequestRecord, storage: object): void {
-    const kept = this.#logOf(record.account)?.submitted(storage) ?? 0;
+  keepSecrets(record: RequestRecord, storage: object): void {
+    const kept = this.#logOf(record.account)?.keepSecrets(storage) ?? 0;
     record.secretBytes += kept;
     record.list?.count(record, kept);
   }
@@ -289,21 +289,21 @@ export class RequestLogs implements RecordKeeper {
       if (record.key !== undefined) record.belongsTo(record.key.account);
     }
     if (record.key !== undefined && request !== undefined) this.#accept(record.key, request);
-    record.answered(answer);
+    record.noteAnswer(answer);
     const log = this.#logOf(record.account);
     // Those of jobs that were submitted while it waited, too.
     record.storageSecrets = log?.storageSecrets;
     if (record.list === undefined) {
       this.#list(record, log);
     } else {
-      log?.ended(record);
+      log?.end(record);
       log?.tell(record);
     }
   }
 
-  #accept(known: KnownKey, request: HttpRequest): void {
-    if (this.#accepted.has(known)) return;
-    this.#accepted.add(known);
+  #accept(knownKey: KnownKey, request: HttpRequest): void {
+    if (this.#accepted.has(knownKey)) return;
+    this.#accepted.add(knownKey);
     const key = keyIn(request.header('authorization'));
     if (key === '') return;
     const { configured, accepted } = this.#keys;

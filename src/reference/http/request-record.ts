@@ -17,8 +17,6 @@ import type { Fault } from '../engine/injected-faults.ts';
 import type { JobRequest } from '../engine/job-snapshot.ts';
 import { Problem, type ProblemCode } from './service-problem.ts';
 
-type PathParameters = Readonly<Record<string, string>>;
-
 /** Where a record is listed. */
 export interface RecordList {
   /** Counts further bytes of a record that it has. */
@@ -39,7 +37,7 @@ export interface RecordKeeper {
   /** Called once the account of a request is known. */
   begun(record: RequestRecord): void;
   /** Called with the storage settings of a job that a request has submitted. */
-  submitted(record: RequestRecord, storage: object): void;
+  keepSecrets(record: RequestRecord, storage: object): void;
 }
 
 /** Why a request was refused, whatever form the answer has. */
@@ -75,7 +73,7 @@ export class RequestRecord implements RequestNotes {
   readonly target: string;
   operationId: string | undefined;
   /** Decoded path parameters; undefined without an operation. */
-  path: PathParameters | undefined;
+  path: Readonly<Record<string, string>> | undefined;
   /** The job that the request submitted. */
   jobId: string | undefined;
   readonly headers: ReturnType<NonNullable<HttpRequest['headers']>> | undefined;
@@ -154,26 +152,26 @@ export class RequestRecord implements RequestNotes {
     this.#keeper.begun(this);
   }
 
-  submitted(jobId: string, storage: object | undefined): void {
+  noteJob(jobId: string, storage: object | undefined): void {
     this.jobId = jobId;
-    if (storage !== undefined) this.#keeper.submitted(this, storage);
+    if (storage !== undefined) this.#keeper.keepSecrets(this, storage);
   }
 
-  received(body: Uint8Array): void {
+  noteBody(body: Uint8Array): void {
     this.sentBytes = body.length;
     this.sent = latin1Of(body, this.#keeper.bodyBytes);
     this.list?.count(this, this.sent.length);
   }
 
   /** Replaces the answer if there is one already. */
-  answered(given: HttpResponse): void {
-    const { body = '' } = given;
+  noteAnswer(answer: HttpResponse): void {
+    const { body = '' } = answer;
     const mostBytes = this.#keeper.bodyBytes;
     this.endMs = now();
     const { clock } = this.account ?? {};
     const isReal = clock === undefined || isSystemClock(clock);
     this.answeredMs = isReal ? this.atMs + this.durationMs : clock.now();
-    this.answer = given;
+    this.answer = answer;
     this.answerBytes = undefined;
     // A UTF-16 unit of a text takes at most three bytes.
     if (typeof body === 'string' && body.length * 3 <= mostBytes) return;
@@ -181,7 +179,7 @@ export class RequestRecord implements RequestNotes {
     if (typeof body === 'string' && bytes <= mostBytes) return;
     // A copy, so that the rest is not kept. Images and videos are not kept: their address says all about them.
     const kept = typeof body === 'string' ? textOf(bytesOf(body).subarray(0, mostBytes)) : '';
-    this.answer = { ...given, body: kept };
+    this.answer = { ...answer, body: kept };
     this.answerBytes = bytes;
   }
 }
@@ -212,7 +210,7 @@ export function recordOf(request: HttpRequest): RequestRecord | undefined {
 export function noteOperation(
   request: HttpRequest,
   operationId: string,
-  path: PathParameters,
+  path: Readonly<Record<string, string>>,
 ): void {
   const record = recordOf(request);
   if (record === undefined) return;
@@ -226,7 +224,7 @@ export function noteJob(
   jobId: string,
   storage: JobRequest['s3Config'],
 ): void {
-  recordOf(request)?.submitted(jobId, storage);
+  recordOf(request)?.noteJob(jobId, storage);
 }
 
 /** Notes the known key of a request, which may lack a permission. */

@@ -7,7 +7,7 @@ import { excerpt } from '../../validation/errors/excerpt.ts';
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
 import { type CompiledDocument, loadValidator } from '../../validation/load-validator.ts';
 import type { Account, Accounts } from '../accounts/accounts.ts';
-import { andThen } from '../engine/maybe-promise.ts';
+import { andThen, type MaybePromise } from '../engine/maybe-promise.ts';
 import { answerWithFaults } from './answer-with-faults.ts';
 import { authenticate, keyIn, type Need } from './authenticate.ts';
 import { cancelJob, getEndpointHealth, purgeQueue, retryJob } from './operations/manage-jobs.ts';
@@ -15,11 +15,11 @@ import type { Operation, OperationRequest } from './operations/operation.ts';
 import { getJobStatus, getJobStatusSync, streamJob } from './operations/read-job.ts';
 import { runJob, runJobSync } from './operations/submit-job.ts';
 import { presentCall } from './presentation/present-call.ts';
-import { createRouter, type Routed } from './read-request.ts';
+import { createRouter, type RoutedCall } from './read-request.ts';
 import type { Admission } from './request-limits.ts';
 import { noteAccount, noteOperation } from './request-record.ts';
 import { getResult, Renderer } from './results.ts';
-import { served } from './served-callers.ts';
+import { serveCaller } from './served-callers.ts';
 import { Problem } from './service-problem.ts';
 
 /** The served document: the contract, or the reference with its additions. */
@@ -52,8 +52,6 @@ function bodyBounds(operationId: string) {
   return { bytes: requestBodyBytes[isSync ? 'runJobSync' : 'runJob'], depth, parts };
 }
 
-type Answer = HttpResponse | Promise<HttpResponse>;
-
 /**
  * Answers requests for the operations of a profile; undefined for other paths. Checks path and
  * method first, then the rest in the order of `dispatch`.
@@ -65,7 +63,7 @@ type Answer = HttpResponse | Promise<HttpResponse>;
 export function serveOperations(
   profile: Profile,
   { accounts, stopping }: Pick<DispatchContext, 'accounts' | 'stopping'>,
-): (request: HttpRequest) => Answer | undefined {
+): (request: HttpRequest) => MaybePromise<HttpResponse> | undefined {
   const renderer = new Renderer();
   // Results need no key, so they must not delay answers about jobs.
   const answering = { accounts, stopping, largeAnswers: new Renderer() };
@@ -79,9 +77,13 @@ export function serveOperations(
   const route = createRouter(validator, Problem);
   const job =
     <Id extends OperationId>(operation: Operation<Id>) =>
-    (routed: Routed<operations, Id>): Answer =>
+    (routed: RoutedCall<operations, Id>): MaybePromise<HttpResponse> =>
       dispatch(operation, routed, answering);
-  const handlers: { readonly [Id in OperationId]: (routed: Routed<operations, Id>) => Answer } = {
+  const handlers: {
+    readonly [Id in OperationId]: (
+      routed: RoutedCall<operations, Id>,
+    ) => MaybePromise<HttpResponse>;
+  } = {
     runJob: job(runJob),
     runJobSync: job(runJobSync),
     getJobStatus: job(getJobStatus),
@@ -95,7 +97,9 @@ export function serveOperations(
     getEndpointHealth: job(getEndpointHealth),
     getResult: ({ request, path }) => getResult(request, path, { accounts, renderer }),
   };
-  const answer = <Id extends OperationId>(routed: Routed<operations, Id>): Answer => {
+  const answer = <Id extends OperationId>(
+    routed: RoutedCall<operations, Id>,
+  ): MaybePromise<HttpResponse> => {
     const { operationId, request, path } = routed;
     noteOperation(request, operationId, path);
     return handlers[operationId](routed);
@@ -124,18 +128,18 @@ export interface DispatchContext {
  */
 function dispatch<Id extends OperationId>(
   operation: Operation<Id>,
-  { operationId, request, path, listedQuery, read }: Routed<operations, Id>,
+  { operationId, request, path, listedQuery, read }: RoutedCall<operations, Id>,
   { accounts, stopping, largeAnswers }: DispatchContext,
 ): HttpResponse | Promise<HttpResponse> {
   const { endpoint_id: endpointId = '' } = path;
   const { need } = operation;
-  const account = authenticated(request, { need, endpointId, accounts });
+  const account = accountOfKey(request, { need, endpointId, accounts });
   noteAccount(request, account);
   if (!account.endpointIds.has(endpointId)) {
     throw endpointNotFound(endpointId);
   }
   const call = { request, path, listedQuery, account, endpointId, stopping, largeAnswers, read };
-  return served(account.clock, { onlyLooks: need === 'read', name: operationId }, () =>
+  return serveCaller(account.clock, { onlyLooks: need === 'read', name: operationId }, () =>
     account.alternatives.isDefault
       ? admit(operationId, operation, call)
       : presentCall(operationId, call, (presented) => admit(operationId, operation, presented)),
@@ -143,7 +147,7 @@ function dispatch<Id extends OperationId>(
 }
 
 /** The account of a key, or the problem that counts first. */
-function authenticated(
+function accountOfKey(
   request: HttpRequest,
   about: { need: Need; endpointId: string; accounts: Accounts },
 ): Account {

@@ -3,7 +3,7 @@ import type { Clock } from '../../core/clock.ts';
 import { type ServedCaller, SkippingClock } from '../../core/skipping-clock.ts';
 
 /** Serves a caller. Callers who only look do not delay a skip any further. */
-export function served<Answer>(
+export function serveCaller<Answer>(
   clock: Clock,
   caller: ServedCaller,
   serve: () => Answer | Promise<Answer>,
@@ -23,7 +23,10 @@ export function served<Answer>(
 }
 
 /** A caller who is served waits for something that takes time on the clock. */
-export function waited<Value>(clock: Clock, work: Value | Promise<Value>): Value | Promise<Value> {
+export function waitOnClock<Value>(
+  clock: Clock,
+  work: Value | Promise<Value>,
+): Value | Promise<Value> {
   const isSkipped = clock instanceof SkippingClock && work instanceof Promise;
   return isSkipped ? clock.whileWaiting(work) : work;
 }

@@ -45,7 +45,7 @@ export function problemOf<Kind>(
 }
 
 /** The problem of an unauthenticated caller, with its challenge (RFC 9110). */
-export function unauthorized<Kind>(
+export function unauthorizedProblem<Kind>(
   Problem: ProblemClass<'unauthorized', Kind>,
   detail: string,
 ): Kind {

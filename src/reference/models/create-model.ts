@@ -10,9 +10,9 @@ import { textWorker } from './text.ts';
 import { transcriptionWorker } from './transcription.ts';
 import { videoWorker } from './video.ts';
 
-type EndpointSettings = components['schemas']['EndpointSettings'];
-type PublicSettings = Extract<EndpointSettings, { kind: 'public' }>;
-type ServerlessSettings = Extract<EndpointSettings, { kind: 'serverless' }>;
+type Schemas = components['schemas'];
+type PublicSettings = Extract<Schemas['EndpointSettings'], { kind: 'public' }>;
+type ServerlessSettings = Extract<Schemas['EndpointSettings'], { kind: 'serverless' }>;
 
 export function createModel(settings: PublicSettings): JobWorker {
   return withDurations(settings, (ofJob) => withInputs(ofJob, modelWorker(ofJob)));

@@ -25,14 +25,14 @@ function imagesOf({ num_outputs = 1 }: Input, alternatives: Task['alternatives']
  * @rule one-image-per-job
  */
 export function imageWorker({ durationMs = 300, roundSizesTo = 1 }: ImageModelSettings): JobWorker {
-  const rounded = (pixels: number) => Math.ceil(pixels / roundSizesTo) * roundSizesTo;
+  const roundUp = (pixels: number) => Math.ceil(pixels / roundSizesTo) * roundSizesTo;
   const { defaults, validateInput } = models.image;
   const sizeOf = ({ aspect_ratio: ratio = '1:1', ...input }: Input) => {
     const [across = 1, down = 1] = ratio.split(':').map(Number);
     const { width, height } = defaults;
     return {
-      width: rounded(input.width ?? Math.round(width * Math.min(1, across / down))),
-      height: rounded(input.height ?? Math.round(height * Math.min(1, down / across))),
+      width: roundUp(input.width ?? Math.round(width * Math.min(1, across / down))),
+      height: roundUp(input.height ?? Math.round(height * Math.min(1, down / across))),
     };
   };
   const pixelsOf = ({ width, height }: ReturnType<typeof sizeOf>) => BigInt(width) * BigInt(height);

@@ -45,7 +45,7 @@ export function writeText(
   const scale = Math.max(1, Math.floor(grid.width / (cell.width * wantedPerLine)));
   const perLine = Math.floor(grid.width / (cell.width * scale)) - 1;
   if (perLine < 1) return;
-  const lines = paragraphs.flatMap((one) => linesOf(plain(one), perLine));
+  const lines = paragraphs.flatMap((paragraph) => linesOf(inFontCharacters(paragraph), perLine));
   const most = Math.floor(grid.height / (cell.height * scale)) - 1;
   const fitting = lines.slice(0, Math.max(0, most));
   for (const [index, line] of fitting.entries()) {
@@ -70,7 +70,7 @@ function isInk(line: string, { column, row }: { column: number; row: number }): 
 }
 
 /** The text in characters of the font: accents are left out, and others become question marks. */
-function plain(text: string): string {
+function inFontCharacters(text: string): string {
   return text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

@@ -139,17 +139,17 @@ async function encodeBlocks(picture: Picture, turn: () => Promise<void>): Promis
   // A component takes at most 13 bits, and a byte at most two (section B.1.1.5).
   const bytes = new Uint8Array(indexes.length * 10 + 2);
   let length = 0;
-  let held = 0;
-  let heldBits = 0;
-  const put = (value: number, bits: number): void => {
-    held = (held << bits) | value;
-    heldBits += bits;
-    while (heldBits >= 8) {
-      heldBits -= 8;
-      const byte = held >>> heldBits;
+  let pending = 0;
+  let pendingBits = 0;
+  const putBits = (value: number, bits: number): void => {
+    pending = (pending << bits) | value;
+    pendingBits += bits;
+    while (pendingBits >= 8) {
+      pendingBits -= 8;
+      const byte = pending >>> pendingBits;
       bytes[length++] = byte;
       if (byte === 0xff) bytes[length++] = 0;
-      held &= (1 << heldBits) - 1;
+      pending &= (1 << pendingBits) - 1;
     }
   };
   const before = [0, 0, 0];
@@ -160,12 +160,12 @@ async function encodeBlocks(picture: Picture, turn: () => Promise<void>): Promis
       const difference = mean - (before[component] ?? 0);
       before[component] = mean;
       const bits = 32 - Math.clz32(Math.abs(difference));
-      put(bits, 4);
-      put(difference < 0 ? difference + (1 << bits) - 1 : difference, bits);
-      put(0, 1);
+      putBits(bits, 4);
+      putBits(difference < 0 ? difference + (1 << bits) - 1 : difference, bits);
+      putBits(0, 1);
     }
   }
-  put(0x7f, 7);
+  putBits(0x7f, 7);
   return bytes.subarray(0, length);
 }
 

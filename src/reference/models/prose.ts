@@ -62,8 +62,8 @@ let kindByPoint: Uint8Array | undefined;
 
 function kindOf(point: number): number {
   kindByPoint ??= new Uint8Array(0x11_0000);
-  const known = kindByPoint[point] ?? kinds.unknown;
-  if (known !== kinds.unknown) return known;
+  const cachedKind = kindByPoint[point] ?? kinds.unknown;
+  if (cachedKind !== kinds.unknown) return cachedKind;
   const character = String.fromCodePoint(point);
   let kind: number = kinds.single;
   if (/\s/u.test(character)) kind = kinds.space;

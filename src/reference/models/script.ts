@@ -38,10 +38,10 @@ export function scriptWorker(settings: ScriptWorkerSettings): JobWorker {
   };
 }
 
-type Given = Pick<Task, 'input' | 's3Config'>;
+type ScriptTask = Pick<Task, 'input' | 's3Config'>;
 
 /** What a job does whose script this is. */
-export function follow(script: Script, task: Given, defaultMs = 0): SimulatedWork {
+export function follow(script: Script, task: ScriptTask, defaultMs = 0): SimulatedWork {
   const { afterMs, hang, chunks = [] } = script;
   const durationMs = hang ? Number.POSITIVE_INFINITY : (afterMs ?? defaultMs);
   return {
@@ -54,7 +54,7 @@ export function follow(script: Script, task: Given, defaultMs = 0): SimulatedWor
 
 function outcomeOf(
   { output = {}, echo, storageEcho, fail: message, crash }: Script,
-  { input, s3Config }: Given,
+  { input, s3Config }: ScriptTask,
 ): Outcome {
   if (message !== undefined) return { kind: 'error', message };
   if (crash) return { kind: 'error', message: 'The worker crashed.', crashed: true };

@@ -59,8 +59,8 @@ export function transcriptionWorker({
 
 /** Undefined where the input has exactly one source of audio. */
 function sourceProblem(input: object): InputProblem | undefined {
-  const given = ['audio', 'audio_base64'].filter((name) => Object.hasOwn(input, name));
-  if (given.length === 1) return undefined;
-  const got = given.length === 0 ? 'neither' : 'both';
+  const sources = ['audio', 'audio_base64'].filter((name) => Object.hasOwn(input, name));
+  if (sources.length === 1) return undefined;
+  const got = sources.length === 0 ? 'neither' : 'both';
   return invalidValue('body', '/input', 'either audio or audio_base64', got);
 }

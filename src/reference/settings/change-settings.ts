@@ -12,7 +12,7 @@ export interface SettingsChange {
   readonly endedJobs?: number;
 }
 
-interface Changed {
+interface AppliedSettings {
   /** What is in force now. */
   readonly settings: ServiceSettings;
   readonly changes: readonly SettingsChange[];
@@ -28,7 +28,7 @@ const ofStart: ReadonlySet<string> = new Set(['clock', 'skipping', 'seed']);
 export function changeSettings(
   accounts: Accounts,
   { before, after }: { readonly before: ServiceSettings; readonly after: ServiceSettings },
-): Changed {
+): AppliedSettings {
   const changes: SettingsChange[] = [];
   const done = (text: string, ended = 0) =>
     changes.push(
@@ -52,27 +52,33 @@ export function changeSettings(
   const others = [...accounts.all()].filter(({ id }) => !Object.hasOwn(before.accounts, id));
   for (const account of [...accounts.all()]) {
     const { id } = account;
-    const known = before.accounts[id];
+    const earlier = before.accounts[id];
     const wanted = after.accounts[id];
-    if (known === undefined) {
+    if (earlier === undefined) {
       // An account that a test created has its own settings, and maybe only some endpoints.
-      const own = new Set([...set].filter((one) => account.endpointIds.has(one)));
-      ended += accounts.change(account, { settings: account.settings, set: own, removed });
+      const accountEndpoints = new Set(
+        [...set].filter((endpointId) => account.endpointIds.has(endpointId)),
+      );
+      ended += accounts.change(account, {
+        settings: account.settings,
+        set: accountEndpoints,
+        removed,
+      });
     } else if (wanted === undefined) {
       const all = account.endpointIds;
-      const count = accounts.change(account, { settings: known, set: new Set(), removed: all });
+      const count = accounts.change(account, { settings: earlier, set: new Set(), removed: all });
       accounts.remove(id);
       done(`account ${id} removed`, count);
     } else {
       const why = obstacle(id, { settings: wanted, others });
-      const settings = why === undefined ? withStartOf(known, wanted) : known;
+      const settings = why === undefined ? withStartOf(earlier, wanted) : earlier;
       ended += accounts.change(account, { settings, set, removed });
       inForce[id] = settings;
       if (why !== undefined) {
         changes.push({ text: `account ${id} not changed: ${why}`, isDone: false });
         continue;
       }
-      const parts = namesOf(known, settings).filter((name) => !isSame(known, settings, name));
+      const parts = namesOf(earlier, settings).filter((name) => !isSame(earlier, settings, name));
       if (parts.length > 0) done(`account ${id}: ${parts.join(', ')} changed`);
       for (const name of ofStart) {
         if (isSame(wanted, settings, name)) continue;
@@ -126,19 +132,19 @@ function endingOf(count: number): string {
 }
 
 /** What the account read at its start stays as it was. */
-function withStartOf(known: AccountSettings, wanted: AccountSettings): AccountSettings {
+function withStartOf(earlier: AccountSettings, wanted: AccountSettings): AccountSettings {
   const parts = (settings: AccountSettings, areOfStart: boolean) =>
     Object.entries(settings).filter(([name]) => ofStart.has(name) === areOfStart);
-  const kept: Partial<AccountSettings> = Object.fromEntries(parts(known, true));
-  const taken: Partial<AccountSettings> = Object.fromEntries(parts(wanted, false));
-  return { keys: wanted.keys, ...taken, ...kept };
+  const kept: Partial<AccountSettings> = Object.fromEntries(parts(earlier, true));
+  const applied: Partial<AccountSettings> = Object.fromEntries(parts(wanted, false));
+  return { keys: wanted.keys, ...applied, ...kept };
 }
 
 function namesOf(...all: readonly object[]): string[] {
-  return [...new Set(all.flatMap((one) => Object.keys(one)))];
+  return [...new Set(all.flatMap((members) => Object.keys(members)))];
 }
 
-function isSame(one: object, other: object, name: string): boolean {
+function isSame(before: object, after: object, name: string): boolean {
   const of = (value: object) => Object.getOwnPropertyDescriptor(value, name)?.value;
-  return isSameJson(of(one), of(other));
+  return isSameJson(of(before), of(after));
 }

@@ -8,7 +8,7 @@ import { demoSettings } from './demo-settings.ts';
 import { settingsContradictions } from './settings-contradictions.ts';
 import { checkedSettings, inWordsOfDemo } from './settings-mistakes.ts';
 
-type Members<Settings> = Settings extends unknown ? Omit<Settings, 'kind'> : never;
+type SettingsMembers<Settings> = Settings extends unknown ? Omit<Settings, 'kind'> : never;
 
 /**
  * What a settings file says. What it leaves out is as in the demo settings, unless `extends` is
@@ -20,7 +20,7 @@ export interface SettingsFile extends Partial<Omit<ServiceSettings, 'accounts' |
   readonly extends?: 'demo' | 'none';
   readonly accounts?: Readonly<Record<string, Partial<AccountSettings>>>;
   readonly endpoints?: Readonly<
-    Record<string, EndpointSettings | Partial<Members<EndpointSettings>>>
+    Record<string, EndpointSettings | Partial<SettingsMembers<EndpointSettings>>>
   >;
 }
 
@@ -49,12 +49,12 @@ interface FileOptions {
 
 /** The complete settings that a file means, or all its mistakes. */
 export function checkedFile(
-  given: unknown,
+  fileValue: unknown,
   { isShared = false, base }: FileOptions = {},
 ):
   | { readonly settings: ServiceSettings; readonly isExtended: boolean }
   | { readonly mistakes: readonly Mistake[] } {
-  const { value, isExtended } = completed(given, base);
+  const { value, isExtended } = completeSettings(fileValue, base);
   const checked = checkedSettings(value, (valid) =>
     settingsContradictions(valid, { isShared: isShared || valid.store !== undefined }),
   );
@@ -68,32 +68,32 @@ export function checkedFile(
 type Entries = Readonly<Record<string, unknown>>;
 
 /** What settings count for by default; undefined if they say `extends`, or are not settings at all. */
-export function defaultBase(given: unknown): Base | undefined {
-  if (!isObject(given) || given.extends !== undefined) return undefined;
-  return isWhole(given) ? 'none' : 'demo';
+export function defaultBase(fileValue: unknown): Base | undefined {
+  if (!isObject(fileValue) || fileValue.extends !== undefined) return undefined;
+  return isWhole(fileValue) ? 'none' : 'demo';
 }
 
 /**
  * The settings with what they leave out, before any check: what is wrong with them stays.
  * `isExtended` says whether they were joined with the demo settings.
  */
-function completed(
-  given: unknown,
+function completeSettings(
+  fileValue: unknown,
   kept: Base | undefined,
 ): { readonly value: unknown; readonly isExtended: boolean } {
-  if (!isObject(given)) return { value: given, isExtended: false };
-  const { extends: base = kept ?? defaultBase(given), ...own } = given;
-  if (base === 'none') return { value: own, isExtended: false };
+  if (!isObject(fileValue)) return { value: fileValue, isExtended: false };
+  const { extends: base = kept ?? defaultBase(fileValue), ...members } = fileValue;
+  if (base === 'none') return { value: members, isExtended: false };
   // What is neither is an error that the check finds.
   const rest = base === 'demo' ? {} : { extends: base };
   const demo = demoSettings();
   return {
     value: {
-      ...own,
+      ...members,
       ...rest,
-      accounts: joined(own.accounts, demo.accounts, withDemoKeys(own.accounts)),
-      endpoints: joined(own.endpoints, demo.endpoints, (endpoint, known) =>
-        'kind' in endpoint ? endpoint : { ...known, ...endpoint },
+      accounts: joinEntries(members.accounts, demo.accounts, withDemoKeys(members.accounts)),
+      endpoints: joinEntries(members.endpoints, demo.endpoints, (endpoint, demoEndpoint) =>
+        'kind' in endpoint ? endpoint : { ...demoEndpoint, ...endpoint },
       ),
     },
     isExtended: true,
@@ -103,23 +103,23 @@ function completed(
 /** Whether settings lack nothing that the demo settings could add. */
 function isWhole({ accounts, endpoints }: Entries): boolean {
   const have = (entries: unknown, key: string) =>
-    isObject(entries) && Object.values(entries).every((one) => isObject(one) && key in one);
+    isObject(entries) && Object.values(entries).every((entry) => isObject(entry) && key in entry);
   return have(accounts, 'keys') && have(endpoints, 'kind');
 }
 
 /** The own entries, each with what is known of it, before all others. */
-function joined(
-  own: unknown,
-  known: Entries,
-  join: (entry: Entries, known: Entries) => Entries | undefined,
+function joinEntries(
+  ownEntries: unknown,
+  demoEntries: Entries,
+  join: (entry: Entries, demoEntry: Entries) => Entries | undefined,
 ): unknown {
-  if (own !== undefined && !isObject(own)) return own;
-  const entries = Object.entries(own ?? {}).map(([name, entry]) => {
-    const before = Object.hasOwn(known, name) ? known[name] : undefined;
+  if (ownEntries !== undefined && !isObject(ownEntries)) return ownEntries;
+  const entries = Object.entries(ownEntries ?? {}).map(([name, entry]) => {
+    const before = Object.hasOwn(demoEntries, name) ? demoEntries[name] : undefined;
     return [name, isObject(entry) ? join(entry, isObject(before) ? before : {}) : entry] as const;
   });
-  const others = Object.entries(known).flatMap(([name, entry]) => {
-    if (Object.hasOwn(own ?? {}, name)) return [];
+  const others = Object.entries(demoEntries).flatMap(([name, entry]) => {
+    if (Object.hasOwn(ownEntries ?? {}, name)) return [];
     const left = isObject(entry) ? join({}, entry) : entry;
     return left === undefined ? [] : [[name, left] as const];
   });
@@ -132,20 +132,20 @@ function joined(
  */
 function withDemoKeys(
   accounts: unknown,
-): (account: Entries, known: Entries) => Entries | undefined {
-  const taken = new Set(
+): (account: Entries, demoAccount: Entries) => Entries | undefined {
+  const usedKeys = new Set(
     Object.values(isObject(accounts) ? accounts : {}).flatMap((account) =>
       isObject(account) && isObject(account.keys) ? Object.keys(account.keys) : [],
     ),
   );
-  return (account, known) => {
+  return (account, demoAccount) => {
     const { keys = {} } = account;
-    const own = isObject(known.keys) ? Object.entries(known.keys) : [];
-    const left = Object.fromEntries(own.filter(([key]) => !taken.has(key)));
+    const demoKeys = isObject(demoAccount.keys) ? Object.entries(demoAccount.keys) : [];
+    const left = Object.fromEntries(demoKeys.filter(([key]) => !usedKeys.has(key)));
     if (Object.keys(account).length === 0 && Object.keys(left).length === 0) return undefined;
-    const has = 'keys' in account || own.length > 0;
+    const has = 'keys' in account || demoKeys.length > 0;
     return {
-      ...known,
+      ...demoAccount,
       ...account,
       ...(has && { keys: isObject(keys) ? { ...keys, ...left } : keys }),
     };

@@ -12,8 +12,7 @@ import { impossibleCombinations, refusalOf } from '../alternatives/impossible-co
 import { type Fault, faultContradictions } from '../engine/injected-faults.ts';
 import { namesInput } from '../models/certain-inputs.ts';
 
-type ServiceSettings = components['schemas']['ServiceSettings'];
-type EndpointSettings = components['schemas']['EndpointSettings'];
+type Schemas = components['schemas'];
 
 /** Something that should change: a key of the settings, or the value at a pointer. */
 interface Contradiction {
@@ -28,7 +27,7 @@ interface Contradiction {
  * @param options `isShared`: whether replicas share the accounts
  */
 export function settingsContradictions(
-  settings: ServiceSettings,
+  settings: Schemas['ServiceSettings'],
   { isShared }: { readonly isShared: boolean },
 ): Mistake[] {
   const mistakes: Mistake[] = [];
@@ -43,7 +42,10 @@ export function settingsContradictions(
   return mistakes.concat(impossibleAlternatives(settings, 'reference'));
 }
 
-function* contradictionsIn(settings: ServiceSettings, isShared: boolean): Generator<Contradiction> {
+function* contradictionsIn(
+  settings: Schemas['ServiceSettings'],
+  isShared: boolean,
+): Generator<Contradiction> {
   if (isShared) yield* clocksOfReplicas(settings);
   yield* keysOfTwoAccounts(settings);
   for (const [name, account] of Object.entries(settings.accounts)) {
@@ -60,16 +62,20 @@ function* contradictionsIn(settings: ServiceSettings, isShared: boolean): Genera
 
 /** A mistake for each alternative that another one excludes: the service could not do both. */
 export function impossibleAlternatives(
-  settings: ServiceSettings,
+  settings: Schemas['ServiceSettings'],
   profile: 'contract' | 'reference',
 ): Mistake[] {
   return impossibleCombinations(settings, { profile })
     .slice(0, mostMistakes)
-    .map((found) => ({ of: 'key', pointer: found.one.at, message: refusalOf(found) }));
+    .map((combination) => ({
+      of: 'key',
+      pointer: combination.choice.at,
+      message: refusalOf(combination),
+    }));
 }
 
 /** Only the clock of the system is the same in all replicas. */
-function* clocksOfReplicas({ accounts }: ServiceSettings): Generator<Contradiction> {
+function* clocksOfReplicas({ accounts }: Schemas['ServiceSettings']): Generator<Contradiction> {
   for (const [name, { clock }] of Object.entries(accounts)) {
     if (clock === undefined || clock === 'system') continue;
     const value = `/accounts/${escapeToken(name)}/clock`;
@@ -78,7 +84,7 @@ function* clocksOfReplicas({ accounts }: ServiceSettings): Generator<Contradicti
   }
 }
 
-function* keysOfTwoAccounts(settings: ServiceSettings): Generator<Contradiction> {
+function* keysOfTwoAccounts(settings: Schemas['ServiceSettings']): Generator<Contradiction> {
   const owners = new Map<string, string>();
   for (const [account, { keys }] of Object.entries(settings.accounts)) {
     for (const key of Object.keys(keys)) {
@@ -95,8 +101,8 @@ function* keysOfTwoAccounts(settings: ServiceSettings): Generator<Contradiction>
 }
 
 function* endpointsOfKeys(
-  settings: ServiceSettings,
-  { name, account }: { name: string; account: ServiceSettings['accounts'][string] },
+  settings: Schemas['ServiceSettings'],
+  { name, account }: { name: string; account: Schemas['ServiceSettings']['accounts'][string] },
 ): Generator<Contradiction> {
   for (const [key, { endpoints = {} }] of Object.entries(account.keys)) {
     const pointer = `/accounts/${escapeToken(name)}/keys/${escapeToken(key)}/endpoints`;
@@ -111,13 +117,13 @@ function* endpointsOfKeys(
 }
 
 function* contradictionsOfFault(
-  settings: ServiceSettings,
+  settings: Schemas['ServiceSettings'],
   fault: Fault,
   pointer: string,
 ): Generator<Contradiction> {
   const has = (id: string) => Object.hasOwn(settings.endpoints, id);
-  for (const { kind, expected, received, ...found } of faultContradictions(fault, { has })) {
-    const value = pointer + found.pointer;
+  for (const { kind, expected, received, ...place } of faultContradictions(fault, { has })) {
+    const value = pointer + place.pointer;
     yield kind === 'unknownEndpoint'
       ? { value, message: unknownEndpoint(settings, `${received}`, value) }
       : { value, message: `expected ${expected} at ${value}, got ${received}` };
@@ -127,15 +133,19 @@ function* contradictionsOfFault(
 /** The most endpoints of which a message lists all. */
 const longestList = 20;
 
-function unknownEndpoint(settings: ServiceSettings, id: string, pointer: string): string {
-  const known = Object.keys(settings.endpoints);
-  const isLong = known.length > longestList;
-  const shown = isLong ? closestNames(id, known).concat(known).slice(0, 3) : known;
-  return `expected one of the endpoints ${isLong ? 'of the settings, such as ' : ''}${alternatives(shown)} at ${pointer}, got ${id}${suggestion(id, known)}`;
+function unknownEndpoint(
+  settings: Schemas['ServiceSettings'],
+  id: string,
+  pointer: string,
+): string {
+  const ids = Object.keys(settings.endpoints);
+  const isLong = ids.length > longestList;
+  const listedIds = isLong ? closestNames(id, ids).concat(ids).slice(0, 3) : ids;
+  return `expected one of the endpoints ${isLong ? 'of the settings, such as ' : ''}${alternatives(listedIds)} at ${pointer}, got ${id}${suggestion(id, ids)}`;
 }
 
 function* endpointContradictions(
-  endpoint: EndpointSettings,
+  endpoint: Schemas['EndpointSettings'],
   pointer: string,
 ): Generator<Contradiction> {
   yield* endpoint.kind === 'public'
@@ -154,7 +164,7 @@ function* endpointContradictions(
 }
 
 function* modelContradictions(
-  { model, price, roundSizesTo }: components['schemas']['PublicEndpointSettings'],
+  { model, price, roundSizesTo }: Schemas['PublicEndpointSettings'],
   pointer: string,
 ): Generator<Contradiction> {
   if (pricing.prices[price].kind !== model) {
@@ -174,13 +184,7 @@ function* modelContradictions(
  * Each kind of worker takes some of the settings; one that it does not take would have no effect.
  */
 function* workerContradictions(
-  {
-    worker,
-    script,
-    inputs,
-    durationMs,
-    wallClockLimitMs,
-  }: components['schemas']['ServerlessEndpointSettings'],
+  { worker, script, inputs, durationMs, wallClockLimitMs }: Schemas['ServerlessEndpointSettings'],
   pointer: string,
 ): Generator<Contradiction> {
   const isOwn = typeof worker !== 'string';

@@ -12,7 +12,7 @@ import {
   inWordsOfAlternatives,
 } from '../alternatives/invalid-alternatives.ts';
 
-type ServiceSettings = components['schemas']['ServiceSettings'];
+type Schemas = components['schemas'];
 
 /**
  * The settings, or all their mistakes. No message repeats an API key or a password.
@@ -20,8 +20,8 @@ type ServiceSettings = components['schemas']['ServiceSettings'];
  */
 export function checkedSettings(
   value: unknown,
-  contradictions: (settings: ServiceSettings) => readonly Mistake[],
-): { readonly settings: ServiceSettings } | { readonly mistakes: readonly Mistake[] } {
+  contradictions: (settings: Schemas['ServiceSettings']) => readonly Mistake[],
+): { readonly settings: Schemas['ServiceSettings'] } | { readonly mistakes: readonly Mistake[] } {
   if (!validateServiceSettings(value)) {
     const errors = validateServiceSettings.errors ?? [];
     return { mistakes: mistakesOfSchema(errors, value).map(withoutSecrets) };
@@ -47,8 +47,8 @@ function mistakesOfSchema(errors: readonly SchemaError[], value: unknown): Mista
 
 /** Their names are not those of one schema, so they have words of their own. */
 function wrongAlternatives(errors: readonly SchemaError[], value: unknown): Mistake[] {
-  const found = invalidValues(errors, { value, location: 'body' });
-  return inWordsOfAlternatives(found, value, alternativesInSettings).map(
+  const invalid = invalidValues(errors, { value, location: 'body' });
+  return inWordsOfAlternatives(invalid, value, alternativesInSettings).map(
     ({ pointer, expected, received }) => ({
       of: 'key',
       pointer,
@@ -63,7 +63,7 @@ function wrongAlternatives(errors: readonly SchemaError[], value: unknown): Mist
  */
 export function inWordsOfDemo(
   mistakes: readonly Mistake[],
-  { accounts, endpoints }: Pick<ServiceSettings, 'accounts' | 'endpoints'>,
+  { accounts, endpoints }: Pick<Schemas['ServiceSettings'], 'accounts' | 'endpoints'>,
 ): Mistake[] {
   const places = [
     { form: /^\/accounts\/([^/]+)\/keys$/, noun: 'account', known: Object.keys(accounts) },
@@ -71,10 +71,10 @@ export function inWordsOfDemo(
   ];
   return mistakes.map((mistake) => {
     if (mistake.of !== 'key') return mistake;
-    for (const { form, noun, known } of places) {
+    for (const { form, noun, known: names } of places) {
       const name = unescapeToken(form.exec(mistake.pointer)?.[1] ?? '');
-      if (name === '' || known.includes(name)) continue;
-      const message = `expected a value at ${mistake.pointer}, because the demo settings have no ${noun} ${name}, got nothing${suggestion(name, known)}`;
+      if (name === '' || names.includes(name)) continue;
+      const message = `expected a value at ${mistake.pointer}, because the demo settings have no ${noun} ${name}, got nothing${suggestion(name, names)}`;
       return { ...mistake, message };
     }
     return mistake;

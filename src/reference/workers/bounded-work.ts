@@ -45,7 +45,7 @@ export class BoundedWork {
       signal.addEventListener('abort', () => resolve(failure(String(signal.reason))));
     });
     this.#stops.add(stop);
-    const done = Promise.race([run(signal).catch(unexpected), aborted]).finally(() => {
+    const done = Promise.race([run(signal).catch(workerFailure), aborted]).finally(() => {
       limit?.release();
       this.#stops.delete(stop);
     });
@@ -58,6 +58,6 @@ export class BoundedWork {
   }
 }
 
-function unexpected(error: unknown): Outcome {
+function workerFailure(error: unknown): Outcome {
   return failure(`The worker failed: ${error instanceof Error ? error.message : String(error)}`);
 }

@@ -66,14 +66,14 @@ async function runJob(task: Task, { url, silenceLimitMs, signal }: Posting): Pro
   }
   if (status < 200) {
     answer.destroy();
-    const told = String(status).padStart(3, '0');
-    return failure(`The worker answered with status ${told}, which is not a final status.`);
+    const statusText = String(status).padStart(3, '0');
+    return failure(`The worker answered with status ${statusText}, which is not a final status.`);
   }
   const limitBytes = status < 300 ? reportLimits.outputBytes : excerpt.bytes;
   const received = await read(answer, { limitBytes, silenceLimitMs });
   if (status >= 300) {
-    const shown = excerptOf(received, hide);
-    return failure(`The worker answered with status ${status}${shown && `: ${shown}`}`);
+    const excerptText = excerptOf(received, hide);
+    return failure(`The worker answered with status ${status}${excerptText && `: ${excerptText}`}`);
   }
   switch (received.end) {
     case 'broken':
@@ -163,7 +163,7 @@ function reasonOf(error: unknown): string {
 function excerptOf({ bytes, end }: Body, hide: (text: string) => string): string {
   const isWhole = end === 'whole' && bytes.length <= excerpt.bytes;
   const text = hide(new TextDecoder().decode(bytes.subarray(0, excerpt.bytes)));
-  const known = isWhole ? text : text.slice(0, -mostOfCutSecret);
-  const line = known.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+  const safeText = isWhole ? text : text.slice(0, -mostOfCutSecret);
+  const line = safeText.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
   return line.length > excerpt.characters ? `${line.slice(0, excerpt.characters)}…` : line;
 }

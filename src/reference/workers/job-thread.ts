@@ -20,11 +20,11 @@ import {
 /** How long a handler whose signal was aborted may take to tidy up, in milliseconds. */
 const tidyUpMs = 500;
 
-type Listener = Pick<Task, 'note' | 'chunk' | 'progress'>;
+type TaskListener = Pick<Task, 'note' | 'chunk' | 'progress'>;
 
 interface Run {
   readonly job: number;
-  readonly task: Listener;
+  readonly task: TaskListener;
   readonly signal: AbortSignal;
   readonly end: (outcome: Outcome) => void;
 }
@@ -60,8 +60,8 @@ export class JobThread {
     });
     this.#worker.on('message', (message: unknown) => {
       try {
-        const own = readFromThread(message);
-        if (own !== undefined) this.#receive(own);
+        const threadMessage = readFromThread(message);
+        if (threadMessage !== undefined) this.#receive(threadMessage);
       } catch (error) {
         this.#distrust(error);
       }
@@ -98,12 +98,12 @@ export class JobThread {
   }
 
   /** Loads the module; an error says why it cannot be used. What it prints are notes. */
-  load(task: Listener, signal: AbortSignal): Promise<Outcome> {
+  load(task: TaskListener, signal: AbortSignal): Promise<Outcome> {
     return this.#begin(task, signal, { kind: 'load' });
   }
 
   #begin(
-    task: Listener,
+    task: TaskListener,
     signal: AbortSignal,
     message: { kind: 'load' } | { kind: 'run'; content: ModuleJob },
   ): Promise<Outcome> {
@@ -167,7 +167,7 @@ export class JobThread {
     }
   }
 
-  #receiveJson({ kind, json }: Extract<FromThread, { json: string }>, task: Listener): void {
+  #receiveJson({ kind, json }: Extract<FromThread, { json: string }>, task: TaskListener): void {
     const fault = jsonFault(json);
     if (fault !== undefined) {
       // This ends the job; later messages of its handler are ignored.

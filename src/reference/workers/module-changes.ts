@@ -25,7 +25,7 @@ export class ModuleFiles {
   }
 
   /** Whether any file differs from what it was at the last call, which is true of the first one. */
-  changed(): boolean {
+  hasChanged(): boolean {
     if (
       this.#stamps.size > 0 &&
       [...this.#stamps].every(([path, was]) => fileStamp(path) === was)
@@ -41,8 +41,8 @@ export class ModuleFiles {
     // Stamped before it is read, so that a change in between is seen the next time.
     this.#stamps.set(path, fileStamp(path));
     for (const [, , specifier = ''] of contentOf(path).matchAll(relativeImport)) {
-      const found = candidates(join(dirname(path), specifier)).find(isFile);
-      if (found !== undefined && !this.#stamps.has(found)) this.#visit(found);
+      const file = candidates(join(dirname(path), specifier)).find(isFile);
+      if (file !== undefined && !this.#stamps.has(file)) this.#visit(file);
     }
   }
 }

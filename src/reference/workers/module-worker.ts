@@ -63,7 +63,7 @@ export class ModuleWorker implements JobWorker {
   }
 
   #take(): JobThread {
-    if (this.#files.changed()) {
+    if (this.#files.hasChanged()) {
       this.#state += 1;
       for (const thread of this.#idle.splice(0)) thread.terminate();
     }

@@ -18,7 +18,7 @@ export function remoteQueueWorker(
     begin: (task) =>
       work.begin((signal) => {
         const job = new CheckedJob(task);
-        return Promise.race([job.refused, queue.run(job, signal).then(checked)]);
+        return Promise.race([job.refused, queue.run(job, signal).then(checkOutcome)]);
       }),
     goesOn: true,
     ended: (run) => queue.remove(run),
@@ -94,7 +94,7 @@ class CheckedJob implements RemoteJob {
 
 const tooLarge = failure(`The output exceeds ${reportLimits.outputBytes} bytes of JSON.`);
 
-function checked(outcome: Outcome): Outcome {
+function checkOutcome(outcome: Outcome): Outcome {
   if (outcome.kind === 'error') return outcome;
   const read = readJson(outcome.output);
   if ('fault' in read) return failure(`The worker's output ${read.fault}.`);

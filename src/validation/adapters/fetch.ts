@@ -62,7 +62,7 @@ function fromFetch(request: Request, room: ByteRoom): HttpRequest {
     notes: undefined,
     async body(limitBytes) {
       const bytes = await bodyOf(request, { limitBytes, room });
-      httpRequest.notes?.received(bytes);
+      httpRequest.notes?.noteBody(bytes);
       return bytes;
     },
   };

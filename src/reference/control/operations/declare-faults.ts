@@ -92,7 +92,7 @@ function findUnchanged(
   ifMatch: string | undefined,
 ): ListedFault {
   const { fault_id: id = '' } = path;
-  const fault = account.faults.list().find((one) => one.id === id);
+  const fault = account.faults.list().find((candidate) => candidate.id === id);
   if (fault === undefined) return notFound(id);
   const expected = ifMatch?.split(',').map((tag) => tag.trim());
   if (expected !== undefined && !expected.includes('*') && !expected.includes(fault.etag)) {

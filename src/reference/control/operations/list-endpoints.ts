@@ -16,10 +16,10 @@ const unitsPerEndpoint = 256;
 export const listEndpoints: ControlOperation<'listEndpoints'> = {
   about: 'account',
   async handle({ account: { engine, endpointIds }, endpoints, turns }) {
-    const own = Object.entries(endpoints).filter(([id]) => endpointIds.has(id));
+    const accountEndpoints = Object.entries(endpoints).filter(([id]) => endpointIds.has(id));
     const list = {
       endpoints: await Promise.all(
-        own.map(async ([id, endpoint]) => {
+        accountEndpoints.map(async ([id, endpoint]) => {
           await turns.take(unitsPerEndpoint + (endpoint.workers?.max ?? 0));
           return { id, ...endpointContent(endpoint), health: await engine.health(id) };
         }),
@@ -48,8 +48,8 @@ type Serverless = Extract<Endpoints[string], { kind: 'serverless' }>;
 /** Of the settings, or those that the schema of the demo worker has. */
 function examplesOf({ worker, examples }: Serverless) {
   const isScript = worker === 'script';
-  const own: unknown = examples ?? (isScript ? inputSchemas.script['x-examples'] : undefined);
-  return Object.entries(isObject(own) ? own : {}).flatMap(([name, input]) =>
+  const inputs: unknown = examples ?? (isScript ? inputSchemas.script['x-examples'] : undefined);
+  return Object.entries(isObject(inputs) ? inputs : {}).flatMap(([name, input]) =>
     isObject(input) ? [{ name, input }] : [],
   );
 }

@@ -17,10 +17,10 @@ export const listAccounts: ControlOperation<'listAccounts'> = {
     const words = text.toLowerCase();
     const ofSettings: Account[] = [];
     const others: Account[] = [];
-    let seen = 0;
+    let count = 0;
     for (const account of accounts.all()) {
-      if (seen % stepAccounts === 0) await turns.take(stepAccounts);
-      seen += 1;
+      if (count % stepAccounts === 0) await turns.take(stepAccounts);
+      count += 1;
       const { id } = account;
       if (id.toLowerCase().includes(words))
         (throwAways.has(id) ? others : ofSettings).push(account);

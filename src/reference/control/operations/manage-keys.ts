@@ -116,7 +116,7 @@ function findById(
   id = '',
   { account, accounts }: { account: Account; accounts: Accounts },
 ): ListedKey {
-  const key = accounts.keysOf(account).find((one) => one.id === id);
+  const key = accounts.keysOf(account).find((candidate) => candidate.id === id);
   if (key !== undefined) return key;
   throw new ControlProblem('keyNotFound', `The account has no key with the id ${excerpt(id)}.`);
 }

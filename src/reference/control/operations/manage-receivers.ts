@@ -18,8 +18,11 @@ function receiverContent(
 export const listReceivers: ControlOperation<'listReceivers'> = {
   about: 'account',
   handle({ request, account, receivers, turns }) {
-    const own = receivers.of(account).map((receiver) => receiverContent(receiver, request));
-    return jsonInTurns({ receivers: own } satisfies components['schemas']['ReceiverList'], turns);
+    const contents = receivers.of(account).map((receiver) => receiverContent(receiver, request));
+    return jsonInTurns(
+      { receivers: contents } satisfies components['schemas']['ReceiverList'],
+      turns,
+    );
   },
 };
 
@@ -73,7 +76,7 @@ function findById({
   account,
   receivers,
 }: Pick<AccountRequest<'changeReceiver'>, 'path' | 'account' | 'receivers'>) {
-  const receiver = receivers.of(account).find((one) => one.id === id);
+  const receiver = receivers.of(account).find((candidate) => candidate.id === id);
   if (receiver !== undefined) return receiver;
   throw new ControlProblem(
     'receiverNotFound',

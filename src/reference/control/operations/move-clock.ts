@@ -11,12 +11,9 @@ import { kindOf } from '../clock-kind.ts';
 import type { ControlOperation } from '../control-operation.ts';
 import { ControlProblem, invalidCall } from '../control-problem.ts';
 
-type Due = components['schemas']['Due'];
+type Schemas = components['schemas'];
 
-async function clockContent(
-  account: Account,
-  turns: Turns,
-): Promise<components['schemas']['Clock']> {
+async function clockContent(account: Account, turns: Turns): Promise<Schemas['Clock']> {
   const { clock } = account;
   const nowMs = clock.now();
   return {
@@ -38,13 +35,14 @@ function isMovable(clock: Clock): clock is ManualClock | SkippingClock {
 }
 
 /** What is due first, in the engine and elsewhere. */
-async function dueOf({ engine, delayed }: Account, turns: Turns): Promise<Due[]> {
-  const responses = Array.from(
-    delayed,
-    ([{ dueMs: atMs }, endpointId]): Due => ({ atMs, kind: 'response', endpointId }),
-  );
+async function dueOf({ engine, delayed }: Account, turns: Turns): Promise<Schemas['Due'][]> {
+  const responses = Array.from(delayed, ([{ dueMs: atMs }, endpointId]): Schemas['Due'] => ({
+    atMs,
+    kind: 'response',
+    endpointId,
+  }));
   return [...(await engine.due(limits.dueEntries, turns)), ...responses]
-    .sort((one, other) => one.atMs - other.atMs)
+    .sort((a, b) => a.atMs - b.atMs)
     .slice(0, limits.dueEntries);
 }
 
@@ -93,10 +91,7 @@ export const changeClock: ControlOperation<'changeClock'> = {
   },
 };
 
-async function move(
-  clock: Clock & MovableClock,
-  advance: components['schemas']['ClockAdvance'],
-): Promise<void> {
+async function move(clock: Clock & MovableClock, advance: Schemas['ClockAdvance']): Promise<void> {
   if ('toNext' in advance) return clock.advanceToNext();
   if ('ms' in advance) {
     const longestMs = lastMs - clock.now();

@@ -30,7 +30,7 @@ export const streamEvents: ControlOperation<'streamEvents'> = {
     const stream = new EventStream({
       account: () => accounts.get(id),
       after: parameters.header['last-event-id'] ?? after,
-      wants: (one) => type === undefined || one === type,
+      wants: (eventType) => type === undefined || eventType === type,
       requests: isTold && logs !== undefined ? new NewRequests(logs, turns) : undefined,
       followRequests:
         requestChanges && logs !== undefined

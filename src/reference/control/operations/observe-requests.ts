@@ -20,18 +20,18 @@ export const listRequests: ControlOperation<'listRequests'> = {
     const { parameters } = await read();
     const { upTo, offset = 0, limit = 0, ...filter } = parameters.query;
     const { account, requests } = call;
-    const { found, recorded } = await find(filter, call);
+    const { records, recorded } = await find(filter, call);
     const whose = accountsIn(filter.scope, account);
-    const known = found.filter(({ number }) => upTo === undefined || number <= upTo);
+    const listedRecords = records.filter(({ number }) => upTo === undefined || number <= upTo);
     const rendered: string[] = [];
-    const end = known.length - offset;
-    const page = end > 0 ? known.slice(Math.max(0, end - limit), end).reverse() : [];
+    const end = listedRecords.length - offset;
+    const page = end > 0 ? listedRecords.slice(Math.max(0, end - limit), end).reverse() : [];
     for (const record of page) {
       rendered.push(JSON.stringify(await recorded.summary(record)));
     }
     const about = JSON.stringify({
-      total: known.length,
-      olderDropped: whose.reduce((sum, one) => sum + (requests?.dropped(one) ?? 0), 0),
+      total: listedRecords.length,
+      olderDropped: whose.reduce((sum, owner) => sum + (requests?.droppedCount(owner) ?? 0), 0),
       isRecording: requests !== undefined,
       isOneReplica: isShared,
       ...(requests !== undefined && { replicaId: requests.runId }),
@@ -44,8 +44,8 @@ export const listRequests: ControlOperation<'listRequests'> = {
 export const getRequest: ControlOperation<'getRequest'> = {
   about: 'account',
   async handle({ path: { request_id: request = '' }, isShared, ...call }) {
-    const { found, recorded } = await find({ scope: 'all', request }, call);
-    const [record] = found;
+    const { records, recorded } = await find({ scope: 'all', request }, call);
+    const [record] = records;
     if (record === undefined) {
       const elsewhere = isShared ? ', and other replicas have records of their own' : '';
       const detail = `No request ${excerpt(request)} is recorded here; the oldest are dropped${elsewhere}.`;
@@ -59,9 +59,9 @@ export const getRequestArchive: ControlOperation<'getRequestArchive'> = {
   about: 'account',
   async handle({ request: { origin }, read, ...call }) {
     const { parameters } = await read();
-    const { found, recorded } = await find(parameters.query, call);
+    const { records, recorded } = await find(parameters.query, call);
     const creator = { name: 'inference-contract', version: packageVersion };
-    const stream = httpArchive(found, recorded, { creator, origin });
+    const stream = httpArchive(records, recorded, { creator, origin });
     return { status: 200, headers: jsonHeaders, stream };
   },
 };
@@ -70,22 +70,22 @@ export const getRequestEvidence: ControlOperation<'getRequestEvidence'> = {
   about: 'account',
   async handle({ request: { origin }, read, ...call }) {
     const { parameters } = await read();
-    const { found, recorded } = await find(parameters.query, call);
+    const { records, recorded } = await find(parameters.query, call);
     const headers = { 'content-type': 'application/x-ndjson' };
-    return { status: 200, headers, stream: evidenceOf(found, recorded, origin) };
+    return { status: 200, headers, stream: evidenceOf(records, recorded, origin) };
   },
 };
 
-type Call = Pick<AccountRequest<'listRequests'>, 'account' | 'requests' | 'turns'>;
+type RequestsCall = Pick<AccountRequest<'listRequests'>, 'account' | 'requests' | 'turns'>;
 
 /** The records that a filter asks for, in the order in which they arrived, and what renders them. */
 async function find(
   { scope = 'account', ...filter }: Filter,
-  { account, requests, turns }: Call,
-): Promise<{ found: RequestRecord[]; recorded: RecordedRequests }> {
+  { account, requests, turns }: RequestsCall,
+): Promise<{ records: RequestRecord[]; recorded: RecordedRequests }> {
   const recorded = new RecordedRequests(requests, turns);
-  const found = await recorded.matching(inScope(scope, account, requests), filter);
-  return { found, recorded };
+  const records = await recorded.matching(inScope(scope, account, requests), filter);
+  return { records, recorded };
 }
 
 function inScope(
@@ -93,7 +93,7 @@ function inScope(
   account: Account,
   requests: RequestLogs | undefined,
 ): RequestRecord[] {
-  const all = accountsIn(scope, account).flatMap((one) => requests?.list(one) ?? []);
+  const all = accountsIn(scope, account).flatMap((owner) => requests?.list(owner) ?? []);
   return scope === 'all' ? all.sort((a, b) => a.number - b.number) : all;
 }
 

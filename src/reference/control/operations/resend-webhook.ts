@@ -15,11 +15,12 @@ export const resendWebhook: ControlOperation<'resendWebhook'> = {
   about: 'account',
   async handle(call) {
     const { account } = call;
-    const given = (await call.read()).body?.url;
-    const invalid = given === undefined ? undefined : invalidWebhook(given, '/url', account);
+    const requestedUrl = (await call.read()).body?.url;
+    const invalid =
+      requestedUrl === undefined ? undefined : invalidWebhook(requestedUrl, '/url', account);
     if (invalid !== undefined) throw invalidCall([invalid]);
     const job = await jobOf(call);
-    const url = given ?? job.webhookUrl;
+    const url = requestedUrl ?? job.webhookUrl;
     refuseUnlessPossible(job, url);
     const { clock, engine, alternatives } = account;
     const [sentMs, begunMs] = [clock.now(), now()];

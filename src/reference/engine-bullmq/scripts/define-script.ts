@@ -11,7 +11,7 @@ export interface StoredScript {
   readonly digest: string;
 }
 
-export interface Script<Name extends string = string> extends StoredScript {
+export interface RedisScript<Name extends string = string> extends StoredScript {
   /** In the order in which they are sent, after the instant and the size of the log. */
   readonly args: readonly Name[];
 }
@@ -24,7 +24,7 @@ export function storedScript(lua: string): StoredScript {
 export type Argument = string | number | boolean | undefined;
 
 /** The arguments of a script. */
-export type ArgumentsOf<AScript extends Script> = {
+export type ArgumentsOf<AScript extends RedisScript> = {
   readonly [Name in AScript['args'][number]]: Argument;
 };
 
@@ -32,7 +32,7 @@ export type ArgumentsOf<AScript extends Script> = {
 export function script<const Names extends readonly string[]>(
   args: Names,
   body: string,
-): Script<Names[number]> {
+): RedisScript<Names[number]> {
   return whole(args, `${locals(args, 'ARGV')}\n${body}`);
 }
 
@@ -41,10 +41,10 @@ export function script<const Names extends readonly string[]>(
  * call that fails is an error. On the wire, the first argument has the arguments of all calls, as
  * JSON, with the number of their fields; the other arguments are the fields of all.
  */
-export function batched<const Names extends readonly string[]>(
+export function batchedScript<const Names extends readonly string[]>(
   args: Names,
   body: string,
-): Script<Names[number]> {
+): RedisScript<Names[number]> {
   return whole(
     args,
     `
@@ -68,14 +68,14 @@ return answers
 
 /** The arguments of a call as they are sent. */
 export function sentArguments(
-  { args }: Script,
+  { args }: RedisScript,
   values: Readonly<Record<string, Argument>>,
   { nowMs, logSize }: { nowMs: number; logSize: number },
 ): string[] {
-  return [`${nowMs}`, `${logSize}`, ...args.map((name) => sent(values[name]))];
+  return [`${nowMs}`, `${logSize}`, ...args.map((name) => argumentText(values[name]))];
 }
 
-function sent(value: Argument): string {
+function argumentText(value: Argument): string {
   if (typeof value === 'boolean') return value ? '1' : '';
   return value === undefined ? '' : `${value}`;
 }
@@ -85,7 +85,7 @@ function locals(names: readonly string[], list: string): string {
 }
 
 /** Returns what was logged, the answer, what was damaged, and how many more keys were. */
-function whole<Name extends string>(args: readonly Name[], body: string): Script<Name> {
+function whole<Name extends string>(args: readonly Name[], body: string): RedisScript<Name> {
   const lua = `${library}
 local function run()
 ${body}

@@ -1,8 +1,8 @@
 /** The scripts that change a job: from its submission to its deletion. */
-import { batched, script } from './define-script.ts';
+import { batchedScript, script } from './define-script.ts';
 
 /** `fields` are those of the job that only the caller knows. */
-export const submit = batched(
+export const submit = batchedScript(
   [
     ...['endpointId', 'id', 'submission', 'bytes', 'accountBytes', 'refuseAt', 'fullQueue'],
     ...['ttlDueMs', 'enqueueDueMs', 'isLow', 'jobsPerWorker', 'max'],
@@ -57,7 +57,7 @@ const values = startedFields.map((name) => `job.${name} or false`).join(', ');
  * `goesOn`: a run in progress is taken over as it is; otherwise it begins anew, and its time too, unless it was started
  * so often already.
  */
-export const start = batched(
+export const start = batchedScript(
   [
     'id',
     'retries',
@@ -135,7 +135,7 @@ return { 'started', isShort(endpointId, jobsPerWorker, max) and 1 or 0, { ${valu
  * Ends a job if it still has the version that the caller knows, and charges for it in the same
  * step. `fields` change in the job's hash besides; `further` are commands like those of `commit`.
  */
-export const end = batched(
+export const end = batchedScript(
   [
     ...['id', 'version', 'state', 'endedMs', 'forgetMs', 'bytes', 'moreBytes', 'idleMs', 'count'],
     ...[

@@ -68,7 +68,7 @@ export class Batches {
       const answers = await this.#store.run(name, this.#base, [JSON.stringify(all), ...fields]);
       for (const [index, call] of calls.entries()) {
         const answer: unknown = Array.isArray(answers) ? answers[index] : undefined;
-        if (answer instanceof Error) call.reject(this.#store.failed(answer));
+        if (answer instanceof Error) call.reject(this.#store.reportFailure(answer));
         else call.resolve(answer);
       }
     } catch (error) {

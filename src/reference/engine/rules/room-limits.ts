@@ -21,10 +21,10 @@ export function fullQueue(
 
 /** The same, unless the account has an alternative of its own. */
 export function queueLimit(
-  own: number | undefined,
+  endpointLimit: number | undefined,
   alternatives: Alternatives,
 ): number | undefined {
-  if (!alternatives.isSet('queue-length')) return own;
+  if (!alternatives.isSet('queue-length')) return endpointLimit;
   return alternatives.id('queue-length') === 'unlimited'
     ? undefined
     : alternatives.parameter('queue-length', 'limited');

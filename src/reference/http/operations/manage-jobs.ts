@@ -1,7 +1,7 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import type { components } from '#generated/reference/types.d.ts';
 import { type HttpResponse, jsonResponse } from '../../../validation/http.ts';
-import type { Retried } from '../../engine/engine.ts';
+import type { RetryOutcome } from '../../engine/engine.ts';
 import { andThen } from '../../engine/maybe-promise.ts';
 import { Problem } from '../service-problem.ts';
 import {
@@ -60,7 +60,7 @@ export const retryJob: Operation = {
   },
 };
 
-function answer(call: OperationRequest, outcome: Retried): HttpResponse {
+function answer(call: OperationRequest, outcome: RetryOutcome): HttpResponse {
   const name = jobNamed(call);
   switch (outcome.kind) {
     case 'retried':

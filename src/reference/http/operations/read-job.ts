@@ -5,7 +5,7 @@ import type { Fault } from '../../engine/injected-faults.ts';
 import { type Job, staleJobContent } from '../../engine/job-snapshot.ts';
 import { andThen } from '../../engine/maybe-promise.ts';
 import { noteFault } from '../request-record.ts';
-import { waited } from '../served-callers.ts';
+import { waitOnClock } from '../served-callers.ts';
 import {
   answerJob,
   findJob,
@@ -58,7 +58,7 @@ export const getJobStatusSync: Operation<'getJobStatusSync' | 'getJobStatusSyncB
     const name = jobNamed(call);
     const { clock, engine } = call.account;
     const wait = { limitMs: parameters.query.wait, signal: call.request.signal };
-    const job = await waited(clock, engine.wait(name, wait));
+    const job = await waitOnClock(clock, engine.wait(name, wait));
     if (job === undefined) throw jobNotFound(name);
     return answerJob(job, call);
   },
@@ -82,11 +82,11 @@ export const streamJob: Operation = {
     // HEAD sees the same parts but leaves them for the next GET.
     const taking = { limitMs, signal, keep: method === 'HEAD' };
     const { clock, engine } = call.account;
-    return andThen(waited(clock, engine.takeParts(name, taking)), (taken) => {
-      if (taken === undefined) throw jobNotFound(name);
+    return andThen(waitOnClock(clock, engine.takeParts(name, taking)), (job) => {
+      if (job === undefined) throw jobNotFound(name);
       return jsonResponse(200, {
-        status: taken.state,
-        stream: taken.parts.map((output) => ({ output })),
+        status: job.state,
+        stream: job.parts.map((output) => ({ output })),
       } satisfies components['schemas']['JobStream']);
     });
   },

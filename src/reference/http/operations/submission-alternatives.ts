@@ -6,24 +6,24 @@ import type { Job, JobRequest } from '../../engine/job-snapshot.ts';
 import type { MaybePromise } from '../../engine/maybe-promise.ts';
 import { runsyncWaitMs } from '../../engine/rules/deadlines.ts';
 import { isFinal } from '../../engine/rules/job-states.ts';
-import { waited } from '../served-callers.ts';
+import { waitOnClock } from '../served-callers.ts';
 import { Problem } from '../service-problem.ts';
 import type { OperationRequest } from './operation.ts';
 
-type Call = Pick<OperationRequest, 'account' | 'request'>;
+type SubmissionCall = Pick<OperationRequest, 'account' | 'request'>;
 
 /**
  * How long `runsync` waits; undefined without limit.
- * @param asked the parameter of the request, or its default
+ * @param requestedMs the parameter of the request, or its default
  */
 export function waitLimitMs(
-  asked: number | undefined,
-  { account: { alternatives }, request: { target } }: Call,
+  requestedMs: number | undefined,
+  { account: { alternatives }, request: { target } }: SubmissionCall,
 ): number | undefined {
-  if (alternatives.isChosen('runsync-wait')) return asked;
+  if (alternatives.isChosen('runsync-wait')) return requestedMs;
   const { searchParams } = new URL(target, 'http://service');
-  const own = searchParams.has('wait') ? asked : undefined;
-  return own ?? runsyncWaitMs(alternatives);
+  const queryMs = searchParams.has('wait') ? requestedMs : undefined;
+  return queryMs ?? runsyncWaitMs(alternatives);
 }
 
 /** What `runsync` answers in place of a job that has not completed; undefined where it answers the job. */
@@ -48,7 +48,7 @@ export function answerInstead(
 /** Cancels a synchronous job whose caller has disconnected, where that ends it. */
 export async function cancelIfLeft(
   { id, endpointId, state }: Job,
-  { account: { alternatives, engine }, request: { signal } }: Call,
+  { account: { alternatives, engine }, request: { signal } }: SubmissionCall,
 ): Promise<void> {
   if (alternatives.id('caller-hangs-up') === 'continues') return;
   if (signal.aborted && !isFinal(state)) await engine.cancel({ endpointId, jobId: id });
@@ -87,16 +87,16 @@ const lookMs = 5;
 export function holdForWebhook(
   jobId: string,
   { webhook }: JobRequest,
-  { account, request }: Call,
+  { account, request }: SubmissionCall,
 ): MaybePromise<void> {
   const isHeld =
     webhook !== undefined && account.alternatives.id('webhook-before-answer') === 'before';
-  return isHeld ? waited(account.clock, firstCall(jobId, { account, request })) : undefined;
+  return isHeld ? waitOnClock(account.clock, firstCall(jobId, { account, request })) : undefined;
 }
 
 async function firstCall(
   jobId: string,
-  { account: { clock, engine, closed }, request: { signal } }: Call,
+  { account: { clock, engine, closed }, request: { signal } }: SubmissionCall,
 ): Promise<void> {
   const limit = wallClockLimit(holdMs);
   const late = new AbortController();

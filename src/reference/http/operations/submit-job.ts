@@ -8,7 +8,7 @@ import type { NoRoom } from '../../engine/engine.ts';
 import type { JobRequest, Submission } from '../../engine/job-snapshot.ts';
 import { andThen, type MaybePromise } from '../../engine/maybe-promise.ts';
 import { noteJob } from '../request-record.ts';
-import { waited } from '../served-callers.ts';
+import { waitOnClock } from '../served-callers.ts';
 import { invalidRequest, Problem } from '../service-problem.ts';
 import { invalidWebhook } from '../webhook-hosts.ts';
 import { answerJob, jobNotFound, type Operation, type OperationRequest } from './operation.ts';
@@ -119,7 +119,7 @@ export const runJobSync: Operation<'runJobSync'> = {
     const name = { endpointId, jobId: await submitJob(call, valid, 'runJobSync') };
     const { signal } = call.request;
     const limitMs = waitLimitMs(parameters.query.wait, call);
-    const job = await waited(account.clock, account.engine.wait(name, { limitMs, signal }));
+    const job = await waitOnClock(account.clock, account.engine.wait(name, { limitMs, signal }));
     if (job === undefined) throw jobNotFound(name);
     await cancelIfLeft(job, call);
     await holdForWebhook(name.jobId, body, call);

@@ -23,7 +23,7 @@ import { invalidRequest, Problem } from '../service-problem.ts';
 import { presentError } from './present-error.ts';
 import { receivedRequest, refusedIn, unlistedQueryIn } from './received-request.ts';
 
-type Call = Omit<OperationRequest, 'read'>;
+type PresentedCall = Omit<OperationRequest, 'read'>;
 
 /** Answers a call through the handler, which knows nothing of what is only presented. */
 export async function presentCall<Id extends OperationId>(
@@ -35,7 +35,7 @@ export async function presentCall<Id extends OperationId>(
   const { alternatives } = account;
   refuseOther(operationId, alternatives);
   refuseHead(request, alternatives);
-  const elsewhere = redirected(operationId, call);
+  const elsewhere = redirectOf(operationId, call);
   if (elsewhere !== undefined) return elsewhere;
   refuseQuery(call);
   const read = () =>
@@ -72,14 +72,14 @@ function refuseHead({ method }: HttpRequest, alternatives: Alternatives): void {
   throw new Problem('methodNotAllowed', 'Expected GET, got HEAD.', { headers: { allow: 'GET' } });
 }
 
-function refuseQuery({ account: { alternatives }, request, listedQuery }: Call): void {
+function refuseQuery({ account: { alternatives }, request, listedQuery }: PresentedCall): void {
   if (alternatives.id('unlisted-query-parameters') === 'ignored') return;
   const findings = unlistedQueryIn(request.target, [...listedQuery, markName]);
   if (findings.length > 0) throw invalidRequest(findings);
 }
 
 /** Refuses the status of a job that cannot be read yet or ever. */
-async function refuseUnseen(call: Call): Promise<void> {
+async function refuseUnseen(call: PresentedCall): Promise<void> {
   const { alternatives, clock, engine } = call.account;
   const name = jobNamed(call);
   const isSynchronous = name.jobId.startsWith(identifiers.synchronousPrefix);
@@ -95,9 +95,9 @@ async function refuseUnseen(call: Call): Promise<void> {
 const markName = 'redirected';
 const mark = `${markName}=1`;
 
-function redirected(
+function redirectOf(
   operationId: OperationId,
-  { account, request }: Call,
+  { account, request }: PresentedCall,
 ): HttpResponse | undefined {
   if (operationId !== 'getJobStatus') return undefined;
   if (account.alternatives.id('redirects') === 'none') return undefined;
@@ -111,7 +111,7 @@ function redirected(
 async function presentProblem(
   operationId: OperationId,
   problem: Problem,
-  call: Call,
+  call: PresentedCall,
 ): Promise<HttpResponse> {
   switch (problem.code) {
     case 'jobNotFound':
@@ -129,7 +129,7 @@ async function presentProblem(
   }
 }
 
-function presentUnknownJob(problem: Problem, call: Call): HttpResponse {
+function presentUnknownJob(problem: Problem, call: PresentedCall): HttpResponse {
   const { alternatives } = call.account;
   switch (alternatives.id('unknown-job')) {
     case 'not-found':
@@ -159,7 +159,7 @@ function isStatus(operationId: OperationId): boolean {
 async function presentAnswer(
   operationId: OperationId,
   answer: HttpResponse,
-  call: Call,
+  call: PresentedCall,
 ): Promise<HttpResponse> {
   const { request, account } = call;
   const { alternatives } = account;
@@ -198,7 +198,11 @@ function typeOf(alternatives: Alternatives): HttpResponse['headers'] {
 }
 
 /** Parses only what may change. */
-async function presentBody(operationId: OperationId, body: string, call: Call): Promise<string> {
+async function presentBody(
+  operationId: OperationId,
+  body: string,
+  call: PresentedCall,
+): Promise<string> {
   const { alternatives } = call.account;
   if (!changesJobs(alternatives)) return body;
   const content: unknown = JSON.parse(body);
@@ -210,7 +214,7 @@ async function presentBody(operationId: OperationId, body: string, call: Call): 
 async function presentContent(
   operationId: OperationId,
   content: Readonly<Record<string, unknown>>,
-  call: Call,
+  call: PresentedCall,
 ): Promise<object> {
   const { alternatives } = call.account;
   switch (operationId) {
@@ -240,7 +244,7 @@ async function presentContent(
 }
 
 /** The name of the state of the job that a call names. */
-async function nameOf(state: StateName, call: Call): Promise<string> {
+async function nameOf(state: StateName, call: PresentedCall): Promise<string> {
   const { engine, alternatives } = call.account;
   // Only of a job that timed out, the state alone does not say how it ended.
   const job = state === 'TIMED_OUT' ? await engine.find(jobNamed(call)) : undefined;

@@ -14,7 +14,7 @@ import { pathOf } from '../../../validation/request/path-router.ts';
 import type { Alternatives } from '../../alternatives/alternatives.ts';
 
 /** The members of a problem, and what is sent with it. */
-interface Refused {
+interface ProblemContent {
   readonly status: number;
   readonly title: string;
   readonly detail: string;
@@ -38,7 +38,7 @@ export function presentError(
 }
 
 /** The problem of an answer; undefined if it has none. */
-function readProblem({ status, headers, body }: HttpResponse): Refused | undefined {
+function readProblem({ status, headers, body }: HttpResponse): ProblemContent | undefined {
   const { 'content-type': mediaType, ...others } = headers;
   if (mediaType !== problemHeaders['content-type'] || typeof body !== 'string') return undefined;
   const problem: unknown = JSON.parse(body);
@@ -55,10 +55,10 @@ function readProblem({ status, headers, body }: HttpResponse): Refused | undefin
 }
 
 function withStatus(
-  refused: Refused,
+  refused: ProblemContent,
   alternatives: Alternatives,
   request: HttpRequest | undefined,
-): Refused {
+): ProblemContent {
   switch (refused.code) {
     case 'unauthorized': {
       // An empty header is a wrong key, whose status is stated.
@@ -87,7 +87,7 @@ function withStatus(
   }
 }
 
-function pathNotFound(refused: Refused): Refused {
+function pathNotFound(refused: ProblemContent): ProblemContent {
   const { allow: _, ...headers } = refused.headers;
   const { status, title } = problems.pathNotFound;
   const detail = 'Nothing is served at this path.';
@@ -131,7 +131,7 @@ function withRetryTime(
 }
 
 function render(
-  { status, title, detail, code, errors, headers }: Refused,
+  { status, title, detail, code, errors, headers }: ProblemContent,
   alternatives: Alternatives,
 ): HttpResponse {
   const form = alternatives.id('error-body');

@@ -20,7 +20,7 @@ import { infiniteNumberIn } from '../../../validation/number-range.ts';
 import type { Alternatives } from '../../alternatives/alternatives.ts';
 import { invalidRequest } from '../service-problem.ts';
 
-type Members = Readonly<Record<string, Member>>;
+type ReceivedMembers = Readonly<Record<string, Member>>;
 
 /**
  * The request with the media type and the body that a validator is to see. Reading the body throws the problem
@@ -70,14 +70,17 @@ export function refusedIn(
       ? runsTooLong(body, alternatives.parameter('execution-timeout-maximum', 'limited'))
       : []),
     ...(alternatives.id('webhook-characters') === 'refused'
-      ? unencoded('/webhook', memberIn(body, 'webhook'))
+      ? unencodedCharactersIn('/webhook', memberIn(body, 'webhook'))
       : []),
     ...refusedStorage(memberIn(memberIn(body, 's3Config'), 'endpointUrl'), alternatives),
   ];
   return findings.slice(0, maximumInvalidValues);
 }
 
-function* storageLacks(body: unknown, members: Members | undefined): Generator<InvalidValue> {
+function* storageLacks(
+  body: unknown,
+  members: ReceivedMembers | undefined,
+): Generator<InvalidValue> {
   const storage = memberIn(body, 's3Config');
   if (!isObject(storage)) return;
   for (const key of Object.keys(members?.['s3Config']?.members ?? {})) {
@@ -98,10 +101,11 @@ function* refusedStorage(address: unknown, alternatives: Alternatives): Generato
   if (alternatives.id('storage-url-schemes') === 'http' && !/^https?:/i.test(address)) {
     yield invalidValue('body', place, 'an http(s) URL', sizeOf(address));
   }
-  if (alternatives.id('storage-url-characters') === 'refused') yield* unencoded(place, address);
+  if (alternatives.id('storage-url-characters') === 'refused')
+    yield* unencodedCharactersIn(place, address);
 }
 
-function* unencoded(place: string, address: unknown): Generator<InvalidValue> {
+function* unencodedCharactersIn(place: string, address: unknown): Generator<InvalidValue> {
   if (typeof address !== 'string' || isUri(address)) return;
   const expected = 'a URI, with other characters encoded';
   const received = place === '/webhook' ? quotedExcerpt(address) : sizeOf(address);
@@ -131,7 +135,7 @@ function memberIn(value: unknown, name: string): unknown {
 
 function* unlistedIn(
   value: unknown,
-  members: Members | undefined,
+  members: ReceivedMembers | undefined,
   pointer: string,
 ): Generator<InvalidValue> {
   if (members === undefined || !isObject(value)) return;
@@ -149,7 +153,7 @@ function* unlistedIn(
 }
 
 /** The listed members of the body of an operation; undefined for one without a body. */
-function membersOf(operationId: string): Members | undefined {
+function membersOf(operationId: string): ReceivedMembers | undefined {
   return Object.hasOwn(requestMembers, operationId) ? requestMembers[operationId] : undefined;
 }
 
@@ -189,7 +193,7 @@ function rewritten(bytes: Uint8Array, change: (body: unknown) => unknown): Uint8
 }
 
 /** A body in which `null` stands for no optional member. */
-function withoutNulls(value: unknown, members: Members | undefined): unknown {
+function withoutNulls(value: unknown, members: ReceivedMembers | undefined): unknown {
   if (members === undefined || !isObject(value)) return value;
   const entries = Object.entries(value).flatMap(([key, item]) => {
     const member = Object.hasOwn(members, key) ? members[key] : undefined;
@@ -202,7 +206,7 @@ function withoutNulls(value: unknown, members: Members | undefined): unknown {
 /** A body without a webhook that is a URL but cannot be called. */
 function withoutUncallable(
   body: unknown,
-  members: Members | undefined,
+  members: ReceivedMembers | undefined,
   { takesAnyCharacter }: { takesAnyCharacter: boolean },
 ): unknown {
   if (!isObject(body) || typeof body['webhook'] !== 'string') return body;

@@ -135,7 +135,7 @@ export class NodeRequest implements HttpRequest {
           reject(new BodyIncomplete({ cause: message.errored }));
           return;
         }
-        this.notes?.received(bytes);
+        this.notes?.noteBody(bytes);
         resolve(bytes);
       });
     });

@@ -18,7 +18,7 @@ function placesIn(changes: Partial<ServiceSettings>, profile?: 'contract'): stri
   const settings = { ...small, ...changes };
   expect(validateServiceSettings(settings)).toBe(true);
   return impossibleCombinations(settings, profile && { profile }).map(
-    ({ one, other }) => `${one.at} (${one.says}), ${other.at} (${other.says})`,
+    ({ choice: one, other }) => `${one.at} (${one.says}), ${other.at} (${other.says})`,
   );
 }
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
 import { seededRandom } from '../../../../src/core/random.ts';
-import type { Counted } from '../../../../src/reference/engine/request-counter.ts';
+import type { CountOutcome } from '../../../../src/reference/engine/request-counter.ts';
 import { RedisAccount } from '../../../../src/reference/engine-bullmq/redis-account.ts';
 import { RedisRequestCounter } from '../../../../src/reference/engine-bullmq/redis-request-counter.ts';
 import { expectSlidingWindow } from '../http/sliding-window.ts';
@@ -35,7 +35,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
 
   const limit = { requests: 100, windowMs: 10_000, concurrent: 2 };
 
-  function release(counted: Counted): void {
+  function release(counted: CountOutcome): void {
     if (counted.kind !== 'counted') throw new Error(`Expected a counted one, got ${counted.kind}.`);
     counted.release();
   }

@@ -50,7 +50,7 @@ function observed(answers: readonly AttemptOutcome[] = []) {
         ...(body !== undefined && { body: JSON.stringify(body) }),
       }),
     );
-    metrics.answered({ method, target }, { status: response.status, headers: {} });
+    metrics.countAnswer({ method, target }, { status: response.status, headers: {} });
     return response.json();
   }
 
@@ -91,7 +91,7 @@ describe('Metrics', () => {
 
   test('counts a dropped response separately', async () => {
     const { metrics, samples } = observed();
-    metrics.answered(
+    metrics.countAnswer(
       { method: 'GET', target: '/control/clock' },
       { status: 200, headers: {}, drop: true },
     );
