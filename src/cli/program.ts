@@ -7,7 +7,7 @@ import { escapeInvisible, escapeLines } from '../core/visible-text.ts';
 import {
   examples,
   exitStatus,
-  filtered,
+  filterTerminal,
   packageFile,
   Refusal,
   type Terminal,
@@ -36,15 +36,15 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
 /** Runs the command that the arguments name. Rejects only with faults of the program itself. */
 export async function run(args: readonly string[], plain: Terminal): Promise<void> {
   // A terminal must not be steered by what it shows, which may quote files and deployments.
-  const terminal = filtered(plain, {
+  const terminal = filterTerminal(plain, {
     text: escapeLines,
     line: escapeInvisible,
     message: (text) => escapeLines(boundedLines(text)),
   });
   // The parser answers `help` only for the first level, and for an unknown command without an error.
   const [first, topic = 'help'] = args;
-  const asked = topic in commands ? [...args.slice(1), '--help'] : args.slice(1);
-  const words = first === 'help' && topic !== 'help' ? asked : args;
+  const helpWords = topic in commands ? [...args.slice(1), '--help'] : args.slice(1);
+  const words = first === 'help' && topic !== 'help' ? helpWords : args;
   const called = Object.keys(commands).filter((name) => name === words[0]);
   const program = await createProgram(terminal, called.length > 0 ? called : undefined);
   try {

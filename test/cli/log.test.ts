@@ -36,8 +36,8 @@ const started = {
 describe('createLog', () => {
   test('writes plain lines for people', async () => {
     const { log, terminal } = await startLog({ form: 'pretty', level: 'debug' });
-    log.answered({ method: 'GET', target: '/a' }, ok, 12);
-    log.happened('demo', started);
+    log.logAnswer({ method: 'GET', target: '/a' }, ok, 12);
+    log.logEvent('demo', started);
     log.warn('this is wide open.');
     expect(terminal.printed).toEqual([
       '03:04:05.000  200  GET   /a  12 ms',
@@ -49,7 +49,7 @@ describe('createLog', () => {
   test('writes JSON objects for programs', async () => {
     const { log, records } = await startLog();
     log.listening('http://127.0.0.1:1', { seed: 's' });
-    log.answered({ method: 'GET', target: '/a' }, ok, 12);
+    log.logAnswer({ method: 'GET', target: '/a' }, ok, 12);
     log.draining(5000);
     const time = '2026-01-02T03:04:05.000Z';
     expect(records()).toEqual([
@@ -71,7 +71,7 @@ describe('createLog', () => {
     const { log, terminal } = await startLog({ form: 'pretty' });
     const refused = (status: number, problem: object) => {
       const headers = { 'content-type': 'application/problem+json' };
-      log.answered(
+      log.logAnswer(
         { method: 'POST', target: '/v2/echo/run' },
         { status, headers, body: JSON.stringify(problem) },
         1,
@@ -93,16 +93,16 @@ describe('createLog', () => {
       const { log, clock, terminal } = await startLog({ form });
       const wrongKey = { ...notFound, status: 401 };
       for (let sent = 0; sent < 500; sent += 1) {
-        log.answered({ method: 'GET', target: `/v2/echo/status/${sent}` }, wrongKey, 0);
+        log.logAnswer({ method: 'GET', target: `/v2/echo/status/${sent}` }, wrongKey, 0);
       }
-      log.answered({ method: 'GET', target: '/a' }, ok, 0);
-      log.answered({ method: 'GET', target: '/b' }, notFound, 0);
+      log.logAnswer({ method: 'GET', target: '/a' }, ok, 0);
+      log.logAnswer({ method: 'GET', target: '/b' }, notFound, 0);
       expect(terminal.printed).toHaveLength(22);
       await clock.advance(1000);
       expect(terminal.printed).toHaveLength(23);
       expect(terminal.printed.at(-1)).toMatch(form === 'json' ? /"count":480/ : /401 {2}480 more/);
       await clock.advance(5000);
-      log.answered({ method: 'GET', target: '/c' }, wrongKey, 0);
+      log.logAnswer({ method: 'GET', target: '/c' }, wrongKey, 0);
       await clock.advance(5000);
       expect(terminal.printed).toHaveLength(24);
     },
@@ -114,9 +114,9 @@ describe('createLog', () => {
       ['debug', ['started', 'request', 'request', 'request', 'request', 'request']],
     ] as const) {
       const { log, records } = await startLog({ level });
-      log.happened('demo', started);
+      log.logEvent('demo', started);
       for (const target of ['/healthz', '/readyz?x', '/metrics', '/control/clock', '/healthz/']) {
-        log.answered({ method: 'GET', target }, ok, 0);
+        log.logAnswer({ method: 'GET', target }, ok, 0);
       }
       expect(records().map(({ event }) => event)).toEqual(events);
     }
@@ -124,34 +124,34 @@ describe('createLog', () => {
 
   test('logs refused calls of the control interface', async () => {
     const { log, records } = await startLog();
-    log.answered({ method: 'GET', target: '/control/clocks' }, notFound, 0);
+    log.logAnswer({ method: 'GET', target: '/control/clocks' }, notFound, 0);
     expect(records()).toMatchObject([{ path: '/control/clocks', status: 404 }]);
   });
 
   test('shortens a long path in its middle', async () => {
     const { log, records } = await startLog();
-    log.answered({ method: 'GET', target: `/v2/echo/${'x'.repeat(6000)}/run` }, ok, 0);
+    log.logAnswer({ method: 'GET', target: `/v2/echo/${'x'.repeat(6000)}/run` }, ok, 0);
     expect(records()[0].path).toMatch(/^\/v2\/echo\/x+\.{3}x+\/run$/);
     expect(records()[0].path).toHaveLength(163);
   });
 
   test('logs a dropped response', async () => {
     const { log, records } = await startLog();
-    log.answered({ method: 'GET', target: '/a' }, { ...ok, drop: true }, 0);
+    log.logAnswer({ method: 'GET', target: '/a' }, { ...ok, drop: true }, 0);
     expect(records()).toMatchObject([{ status: 'dropped' }]);
   });
 
   test('leaves out what is below the level', async () => {
     const { log, terminal } = await startLog({ level: 'error' });
-    log.answered({ method: 'GET', target: '/a' }, ok, 0);
+    log.logAnswer({ method: 'GET', target: '/a' }, ok, 0);
     log.warn('quiet');
     expect([...terminal.printed, ...terminal.warned]).toEqual([]);
   });
 
   test('logs only warnings and errors at the quiet level', async () => {
     const { log, terminal } = await startLog({ form: 'silent', level: 'debug' });
-    log.answered({ method: 'GET', target: '/a' }, ok, 0);
-    log.happened('demo', started);
+    log.logAnswer({ method: 'GET', target: '/a' }, ok, 0);
+    log.logEvent('demo', started);
     log.draining(1);
     log.warn('this is wide open.');
     expect(terminal.printed).toEqual([]);
@@ -161,7 +161,7 @@ describe('createLog', () => {
   test('escapes terminal control characters in requests', async () => {
     const { log, terminal } = await startLog({ form: 'pretty' });
     const target = `/\u001b[2J\u009b2J\u202e\n${'x'.repeat(1000)}`;
-    log.answered({ method: 'GET', target }, ok, 0);
+    log.logAnswer({ method: 'GET', target }, ok, 0);
     const [line = ''] = terminal.printed;
     expect(line).toMatch(/^[\x20-\x7e]+$/);
     expect(line.length).toBeLessThan(600);
@@ -185,7 +185,7 @@ test('of many skips within a second, the first is logged at once, and the number
   const { log, clock, terminal, records } = await startLog();
   const startMs = clock.now();
   const skip = (fromMs: number, toMs: number) =>
-    log.skipped('demo', { fromMs: startMs + fromMs, toMs: startMs + toMs }, () => 'webhookAttempt');
+    log.logSkip('demo', { fromMs: startMs + fromMs, toMs: startMs + toMs }, () => 'webhookAttempt');
   skip(0, 45_000);
   skip(45_000, 50_000);
   skip(50_000, 60_000);
@@ -198,7 +198,7 @@ test('of many skips within a second, the first is logged at once, and the number
     { event: 'skipped', count: 1, ms: 1000 },
   ]);
   const pretty = await startLog({ form: 'pretty' });
-  pretty.log.skipped('demo', { fromMs: 0, toMs: 45_000 }, () => 'webhookAttempt');
+  pretty.log.logSkip('demo', { fromMs: 0, toMs: 45_000 }, () => 'webhookAttempt');
   expect(pretty.terminal.printed).toEqual([
     '03:04:05.000  Skipped 45 s to 1970-01-01T00:00:45.000Z: webhook attempt  account=demo',
   ]);
@@ -209,15 +209,15 @@ test('the records are described in the documentation, level by level and field b
   const { log, terminal, records } = await startLog();
   const run = { jobId: 'job-1', end: 'completed', durationMs: 12 };
   const write: {
-    readonly [Name in Exclude<keyof Log, 'happened' | 'internalErrors'>]: () => void;
+    readonly [Name in Exclude<keyof Log, 'logEvent' | 'internalErrors'>]: () => void;
   } = {
     listening: () =>
       log.listening('http://127.0.0.1:1', { seed: 's', alternatives: ['error-body=text'] }),
-    answered: () => log.answered({ method: 'GET', target: '/a' }, notFound, 12),
+    logAnswer: () => log.logAnswer({ method: 'GET', target: '/a' }, notFound, 12),
     moreRefused: () => log.moreRefused(401, 480),
-    skipped: () => log.skipped('demo', { fromMs: 0, toMs: 5 }, () => 'webhookAttempt'),
+    logSkip: () => log.logSkip('demo', { fromMs: 0, toMs: 5 }, () => 'webhookAttempt'),
     note: () => log.note('found'),
-    worked: () => log.worked('echo', run),
+    logExecution: () => log.logExecution('echo', run),
     draining: () => log.draining(5000),
     wouldHaveCost: () => log.wouldHaveCost('demo', '0.1'),
     warn: () => log.warn('careful'),

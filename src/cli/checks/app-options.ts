@@ -52,7 +52,7 @@ export async function readApplication(
     });
   } catch (cause) {
     if (!(cause instanceof ApplicationFileError || cause instanceof ApplicationError)) throw cause;
-    throw fileRefusal(file, placed(cause.message, yaml));
+    throw fileRefusal(file, placeProblems(cause.message, yaml));
   }
 }
 
@@ -68,11 +68,11 @@ function inWords(message: string): string {
 }
 
 /** Each line of a message that begins with a JSON pointer, at its place in the file. */
-function placed(message: string, yaml: YamlSource): Problem[] {
+function placeProblems(message: string, yaml: YamlSource): Problem[] {
   return message.split('\n').map((line) => {
     const [, pointer = '', text = line] = /^(\/[^\s:]*): (.*)$/s.exec(line) ?? [];
-    const shown = pointer === '/' || pointer === '' ? text : `${pointer}: ${text}`;
-    return { place: yaml.placeOfValue(pointer === '/' ? '' : pointer), message: shown };
+    const lineText = pointer === '/' || pointer === '' ? text : `${pointer}: ${text}`;
+    return { place: yaml.placeOfValue(pointer === '/' ? '' : pointer), message: lineText };
   });
 }
 

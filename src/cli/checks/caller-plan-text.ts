@@ -2,7 +2,7 @@
 import type { Application } from '../../callers/application/application.ts';
 import { callerRules } from '../../callers/rules.ts';
 import type { CallerPlan } from '../../callers/run/plan.ts';
-import { counted, table } from '../shared/command.ts';
+import { countText, table } from '../shared/command.ts';
 
 /** The lines that `check-app --plan` prints. */
 export function callerPlanText(plan: CallerPlan, application: Application): string[] {
@@ -20,7 +20,7 @@ export function callerPlanText(plan: CallerPlan, application: Application): stri
               [name, index === 0 ? `${happens} ${rehearsed}` : happens] as const,
           ),
         )),
-    ...grouped(
+    ...groupByReason(
       'Left out:',
       leftOut.map(({ scenario, reason }) => [scenario.name, reason] as const),
     ),
@@ -35,7 +35,7 @@ export function callerPlanText(plan: CallerPlan, application: Application): stri
             ),
           ),
         ]),
-    ...grouped(
+    ...groupByReason(
       'Rules without a verdict:',
       notCovered.map(({ rule, reason }) => [rule, reason] as const),
     ),
@@ -46,7 +46,7 @@ export function callerPlanText(plan: CallerPlan, application: Application): stri
         ]
       : []),
     '',
-    `${counted(scenarios.length, 'scenario')}, ${counted(covered.length, 'rule')}, ${callerDurationText(plan)}`,
+    `${countText(scenarios.length, 'scenario')}, ${countText(covered.length, 'rule')}, ${callerDurationText(plan)}`,
   ];
 }
 
@@ -58,13 +58,13 @@ export function callerDurationText({ usualMs, longestMs }: CallerPlan): string {
 }
 
 /** Names by their reason. */
-function grouped(
+function groupByReason(
   title: string,
   entries: readonly (readonly [name: string, reason: string])[],
 ): string[] {
   const reasons = [...new Set(entries.map(([, reason]) => reason))];
   const lines = reasons.flatMap((reason) => {
-    const these = entries.filter(([, one]) => one === reason).map(([name]) => name);
+    const these = entries.filter(([, entryReason]) => entryReason === reason).map(([name]) => name);
     return [`  ${reason}`, `      ${these.join(', ')}`];
   });
   return lines.length === 0 ? [] : ['', title, ...lines];

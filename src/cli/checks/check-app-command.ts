@@ -16,7 +16,7 @@ import { systemClock } from '../../core/clock.ts';
 import { evidenceLine } from '../../evidence/evidence-line.ts';
 import { demoSettings } from '../../reference/settings/demo-settings.ts';
 import { readGuide } from '../documents/guide-file.ts';
-import { counted, examples, Refusal, type Terminal } from '../shared/command.ts';
+import { countText, examples, Refusal, type Terminal } from '../shared/command.ts';
 import { type NamedFile, type OutputFile, openOutput } from '../shared/output-file.ts';
 import { readSettings } from '../shared/read-settings.ts';
 import { plainAddress } from '../shared/target-options.ts';
@@ -112,7 +112,7 @@ async function runCheckApp(options: CheckAppOptions, terminal: Terminal): Promis
   try {
     if (evidence !== undefined) output = await openOutput('--evidence', evidence);
     const startedMs = clock.now();
-    terminal.warn(`${counted(plan.scenarios.length, 'scenario')}, ${callerDurationText(plan)}.`);
+    terminal.warn(`${countText(plan.scenarios.length, 'scenario')}, ${callerDurationText(plan)}.`);
     const report = await checkApplication(plan, {
       ...{ application, service, clock, signal: terminal.stop },
       isStrict: options.strict === true,

@@ -11,7 +11,7 @@ import { EvidenceError, evidenceReader, readRecord } from '../../evidence/eviden
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import type { EvidenceRecord } from '../../evidence/records.ts';
 import { type Extent, Recording } from '../../proxy/recording.ts';
-import { aborted, Refusal, type Terminal } from '../shared/command.ts';
+import { Refusal, type Terminal, untilAborted } from '../shared/command.ts';
 
 /** How options and arguments name it. */
 const standardInput = '-';
@@ -20,16 +20,19 @@ function nameOf(file: string): string {
   return file === standardInput ? 'standard input' : file;
 }
 
-interface Around {
+interface EvidenceContext {
   readonly terminal: Terminal;
   /** What then has not been done, as a sentence. */
   readonly whenStopped: string;
 }
 
 /** Reads a file, a pipe or `-`, standard input, into memory. Throws `Refusal` if it is not evidence. */
-export async function evidenceIn(file: string, around: Around): Promise<EvidenceRecord[]> {
+export async function evidenceIn(
+  file: string,
+  context: EvidenceContext,
+): Promise<EvidenceRecord[]> {
   const records: EvidenceRecord[] = [];
-  await eachRecord(file, around, (record) => void records.push(record));
+  await eachRecord(file, context, (record) => void records.push(record));
   return records;
 }
 
@@ -39,7 +42,7 @@ export async function evidenceIn(file: string, around: Around): Promise<Evidence
  */
 export async function recordingIn(
   file: string,
-  around: Around,
+  context: EvidenceContext,
   limits: { readonly mostRequests?: number } = {},
 ): Promise<{ recording: Recording; close: () => Promise<void> }> {
   const isPipe =
@@ -56,7 +59,7 @@ export async function recordingIn(
     if (record.kind !== 'exchange') throw new Error(`Expected an exchange, got ${record.kind}.`);
     return record;
   }, limits);
-  await eachRecord(file, around, (record, extent) => {
+  await eachRecord(file, context, (record, extent) => {
     if (record.kind !== 'exchange' || recording.add(record, extent)) return;
     throw new EvidenceError(
       `Expected at most ${recording.size} requests in a recording, got more. Split the file between two lines, and replay a part.`,
@@ -70,7 +73,7 @@ export async function recordingIn(
 /** Reads line by line, so that a long file does not fill memory and a signal can stop it. */
 async function eachRecord(
   file: string,
-  { terminal, whenStopped }: Around,
+  { terminal, whenStopped }: EvidenceContext,
   visit: (record: EvidenceRecord, extent: Extent) => void,
 ): Promise<void> {
   const { stop } = terminal;
@@ -145,15 +148,15 @@ const pauseMs = 5;
 
 /** What is in a file, or comes through a pipe or standard input, whose writer may be slow. */
 function piecesOf(file: string, { stop, stdin }: Terminal): AsyncIterable<Uint8Array> {
-  if (file === standardInput) return bounded(untilStopped(stdin, stop));
+  if (file === standardInput) return limitPipe(untilStopped(stdin, stop));
   const stats = statSync(file);
   if (stats.isDirectory()) throw new FileKindError('a directory');
   if (stats.isFile()) return createReadStream(file, { signal: stop });
   if (!stats.isFIFO()) throw new FileKindError('a device or socket');
-  return bounded(piecesOfPipe(file, stop));
+  return limitPipe(piecesOfPipe(file, stop));
 }
 
-async function* bounded(pieces: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+async function* limitPipe(pieces: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   let bytes = 0;
   for await (const piece of pieces) {
     bytes += piece.length;
@@ -170,7 +173,7 @@ async function* untilStopped(
   pieces: Terminal['stdin'],
   stop: AbortSignal,
 ): AsyncIterable<Uint8Array> {
-  const stopped = aborted(stop);
+  const stopped = untilAborted(stop);
   const iterator = pieces[Symbol.asyncIterator]();
   try {
     for (;;) {

@@ -31,8 +31,8 @@ export function addJudge(program: Command, terminal: Terminal): void {
     .addHelpText('after', examples('judge evidence.ndjson --html report.html'))
     .action(async (file, { profile, strict = false, ...options }) => {
       collectSooner();
-      const around = { terminal, whenStopped: stopped };
-      const records = await evidenceIn(file, around);
+      const context = { terminal, whenStopped: stopped };
+      const records = await evidenceIn(file, context);
       const isAboutApplication = records[0]?.kind === 'application';
       assertFits(isAboutApplication, { file, profile, strict });
       const reporting = await prepareReports(options, {

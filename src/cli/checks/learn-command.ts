@@ -134,14 +134,14 @@ async function assertFiles(
   output: string,
 ): Promise<void> {
   const read: NamedFile[] = [
-    ...named('--check', check),
-    ...named('--target', target),
-    ...evidence.flatMap((file) => named('--evidence', file)),
+    ...namedFile('--check', check),
+    ...namedFile('--target', target),
+    ...evidence.flatMap((file) => namedFile('--evidence', file)),
   ];
   const written: NamedFile[] = [
-    ...(check === undefined ? named('--output', output) : []),
-    ...named('--record', record),
-    ...named('--json', json),
+    ...(check === undefined ? namedFile('--output', output) : []),
+    ...namedFile('--record', record),
+    ...namedFile('--json', json),
   ];
   await assertSeparate({ read, written });
   for (const { source, path } of written) await assertWritable(source, path);
@@ -151,7 +151,7 @@ async function assertFiles(
   }
 }
 
-function named(source: string, path: string | undefined): NamedFile[] {
+function namedFile(source: string, path: string | undefined): NamedFile[] {
   return path === undefined ? [] : [{ source, path }];
 }
 
@@ -185,7 +185,7 @@ async function evidenceOfRun(
     if (record !== undefined) output = await openOutput('--record', record);
     const records = await gatherEvidence(plan, {
       ...prepared.begin(),
-      onRecord: (one) => void output?.write(evidenceLine(one)),
+      onRecord: (evidenceRecord) => void output?.write(evidenceLine(evidenceRecord)),
     });
     if (terminal.stop.aborted) throw new Refusal('The run was cancelled: nothing was learned.');
     for (const line of hindrances(records)) terminal.warn(line);

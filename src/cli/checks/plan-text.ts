@@ -5,7 +5,7 @@ import { coverage, type Plan, unknownCosts } from '../../conformance/run/run-pla
 import { places } from '../../conformance/target/declarations.ts';
 import type { Target } from '../../conformance/target/target.ts';
 import { formatDecimal } from '../../core/money.ts';
-import { counted, table } from '../shared/command.ts';
+import { countText, table } from '../shared/command.ts';
 
 /** The lines that `test --plan` prints. */
 export function planText(plan: Plan, target: Target): string[] {
@@ -14,13 +14,13 @@ export function planText(plan: Plan, target: Target): string[] {
     ...scenariosText(plan, target),
     ...(notCovered.length === 0 ? [] : ['', `Not covered: ${notCovered.join(', ')}`]),
     '',
-    `${counted(covered.length, 'rule')}, ${figuresText(plan, target)}`,
+    `${countText(covered.length, 'rule')}, ${figuresText(plan, target)}`,
   ];
 }
 
 /** The lines that `learn --plan` prints: the open points that it can show, and why not the others. */
 export function learningText(plan: Plan, target: Target): string[] {
-  const { shown, notShown } = pointsInPlan(plan, target);
+  const { shown: shownPoints, notShown } = pointsInPlan(plan, target);
   const reasons = [...new Set(notShown.map(({ why }) => why))];
   const missed = reasons.flatMap((reason) => {
     const gaps = notShown.filter(({ why }) => why === reason).map(({ gap }) => gap);
@@ -30,22 +30,22 @@ export function learningText(plan: Plan, target: Target): string[] {
     ...scenariosText(plan, target),
     '',
     'Open points that these scenarios can show:',
-    `  ${shown.join(', ')}`,
+    `  ${shownPoints.join(', ')}`,
     ...(missed.length === 0 ? [] : ['', 'Open points that they cannot show:', ...missed]),
     '',
-    `${shown.length} of ${shown.length + notShown.length} open points, ${figuresText(plan, target)}`,
+    `${shownPoints.length} of ${shownPoints.length + notShown.length} open points, ${figuresText(plan, target)}`,
   ];
 }
 
 function figuresText(plan: Plan, target: Target): string {
-  return `${jobsText(plan)}, ${counted(plan.requests, 'request')}, ${costText(plan, target)}, ${durationText(plan, target)}`;
+  return `${jobsText(plan)}, ${countText(plan.requests, 'request')}, ${costText(plan, target)}, ${durationText(plan, target)}`;
 }
 
 /** What runs, and what does not and why. */
 function scenariosText(plan: Plan, target: Target): string[] {
   const reasons = [...new Set(plan.leftOut.map(({ reason }) => reason))];
   const omitted = reasons.flatMap((reason) => {
-    const these = plan.leftOut.filter((one) => one.reason === reason);
+    const these = plan.leftOut.filter((omission) => omission.reason === reason);
     return [`  ${reason}`, `      ${these.map(({ scenario }) => scenario.name).join(', ')}`];
   });
   const undeclared = new Set(
@@ -70,18 +70,18 @@ function scenariosText(plan: Plan, target: Target): string[] {
 
 function rowsOf(plan: Plan, { control }: Target): string[] {
   const unknown = new Set(control === undefined ? unknownCosts(plan) : []);
-  const rows = plan.scenarios.map((one) => {
-    const isUnknown = one.uses.some(({ resource }) => unknown.has(resource));
-    const known = isUnknown && one.cost === 0n ? '' : dollars(one.cost);
+  const rows = plan.scenarios.map((planned) => {
+    const isUnknown = planned.uses.some(({ resource }) => unknown.has(resource));
+    const knownCost = isUnknown && planned.cost === 0n ? '' : dollars(planned.cost);
     return {
-      name: one.scenario.name,
+      name: planned.scenario.name,
       figures: [
-        [known, ...(isUnknown ? ['unknown'] : [])].filter(Boolean).join(' + '),
-        counted(one.jobs, 'job'),
-        counted(one.requests, 'request'),
-        roughly(one.durationMs, Math.ceil),
+        [knownCost, ...(isUnknown ? ['unknown'] : [])].filter(Boolean).join(' + '),
+        countText(planned.jobs, 'job'),
+        countText(planned.requests, 'request'),
+        roughly(planned.durationMs, Math.ceil),
       ],
-      purpose: one.scenario.purpose,
+      purpose: planned.scenario.purpose,
     };
   });
   const widths = [0, 1, 2, 3].map((column) =>
@@ -99,7 +99,7 @@ function rowsOf(plan: Plan, { control }: Target): string[] {
 export function jobsText({ jobs, mostJobs }: Plan): string {
   const more =
     mostJobs > jobs ? ` (at most ${mostJobs} if it accepts what it should refuse, or is busy)` : '';
-  return `${counted(jobs, 'job')}${more}`;
+  return `${countText(jobs, 'job')}${more}`;
 }
 
 export function costText(plan: Plan, { control }: Target): string {

@@ -17,7 +17,7 @@ import { Replay, type ReplayOptions } from '../../proxy/replay.ts';
 import { excerpt } from '../../validation/errors/excerpt.ts';
 import { invalidValues } from '../../validation/errors/invalid-values.ts';
 import {
-  counted,
+  countText,
   examples,
   exitStatus,
   port,
@@ -192,7 +192,7 @@ async function openReplay(
     leftOut === 0
       ? ''
       : `; ${leftOut} more cannot be replayed: incomplete, no text, or a wrong key`;
-  terminal.print(`${file} has answers to ${counted(size, 'request')}${without}.`);
+  terminal.print(`${file} has answers to ${countText(size, 'request')}${without}.`);
   terminal.print('Secrets were replaced when it was recorded; answers have the placeholders.');
   const replay = new Replay(recording, {
     ...options,
@@ -202,15 +202,15 @@ async function openReplay(
   const conclude = () => {
     const { answered, unmatched, listed } = replay;
     terminal.print(
-      `Answered from the recording: ${counted(answered, 'request')}. Not matched: ${counted(unmatched, 'request')}.`,
+      `Answered from the recording: ${countText(answered, 'request')}. Not matched: ${countText(unmatched, 'request')}.`,
     );
-    const shown = listed.slice(0, mostShown);
-    for (const { method, target, why, count } of shown) {
+    const firstListed = listed.slice(0, mostShown);
+    for (const { method, target, why, count } of firstListed) {
       const times = count === 1 ? '' : ` (${count} times)`;
       terminal.print(escapeInvisible(`  ${method} ${excerpt(target)}${times}: ${why}`));
     }
-    const rest = unmatched - shown.reduce((sum, { count }) => sum + count, 0);
-    if (rest > 0) terminal.print(`  and ${counted(rest, 'more request')}`);
+    const rest = unmatched - firstListed.reduce((sum, { count }) => sum + count, 0);
+    if (rest > 0) terminal.print(`  and ${countText(rest, 'more request')}`);
     return unmatched === 0 ? exitStatus.done : exitStatus.failed;
   };
   return { replay, conclude, close };
@@ -266,14 +266,14 @@ async function listenOn(
   }
   const address: AddressInfo | string | null = server.address();
   if (address === null || typeof address === 'string') throw new Error('Expected a TCP address.');
-  const shown = address.family === 'IPv6' ? `[${address.address}]` : address.address;
-  return `http://${shown}:${address.port}`;
+  const urlHost = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  return `http://${urlHost}:${address.port}`;
 }
 
 /** Prints the types of values, not the values: they may be secret. */
 function lineOf({ direction, exchange, body, errors, contentType }: Mismatch): string {
   const { method, target } = exchange.request;
-  const shown = invalidValues(errors, { value: body, location: 'body', isSecret: () => true })
+  const problems = invalidValues(errors, { value: body, location: 'body', isSecret: () => true })
     .slice(0, 3)
     .map(
       ({ pointer, expected, received }) =>
@@ -281,8 +281,8 @@ function lineOf({ direction, exchange, body, errors, contentType }: Mismatch): s
     );
   if (contentType !== undefined) {
     const { expected, received } = contentType;
-    shown.unshift(`expected the content type ${expected}, got ${excerpt(received)}`);
+    problems.unshift(`expected the content type ${expected}, got ${excerpt(received)}`);
   }
-  const line = `${method} ${target}: the ${direction} does not match the contract: ${shown.join('; ')} (evidence ${exchange.id})`;
+  const line = `${method} ${target}: the ${direction} does not match the contract: ${problems.join('; ')} (evidence ${exchange.id})`;
   return escapeInvisible(line);
 }

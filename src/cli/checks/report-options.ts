@@ -49,11 +49,11 @@ export interface Reporting {
    */
   write(report: ReportForms): Promise<number>;
   /** A line that names the files of an earlier run that stay as they are; none without any. */
-  untouched(): Promise<string[]>;
+  untouchedFiles(): Promise<string[]>;
 }
 
 /** The files that the options of a command name. */
-type Files = Readonly<Partial<Record<Form | 'baseline' | 'evidence', string | undefined>>>;
+type ReportFiles = Readonly<Partial<Record<Form | 'baseline' | 'evidence', string | undefined>>>;
 
 /**
  * Throws `Refusal` if a file cannot be written, or if two options name the same file. Changes no
@@ -61,13 +61,13 @@ type Files = Readonly<Partial<Record<Form | 'baseline' | 'evidence', string | un
  * @param read what the command reads besides the baseline
  */
 export async function assertReports(
-  options: Files,
+  options: ReportFiles,
   { terminal, read = [] }: { terminal: Terminal; read?: readonly NamedFile[] },
 ): Promise<void> {
   const summary = summaryOf(terminal);
-  const written = named(options, ['junit', 'json', 'html', 'evidence']);
+  const written = namedFiles(options, ['junit', 'json', 'html', 'evidence']);
   if (summary !== undefined) written.push(summary);
-  await assertSeparate({ read: [...read, ...named(options, ['baseline'])], written });
+  await assertSeparate({ read: [...read, ...namedFiles(options, ['baseline'])], written });
   for (const { source, path } of written) await assertWritable(source, path);
 }
 
@@ -78,7 +78,7 @@ export async function assertReports(
  * @param rules ids of those that the baseline may name. Default: those for deployments
  */
 export async function prepareReports(
-  options: Files,
+  options: ReportFiles,
   {
     terminal,
     clock,
@@ -92,14 +92,14 @@ export async function prepareReports(
   },
 ): Promise<Reporting> {
   await assertReports(options, { terminal, ...(read && { read }) });
-  const known =
+  const knownViolations =
     options.baseline === undefined ? undefined : await readBaselineFile(options.baseline, rules);
   const today = new Date(clock.now()).toISOString().slice(0, 10);
 
   return {
-    baseline: known && { known, today },
-    async untouched() {
-      const paths = named(options, ['junit', 'json', 'html', 'evidence']);
+    baseline: knownViolations && { known: knownViolations, today },
+    async untouchedFiles() {
+      const paths = namedFiles(options, ['junit', 'json', 'html', 'evidence']);
       const old = await Promise.all(
         paths.map(async ({ path }) => ((await isOldFile(path)) ? [path] : [])),
       );
@@ -134,7 +134,7 @@ export async function prepareReports(
   };
 }
 
-function named(options: Files, names: readonly (keyof Files)[]): NamedFile[] {
+function namedFiles(options: ReportFiles, names: readonly (keyof ReportFiles)[]): NamedFile[] {
   return names.flatMap((name) => {
     const path = options[name];
     return path === undefined ? [] : [{ source: `--${name}`, path }];

@@ -5,9 +5,9 @@ import { isRuleId, rules, rulesOf, unobservable } from '../../conformance/contra
 import { scenarios, scenariosByTopic } from '../../conformance/scenarios.ts';
 import { closestNames } from '../../core/closest-names.ts';
 import { alternatives } from '../../validation/errors/invalid-values.ts';
-import { examples, listed, Refusal, type Terminal, table } from '../shared/command.ts';
+import { examples, Refusal, splitList, type Terminal, table } from '../shared/command.ts';
 
-const known = {
+const selectableNames = {
   scenario: scenarios.map(({ name }) => name),
   rule: rulesOf('reference'),
   topic: Object.keys(scenariosByTopic),
@@ -18,14 +18,14 @@ export const selectionOptions = {
   scenario: new Option(
     '--scenario <names>',
     'Run only these scenarios, separated by commas',
-  ).argParser((text) => knownNames('scenario', listed(text))),
+  ).argParser((text) => knownNames('scenario', splitList(text))),
   rule: new Option('--rule <ids>', 'Run only scenarios that decide these rules').argParser((text) =>
-    observableRules(listed(text)),
+    observableRules(splitList(text)),
   ),
   topic: new Option(
     '--topic <names>',
-    `Run only scenarios of these topics: ${known.topic.join(', ')}`,
-  ).argParser((text) => knownNames('topic', listed(text))),
+    `Run only scenarios of these topics: ${selectableNames.topic.join(', ')}`,
+  ).argParser((text) => knownNames('topic', splitList(text))),
 } as const;
 
 export function selectionOf(options: {
@@ -48,11 +48,11 @@ export function assertSelection({ scenarios, rules, topics }: Selection): void {
  * @param source the option, for messages
  */
 export function knownNames(
-  kind: keyof typeof known,
+  kind: keyof typeof selectableNames,
   names: readonly string[],
   {
     source = `--${kind}`,
-    candidates = known[kind],
+    candidates = selectableNames[kind],
     all = 'npx inference-contract list',
   }: { source?: string; candidates?: readonly string[]; all?: string } = {},
 ): readonly string[] {
@@ -81,15 +81,17 @@ export function addList(program: Command, terminal: Terminal): void {
     .description('Print the names of scenarios and rules')
     .addHelpText('after', examples('list'))
     .action(() => {
-      const width = Math.max(...known.scenario.map((name) => name.length));
-      for (const [topic, own] of Object.entries(scenariosByTopic)) {
+      const width = Math.max(...selectableNames.scenario.map((name) => name.length));
+      for (const [topic, topicScenarios] of Object.entries(scenariosByTopic)) {
         terminal.print(`Scenarios of the topic ${topic}:`);
-        const rows = own.map(({ name, purpose }) => [name.padEnd(width), purpose] as const);
+        const rows = topicScenarios.map(
+          ({ name, purpose }) => [name.padEnd(width), purpose] as const,
+        );
         for (const line of table(rows)) terminal.print(line);
         terminal.print('');
       }
       terminal.print('Rules:');
-      const rows = known.rule.map((rule) => {
+      const rows = selectableNames.rule.map((rule) => {
         const { level, claim } = rules[rule];
         const mark = unobservable(rule) === undefined ? level : `${level}, unobservable`;
         return [rule, `${claim} (${mark})`] as const;

@@ -85,7 +85,7 @@ async function runTest(
       clock,
       terminal,
       target,
-      whyStopped: reporting.untouched,
+      whyStopped: reporting.untouchedFiles,
       baseline: reporting.baseline,
       // A report follows from here on. A check that is refused earlier leaves old files
       // unchanged.

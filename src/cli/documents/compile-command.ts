@@ -16,9 +16,9 @@ import { validatorFiles } from '../../validation/load/validator-files.ts';
 import { warningsOf } from '../../validation/load/warnings.ts';
 import {
   examples,
-  listed,
   messageOf,
   Refusal,
+  splitList,
   type Terminal,
   whyNotWritten,
 } from '../shared/command.ts';
@@ -44,11 +44,11 @@ function compileCommand(program: Command) {
     .option('--document <file>', 'The document, instead of the argument')
     .option('--folder <folder>', 'Folder with further files of the document', workingFolder())
     .option('--out <folder>', 'Output folder', 'validators')
-    .option('--formats <names>', 'Formats not to check, separated by commas', listed)
+    .option('--formats <names>', 'Formats not to check, separated by commas', splitList)
     .option(
       '--unchecked <names>',
       'Names of media types, formats, keywords and paths not to check, separated by commas; write a comma in a name as \\,',
-      listed,
+      splitList,
     )
     .option(
       '--waive <pointer>',
@@ -107,7 +107,7 @@ function compileSource(
 ): ReturnType<typeof validatorFiles> {
   const content = source.value;
   assertUsed('--formats', formats, () => formatsIn(content));
-  const made = filesOf(source, {
+  const files = filesOf(source, {
     formats: Object.fromEntries(formats.map((name) => [name, true] as const)),
     unchecked,
     waivers: waive,
@@ -117,10 +117,10 @@ function compileSource(
     defaults: defaults ?? (parameterDefaults === true && 'parameters'),
     coercion: coercion ?? false,
   });
-  const namesInUse = made.unchecked.map(({ name }) => name);
+  const namesInUse = files.unchecked.map(({ name }) => name);
   const namesIn = () => new Set([...mediaTypesIn(content), ...namesInUse]);
   assertUsed('--unchecked', unchecked, namesIn);
-  return made;
+  return files;
 }
 
 async function writeModules(
@@ -166,7 +166,7 @@ async function makeModules(folder: string): Promise<void> {
   const path = join(folder, 'package.json');
   const text = packageIn(path);
   if (text === undefined) return writeInto(folder, 'package.json', '{ "type": "module" }\n');
-  const content = parsed(text, path);
+  const content = parseYamlText(text, path);
   if (isObject(content) && content.type === 'module') return;
   throw new Refusal(
     `--out: expected a folder of ES modules or without a package.json, got one whose package.json has no "type": "module" (${path}). Name another folder.`,
@@ -217,12 +217,12 @@ function mediaTypesIn(document: unknown): ReadonlySet<string> {
 }
 
 /** The values of all members of a name, at any depth. YAML aliases may repeat objects. */
-function membersNamed(name: string, value: unknown, seen = new Set<unknown>()): unknown[] {
-  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
-  seen.add(value);
+function membersNamed(name: string, value: unknown, visited = new Set<unknown>()): unknown[] {
+  if (typeof value !== 'object' || value === null || visited.has(value)) return [];
+  visited.add(value);
   return Object.entries(value).flatMap(([key, member]) => [
     ...(key === name ? [member] : []),
-    ...membersNamed(name, member, seen),
+    ...membersNamed(name, member, visited),
   ]);
 }
 
@@ -240,7 +240,7 @@ function filesOf(
     );
     const waivers = [...new Set(refused.map(({ pointer }) => shellWord(pointer)))];
     const isShort = waivers.length > 0 && waivers.length <= maximumWaivers;
-    const hint = `\nTo compile without these parts: ${waivers.map((one) => `--waive ${one}`).join(' ')}`;
+    const hint = `\nTo compile without these parts: ${waivers.map((waiver) => `--waive ${waiver}`).join(' ')}`;
     throw new Refusal(cause.message + (isShort ? hint : ''), { cause });
   }
 }
@@ -260,7 +260,7 @@ function refusing<Result>(work: () => Result): Result {
   }
 }
 
-function parsed(text: string, path: string): unknown {
+function parseYamlText(text: string, path: string): unknown {
   try {
     return parseYaml(text);
   } catch (cause) {
@@ -269,7 +269,7 @@ function parsed(text: string, path: string): unknown {
 }
 
 function arrivals(text: string): Record<string, string> {
-  const items = listed(text);
+  const items = splitList(text);
   // An empty list would mean requests to the service.
   return Object.fromEntries((items.length === 0 ? [text] : items).map(arrival));
 }

@@ -30,10 +30,10 @@ export async function pastRequests(
   const { requests } = await control.listRequests({ limit }, { signal });
   return requests
     .filter(({ state }) => state === 'answered')
-    .map(answered)
+    .map(answerEntry)
     .reverse();
 }
 
-function answered(request: RequestSummary): LogEntry & { readonly request: RequestSummary } {
+function answerEntry(request: RequestSummary): LogEntry & { readonly request: RequestSummary } {
   return { atMs: request.atMs, type: 'requestAnswered', request };
 }

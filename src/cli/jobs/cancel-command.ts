@@ -2,7 +2,7 @@
 import type { Command } from '@commander-js/extra-typings';
 import { examples, type Terminal } from '../shared/command.ts';
 import { deploymentOf, deploymentOptions, readId } from './deployment-options.ts';
-import { discreet, endWithJob } from './job-command.ts';
+import { endWithJob, withoutSecrets } from './job-command.ts';
 import { jobExit } from './job-outcome.ts';
 import { viewOptions } from './job-view.ts';
 
@@ -36,7 +36,7 @@ async function cancel(
   plain: Terminal,
 ): Promise<void> {
   const deployment = await deploymentOf(options, plain);
-  const terminal = discreet(plain, deployment);
+  const terminal = withoutSecrets(plain, deployment);
   const endpointId = deployment.endpointId(endpoint);
   await endWithJob(
     { does: 'cancels', endpointId, deployment },

@@ -70,17 +70,17 @@ export async function deploymentOf(
   options: DeploymentOptions,
   terminal: Terminal,
 ): Promise<Deployment> {
-  const found =
+  const access =
     options.target === undefined
       ? fromEnvironment(options, terminal)
       : await fromTarget(options.target, options, terminal);
-  const { baseUrl, apiKey, keySource, declared } = found;
+  const { baseUrl, apiKey, keySource, declared } = access;
   const endings = options.finalStates ?? declared ?? usualEndings;
   const secrets = new Secrets();
   const received = receivedJobs();
   secrets.add(apiKey, '[API key]');
   return {
-    ...found,
+    ...access,
     client: clientOf(
       {
         ...{ baseUrl, apiKey, pollIntervalMs: options.pollMs, fetch: received.fetch },
@@ -96,7 +96,9 @@ export async function deploymentOf(
     endings,
     secrets,
     again: (...words) =>
-      ['npx inference-contract', ...[...words, ...repeated(options)].map(shellWord)].join(' '),
+      ['npx inference-contract', ...[...words, ...repeatedOptions(options)].map(shellWord)].join(
+        ' ',
+      ),
   };
 }
 
@@ -139,7 +141,7 @@ async function fromTarget(file: string, { baseUrl }: DeploymentOptions, terminal
   const target = await targetOf({ target: file, ...(baseUrl && { baseUrl }) }, terminal);
   const { finalStates } = target.declares;
   const find = (name: string) =>
-    target.endpoints.find((one) => one.name === name) ??
+    target.endpoints.find((endpoint) => endpoint.name === name) ??
     target.endpoints.find(({ id }) => id === name);
   return {
     baseUrl: target.baseUrl,
@@ -172,7 +174,7 @@ function clientOf(options: ClientOptions, keySource: string): Client {
 }
 
 /** The options that lead to the same deployment. */
-function repeated({ baseUrl, apiKeyEnv, target, finalStates }: DeploymentOptions): string[] {
+function repeatedOptions({ baseUrl, apiKeyEnv, target, finalStates }: DeploymentOptions): string[] {
   const words: Record<string, string> = { timedOut: '=timed-out', cancelled: '=cancelled' };
   const states = [...(finalStates ?? [])].map(([name, ending]) => name + (words[ending] ?? ''));
   return [

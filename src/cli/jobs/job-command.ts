@@ -3,9 +3,9 @@ import { Option } from '@commander-js/extra-typings';
 import { ClientError } from '../../client/errors.ts';
 import type { Job } from '../../client/job.ts';
 import { systemClock } from '../../core/clock.ts';
-import { filtered, type Terminal } from '../shared/command.ts';
+import { filterTerminal, type Terminal } from '../shared/command.ts';
 import { type Deployment, milliseconds } from './deployment-options.ts';
-import { type Attempt, exitOf, explained } from './job-outcome.ts';
+import { type Attempt, exitOf, explainFailure } from './job-outcome.ts';
 import { printJob, showProgress } from './job-view.ts';
 import type { JobMembers } from './received-job.ts';
 
@@ -17,12 +17,15 @@ export const waitOptions = {
 } as const;
 
 /** The terminal without the secrets of the deployment's caller, whatever it shows. */
-export function discreet(terminal: Terminal, { secrets }: Pick<Deployment, 'secrets'>): Terminal {
+export function withoutSecrets(
+  terminal: Terminal,
+  { secrets }: Pick<Deployment, 'secrets'>,
+): Terminal {
   const hide = (text: string) => secrets.replaceIn(text);
-  return filtered(terminal, { text: hide, line: hide });
+  return filterTerminal(terminal, { text: hide, line: hide });
 }
 
-interface Around {
+interface JobCommandContext {
   readonly terminal: Terminal;
   readonly json?: boolean | undefined;
   /** The exit status for the job. Default: by its outcome. */
@@ -35,20 +38,20 @@ interface Around {
  */
 export async function endWithJob(
   attempt: Attempt & { readonly deployment: Deployment },
-  { terminal, json, exit }: Around,
-  call: (seen: (job: Job) => void) => Promise<Job>,
+  { terminal, json, exit }: JobCommandContext,
+  call: (noteJob: (job: Job) => void) => Promise<Job>,
 ): Promise<void> {
   const { received } = attempt.deployment;
   let last: { readonly id: string; readonly members: JobMembers } | undefined;
   try {
-    const job = await call((seen) => {
-      last = { id: seen.id, members: received.membersOf(seen) };
+    const job = await call((latest) => {
+      last = { id: latest.id, members: received.membersOf(latest) };
     });
     printJob(received.membersOf(job), { terminal, json });
     terminal.exitCode = exit ?? exitOf(job, attempt.deployment.endings);
   } catch (error) {
     if (!(error instanceof ClientError)) throw error;
-    const { status, lines } = explained(error, { ...attempt, seenId: last?.id });
+    const { status, lines } = explainFailure(error, { ...attempt, seenId: last?.id });
     if (last !== undefined) printJob(last.members, { terminal, json });
     for (const line of lines) terminal.warn(line);
     terminal.exitCode = status;
@@ -56,14 +59,14 @@ export async function endWithJob(
 }
 
 /** Calls with progress on the terminal, which ends with them. */
-export async function watched<Result>(
+export async function callWithProgress<Result>(
   terminal: Terminal,
   call: (onStatus: (job: Job) => void) => Promise<Result>,
 ): Promise<Result> {
   const clock = systemClock();
   const progress = showProgress(terminal, clock);
   try {
-    return await call(progress.seen);
+    return await call(progress.showJob);
   } finally {
     progress.end();
     clock.clear();

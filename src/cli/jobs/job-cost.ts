@@ -10,7 +10,7 @@ export interface JobPrice extends PriceTerms {
 
 /** An entry of the price list. */
 export function listedPrice(id: string): JobPrice | undefined {
-  return Object.entries(pricing.prices).find(([known]) => known === id)?.[1];
+  return Object.entries(pricing.prices).find(([name]) => name === id)?.[1];
 }
 
 /**

@@ -10,7 +10,7 @@ import {
 } from '../../client/errors.ts';
 import type { Job } from '../../client/job.ts';
 import { refusedSubmission } from '../../client/retry.ts';
-import { listed, Refusal, table } from '../shared/command.ts';
+import { Refusal, splitList, table } from '../shared/command.ts';
 
 /** Exit statuses of `run`, `status`, `cancel` and `logs`, besides those of all commands. */
 export const jobExit = {
@@ -69,7 +69,7 @@ const endingsByWord: Readonly<Record<string, Ending>> = {
 
 /** Reads an option: names of states, each with what it means unless that is a failure. */
 export function readEndings(text: string): Endings {
-  const items = listed(text);
+  const items = splitList(text);
   const entries = (items.length === 0 ? [''] : items).map((item): [string, Ending] => {
     const [name = '', word = 'failed', ...rest] = item.split('=');
     const ending = Object.hasOwn(endingsByWord, word) ? endingsByWord[word] : undefined;
@@ -109,7 +109,7 @@ export interface Attempt {
 }
 
 /** The exit status, and lines that say what happened and what to do next. */
-export function explained(
+export function explainFailure(
   error: ClientError,
   attempt: Attempt,
 ): { status: number; lines: readonly string[] } {

@@ -76,7 +76,7 @@ export async function readJobRequest(
   const { at, source } = await readMain(options, terminal);
   const storage = await storageOf(options, terminal);
   const named = namedMembers(options);
-  const body = merged(at === '' ? source.value : { input: source.value }, {
+  const body = mergeMembers(at === '' ? source.value : { input: source.value }, {
     ...named,
     ...(storage && { s3Config: storage.value }),
   });
@@ -165,7 +165,7 @@ function namedMembers({ webhook, ttlMs, executionTimeoutMs, lowPriority }: Reque
 }
 
 /** Options replace members of the request, and within its policy. */
-function merged(
+function mergeMembers(
   base: Readonly<Record<string, unknown>>,
   named: ReturnType<typeof namedMembers> & { readonly s3Config?: unknown },
 ): Readonly<Record<string, unknown>> {

@@ -11,15 +11,15 @@ export const viewOptions = {
 } as const;
 
 export function printJob(
-  shown: JobMembers,
+  members: JobMembers,
   { terminal, json = false }: { terminal: Terminal; json?: boolean | undefined },
 ): void {
   if (json || !terminal.isInteractive) {
-    terminal.print(written(shown));
+    terminal.print(written(members));
     return;
   }
-  const { id, status, output, error } = shown;
-  const others = Object.entries(shown).filter(([name]) => !headMembers.includes(name));
+  const { id, status, output, error } = members;
+  const others = Object.entries(members).filter(([name]) => !headMembers.includes(name));
   terminal.print(`${id}  ${status}`);
   for (const line of membersOf(Object.fromEntries(others))) terminal.print(`  ${line}`);
   if (error !== undefined) terminal.print(typeof error === 'string' ? error : written(error));
@@ -50,7 +50,7 @@ const usualMembers = ['id', 'status', 'delayTime', 'executionTime', 'workerId', 
 const tickMs = 1000;
 
 export interface Progress {
-  seen(job: Job): void;
+  showJob(job: Job): void;
   /** Must be called, so that the process can end. */
   end(): void;
 }
@@ -71,7 +71,7 @@ export function showProgress(terminal: Terminal, clock: Clock): Progress {
     timer = clock.schedule(clock.now() + tickMs, show);
   };
   return {
-    seen(job) {
+    showJob(job) {
       const isNew = job.status !== last?.status;
       last = job;
       if (timer !== undefined) clock.cancel(timer);

@@ -48,7 +48,7 @@ function detailsOf(details: object): string[] {
     if (isObject(value) && (name === 'request' || name === 'job')) return detailsOf(value);
     if (unshown.includes(name) || value === undefined) return [];
     const text = typeof value === 'string' ? value : JSON.stringify(value);
-    const shown = text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
-    return [plain.includes(name) ? shown : `${name}=${shown}`];
+    const shortText = text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
+    return [plain.includes(name) ? shortText : `${name}=${shortText}`];
   });
 }

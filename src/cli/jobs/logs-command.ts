@@ -9,8 +9,8 @@ import { examples, Refusal, type Terminal } from '../shared/command.ts';
 import { pastEvents, pastRequests } from './account-log.ts';
 import { controlOf, controlOptions } from './control-access.ts';
 import { type Deployment, deploymentOf, deploymentOptions, readId } from './deployment-options.ts';
-import { discreet } from './job-command.ts';
-import { type Attempt, exitOf, exitStatusHelp, explained, jobExit } from './job-outcome.ts';
+import { withoutSecrets } from './job-command.ts';
+import { type Attempt, exitOf, exitStatusHelp, explainFailure, jobExit } from './job-outcome.ts';
 import { unknownState, viewOptions } from './job-view.ts';
 import { type LogEntry, logPrinter } from './log-lines.ts';
 
@@ -63,7 +63,7 @@ async function logs(
     throw new Refusal('logs: expected an endpoint and a job, or neither, got only an endpoint.');
   }
   const deployment = await deploymentOf(options, plain);
-  const terminal = discreet(plain, deployment);
+  const terminal = withoutSecrets(plain, deployment);
   const print = logPrinter(terminal, options);
   const endpointId = deployment.endpointId(endpoint ?? '');
   const isOfJob = jobId !== undefined;
@@ -81,7 +81,7 @@ async function logs(
       return;
     }
     if (!(error instanceof ClientError)) throw error;
-    const { status, lines } = explained(error, attempt);
+    const { status, lines } = explainFailure(error, attempt);
     for (const line of lines) terminal.warn(line);
     terminal.exitCode = status;
   }
@@ -113,18 +113,18 @@ async function jobLog(following: Following, attempt: JobAttempt): Promise<void> 
   const { client, endings } = deployment;
   const call = { signal: terminal.stop, finalStates: [...endings.keys()] };
   // A job that does not exist is said at once, and without having asked for its parts.
-  const found = await client.status(endpointId, jobId, call);
+  const current = await client.status(endpointId, jobId, call);
   if (options.follow) {
     const job = await followJob(following, attempt);
     terminal.exitCode = exitOf(job, endings);
     return;
   }
-  if (control === undefined) printStatus(following, found);
+  if (control === undefined) printStatus(following, current);
   else {
     const events = await pastEvents(control, { job: jobId, signal: terminal.stop });
     for (const event of events) following.print(event);
   }
-  terminal.exitCode = exitOf(found, endings);
+  terminal.exitCode = exitOf(current, endings);
 }
 
 /** How long the parts of an output may come after the end of a job: the last answer has the rest of them. */
@@ -142,9 +142,9 @@ async function followJob(following: Following, attempt: JobAttempt): Promise<Job
     let last: string | undefined;
     const job = await deployment.client.waitFor(endpointId, jobId, {
       ...call,
-      onStatus(seen) {
-        if (control === undefined && seen.status !== last) printStatus(following, seen);
-        last = seen.status;
+      onStatus(latest) {
+        if (control === undefined && latest.status !== last) printStatus(following, latest);
+        last = latest.status;
       },
     });
     await settledWithin(lastPartsMs, parts);
@@ -175,7 +175,7 @@ async function printEvents(
     // What its end has caused, such as a charge. A job that failed may have been put into the queue again.
     const rest = await pastEvents(control, { job: jobId, after: event.sequence, signal });
     if (rest.some(({ type }) => type === 'retried')) continue;
-    for (const one of rest) print(one);
+    for (const furtherEvent of rest) print(furtherEvent);
     return;
   }
 }

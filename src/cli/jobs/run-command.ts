@@ -4,7 +4,7 @@ import { pricing } from '#generated/reference/tables.js';
 import { isFinished, type Job } from '../../client/job.ts';
 import { examples, Refusal, type Terminal } from '../shared/command.ts';
 import { type Deployment, deploymentOf, deploymentOptions, readId } from './deployment-options.ts';
-import { discreet, endWithJob, waitOptions, watched } from './job-command.ts';
+import { callWithProgress, endWithJob, waitOptions, withoutSecrets } from './job-command.ts';
 import { costLine, listedPrice } from './job-cost.ts';
 import { continuation, exitStatusHelp, jobExit } from './job-outcome.ts';
 import { type ReadRequest, readJobRequest, requestOptions } from './job-request-options.ts';
@@ -60,7 +60,7 @@ async function submit(endpoint: string, options: RunOptions, plain: Terminal): P
     throw new Refusal('--timeout-ms: expected --wait, too. Without it, nothing is waited for.');
   }
   const deployment = await deploymentOf(options, plain);
-  const terminal = discreet(plain, deployment);
+  const terminal = withoutSecrets(plain, deployment);
   const endpointId = deployment.endpointId(endpoint);
   const read = await readJobRequest(options, { terminal, secrets: deployment.secrets });
   const { price, json, wait, plan } = options;
@@ -76,9 +76,9 @@ async function submit(endpoint: string, options: RunOptions, plain: Terminal): P
   await endWithJob(
     { does: 'submits', endpointId, deployment },
     { terminal, json, ...(!isDone && { exit: jobExit.completed }) },
-    async (seen) => {
-      const onStatus = (job: Job) => seen(job);
-      const job = await submitted({ deployment, endpointId, read, options, terminal, onStatus });
+    async (noteJob) => {
+      const onStatus = (job: Job) => noteJob(job);
+      const job = await submitJob({ deployment, endpointId, read, options, terminal, onStatus });
       if (!isDone && !json && terminal.isInteractive) {
         for (const line of continuation(job.id, { endpointId, deployment })) terminal.warn(line);
       }
@@ -87,7 +87,7 @@ async function submit(endpoint: string, options: RunOptions, plain: Terminal): P
   );
 }
 
-async function submitted({
+async function submitJob({
   deployment: { client, endings },
   endpointId,
   read: { request },
@@ -105,7 +105,7 @@ async function submitted({
   const call = { signal: terminal.stop, finalStates: [...endings.keys()] };
   // The limit of the wait does not end a submission: the id of a job that costs would be lost.
   if (!wait && !sync) return client.run(endpointId, request, call);
-  return watched(terminal, async (show) => {
+  return callWithProgress(terminal, async (show) => {
     const tell = (job: Job) => {
       onStatus(job);
       show(job);

@@ -2,7 +2,7 @@
 import type { Command } from '@commander-js/extra-typings';
 import { examples, type Terminal } from '../shared/command.ts';
 import { deploymentOf, deploymentOptions, readId } from './deployment-options.ts';
-import { discreet, endWithJob, waitOptions, watched } from './job-command.ts';
+import { callWithProgress, endWithJob, waitOptions, withoutSecrets } from './job-command.ts';
 import { exitStatusHelp } from './job-outcome.ts';
 import { viewOptions } from './job-view.ts';
 
@@ -37,21 +37,24 @@ async function status(
   plain: Terminal,
 ): Promise<void> {
   const deployment = await deploymentOf(options, plain);
-  const terminal = discreet(plain, deployment);
+  const terminal = withoutSecrets(plain, deployment);
   const endpointId = deployment.endpointId(endpoint);
   const { client, endings } = deployment;
   const call = { signal: terminal.stop, finalStates: [...endings.keys()], timeoutMs };
-  await endWithJob({ does: 'reads', endpointId, deployment }, { terminal, json }, async (seen) =>
-    wait
-      ? watched(terminal, (show) =>
-          client.waitFor(endpointId, jobId, {
-            ...call,
-            onStatus(job) {
-              seen(job);
-              show(job);
-            },
-          }),
-        )
-      : client.status(endpointId, jobId, call),
+  await endWithJob(
+    { does: 'reads', endpointId, deployment },
+    { terminal, json },
+    async (noteJob) =>
+      wait
+        ? callWithProgress(terminal, (show) =>
+            client.waitFor(endpointId, jobId, {
+              ...call,
+              onStatus(job) {
+                noteJob(job);
+                show(job);
+              },
+            }),
+          )
+        : client.status(endpointId, jobId, call),
   );
 }

@@ -13,8 +13,8 @@ import { examples, Refusal, type Terminal } from '../shared/command.ts';
 import { pastEvents } from './account-log.ts';
 import { controlOf, controlOptions } from './control-access.ts';
 import { deploymentOf, deploymentOptions } from './deployment-options.ts';
-import { discreet } from './job-command.ts';
-import { explained } from './job-outcome.ts';
+import { withoutSecrets } from './job-command.ts';
+import { explainFailure } from './job-outcome.ts';
 import { viewOptions } from './job-view.ts';
 import { type LogEntry, logPrinter } from './log-lines.ts';
 
@@ -50,7 +50,7 @@ async function webhooks(
   plain: Terminal,
 ): Promise<void> {
   const deployment = await deploymentOf(options, plain);
-  const terminal = discreet(plain, deployment);
+  const terminal = withoutSecrets(plain, deployment);
   const print = logPrinter(terminal, { json });
   try {
     const control = await controlOf(deployment, { terminal, tokenEnv: options.controlTokenEnv });
@@ -59,7 +59,11 @@ async function webhooks(
   } catch (error) {
     if (terminal.stop.aborted && !(error instanceof Refusal)) return;
     if (!(error instanceof ClientError)) throw error;
-    const { status, lines } = explained(error, { does: 'controls', endpointId: '', deployment });
+    const { status, lines } = explainFailure(error, {
+      does: 'controls',
+      endpointId: '',
+      deployment,
+    });
     for (const line of lines) terminal.warn(line);
     terminal.exitCode = status;
   }
@@ -89,7 +93,7 @@ async function forwardCalls(control: ControlClient, forwarding: Forwarding): Pro
     if (lost > 0) terminal.warn(`${lost} calls came too fast, and were not forwarded.`);
     last = fresh.at(-1)?.number ?? last;
     for (const call of fresh) {
-      const done = forwarded(call, forwarding).finally(() => running.delete(done));
+      const done = forwardCall(call, forwarding).finally(() => running.delete(done));
       running.add(done);
     }
   };
@@ -104,11 +108,11 @@ async function forwardCalls(control: ControlClient, forwarding: Forwarding): Pro
       last = 0;
     }
     throw new Refusal(
-      `The service ended the connection, so nothing more is forwarded to ${shown(forward)}.`,
+      `The service ended the connection, so nothing more is forwarded to ${withoutQuery(forward)}.`,
     );
   } finally {
     await Promise.all(running);
-    await removed(control, receiver);
+    await removeReceiver(control, receiver);
   }
 }
 
@@ -119,7 +123,7 @@ async function receiverOf(
   const name = 'inference-contract webhooks';
   const receiver = await control.createReceiver({ name }, { signal: terminal.stop });
   terminal.warn(
-    `Forwarding webhook calls to ${shown(forward)}. Submit jobs with this webhook: ${receiver.url}`,
+    `Forwarding webhook calls to ${withoutQuery(forward)}. Submit jobs with this webhook: ${receiver.url}`,
   );
   const entry = { atMs: systemClock().now(), type: 'receiver', url: receiver.url };
   print(entry);
@@ -127,7 +131,7 @@ async function receiverOf(
 }
 
 /** At the end of the process: a service that does not answer must not keep it. */
-async function removed(control: ControlClient, { id }: Receiver): Promise<void> {
+async function removeReceiver(control: ControlClient, { id }: Receiver): Promise<void> {
   const { signal, release } = wallClockLimit(farewellMs);
   // The account or the service may be gone, and the receiver with it.
   await control.deleteReceiver(id, { signal }).catch(() => undefined);
@@ -136,7 +140,7 @@ async function removed(control: ControlClient, { id }: Receiver): Promise<void> 
 
 const farewellMs = 2000;
 
-async function forwarded(call: ReceiverCall, { forward, print }: Forwarding): Promise<void> {
+async function forwardCall(call: ReceiverCall, { forward, print }: Forwarding): Promise<void> {
   const clock = systemClock();
   const startedMs = clock.now();
   const { signal, release } = wallClockLimit(lifecycle.webhook.timeLimitMs);
@@ -168,7 +172,7 @@ async function forwarded(call: ReceiverCall, { forward, print }: Forwarding): Pr
 }
 
 /** Without the query, which may hold a token: the output of a command is often kept. */
-function shown(address: string): string {
+function withoutQuery(address: string): string {
   const { origin, pathname, search } = new URL(address);
   return `${origin}${pathname}${search === '' ? '' : '?…'}`;
 }

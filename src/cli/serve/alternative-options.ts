@@ -43,36 +43,36 @@ export function withAlternatives(
   settings: ServiceSettings,
   { alternative: texts, alternatives, seed, profile }: AlternativeOptions,
 ): ServiceSettings {
-  const given = new Map<string, string>();
+  const textByGap = new Map<string, string>();
   let result = settings;
   for (const text of texts) {
     const { gap, setting } = readAlternative(text);
-    const earlier = given.get(gap);
+    const earlier = textByGap.get(gap);
     if (earlier !== undefined) {
       throw refusal(text, `expected one alternative for each gap, got ${earlier} too`);
     }
-    given.set(gap, text);
+    textByGap.set(gap, text);
     result = withSetting(result, gap, setting);
   }
   const [impossible] = impossibleCombinations(result, { profile });
-  if (impossible !== undefined) throw impossibleRefusal(impossible, given);
+  if (impossible !== undefined) throw impossibleRefusal(impossible, textByGap);
   return alternatives === 'random' ? withRandomAlternatives(result, { seed, profile }) : result;
 }
 
 /** Names the place on the command line first. */
 function impossibleRefusal(
-  { choice: one, other, reason }: Impossible,
-  given: ReadonlyMap<string, string>,
+  { choice, other, reason }: Impossible,
+  textByGap: ReadonlyMap<string, string>,
 ): Refusal {
-  const places = [one, other].map(({ at, says }) => {
-    const text = given.get(at.replace(/^\/alternatives\//, ''));
+  const places = [choice, other].map(({ at, says }) => {
+    const text = textByGap.get(at.replace(/^\/alternatives\//, ''));
     return {
       at: text === undefined ? at : `--alternative ${text}`,
       says,
       isGiven: text !== undefined,
     };
   });
-  const [first = one, second = other] = places.sort(
+  const [first = choice, second = other] = places.sort(
     (left, right) => Number(right.isGiven) - Number(left.isGiven),
   );
   const why = contradictionOf({ other: second, reason });
@@ -97,8 +97,9 @@ function readAlternative(text: string): { gap: string; setting: AlternativeSetti
     const form = 'gap=alternative or gap=alternative:parameter, such as error-body=text';
     throw refusal(text, `expected ${form}`);
   }
-  const known = gapNamed(gap)?.alternatives;
-  if (known === undefined) throw refusal(text, `expected ${expectedGap(gap)}, got "${gap}"`);
+  const gapAlternatives = gapNamed(gap)?.alternatives;
+  if (gapAlternatives === undefined)
+    throw refusal(text, `expected ${expectedGap(gap)}, got "${gap}"`);
   const setting = parameter === undefined ? alternative : { [alternative]: valueIn(parameter) };
   const settings: unknown = { [gap]: setting };
   const wrong = wrongAlternative(gap, setting, asText);
@@ -129,8 +130,8 @@ function withSetting(
 ): ServiceSettings {
   const accounts = Object.entries(settings.accounts).map(([name, account]) => {
     if (account.alternatives === undefined) return [name, account] as const;
-    const own = Object.entries(account.alternatives).filter(([id]) => id !== gap);
-    return [name, { ...account, alternatives: Object.fromEntries(own) }] as const;
+    const otherChoices = Object.entries(account.alternatives).filter(([id]) => id !== gap);
+    return [name, { ...account, alternatives: Object.fromEntries(otherChoices) }] as const;
   });
   return {
     ...settings,
@@ -149,10 +150,10 @@ export function differences({ alternatives, accounts }: ServiceSettings): string
   return [
     ...textsOf(common, ([gap, choice]) => !isDocumentChoice(gap, choice)),
     ...Object.entries(accounts).flatMap(([name, account]) => {
-      const own = choicesOf({ ...ofService, ...playedIn(account.alternatives) });
+      const accountChoices = choicesOf({ ...ofService, ...playedIn(account.alternatives) });
       const isOwn = ([gap, choice]: [string, Choice]) =>
         !isDeepStrictEqual(choice, common.get(gap));
-      return textsOf(own, isOwn).map((text) => `${text} (${name})`);
+      return textsOf(accountChoices, isOwn).map((text) => `${text} (${name})`);
     }),
   ];
 }

@@ -88,7 +88,7 @@ export class Log {
    * Logs an answer at level info, or debug for paths that machines or the console request. Of many
    * refusals, only the number is logged.
    */
-  answered(
+  logAnswer(
     { method, target }: Pick<HttpRequest, 'method' | 'target'>,
     answer: HttpResponse,
     durationMs: number,
@@ -119,7 +119,7 @@ export class Log {
    * is logged, then their number.
    * @param due what is due then, if that is known
    */
-  skipped(account: string, skip: Skip, due: () => MaybePromise<Due['kind'] | undefined>): void {
+  logSkip(account: string, skip: Skip, due: () => MaybePromise<Due['kind'] | undefined>): void {
     if (!this.#logger.isLevelEnabled('info') || !this.#skips.isLogged(account, skip)) return;
     const skips = { count: 1, ms: skip.toMs - skip.fromMs, toMs: skip.toMs };
     void andThen(due(), (kind) => this.#skipped(account, skips, kind));
@@ -127,11 +127,11 @@ export class Log {
 
   #skipped(account: string, { count, ms, toMs }: Skips, due?: Due['kind']): void {
     const to = new Date(toMs).toISOString();
-    const known = due !== undefined && { due };
-    this.#logger.info({ event: 'skipped', account, count, ms, to, ...known });
+    const cause = due !== undefined && { due };
+    this.#logger.info({ event: 'skipped', account, count, ms, to, ...cause });
   }
 
-  happened(account: string, event: AccountEvent): void {
+  logEvent(account: string, event: AccountEvent): void {
     if (!this.#logger.isLevelEnabled('debug')) return;
     const { type, sequence, atMs } = event;
     this.#logger.debug({ event: type, account, sequence, atMs, ...detailsOf(event) });
@@ -152,7 +152,7 @@ export class Log {
   }
 
   /** Logs how an execution of a job ended on a worker. */
-  worked(
+  logExecution(
     endpoint: string,
     { jobId: job, end, durationMs }: { jobId: string; end: string; durationMs: number },
   ): void {
@@ -290,7 +290,9 @@ function prettyLine({ time, level, event, ...rest }: LogRecord): string {
 function skippedText({ account, count, ms, to, due }: LogRecord): string {
   const many = count === 1 ? '' : ` ${count} times,`;
   const why =
-    due === undefined ? '' : `: ${String(due).replace(/[A-Z]/g, (one) => ` ${one.toLowerCase()}`)}`;
+    due === undefined
+      ? ''
+      : `: ${String(due).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`;
   return `Skipped${many} ${Number(ms) / 1000} s to ${to}${why}  account=${account}`;
 }
 

@@ -50,7 +50,7 @@ export function createOperatedService(
   });
   service.accounts.follow((account) => {
     metrics.follow(account);
-    account.engine.events.subscribeOwn((event) => log.happened(account.id, event));
+    account.engine.events.subscribeOwn((event) => log.logEvent(account.id, event));
     logSkips(account, log);
   });
   return {
@@ -58,7 +58,7 @@ export function createOperatedService(
       const startMs = clock.now();
       const answer = await service.handle(request);
       metrics.countAnswer(request, answer);
-      log.answered(request, answer, clock.now() - startMs);
+      log.logAnswer(request, answer, clock.now() - startMs);
       const { stream } = answer;
       return stream === undefined ? answer : { ...answer, stream: endingWith(stop, stream) };
     },
@@ -72,7 +72,7 @@ export function createOperatedService(
 function logSkips({ id, clock, engine }: Account, log: Log): void {
   if (!(clock instanceof SkippingClock)) return;
   const due = () => andThen(engine.due(1), ([first]) => first?.kind);
-  clock.follow((skip) => log.skipped(id, skip, due));
+  clock.follow((skip) => log.logSkip(id, skip, due));
   clock.followUnrest((by) =>
     log.warn(
       `account ${id}: its clock cannot skip, although something has been due for 10 s: somebody always acts, last with ${by}. Pause between requests, or set skipping.idleMs lower.`,
@@ -123,7 +123,7 @@ function endingWith(stop: AbortSignal, stream: AsyncIterable<string>): AsyncIter
   };
 }
 
-export interface Operated {
+export interface ServiceState {
   isDraining(): boolean;
   /** Whether the shared store answers and takes changes. Default: there is none. */
   readonly hasStore?: (() => Promise<boolean>) | undefined;
@@ -138,19 +138,19 @@ export function operationPages({
   isDraining,
   hasStore,
   metrics,
-}: Operated): (target: string) => HttpResponse | Promise<HttpResponse> | undefined {
+}: ServiceState): (target: string) => HttpResponse | Promise<HttpResponse> | undefined {
   return (target) => {
     switch (pathOf(target)) {
       case '/healthz':
-        return fresh(jsonResponse(200, { status: 'alive' }));
+        return withoutCaching(jsonResponse(200, { status: 'alive' }));
       case '/readyz':
-        if (isDraining()) return fresh(jsonResponse(503, { status: 'draining' }));
+        if (isDraining()) return withoutCaching(jsonResponse(503, { status: 'draining' }));
         return hasStore === undefined
           ? ready
-          : soon(hasStore()).then((has) => (has ? ready : unready));
+          : answerInTime(hasStore()).then((has) => (has ? ready : unready));
       case '/metrics':
         return metrics.render().then((body) =>
-          fresh({
+          withoutCaching({
             status: 200,
             headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' },
             body,
@@ -166,7 +166,7 @@ export function operationPages({
 const longestProbeMs = 1000;
 
 /** False if the answer is not there in time, although the process could read it. */
-async function soon(answer: Promise<boolean>): Promise<boolean> {
+async function answerInTime(answer: Promise<boolean>): Promise<boolean> {
   const limit = wallClockLimit(longestProbeMs);
   const late = new Promise<boolean>((resolve) => {
     limit.signal.addEventListener('abort', () => void arrivals().then(() => resolve(false)));
@@ -178,9 +178,9 @@ async function soon(answer: Promise<boolean>): Promise<boolean> {
   }
 }
 
-const ready = fresh(jsonResponse(200, { status: 'ready' }));
-const unready = fresh(jsonResponse(503, { status: 'storeUnavailable' }));
+const ready = withoutCaching(jsonResponse(200, { status: 'ready' }));
+const unready = withoutCaching(jsonResponse(503, { status: 'storeUnavailable' }));
 
-function fresh(answer: HttpResponse): HttpResponse {
+function withoutCaching(answer: HttpResponse): HttpResponse {
   return { ...answer, headers: { ...answer.headers, 'cache-control': 'no-store' } };
 }

@@ -15,29 +15,29 @@ import { findProtocol } from './redis-protocol.ts';
 import { redisAddress } from './redis-url.ts';
 
 /** Connects, and logs what was found. Throws `Refusal` if the server does not suit. */
-export async function connectStore(url: string, around: Surroundings): Promise<RedisEngineStore> {
-  const errors = new StoreErrors('Requests about jobs get 503 until it is back.', around);
+export async function connectStore(url: string, context: StoreContext): Promise<RedisEngineStore> {
+  const errors = new StoreErrors('Requests about jobs get 503 until it is back.', context);
   const { onError } = errors;
   const store = await RedisEngineStore.connect({
     url,
     logSize: limits.eventLogEntries,
-    onNotice: (notice) => logNotices([notice], around.log),
+    onNotice: (notice) => logNotices([notice], context.log),
     onError,
   }).catch(async (cause: unknown) => {
     throw new Refusal(`Cannot share jobs: ${await reasonOf(cause, url)}`, { cause });
   });
   errors.follow(() => store.isUsable());
-  logNotices(store.notices, around.log);
+  logNotices(store.notices, context.log);
   return store;
 }
 
 /** Connects a worker, and logs what was found. Throws `Refusal` if the server does not suit. */
 export async function connectConsumer(
   options: Omit<WorkerProcessOptions, 'onError'>,
-  around: Pick<Surroundings, 'log' | 'stop'>,
+  context: Pick<StoreContext, 'log' | 'stop'>,
 ): Promise<WorkerProcess> {
   const { clock } = options;
-  const errors = new StoreErrors('The worker waits until it is back.', { ...around, clock });
+  const errors = new StoreErrors('The worker waits until it is back.', { ...context, clock });
   const { onError } = errors;
   const consumer = await WorkerProcess.start({ ...options, onError }).catch(
     async (cause: unknown) => {
@@ -45,11 +45,11 @@ export async function connectConsumer(
     },
   );
   errors.follow(() => consumer.isUsable());
-  logNotices(consumer.notices, around.log);
+  logNotices(consumer.notices, context.log);
   return consumer;
 }
 
-interface Surroundings {
+interface StoreContext {
   readonly log: Log;
   readonly clock: Clock;
   readonly stop: AbortSignal;
@@ -61,17 +61,17 @@ const lookMs = 500;
 /** Logs internal errors, and once connected, one warning and one note for each outage. */
 class StoreErrors {
   readonly #consequence: string;
-  readonly #around: Surroundings;
+  readonly #context: StoreContext;
   #isUsable: (() => Promise<boolean>) | undefined;
   #isAway = false;
 
-  constructor(consequence: string, around: Surroundings) {
+  constructor(consequence: string, context: StoreContext) {
     this.#consequence = consequence;
-    this.#around = around;
+    this.#context = context;
   }
 
   readonly onError = (error: unknown): void => {
-    const { log, clock } = this.#around;
+    const { log, clock } = this.#context;
     if (!(error instanceof StoreUnavailable)) {
       log.internalError(error);
       return;
@@ -88,7 +88,7 @@ class StoreErrors {
   }
 
   #lookLater(isUsable: () => Promise<boolean>, beganMs: number): void {
-    const { clock } = this.#around;
+    const { clock } = this.#context;
     clock.schedule(clock.now() + lookMs, () => {
       clock.hold(this.#look(isUsable, beganMs));
     });
@@ -96,7 +96,7 @@ class StoreErrors {
 
   async #look(isUsable: () => Promise<boolean>, beganMs: number): Promise<void> {
     const isBack = await isUsable();
-    const { log, clock, stop } = this.#around;
+    const { log, clock, stop } = this.#context;
     if (stop.aborted) return;
     if (!isBack) {
       this.#lookLater(isUsable, beganMs);
@@ -168,6 +168,6 @@ async function reasonOf(error: unknown, url: string): Promise<string> {
     case undefined:
   }
   if (!(error instanceof StoreUnavailable)) return text;
-  const said = `${address} does not answer (${text}).`;
-  return isTls ? `TLS failed: ${said} Its certificate may not be trusted.` : said;
+  const noAnswer = `${address} does not answer (${text}).`;
+  return isTls ? `TLS failed: ${noAnswer} Its certificate may not be trusted.` : noAnswer;
 }

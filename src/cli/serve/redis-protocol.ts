@@ -12,8 +12,8 @@ const limitMs = 1000;
 
 /** Undefined if nothing answers. */
 export async function findProtocol(url: string): Promise<Protocol | undefined> {
-  const { hostname, port: given } = new URL(url);
-  const [host, port] = [hostname.replace(/^\[|\]$/g, ''), Number(given || defaultPort)];
+  const { hostname, port: urlPort } = new URL(url);
+  const [host, port] = [hostname.replace(/^\[|\]$/g, ''), Number(urlPort || defaultPort)];
   const plain = await firstAnswer(connect({ host, port }), 'connect');
   if (/^[+:$-]/.test(plain ?? '')) return 'redis';
   if (plain?.startsWith('HTTP/')) return 'http';

@@ -16,7 +16,6 @@ import { demoSettings } from '../../reference/settings/demo-settings.ts';
 import { type Listening, type ListenOptions, listen } from '../../validation/adapters/node-http.ts';
 import { documentationPages } from '../documents/documentation-pages.ts';
 import {
-  aborted,
   examples,
   graceTime,
   packageFile,
@@ -24,6 +23,7 @@ import {
   Refusal,
   readPort,
   type Terminal,
+  untilAborted,
   whyNotListening,
 } from '../shared/command.ts';
 import type { ReadSettings, readSettingsFile } from '../shared/read-settings.ts';
@@ -135,7 +135,7 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   announce({ ...plan, url, settings, log, terminal });
   noteBase(plan, loaded);
   const endWatch = watchIfWanted(plan, loaded, { service, clock });
-  await aborted(stop);
+  await untilAborted(stop);
   endWatch();
   log.draining(plan.graceMs);
   await drain({ listening, service }, { graceMs: plan.graceMs, clock });
@@ -181,7 +181,7 @@ function readOptions(
   };
 }
 
-interface Loaded {
+interface LoadedSettings {
   readonly log: Log;
   readonly reports: ReportSources;
   readonly settings: ServiceSettings;
@@ -195,7 +195,7 @@ async function load(
   { form, logLevel, config, redis, reportFiles, chosen }: Plan,
   clock: Clock,
   terminal: Terminal,
-): Promise<Loaded> {
+): Promise<LoadedSettings> {
   const [log, read, reports] = await Promise.all([
     createLog({ form, level: logLevel, clock, terminal }),
     config === undefined
@@ -207,10 +207,10 @@ async function load(
 }
 
 /** The store of the option or of the settings. */
-async function connectIfAny({ redis }: Plan, around: Parameters<typeof connect>[1]) {
-  const url = redis ?? around.settings.store?.redis;
-  if (url !== undefined) return connect(url, around);
-  assertNoQueues(around.settings);
+async function connectIfAny({ redis }: Plan, context: Parameters<typeof connect>[1]) {
+  const url = redis ?? context.settings.store?.redis;
+  if (url !== undefined) return connect(url, context);
+  assertNoQueues(context.settings);
   return undefined;
 }
 
@@ -218,7 +218,7 @@ type Store = Awaited<ReturnType<typeof connect>>;
 
 type Service = ReturnType<typeof createOperatedService>;
 
-interface Surroundings {
+interface ServeContext {
   readonly store: Store | undefined;
   readonly clock: Clock;
   readonly stop: AbortSignal;
@@ -226,8 +226,8 @@ interface Surroundings {
 
 function createService(
   { seed, profile, hosts, hasConsole, corsOrigins, hasControl, token }: Plan,
-  loaded: Loaded,
-  { store, clock, stop }: Surroundings,
+  loaded: LoadedSettings,
+  { store, clock, stop }: ServeContext,
 ): Service {
   const { settings, log, reports } = loaded;
   const documentation = documentationPages(packageFile('dist/docs'), profile);
@@ -270,7 +270,7 @@ function warnOfExposure(host: string, { webhooks }: ServiceSettings, log: Log): 
 }
 
 /** What a settings file counts as: people may expect the other. */
-function noteBase({ config }: Plan, { isExtended, defaultBase, log }: Loaded): void {
+function noteBase({ config }: Plan, { isExtended, defaultBase, log }: LoadedSettings): void {
   if (config !== undefined && isExtended) {
     log.note(`${config} changes the demo settings. With extends: none, only the file counts.`);
   } else if (defaultBase === 'none') {
@@ -283,7 +283,7 @@ function noteBase({ config }: Plan, { isExtended, defaultBase, log }: Loaded): v
 /** Returns what ends the watch. */
 function watchIfWanted(
   { config, isWatched, redis, chosen }: Plan,
-  loaded: Loaded,
+  loaded: LoadedSettings,
   { service, clock }: { service: Service; clock: Clock },
 ): () => void {
   if (config === undefined || !isWatched) return () => undefined;
@@ -311,11 +311,14 @@ async function logCosts({ accounts }: Service, log: Log): Promise<void> {
 
 async function connect(
   redis: string,
-  { settings, ...around }: { settings: ServiceSettings; log: Log; clock: Clock; stop: AbortSignal },
+  {
+    settings,
+    ...context
+  }: { settings: ServiceSettings; log: Log; clock: Clock; stop: AbortSignal },
 ) {
   const { connectStore } = await import('./redis-connection.ts');
-  const store = await connectStore(redis, around);
-  for (const warning of await store.join(settings)) around.log.warn(warning);
+  const store = await connectStore(redis, context);
+  for (const warning of await store.join(settings)) context.log.warn(warning);
   return store;
 }
 
@@ -425,7 +428,7 @@ function unlessAborted<Value>(
   signal: AbortSignal,
   work: Promise<Value>,
 ): Promise<Value | undefined> {
-  return Promise.race([work, aborted(signal).then(() => undefined)]);
+  return Promise.race([work, untilAborted(signal).then(() => undefined)]);
 }
 
 /**
@@ -444,7 +447,7 @@ export function firstSteps(
     ...(hasConsole ? [`  Console    ${url}/console`] : []),
     `  Docs       ${url}/docs`,
     `  Seed       ${seed}`,
-    ...labelled('Differs', differences(settings)),
+    ...labelledLines('Differs', differences(settings)),
     '',
     ...targetLines(targetOf(settings)),
   ];
@@ -467,14 +470,14 @@ function targetOf({ accounts, alternatives }: ServiceSettings): string[] {
 
 function targetLines(members: readonly string[]): string[] {
   if (members.length === 0) return [];
-  return ['The target file that checks it has:', ...members.map((one) => `  ${one}`), ''];
+  return ['The target file that checks it has:', ...members.map((member) => `  ${member}`), ''];
 }
 
 /** The longest line of a list, in characters. */
 const lineWidth = 100;
 
 /** A list in lines of a bounded length, beside its label; nothing for an empty list. */
-function labelled(label: string, items: readonly string[]): string[] {
+function labelledLines(label: string, items: readonly string[]): string[] {
   const lines: string[] = [];
   let line = `  ${label.padEnd(10)}`;
   for (const [index, item] of items.entries()) {

@@ -41,8 +41,8 @@ export function watchSettings(
   const readAgain = async (): Promise<void> => {
     try {
       const changes = await takeOver();
-      const said = changes.map(({ text }) => text).join('; ');
-      const line = `${file} was read again: ${said || 'nothing changed'}.`;
+      const changesText = changes.map(({ text }) => text).join('; ');
+      const line = `${file} was read again: ${changesText || 'nothing changed'}.`;
       const isHarmless = changes.every(({ isDone, endedJobs = 0 }) => isDone && endedJobs === 0);
       if (isHarmless) log.note(line);
       else log.warn(line);

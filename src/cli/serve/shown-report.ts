@@ -11,7 +11,7 @@ import type { SchemaError } from '../../validation/plan.ts';
 import { Refusal } from '../shared/command.ts';
 import { readInputFile, readInputText } from '../shared/input-file.ts';
 
-type Files = components['schemas'];
+type Schemas = components['schemas'];
 type Reports = controlComponents['schemas'];
 
 /**
@@ -28,7 +28,9 @@ export function shownReports(files: readonly string[]): ReportSources {
       : { deployment: sourceOf(file, deploymentIn) };
   });
   const kinds = ['deployment', 'application'] as const;
-  const two = kinds.find((kind) => sources.filter((one) => one[kind] !== undefined).length > 1);
+  const two = kinds.find(
+    (kind) => sources.filter((source) => source[kind] !== undefined).length > 1,
+  );
   if (two !== undefined) {
     throw new Refusal(`--report: expected one report about ${articles[two]} ${two}, got several.`);
   }
@@ -104,31 +106,37 @@ function readAs<Value>(file: string, validate: Validator<Value>): Value {
 
 /** Member by member: the console shows no evidence. */
 function deploymentIn(file: string, hasPage: boolean): Reports['Report'] {
-  const { run, verdicts, ...report } = readAs<Files['ReportFile']>(file, validateReportFile);
+  const { run, verdicts, ...report } = readAs<Schemas['ReportFile']>(file, validateReportFile);
   const { baseUrl, profile, headline } = report;
   return {
     ...{ baseUrl, profile, headline, hasPage },
     ...(run !== undefined && { startedMs: run.startedMs }),
-    verdicts: verdicts.map(({ rule, claim, verdict, reason, seenWith, known }) => ({
+    verdicts: verdicts.map(({ rule, claim, verdict, reason, seenWith, known: knownViolation }) => ({
       ...{ rule, claim, verdict, reason },
       ...(seenWith !== undefined && { seenWith }),
-      ...(known !== undefined && { known: `${known.reason} (until ${known.until})` }),
+      ...(knownViolation !== undefined && {
+        known: `${knownViolation.reason} (until ${knownViolation.until})`,
+      }),
     })),
   };
 }
 
 function applicationIn(file: string, hasPage: boolean): Reports['ApplicationReport'] {
-  const report = readAs<Files['CallerReportFile']>(file, validateCallerReportFile);
+  const report = readAs<Schemas['CallerReportFile']>(file, validateCallerReportFile);
   const { application, headline, obstacle, startedMs, verdicts, timelines } = report;
   return {
     ...{ application, headline, hasPage },
     ...(obstacle !== undefined && { obstacle }),
     ...(startedMs !== undefined && { startedMs }),
-    verdicts: verdicts.map(({ rule, level, says, matters, guide, findings, known, ...one }) => ({
-      ...{ rule, level, says, matters, guide, verdict: one.verdict, reason: one.reason },
-      ...(known !== undefined && { known: `${known.reason} (until ${known.until})` }),
-      shownBy: findings[0]?.shownBy ?? [],
-    })),
+    verdicts: verdicts.map(
+      ({ rule, level, says, matters, guide, findings, known: knownViolation, ...rest }) => ({
+        ...{ rule, level, says, matters, guide, verdict: rest.verdict, reason: rest.reason },
+        ...(knownViolation !== undefined && {
+          known: `${knownViolation.reason} (until ${knownViolation.until})`,
+        }),
+        shownBy: findings[0]?.shownBy ?? [],
+      }),
+    ),
     timelines: timelines.map(({ scenario, happens, entries }) => ({ scenario, happens, entries })),
   };
 }

@@ -5,7 +5,7 @@ import { validateServiceSettings } from '#generated/service-settings/validators.
 import { systemClock } from '../../core/clock.ts';
 import { whyNotRead } from '../../core/system-errors.ts';
 import { ModuleWorker } from '../../reference/workers/module-worker.ts';
-import { aborted, examples, graceTime, Refusal, type Terminal } from '../shared/command.ts';
+import { examples, graceTime, Refusal, type Terminal, untilAborted } from '../shared/command.ts';
 import { readInputText } from '../shared/input-file.ts';
 import { createLog, type Log, loggedText } from './log.ts';
 import { logOptions } from './log-options.ts';
@@ -66,13 +66,13 @@ async function work(
         worker,
         concurrency,
         clock,
-        onRun: (run) => log.worked(endpoint, run),
+        onRun: (run) => log.logExecution(endpoint, run),
       },
       { log, stop },
     );
     const many = concurrency === 1 ? 'one at a time' : `up to ${concurrency} at the same time`;
     log.note(`Taking jobs of the endpoint ${endpoint}, ${many}.`);
-    await aborted(stop);
+    await untilAborted(stop);
     log.draining(graceMs);
     await consumer.close(graceMs);
   } finally {

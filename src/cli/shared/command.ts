@@ -36,24 +36,27 @@ export interface Terminal {
 }
 
 interface Filters {
-  readonly text: (shown: string) => string;
+  readonly text: (text: string) => string;
   /** For the line that is rewritten. */
-  readonly line: (shown: string) => string;
+  readonly line: (text: string) => string;
   /** For standard error. Default: as other texts. */
-  readonly message?: (shown: string) => string;
+  readonly message?: (text: string) => string;
 }
 
 /** A terminal that shows what the filters make of each text. */
-export function filtered(terminal: Terminal, { text, line, message = text }: Filters): Terminal {
+export function filterTerminal(
+  terminal: Terminal,
+  { text, line, message = text }: Filters,
+): Terminal {
   const { env, isInteractive, showStatus, stdin, stop } = terminal;
   return {
     env,
     isInteractive,
     stdin,
     stop,
-    print: (shown) => terminal.print(text(shown)),
-    warn: (shown) => terminal.warn(message(shown)),
-    showStatus: showStatus && ((shown) => showStatus(line(shown))),
+    print: (output) => terminal.print(text(output)),
+    warn: (output) => terminal.warn(message(output)),
+    showStatus: showStatus && ((output) => showStatus(line(output))),
     readInput: () => terminal.readInput(),
     beginLog: () => terminal.beginLog(),
     get exitCode() {
@@ -82,7 +85,7 @@ export function table(rows: readonly (readonly [string, string])[]): string[] {
 }
 
 /** A number of things, such as `2 rules`. */
-export function counted(count: number, name: string): string {
+export function countText(count: number, name: string): string {
   return `${count} ${name}${count === 1 ? '' : 's'}`;
 }
 
@@ -93,7 +96,7 @@ export function examples(...lines: readonly string[]): string {
 }
 
 /** `\,` is a comma in a name. */
-export function listed(text: string): string[] {
+export function splitList(text: string): string[] {
   const items = text.split(/(?<!\\),/).filter((item) => item !== '');
   return items.map((item) => item.replaceAll('\\,', ','));
 }
@@ -179,7 +182,7 @@ export function graceTime(text: string): number {
   throw new Refusal(`--grace-ms: expected milliseconds from 0 to 999999, got "${text}".`);
 }
 
-export function aborted(signal: AbortSignal): Promise<void> {
+export function untilAborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve();
     else signal.addEventListener('abort', () => resolve(), { once: true });

@@ -2,7 +2,7 @@
 import { isSafeNumber, parse } from 'lossless-json';
 import { isObject, withoutByteOrderMark } from '../../core/json.ts';
 import { whyNotRead } from '../../core/system-errors.ts';
-import { aborted, Refusal, type Terminal } from './command.ts';
+import { Refusal, type Terminal, untilAborted } from './command.ts';
 import { readInputText } from './input-file.ts';
 import { readYaml } from './yaml-file.ts';
 
@@ -18,12 +18,12 @@ export interface JsonSource {
  */
 export async function readJsonOption(
   option: string,
-  given: string,
+  text: string,
   terminal: Terminal,
 ): Promise<JsonSource> {
-  if (given === '-') return readJsonText('standard input', await input(option, terminal));
-  if (!given.startsWith('@')) return readJsonText(option, given);
-  return readJsonFile(option, given.slice(1));
+  if (text === '-') return readJsonText('standard input', await input(option, terminal));
+  if (!text.startsWith('@')) return readJsonText(option, text);
+  return readJsonFile(option, text.slice(1));
 }
 
 export async function readJsonFile(option: string, file: string): Promise<JsonSource> {
@@ -38,14 +38,14 @@ export async function readJsonFile(option: string, file: string): Promise<JsonSo
 }
 
 async function input(option: string, { readInput, stop }: Terminal): Promise<string> {
-  const read = await Promise.race([readInput(), aborted(stop)]);
+  const read = await Promise.race([readInput(), untilAborted(stop)]);
   if (read === undefined) throw new Refusal(`${option}: interrupted. Nothing was sent.`);
   return read;
 }
 
 /** @param name where the text comes from */
-export function readJsonText(name: string, given: string): JsonSource {
-  const text = withoutByteOrderMark(given);
+export function readJsonText(name: string, raw: string): JsonSource {
+  const text = withoutByteOrderMark(raw);
   const at = placesIn(name, text);
   const inexact: string[] = [];
   try {
@@ -58,9 +58,9 @@ export function readJsonText(name: string, given: string): JsonSource {
     throw mistake(cause, { name, at });
   }
   if (inexact.length > 0) {
-    const [shown = ''] = inexact;
+    const [inexactNumber = ''] = inexact;
     throw new Refusal(
-      `${name}: expected numbers of at most 15 digits, got ${shown.slice(0, 40)}, which would be sent as ${Number(shown)}. Send it as a text if the worker takes one.`,
+      `${name}: expected numbers of at most 15 digits, got ${inexactNumber.slice(0, 40)}, which would be sent as ${Number(inexactNumber)}. Send it as a text if the worker takes one.`,
     );
   }
   const value: unknown = JSON.parse(text);

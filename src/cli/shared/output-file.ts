@@ -115,9 +115,9 @@ export async function appendTo({ source, path }: NamedFile, text: string): Promi
 export async function assertWritable(source: string, path: string): Promise<void> {
   assertNamed(source, path);
   try {
-    const found = await stat(path).catch(() => undefined);
-    if (found?.isDirectory()) throw new Error('it is a folder');
-    await access(found === undefined ? dirname(path) : path, constants.W_OK);
+    const stats = await stat(path).catch(() => undefined);
+    if (stats?.isDirectory()) throw new Error('it is a folder');
+    await access(stats === undefined ? dirname(path) : path, constants.W_OK);
   } catch (cause) {
     throw new Refusal(`${source}: ${path} cannot be written: ${whyNotWritten(cause)}.`, { cause });
   }
@@ -168,8 +168,8 @@ export async function assertSeparate({
 
 /** Identifies a file independently of its name; undefined if it does not exist. */
 async function identityOf(path: string): Promise<string | undefined> {
-  const found = await stat(path).catch(() => undefined);
-  if (found !== undefined) return found.isFile() ? `${found.dev}:${found.ino}` : undefined;
+  const stats = await stat(path).catch(() => undefined);
+  if (stats !== undefined) return stats.isFile() ? `${stats.dev}:${stats.ino}` : undefined;
   const folder = await realpath(dirname(path)).catch(() => undefined);
   return folder === undefined ? undefined : join(folder, basename(path));
 }

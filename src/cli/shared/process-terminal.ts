@@ -81,8 +81,8 @@ export function processTerminal(streams: TerminalStreams, stop: AbortController)
     stop: stop.signal,
     exitCode: exitStatus.done,
     async finish() {
-      await results.settled();
-      await errors.settled();
+      await results.whenSettled();
+      await errors.whenSettled();
       const { failure } = results;
       const isFailure = isLog ? failure === closed : failure !== undefined && failure !== closed;
       const { exitCode } = terminal;
@@ -99,12 +99,12 @@ async function textOf(input: TerminalStreams['stdin']): Promise<string> {
   const pieces: Buffer[] = [];
   let bytes = 0;
   for await (const piece of input) {
-    const taken = Buffer.from(piece);
-    bytes += taken.length;
+    const chunk = Buffer.from(piece);
+    bytes += chunk.length;
     if (bytes > mostInput) {
       throw new Refusal(`Expected at most ${mostInput / 2 ** 20} MiB on standard input, got more.`);
     }
-    pieces.push(taken);
+    pieces.push(chunk);
   }
   return Buffer.concat(pieces).toString();
 }
@@ -157,7 +157,7 @@ class Output {
   }
 
   /** Resolves when all texts were written or lost. */
-  settled(): Promise<void> {
+  whenSettled(): Promise<void> {
     return new Promise((resolve) => {
       this.#onSettled = resolve;
       if (this.#pending === 0) resolve();

@@ -31,7 +31,7 @@ const types: Readonly<Record<string, string>> = {
   '.yaml': 'application/yaml',
 };
 
-interface Loaded {
+interface LoadedFile {
   readonly tag: string;
   readonly body: Uint8Array;
   readonly zipped: Uint8Array;
@@ -42,29 +42,29 @@ interface Loaded {
  * @param policy the content security policy of pages
  */
 export function staticFiles(policy: string): SendFile {
-  const loaded = new Map<string, Loaded>();
+  const loaded = new Map<string, LoadedFile>();
 
   function load(
     file: string,
     { read, type }: { read: (file: string) => Uint8Array; type: string },
-  ): Loaded | undefined {
+  ): LoadedFile | undefined {
     const key = file + type;
     const stats = statsOf(file);
     if (stats === undefined) return undefined;
     const tag = `W/"${stats.mtimeMs.toString(36)}-${stats.size.toString(36)}"`;
-    const known = loaded.get(key);
-    if (known?.tag === tag) return known;
+    const cached = loaded.get(key);
+    if (cached?.tag === tag) return cached;
     const body = read(file);
-    const found = { tag, body, zipped: gzipSync(body) };
-    loaded.set(key, found);
-    return found;
+    const loadedFile = { tag, body, zipped: gzipSync(body) };
+    loaded.set(key, loadedFile);
+    return loadedFile;
   }
 
   return (request, file, options = {}) => {
     const { status = 200, read = readFileSync, type: ending = extname(file) } = options;
-    const found = load(file, { read, type: ending });
-    if (found === undefined) return undefined;
-    const { tag, body, zipped } = found;
+    const loadedFile = load(file, { read, type: ending });
+    if (loadedFile === undefined) return undefined;
+    const { tag, body, zipped } = loadedFile;
     const type = types[ending] ?? 'application/octet-stream';
     const headers = {
       'content-type': type,

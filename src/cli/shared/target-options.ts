@@ -45,8 +45,8 @@ export interface TargetOptions {
 export async function targetOf(options: TargetOptions, terminal: Terminal): Promise<Target> {
   const source = options.target === undefined ? undefined : await readSource(options.target);
   const file = source === undefined ? fileOfOptions(options) : source.file;
-  const given = options.baseUrl;
-  const baseUrl = given ?? file.baseUrl;
+  const optionUrl = options.baseUrl;
+  const baseUrl = optionUrl ?? file.baseUrl;
   try {
     const target = readTarget(
       { ...file, baseUrl },
@@ -59,18 +59,18 @@ export async function targetOf(options: TargetOptions, terminal: Terminal): Prom
     return target;
   } catch (cause) {
     if (!(cause instanceof TargetError)) throw cause;
-    const message = hinted(cause.message, Object.keys(terminal.env));
+    const message = addHint(cause.message, Object.keys(terminal.env));
     if (source === undefined || options.target === undefined) {
       const isOfKey = message.startsWith('/keys/valid: ');
-      const shown = isOfKey
+      const optionMessage = isOfKey
         ? message.replace('/keys/valid', '--api-key-env')
         : `The target: ${message}`;
-      throw new Refusal(shown, { cause });
+      throw new Refusal(optionMessage, { cause });
     }
     // A value from an option has no place in the file.
-    const isOfFile = !(given !== undefined && message.startsWith('/baseUrl'));
+    const isOfFile = !(optionUrl !== undefined && message.startsWith('/baseUrl'));
     throw isOfFile
-      ? fileRefusal(options.target, placed(message, source.yaml))
+      ? fileRefusal(options.target, placeProblems(message, source.yaml))
       : new Refusal(`--base-url: ${message.replace(/^\/baseUrl: /, '')}`, { cause });
   }
 }
@@ -124,7 +124,7 @@ function inWords(message: string): string {
 }
 
 /** Adds the name of a similar variable that is set. */
-function hinted(message: string, variables: readonly string[]): string {
+function addHint(message: string, variables: readonly string[]): string {
   return message.replace(/the environment variable (\w+) is not set/, (text, name: string) => {
     const meant = closestTo(name, variables);
     return meant === undefined || meant === name ? text : `${text} (did you mean ${meant}?)`;
@@ -132,7 +132,7 @@ function hinted(message: string, variables: readonly string[]): string {
 }
 
 /** Each line of a message that begins with a JSON pointer, at its place in the file. */
-function placed(message: string, yaml: YamlSource): Problem[] {
+function placeProblems(message: string, yaml: YamlSource): Problem[] {
   return message.split('\n').map((line) => {
     const [, pointer = '', text = line] = /^(\/[^\s:]*): (.*)$/s.exec(line) ?? [];
     return {

@@ -15,7 +15,7 @@ import { unescapeToken } from '../../core/json.ts';
 import { whyNotRead } from '../../core/system-errors.ts';
 import { parseYamlDocument } from '../../core/yaml-document.ts';
 import { type Mistake, mostMistakes } from '../../validation/errors/mistakes.ts';
-import { counted, Refusal } from './command.ts';
+import { countText, Refusal } from './command.ts';
 import { mostYamlBytes, readInputFile } from './input-file.ts';
 
 export interface Place {
@@ -162,7 +162,7 @@ export function fileRefusal(file: string, problems: readonly Problem[]): Refusal
   if (more <= 0) return new Refusal(all.join('\n'));
   // Nobody has looked for more.
   const atLeast = all.length >= mostMistakes ? 'at least ' : '';
-  const rest = `${file}: and ${atLeast}${counted(more, 'more problem')}`;
+  const rest = `${file}: and ${atLeast}${countText(more, 'more problem')}`;
   return new Refusal([...all.slice(0, mostProblems), rest].join('\n'));
 }
 
