@@ -19,9 +19,9 @@ import { bodyErrors } from '../judging/submissions.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import { type Comparison, comparer } from './lasting-differences.ts';
 
-type Key = OperationExchange['exchange']['key'];
+type ExchangeKey = OperationExchange['exchange']['key'];
 
-function callsWith(key: Key, { calls }: EvidenceView): OperationExchange[] {
+function callsWith(key: ExchangeKey, { calls }: EvidenceView): OperationExchange[] {
   return calls.filter(
     ({ exchange, operationId }) =>
       exchange.key === key && operationId !== undefined && operationId !== 'getResult',
@@ -41,13 +41,15 @@ function isOtherwiseRight(
   if (evidence.endpoint(endpointId) === undefined) return false;
   if (operationId === 'getJobStatus') return true;
   if (operationId !== 'runJob' && operationId !== 'runJobSync') return false;
-  const one = { operationId, body: sent };
-  return exchange.request.bytes === undefined && bodyErrors(one, 'reference').found.length === 0;
+  const request = { operationId, body: sent };
+  return (
+    exchange.request.bytes === undefined && bodyErrors(request, 'reference').found.length === 0
+  );
 }
 
 /** The calls of keys that are declared to lack permission for them, each with its declaration. */
 function callsWithoutPermission(evidence: EvidenceView): DeniedCall[] {
-  const declaredBy = (key: Key, place: string): DeniedCall[] =>
+  const declaredBy = (key: ExchangeKey, place: string): DeniedCall[] =>
     callsWith(key, evidence).map((call) => ({
       call,
       name: nameOf(call),
@@ -213,27 +215,27 @@ function isEmpty({ exchange: { label } }: OperationExchange): boolean {
 
 /** Compares the refusals of an operation, without what differs between those of the same key too. */
 const unauthorizedTellsNothing: Judge = (evidence) => {
-  const refused = (key: 'wrong' | 'forbidden') =>
+  const refusalsWith = (key: 'wrong' | 'forbidden') =>
     // An empty key may be told that there is none.
     callsWith(key, evidence).filter((call) => call.status === 401 && !isEmpty(call));
-  const known = groupBy(refused('forbidden'), ({ operationId }) => operationId);
-  return [...groupBy(refused('wrong'), ({ operationId }) => operationId)].flatMap(
+  const forbiddenRefusals = groupBy(refusalsWith('forbidden'), ({ operationId }) => operationId);
+  return [...groupBy(refusalsWith('wrong'), ({ operationId }) => operationId)].flatMap(
     ([operationId, wrong]) => {
-      const others = known.get(operationId) ?? [];
+      const others = forbiddenRefusals.get(operationId) ?? [];
       const [other] = others;
       if (other === undefined) return [];
       const compare = comparer(wrong, others);
-      return wrong.map((one) => comparedTo(other, { one, found: compare(one) }));
+      return wrong.map((call) => comparedTo(other, { call, comparison: compare(call) }));
     },
   );
 };
 
 function comparedTo(
   other: OperationExchange,
-  { one, found }: { one: OperationExchange; found: Comparison },
+  { call, comparison }: { call: OperationExchange; comparison: Comparison },
 ): Finding {
-  const ids = [one.exchange.id, other.exchange.id];
-  switch (found) {
+  const ids = [call.exchange.id, other.exchange.id];
+  switch (comparison) {
     case 'same':
       return holds('A wrong and a forbidden key got the same answer.', ids);
     case 'different':

@@ -39,7 +39,7 @@ function bareKeys(evidence: EvidenceView): Sighting<'accepted' | 'refused'>[] {
 /** A refusal counts only at an endpoint that took the key after `Bearer`. */
 function bearerLetterCase(evidence: EvidenceView): Sighting<'ignored' | 'counts'>[] {
   const calls = answersTo('valid', evidence);
-  const taken = new Set(
+  const acceptingIds = new Set(
     calls
       .filter((call) => call.exchange.keyForm === 'bearer' && isSuccess(call))
       .map(({ endpointId }) => endpointId),
@@ -50,7 +50,7 @@ function bearerLetterCase(evidence: EvidenceView): Sighting<'ignored' | 'counts'
       const { status, exchange, endpointId } = call;
       const saw = `a key after \`bearer\` got ${status}`;
       if (isSuccess(call)) return does('ignored', saw, [exchange.id]);
-      if (!taken.has(endpointId)) return [];
+      if (!acceptingIds.has(endpointId)) return [];
       if (status === 401) return does('counts', saw, [exchange.id]);
       return status === 403 ? doesElse(saw, [exchange.id]) : [];
     });

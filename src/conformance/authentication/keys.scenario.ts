@@ -74,26 +74,32 @@ export const apiKeys: Scenario = {
     };
   },
   async run(deployment) {
-    const endpoint = ordinaryEndpoint(deployment.target);
-    const places: Refused[] = [];
-    for (const one of oneOfEachKind(deployment.target)) {
-      const answer = await deployment.run(one, ordinaryRequest(one), { probes: ['key-as-bearer'] });
+    const ordinary = ordinaryEndpoint(deployment.target);
+    const places: RefusingPlace[] = [];
+    for (const endpoint of oneOfEachKind(deployment.target)) {
+      const answer = await deployment.run(endpoint, ordinaryRequest(endpoint), {
+        probes: ['key-as-bearer'],
+      });
       // Without a job of this kind, there may still be one of the other.
       const { id: jobId = madeUp } = parseJob(parseJson(answer.response?.body)) ?? {};
-      if (jobId !== madeUp) await deployment.status(one, jobId);
-      const place = { endpoint: one, jobId };
-      const refusing = await sendRefusedKeys(deployment, { ...place, isFirst: one === endpoint });
+      if (jobId !== madeUp) await deployment.status(endpoint, jobId);
+      const place = { endpoint, jobId };
+      const refusing = await sendRefusedKeys(deployment, {
+        ...place,
+        isFirst: endpoint === ordinary,
+      });
       places.push({ ...place, refusing });
     }
     // A service may limit guesses, so each operation has been asked with a wrong key before.
-    for (const { endpoint: one, jobId, refusing } of places) {
-      await submitWithSimilarKeys(deployment, { endpoint: one, operations: refusing });
+    for (const { endpoint, jobId, refusing } of places) {
+      await submitWithSimilarKeys(deployment, { endpoint, operations: refusing });
       if (jobId === madeUp) continue;
-      await deployment.poll(one, jobId, { forMs: longestJobMs });
-      await askWithOtherKeys(deployment, { endpoint: one, jobId });
+      await deployment.poll(endpoint, jobId, { forMs: longestJobMs });
+      await askWithOtherKeys(deployment, { endpoint, jobId });
     }
     if (deployment.profile !== 'reference') return;
-    for (const one of oneOfEachKind(deployment.target)) await sendBareKey(deployment, one);
+    for (const endpoint of oneOfEachKind(deployment.target))
+      await sendBareKey(deployment, endpoint);
   },
 };
 
@@ -101,17 +107,17 @@ export const apiKeys: Scenario = {
 function oneOfEachKind(target: Target): readonly TargetEndpoint[] {
   const first = ordinaryEndpoint(target);
   const other = cheapestEndpoint(
-    target.endpoints.filter((one) => one.kind !== first.kind && isPriced(one)),
+    target.endpoints.filter((endpoint) => endpoint.kind !== first.kind && isPriced(endpoint)),
   );
   return other === undefined ? [first] : [first, other];
 }
 
-interface Place {
+interface JobPlace {
   readonly endpoint: TargetEndpoint;
   readonly jobId: string;
 }
 
-interface Refused extends Place {
+interface RefusingPlace extends JobPlace {
   /** The operations that certainly made no job for a wrong key. */
   readonly refusing: readonly Submitting[];
 }
@@ -122,7 +128,7 @@ interface Refused extends Place {
  */
 async function sendRefusedKeys(
   deployment: Deployment,
-  { endpoint, jobId, isFirst }: Place & { readonly isFirst: boolean },
+  { endpoint, jobId, isFirst }: JobPlace & { readonly isFirst: boolean },
 ): Promise<Submitting[]> {
   const refusing: Submitting[] = [];
   const { keys, declares } = deployment.target;
@@ -153,7 +159,7 @@ type Submitting = (typeof submitting)[number];
 /** A wrong key without the word Bearer, and those that resemble the valid one. */
 function similarFor({ target: { keys } }: Deployment): SendOptions[] {
   const bare = { label: 'a wrong key without the word Bearer', keyForm: 'bare' } as const;
-  return [bare, ...similarKeys(keys.valid)].map((one) => ({ ...similar, ...one }));
+  return [bare, ...similarKeys(keys.valid)].map((similarKey) => ({ ...similar, ...similarKey }));
 }
 
 const similar = { key: 'wrong', probes: ['wrong-key-refused'], accepts429: true } as const;
@@ -185,7 +191,10 @@ async function submitWithSimilarKeys(
 }
 
 /** Asks for a job that has ended. */
-async function askWithOtherKeys(deployment: Deployment, { endpoint, jobId }: Place): Promise<void> {
+async function askWithOtherKeys(
+  deployment: Deployment,
+  { endpoint, jobId }: JobPlace,
+): Promise<void> {
   const { keys } = deployment.target;
   const forbidden: SendOptions = {
     key: 'forbidden',
@@ -195,7 +204,7 @@ async function askWithOtherKeys(deployment: Deployment, { endpoint, jobId }: Pla
   };
   for (const options of [
     ...(keys.forbidden === undefined ? [] : [forbidden]),
-    ...similarKeys(keys.valid).map((one) => ({ ...similar, ...one })),
+    ...similarKeys(keys.valid).map((similarKey) => ({ ...similar, ...similarKey })),
   ]) {
     const { response } = await deployment.status(endpoint, jobId, options);
     if (response?.status === 429) return;
@@ -263,10 +272,13 @@ function limitedUses(target: Target): LimitedUse[] {
   const { endpoints, keys } = target;
   const kinds = oneOfEachKind(target);
   const [first] = kinds;
-  const own = endpoints.find(({ id }) => id === keys.oneEndpoint?.endpointId);
-  const others = own === undefined ? [] : endpoints.filter((endpoint) => endpoint !== own);
+  const onlyEndpoint = endpoints.find(({ id }) => id === keys.oneEndpoint?.endpointId);
+  const others =
+    onlyEndpoint === undefined ? [] : endpoints.filter((endpoint) => endpoint !== onlyEndpoint);
   const either = (['public', 'serverless'] as const).flatMap(
-    (kind) => cheapestEndpoint(others.filter((one) => one.kind === kind && isPriced(one))) ?? [],
+    (kind) =>
+      cheapestEndpoint(others.filter((endpoint) => endpoint.kind === kind && isPriced(endpoint))) ??
+      [],
   );
   return [
     ...(keys.readOnly === undefined ? [] : kinds).map(
@@ -275,9 +287,9 @@ function limitedUses(target: Target): LimitedUse[] {
     ...(keys.readOnly === undefined || keys.forbidden === undefined || first === undefined
       ? []
       : [{ endpoint: first, key: 'forbidden', operations: ['runJob'] } as const]),
-    ...(own === undefined
+    ...(onlyEndpoint === undefined
       ? []
-      : [{ endpoint: own, key: 'oneEndpoint', operations: ['runJob'] } as const]),
+      : [{ endpoint: onlyEndpoint, key: 'oneEndpoint', operations: ['runJob'] } as const]),
     ...either.map(
       (endpoint) => ({ endpoint, key: 'oneEndpoint', operations: submitting }) as const,
     ),

@@ -11,7 +11,7 @@ interface SameValue {
   readonly lastId: number;
 }
 
-type Kind = 'one' | 'other';
+type Kind = 'compared' | 'other';
 
 /**
  * Whether two kinds of refusals differ.
@@ -23,37 +23,39 @@ export type Comparison = 'same' | 'different' | 'unknown';
 
 /** Compares each refusal of one kind with all of the other kind. Takes time that is linear in their bodies. */
 export function comparer(
-  one: readonly OperationExchange[],
+  compared: readonly OperationExchange[],
   other: readonly OperationExchange[],
 ): (refusal: OperationExchange) => Comparison {
-  const parts = new Map([...one, ...other].map((call) => [call, partsOf(call)]));
-  const places = new Set([...parts.values()].flatMap((own) => [...own.keys()]));
-  const own = [...places].flatMap((place) => {
+  const parts = new Map([...compared, ...other].map((call) => [call, partsOf(call)]));
+  const places = new Set([...parts.values()].flatMap((byPlace) => [...byPlace.keys()]));
+  const lastingPlaces = [...places].flatMap((place) => {
     const valueIn = (call: OperationExchange) => parts.get(call)?.get(place);
-    const isOfCall = [...groupBy([...one, ...other], senderOf).values()].some(
+    const isOfCall = [...groupBy([...compared, ...other], senderOf).values()].some(
       (same) => new Set(same.map(valueIn)).size > 1,
     );
     if (isOfCall) return [];
     const values: Record<Kind, ReadonlyMap<string | undefined, SameValue>> = {
-      one: sameValues(one, valueIn),
+      compared: sameValues(compared, valueIn),
       other: sameValues(other, valueIn),
     };
     return [{ valueIn, values }];
   });
   return (refusal) => {
-    const found = own.map(({ valueIn, values }) => compare(valueIn(refusal), values));
-    if (found.includes('different')) return 'different';
-    return found.includes('unknown') ? 'unknown' : 'same';
+    const comparisons = lastingPlaces.map(({ valueIn, values }) =>
+      compare(valueIn(refusal), values),
+    );
+    if (comparisons.includes('different')) return 'different';
+    return comparisons.includes('unknown') ? 'unknown' : 'same';
   };
 }
 
 function compare(
   value: string | undefined,
-  { one, other }: Record<Kind, ReadonlyMap<string | undefined, SameValue>>,
+  { compared, other }: Record<Kind, ReadonlyMap<string | undefined, SameValue>>,
 ): Comparison {
   if (other.has(value)) return 'same';
   const [others, ...more] = [...other.values()];
-  const same = one.get(value);
+  const same = compared.get(value);
   if (same === undefined || others === undefined || more.length > 0) return 'unknown';
   const isRepeated = same.count > 1 && others.count > 1;
   // What changes with time, or counts, does not come back.

@@ -29,8 +29,10 @@ function readsByPost(evidence: EvidenceView): Finding[] {
   );
   const findings = declared.map(({ byGet, byPost }) => {
     const pairs = callsNamingJobs(evidence, byPost).flatMap(({ history, call }) => {
-      const known = history.calls.find((other) => other.operationId === byGet && isSuccess(other));
-      return known === undefined ? [] : [compare(known, call)];
+      const getCall = history.calls.find(
+        (other) => other.operationId === byGet && isSuccess(other),
+      );
+      return getCall === undefined ? [] : [compare(getCall, call)];
     });
     return (
       pairs.find(({ outcome }) => outcome === 'broken') ??
@@ -78,17 +80,21 @@ function nameOf(key: (typeof needed)[number]): string {
 function requiresPermission({ subject, calls }: EvidenceView): Finding[] {
   const offered = extendedOperations.filter((id) => subject.operations?.includes(id) === true);
   const findings = offered.map((operationId) => {
-    const own = calls.filter((call) => call.operationId === operationId);
-    const judged = own.flatMap((call) => judgePermission(call));
-    const held = judged.filter(({ outcome }) => outcome === 'holds').flatMap((one) => one.shownBy);
-    const seen = new Set(
-      own.filter(({ exchange }) => held.includes(exchange.id)).map(({ exchange }) => exchange.key),
+    const operationCalls = calls.filter((call) => call.operationId === operationId);
+    const judged = operationCalls.flatMap((call) => judgePermission(call));
+    const holdingIds = judged
+      .filter(({ outcome }) => outcome === 'holds')
+      .flatMap((finding) => finding.shownBy);
+    const judgedKeys = new Set(
+      operationCalls
+        .filter(({ exchange }) => holdingIds.includes(exchange.id))
+        .map(({ exchange }) => exchange.key),
     );
-    const missing = needed.filter((key) => !seen.has(key));
+    const missing = needed.filter((key) => !judgedKeys.has(key));
     return (
       judged.find(({ outcome }) => outcome === 'broken') ??
       (missing.length === 0
-        ? holds(`${operationId} checks the permission of the key.`, held)
+        ? holds(`${operationId} checks the permission of the key.`, holdingIds)
         : unclear(`${operationId} was not called with ${missing.map(nameOf).join(' and ')}.`, []))
     );
   });

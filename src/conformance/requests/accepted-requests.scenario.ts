@@ -64,12 +64,12 @@ export const requestForms: Scenario = {
     const plain = legalCases({}, { webhook: 'http://webhook.invalid', storage: storageAddresses });
     const ways = plain.reduce((sum, { value }) => sum + waysFor(value), 0);
     const count = ways + 2 * (2 + randomRequests + unlistedRequests);
-    const own = target.endpoints.filter(({ kind }) => kind === 'serverless');
+    const serverless = target.endpoints.filter(({ kind }) => kind === 'serverless');
     const submissions = [
       { endpoint: ordinaryEndpoint(target), count },
-      ...own.map((endpoint) => ({ endpoint, count: inputsFor(endpoint).length })),
+      ...serverless.map((endpoint) => ({ endpoint, count: inputsFor(endpoint).length })),
     ];
-    const requests = submissions.reduce((sum, one) => sum + one.count, 0);
+    const requests = submissions.reduce((sum, submission) => sum + submission.count, 0);
     return {
       submissions,
       requests,
@@ -116,10 +116,10 @@ function waysFor(value: unknown): number {
 }
 
 function rulesOfMember(at: string): RuleId[] {
-  const found = requestKeywords.filter(
+  const keywords = requestKeywords.filter(
     ({ member, name }) => member.at === at && name !== 'required',
   );
-  const ids = found.flatMap(({ pointer }) => rulesAt(pointer));
+  const ids = keywords.flatMap(({ pointer }) => rulesAt(pointer));
   if (at !== '/webhook') return [...new Set(ids)];
   return [...new Set([...ids, 'webhook-is-http' as const, 'webhook-length' as const])];
 }
@@ -149,8 +149,8 @@ async function sendInputs(deployment: Deployment): Promise<void> {
   }
 }
 
-function inputsFor({ inputs: { ordinary, echo } }: TargetEndpoint): Sent[] {
-  const expected: Sent[] =
+function inputsFor({ inputs: { ordinary, echo } }: TargetEndpoint): LabelledRequest[] {
+  const expected: LabelledRequest[] =
     ordinary === undefined
       ? []
       : [
@@ -163,7 +163,7 @@ function inputsFor({ inputs: { ordinary, echo } }: TargetEndpoint): Sent[] {
   if (echo === undefined) return expected;
   return [
     ...expected,
-    ...strangeInputs.map((input): Sent => {
+    ...strangeInputs.map((input): LabelledRequest => {
       const label = `with the input ${JSON.stringify(input)}`;
       return { request: { input }, label, probes: ['input-is-open'] };
     }),
@@ -182,7 +182,7 @@ async function sendUnlisted(deployment: Deployment, endpoint: TargetEndpoint): P
   await bothWays(deployment, endpoint, { request: { input, policy }, label, probes });
 }
 
-interface Sent {
+interface LabelledRequest {
   readonly request: JobRequest;
   readonly label: string;
   readonly probes: readonly RuleId[];
@@ -191,24 +191,27 @@ interface Sent {
 async function oneWay(
   deployment: Deployment,
   endpoint: TargetEndpoint,
-  { request, label, probes }: Sent,
+  { request, label, probes }: LabelledRequest,
 ): Promise<void> {
-  await deployment.run(endpoint, request, { label, probes: own(deployment, probes) });
+  await deployment.run(endpoint, request, { label, probes: probesOfProfile(deployment, probes) });
 }
 
 /** Does not wait for low-priority jobs, which may wait until another job starts a worker. */
 async function bothWays(
   deployment: Deployment,
   endpoint: TargetEndpoint,
-  sent: Sent,
+  sent: LabelledRequest,
 ): Promise<void> {
   await oneWay(deployment, endpoint, sent);
   const { request, label, probes } = sent;
   if (partAt(request, '/policy/lowPriority') === true) return;
-  await deployment.runSync(endpoint, request, { label, probes: own(deployment, probes) });
+  await deployment.runSync(endpoint, request, {
+    label,
+    probes: probesOfProfile(deployment, probes),
+  });
 }
 
-function own({ profile }: Deployment, probes: readonly RuleId[]): RuleId[] {
+function probesOfProfile({ profile }: Deployment, probes: readonly RuleId[]): RuleId[] {
   return probes.filter((id) => profile === 'reference' || rules[id].level === 'stated');
 }
 

@@ -19,25 +19,29 @@ import type { Judges } from '../judging/verdicts.ts';
 
 const missing = new Set([404, 405, 410, 501]);
 
-interface Asked {
+interface CallsAtEndpoint {
   readonly endpointId: string | undefined;
   readonly calls: readonly OperationExchange[];
 }
 
 /** Broken if an endpoint that is known to exist answers every such call as if the path did not exist. */
-function judgeServed(asked: readonly Asked[], { calls }: EvidenceView, what: string): Finding[] {
-  const known = new Set(calls.filter(isSuccess).map(({ endpointId }) => endpointId));
-  return asked.flatMap(({ endpointId, calls: own }) => {
-    const served = own.find(isSuccess);
+function judgeServed(
+  endpoints: readonly CallsAtEndpoint[],
+  { calls }: EvidenceView,
+  what: string,
+): Finding[] {
+  const existingIds = new Set(calls.filter(isSuccess).map(({ endpointId }) => endpointId));
+  return endpoints.flatMap(({ endpointId, calls: endpointCalls }) => {
+    const served = endpointCalls.find(isSuccess);
     if (served !== undefined) return holds(`\`${what}\` is served.`, [served.exchange.id]);
-    const ids = own.map(({ exchange }) => exchange.id);
-    const isAbsent = own.every(({ status = 0 }) => missing.has(status));
-    if (ids.length === 0 || !isAbsent || !known.has(endpointId)) return [];
-    return broken(`\`${what}\` was answered with ${own[0]?.status} every time.`, ids);
+    const ids = endpointCalls.map(({ exchange }) => exchange.id);
+    const isAbsent = endpointCalls.every(({ status = 0 }) => missing.has(status));
+    if (ids.length === 0 || !isAbsent || !existingIds.has(endpointId)) return [];
+    return broken(`\`${what}\` was answered with ${endpointCalls[0]?.status} every time.`, ids);
   });
 }
 
-function byEndpoint(calls: readonly OperationExchange[]): Asked[] {
+function byEndpoint(calls: readonly OperationExchange[]): CallsAtEndpoint[] {
   const endpoints = [...new Set(calls.map(({ endpointId }) => endpointId))];
   return endpoints.map((endpointId) => ({
     endpointId,
@@ -45,9 +49,12 @@ function byEndpoint(calls: readonly OperationExchange[]): Asked[] {
   }));
 }
 
-function submits(evidence: EvidenceView, operationId: Submission['operationId']): Asked[] {
+function submits(
+  evidence: EvidenceView,
+  operationId: Submission['operationId'],
+): CallsAtEndpoint[] {
   const calls = submissionsIn(evidence)
-    .filter((one) => one.operationId === operationId && one.isValid)
+    .filter((submission) => submission.operationId === operationId && submission.isValid)
     // The job of such a call may have been deleted while it waited.
     .filter(({ call }) => isSuccess(call) || !mayBeCutShort(call, evidence))
     .map(({ call }) => call);
@@ -70,8 +77,8 @@ function settledCalls(evidence: EvidenceView): OperationExchange[] {
   const calls = statusCalls(evidence);
   if (!calls.some(isSuccess)) return calls;
   const early = new Set(
-    evidence.jobs.flatMap(({ submission, calls: own }) =>
-      own.filter(
+    evidence.jobs.flatMap(({ submission, calls: jobCalls }) =>
+      jobCalls.filter(
         ({ exchange }) =>
           exchange.sentMs < (submission?.exchange.receivedMs ?? 0) + toleranceMs('unknownJob'),
       ),
@@ -88,11 +95,11 @@ const pathRunSync: Judge = (evidence) =>
 /** Requests with another key may name jobs of another account. */
 const pathStatus: Judge = (evidence) => {
   const calls = settledCalls(evidence);
-  const own = new Set(
+  const withValidKey = new Set(
     calls.filter(({ exchange }) => exchange.key === 'valid').map(({ exchange }) => exchange.id),
   );
   return judgeServed(byEndpoint(calls), evidence, 'status').map((finding) => {
-    const isOwn = finding.shownBy.some((id) => own.has(id));
+    const isOwn = finding.shownBy.some((id) => withValidKey.has(id));
     return finding.outcome === 'broken' && !isOwn
       ? needsEvidence(
           {
@@ -111,7 +118,7 @@ const twoWaysToSubmit: Judge = (evidence) => {
   if (absent.length > 0) return absent;
   const [run, runSync] = (['runJob', 'runJobSync'] as const).map((operationId) =>
     submissionsIn(evidence).find(
-      (one) => one.operationId === operationId && one.reception === 'accepted',
+      (submission) => submission.operationId === operationId && submission.reception === 'accepted',
     ),
   );
   if (run === undefined || runSync === undefined) return [];

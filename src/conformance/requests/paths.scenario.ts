@@ -52,23 +52,23 @@ export const endpointPaths: Scenario = {
 
 const nowhere = { probes: ['unknown-endpoint-is-404'], retriesServerErrors: true } as const;
 
-type Way = 'run' | 'runSync';
+type SubmitMethod = 'run' | 'runSync';
 
 /** Calls an endpoint that does not exist. Resolves with the operations that may have created a job. */
 async function submitNowhere(
   deployment: Deployment,
   endpoint: TargetEndpoint,
-): Promise<ReadonlySet<Way>> {
+): Promise<ReadonlySet<SubmitMethod>> {
   const request = ordinaryRequest(endpoint);
   const options = { ...nowhere, label: 'an endpoint that does not exist' };
   const unknown = { ...endpoint, id: unknownEndpointId };
   // A deployment that says 429 is asked for a long time.
-  const [run, runSync, asked] = await Promise.all([
+  const [run, runSync, status] = await Promise.all([
     deployment.run(unknown, request, options),
     deployment.runSync(unknown, request, options),
     deployment.status(unknown, noJob, options),
   ]);
-  if (asked.response?.status === 429) {
+  if (status.response?.status === 429) {
     // Whether other requests are admitted.
     await deployment.status(endpoint, noJob);
     await deployment.status(unknown, noJob, options);
@@ -77,7 +77,7 @@ async function submitNowhere(
   return new Set(ways.filter((way) => mayCreate(answers[way])));
 }
 
-const ways: readonly Way[] = ['run', 'runSync'];
+const ways: readonly SubmitMethod[] = ['run', 'runSync'];
 
 function mayCreate({ response }: Exchange): boolean {
   return response === undefined || response.status < 300;
@@ -90,11 +90,11 @@ async function askNeighbours(
     endpoint,
     jobId,
     created,
-  }: { endpoint: TargetEndpoint; jobId: string; created: ReadonlySet<Way> },
+  }: { endpoint: TargetEndpoint; jobId: string; created: ReadonlySet<SubmitMethod> },
 ): Promise<void> {
   const left = new Set(ways.filter((way) => !created.has(way)));
-  const known = deployment.target.endpoints.map(({ id }) => id);
-  const neighbours = unlikelyNeighbours(endpoint.id, { known });
+  const declaredIds = deployment.target.endpoints.map(({ id }) => id);
+  const neighbours = unlikelyNeighbours(endpoint.id, { known: declaredIds });
   for (const [index, { how, text: id }] of neighbours.entries()) {
     const label = `an endpoint that is not declared (the id of another one ${how})`;
     const options = { ...nowhere, label };

@@ -102,12 +102,15 @@ export const refusedRequests: Scenario = {
   },
 };
 
-interface Way {
+interface SubmissionTarget {
   readonly endpoint: TargetEndpoint;
   readonly operationId: 'runJob' | 'runJobSync';
 }
 
-async function submitFaults(deployment: Deployment, { endpoint, operationId }: Way): Promise<void> {
+async function submitFaults(
+  deployment: Deployment,
+  { endpoint, operationId }: SubmissionTarget,
+): Promise<void> {
   const path = { endpoint: endpoint.id };
   const valid = ordinaryRequest(endpoint);
   const base: readonly RuleId[] = ['invalid-request-is-400'];
@@ -125,11 +128,11 @@ async function submitFaults(deployment: Deployment, { endpoint, operationId }: W
     isAdmitted ||= response?.status !== 429;
   };
   const cases = negativeCases(valid);
-  for (const one of cases) await sendCase(one);
+  for (const negativeCase of cases) await sendCase(negativeCase);
   if (!isAdmitted) {
     // Whether valid requests are admitted, so that the faults are the reason and not the rate.
     await deployment.call(operationId, path, { body: valid, submitsTo: endpoint });
-    for (const one of cases.slice(0, 1)) await sendCase(one);
+    for (const negativeCase of cases.slice(0, 1)) await sendCase(negativeCase);
   }
   const target = `/v2/${encodeURIComponent(endpoint.id)}/${operationId === 'runJob' ? 'run' : 'runsync'}`;
   for (const body of notJson(valid.input)) {

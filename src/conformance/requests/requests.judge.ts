@@ -24,15 +24,17 @@ const sameRequestForBoth: Judge = (evidence) => {
   const groups = groupBy(whole, requestOf);
   return [...groups.values()].flatMap((group) => {
     const of = (id: Submission['operationId'], reception: Submission['reception']) =>
-      group.find((one) => one.operationId === id && one.reception === reception);
+      group.find(
+        (submission) => submission.operationId === id && submission.reception === reception,
+      );
     const [run, runSync] = [of('runJob', 'accepted'), of('runJobSync', 'accepted')];
     const [noRun, noRunSync] = [of('runJob', 'refused'), of('runJobSync', 'refused')];
     if (run && runSync)
       return holds('`run` and `runsync` both accepted the request.', [run.id, runSync.id]);
-    const [taken, refused] = run ? [run, noRunSync] : [runSync, noRun];
-    if (taken === undefined || refused === undefined) return [];
+    const [accepted, refused] = run ? [run, noRunSync] : [runSync, noRun];
+    if (accepted === undefined || refused === undefined) return [];
     const reason = `One submit operation accepted a request, the other refused it with ${refused.call.status}.`;
-    return broken(reason, [taken.id, refused.id]);
+    return broken(reason, [accepted.id, refused.id]);
   });
 };
 
@@ -40,7 +42,9 @@ const sameRequestForBoth: Judge = (evidence) => {
 const requestContentType: Judge = (evidence) => {
   const submissions = submissionsIn(evidence).filter(({ isValid }) => isValid);
   const refused = refusedCombinations(evidence);
-  const combined = new Set(placeOf(refused) === '' ? refused.map(({ one }) => one.id) : []);
+  const combined = new Set(
+    placeOf(refused) === '' ? refused.map(({ submission }) => submission.id) : [],
+  );
   return submissions.flatMap(({ reception, id, call }) => {
     if (reception === 'accepted') return holds('A JSON request was accepted.', [id]);
     return call.status === 415 || combined.has(id)
@@ -49,8 +53,8 @@ const requestContentType: Judge = (evidence) => {
   });
 };
 
-interface Combination {
-  readonly one: Submission;
+interface RefusedCombination {
+  readonly submission: Submission;
   /** The members of the request, storage settings as one. */
   readonly places: readonly string[];
 }
@@ -59,26 +63,27 @@ interface Combination {
  * Refused valid requests with several members, of which no part is known to be refused: a refused member or
  * a smaller combination explains the larger one, and so does the other operation if it accepts the same.
  */
-const refusedCombinations = memoize((evidence: EvidenceView): readonly Combination[] => {
+const refusedCombinations = memoize((evidence: EvidenceView): readonly RefusedCombination[] => {
   const submissions = submissionsIn(evidence).filter(({ isValid }) => isValid);
   const isKnown = acceptedInputs(submissions);
   const isReachable = evidence.subject.claims.includes('webhook-receiver');
   const refused = submissions
-    .filter((one) => one.reception === 'refused' && isKnown(one))
-    .map((one) => ({ one, places: reasonsIn(one.body) }));
+    .filter((submission) => submission.reception === 'refused' && isKnown(submission))
+    .map((submission) => ({ submission, places: reasonsIn(submission.body) }));
   // A service that refuses unlisted keys may do so in storage settings, too.
-  const isStrict = refused.some(({ one }) => unlistedOutside(one.body).length > 0);
+  const isStrict = refused.some(({ submission }) => unlistedOutside(submission.body).length > 0);
   const unlisted = isStrict ? unlistedIn : unlistedOutside;
-  const taken = new Set(
+  const acceptedRequests = new Set(
     submissions.filter(({ reception }) => reception === 'accepted').map(requestOf),
   );
-  return refused.filter(({ one, places }) => {
-    if (places.length < 2 || taken.has(requestOf(one))) return false;
+  return refused.filter(({ submission, places }) => {
+    if (places.length < 2 || acceptedRequests.has(requestOf(submission))) return false;
     if (places.includes('/webhook') && !isReachable) return false;
-    if (unlisted(one.body).length > 0 || leftOpenIn(one.body).length > 0) return false;
+    if (unlisted(submission.body).length > 0 || leftOpenIn(submission.body).length > 0)
+      return false;
     return !refused.some(
       (other) =>
-        other.one.endpointId === one.endpointId &&
+        other.submission.endpointId === submission.endpointId &&
         other.places.length < places.length &&
         other.places.every((place) => places.includes(place)),
     );
@@ -90,9 +95,11 @@ function requestOf({ endpointId, call: { exchange } }: Submission): string {
 }
 
 /** The object of which each refused request has several members; empty for the request itself. */
-function placeOf(refused: readonly Combination[]): string {
+function placeOf(refused: readonly RefusedCombination[]): string {
   const isShared = (at: string) =>
-    refused.every(({ places }) => places.filter((one) => one.startsWith(`${at}/`)).length > 1);
+    refused.every(
+      ({ places }) => places.filter((member) => member.startsWith(`${at}/`)).length > 1,
+    );
   return (
     requestMembers.find(({ at, type }) => type === 'object' && at !== '' && isShared(at))?.at ?? ''
   );
@@ -108,17 +115,20 @@ const storageAnyProvider: Judge = (evidence) => {
   const submissions = submissionsIn(evidence);
   const isKnown = acceptedInputs(submissions);
   const about = submissions.filter(
-    (one) =>
-      one.isValid &&
-      reasonsIn(one.body).join() === storagePlace &&
-      partAt(one.body, `${storagePlace}/endpointUrl`) !== undefined,
+    (submission) =>
+      submission.isValid &&
+      reasonsIn(submission.body).join() === storagePlace &&
+      partAt(submission.body, `${storagePlace}/endpointUrl`) !== undefined,
   );
   const accepted = about.filter(({ reception }) => reception === 'accepted');
   const byAddress = new Map(
     accepted.map(({ body, id }) => [partAt(body, `${storagePlace}/endpointUrl`), id]),
   );
   const refused = about.filter(
-    (one) => one.reception === 'refused' && isKnown(one) && unlistedOutside(one.body).length === 0,
+    (submission) =>
+      submission.reception === 'refused' &&
+      isKnown(submission) &&
+      unlistedOutside(submission.body).length === 0,
   );
   return [
     // If no address is accepted, it is not for the address.
@@ -150,13 +160,13 @@ function inputOf(rule: 'input-is-open' | 'serverless-input-is-the-workers'): Jud
 const unlistedKeysAccepted: Judge = (evidence) => {
   const submissions = submissionsIn(evidence).filter(({ isValid }) => isValid);
   const isKnown = acceptedInputs(submissions);
-  return submissions.flatMap((one) => {
-    const places = unlistedOutside(one.body);
+  return submissions.flatMap((submission) => {
+    const places = unlistedOutside(submission.body);
     if (places.length === 0) return [];
-    if (one.reception === 'accepted')
-      return holds(`A request with ${places.join()} was accepted.`, [one.id]);
-    if (one.reception !== 'refused' || !isKnown(one)) return [];
-    return broken(`A request with ${places.join()} was refused.`, [one.id]);
+    if (submission.reception === 'accepted')
+      return holds(`A request with ${places.join()} was accepted.`, [submission.id]);
+    if (submission.reception !== 'refused' || !isKnown(submission)) return [];
+    return broken(`A request with ${places.join()} was refused.`, [submission.id]);
   });
 };
 
@@ -182,27 +192,33 @@ function byKeyword(rule: RuleId): Judge {
     const refused: number[] = [];
     const accepted: number[] = [];
     const findings: Findings[] = isOfWhole(evidence) ? combinedMembers(evidence) : [];
-    const taken = new Set(
+    const acceptedRequests = new Set(
       submissions.filter(({ reception }) => reception === 'accepted').map(requestOf),
     );
-    for (const one of submissions.filter(({ isWhole, body }) => isWhole && body !== undefined)) {
-      const { found, isUnsure } = one.errors[profile];
-      const own = found.find(({ schemaPath }) => rulesAt(schemaPath).includes(rule));
-      if (own !== undefined) {
-        if (one.reception === 'accepted') {
-          const fault = describeError(own, one.body);
-          findings.push(broken(`${fault} The request was accepted.`, [one.id]));
+    for (const submission of submissions.filter(
+      ({ isWhole, body }) => isWhole && body !== undefined,
+    )) {
+      const { found: errors, isUnsure } = submission.errors[profile];
+      const error = errors.find(({ schemaPath }) => rulesAt(schemaPath).includes(rule));
+      if (error !== undefined) {
+        if (submission.reception === 'accepted') {
+          const fault = describeError(error, submission.body);
+          findings.push(broken(`${fault} The request was accepted.`, [submission.id]));
         }
         const isOnly =
           !isUnsure &&
-          leftOpenIn(one.body).length === 0 &&
-          found.every(({ schemaPath }) => rulesAt(schemaPath).includes(rule));
-        if (one.reception === 'refused' && isOnly) refused.push(one.id);
-      } else if (one.isValid && places.some((place) => isLegalAt(place, one))) {
-        if (one.reception === 'accepted') accepted.push(one.id);
+          leftOpenIn(submission.body).length === 0 &&
+          errors.every(({ schemaPath }) => rulesAt(schemaPath).includes(rule));
+        if (submission.reception === 'refused' && isOnly) refused.push(submission.id);
+      } else if (submission.isValid && places.some((place) => isLegalAt(place, submission))) {
+        if (submission.reception === 'accepted') accepted.push(submission.id);
         // What the other operation accepts is judged by the rule that both take the same.
-        if (one.reception === 'refused' && isKnown(one) && !taken.has(requestOf(one))) {
-          findings.push(judgeRefused(places, one, evidence));
+        if (
+          submission.reception === 'refused' &&
+          isKnown(submission) &&
+          !acceptedRequests.has(requestOf(submission))
+        ) {
+          findings.push(judgeRefused(places, submission, evidence));
         }
       }
     }
@@ -211,8 +227,10 @@ function byKeyword(rule: RuleId): Judge {
 }
 
 function combinedMembers(evidence: EvidenceView): Findings[] {
-  return refusedCombinations(evidence).map(({ one, places }) =>
-    broken(`A request with ${places.join(', ')} was refused with ${one.call.status}.`, [one.id]),
+  return refusedCombinations(evidence).map(({ submission, places }) =>
+    broken(`A request with ${places.join(', ')} was refused with ${submission.call.status}.`, [
+      submission.id,
+    ]),
   );
 }
 
@@ -292,17 +310,18 @@ const onlyInputRequired: Judge = (evidence) => {
   const isKnown = acceptedInputs(submissions);
   return submissions
     .filter(({ body }) => membersIn(body).length === 0 && unlistedIn(body).length === 0)
-    .flatMap((one) => {
-      if (one.reception === 'accepted') return holds('An input alone was accepted.', [one.id]);
-      if (one.reception !== 'refused') return [];
-      return isKnown(one)
-        ? broken('An input was refused alone, and accepted with further members.', [one.id])
+    .flatMap((submission) => {
+      if (submission.reception === 'accepted')
+        return holds('An input alone was accepted.', [submission.id]);
+      if (submission.reception !== 'refused') return [];
+      return isKnown(submission)
+        ? broken('An input was refused alone, and accepted with further members.', [submission.id])
         : needsEvidence(
             {
               seen: 'A request with an input alone was refused, perhaps because of the input',
               needed: 'declare an input that the model accepts (inputs.ordinary)',
             },
-            [one.id],
+            [submission.id],
           );
     });
 };

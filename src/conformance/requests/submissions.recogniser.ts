@@ -65,7 +65,7 @@ function statusesOfRun({ callsOf }: EvidenceView) {
   return callsOf('runJob')
     .filter(isSuccess)
     .map(({ status, exchange: { id } }) => {
-      const name = [...successes].find(([known]) => known === status)?.[1];
+      const name = [...successes].find(([statusCode]) => statusCode === status)?.[1];
       const saw = `an accepted \`run\` was answered with ${status}`;
       return name === undefined ? doesElse(saw, [id]) : does(name, saw, [id]);
     });
@@ -86,15 +86,20 @@ function reception<const Accepted extends string, const Refused extends string>(
 function nullMembers(evidence: EvidenceView): Sighting<'accepted' | 'refused'>[] {
   const submissions = submissionsIn(evidence);
   const isKnown = acceptedInputs(submissions);
-  return submissions.flatMap((one) => {
-    const { body, isWhole, operationId } = one;
+  return submissions.flatMap((submission) => {
+    const { body, isWhole, operationId } = submission;
     if (!isWhole || !isObject(body)) return [];
     const plain = withoutNulls(body);
     if (JSON.stringify(plain) === JSON.stringify(body)) return [];
-    const { found, isUnsure } = bodyErrors({ operationId, body: plain }, 'reference');
-    if (found.length > 0 || isUnsure || (one.reception === 'refused' && !isKnown(one))) return [];
+    const { found: errors, isUnsure } = bodyErrors({ operationId, body: plain }, 'reference');
+    if (
+      errors.length > 0 ||
+      isUnsure ||
+      (submission.reception === 'refused' && !isKnown(submission))
+    )
+      return [];
     const what = 'a request with `null` in place of an optional member';
-    return reception(one, { what, accepted: 'accepted', refused: 'refused' });
+    return reception(submission, { what, accepted: 'accepted', refused: 'refused' });
   });
 }
 
@@ -116,16 +121,23 @@ function inputValidation(evidence: EvidenceView): Sighting<'job-fails' | 'refuse
   const isKnown = acceptedInputs(submissions);
   const isAtOnce = refusesAtOnce(evidence);
   const serving = new Set(
-    submissions.filter(({ reception }) => reception === 'accepted').map((one) => one.endpointId),
+    submissions
+      .filter(({ reception }) => reception === 'accepted')
+      .map((submission) => submission.endpointId),
   );
   const isMeant = ({ body, endpointId }: Submission) => {
     const endpoint = evidence.endpoint(endpointId);
     return endpoint?.kind === 'public' && isRequestOf(body, endpoint, 'failing');
   };
-  const refused = submissions.filter((one) => {
-    if (one.reception !== 'refused' || !one.isValid || !isAtOnce(one)) return false;
-    const isOnlyInput = reasonsIn(one.body).length === 0 && unlistedIn(one.body).length === 0;
-    return isMeant(one) || (isOnlyInput && serving.has(one.endpointId) && !isKnown(one));
+  const refused = submissions.filter((submission) => {
+    if (submission.reception !== 'refused' || !submission.isValid || !isAtOnce(submission))
+      return false;
+    const isOnlyInput =
+      reasonsIn(submission.body).length === 0 && unlistedIn(submission.body).length === 0;
+    return (
+      isMeant(submission) ||
+      (isOnlyInput && serving.has(submission.endpointId) && !isKnown(submission))
+    );
   });
   const ended = endsIn(evidence).filter(
     ({ terms }) => terms.endpoint?.kind === 'public' && terms.is('failing'),
@@ -149,18 +161,18 @@ function inputValidation(evidence: EvidenceView): Sighting<'job-fails' | 'refuse
 function timeoutMaxima(evidence: EvidenceView): Sighting<'limited'>[] {
   const submissions = submissionsIn(evidence);
   const isKnown = acceptedInputs(submissions);
-  return submissions.flatMap((one) => {
-    const timeoutMs = partAt(one.body, '/policy/executionTimeout');
-    const reasons = leftOpenIn(one.body);
-    if (!one.isValid || typeof timeoutMs !== 'number') return [];
-    if (one.reception === 'accepted') {
+  return submissions.flatMap((submission) => {
+    const timeoutMs = partAt(submission.body, '/policy/executionTimeout');
+    const reasons = leftOpenIn(submission.body);
+    if (!submission.isValid || typeof timeoutMs !== 'number') return [];
+    if (submission.reception === 'accepted') {
       const more = { bounds: { atLeast: timeoutMs }, isPartial: true } as const;
-      return does('limited', 'a long `executionTimeout` was accepted', [one.id], more);
+      return does('limited', 'a long `executionTimeout` was accepted', [submission.id], more);
     }
-    const isOnly = reasons.length === 1 && reasonsIn(one.body).length === 1;
-    if (one.reception !== 'refused' || !isOnly || !isKnown(one)) return [];
-    const saw = `a long \`executionTimeout\` got ${one.call.status}`;
-    return does('limited', saw, [one.id], { bounds: { atMost: timeoutMs - 1 } });
+    const isOnly = reasons.length === 1 && reasonsIn(submission.body).length === 1;
+    if (submission.reception !== 'refused' || !isOnly || !isKnown(submission)) return [];
+    const saw = `a long \`executionTimeout\` got ${submission.call.status}`;
+    return does('limited', saw, [submission.id], { bounds: { atMost: timeoutMs - 1 } });
   });
 }
 
@@ -168,27 +180,29 @@ function timeoutMaxima(evidence: EvidenceView): Sighting<'limited'>[] {
 function partialStorage(evidence: EvidenceView): Sighting<'none' | 'all'>[] {
   const submissions = submissionsIn(evidence);
   const isKnown = acceptedInputs(submissions);
-  return submissions.flatMap((one) => {
-    const isPart = leftOpenIn(one.body).join() === storagePlace;
+  return submissions.flatMap((submission) => {
+    const isPart = leftOpenIn(submission.body).join() === storagePlace;
     const isOther =
-      one.reception === 'refused' && (!isKnown(one) || reasonsIn(one.body).length > 1);
-    if (!one.isValid || !isPart || isOther || unlistedIn(one.body).length > 0) return [];
+      submission.reception === 'refused' &&
+      (!isKnown(submission) || reasonsIn(submission.body).length > 1);
+    if (!submission.isValid || !isPart || isOther || unlistedIn(submission.body).length > 0)
+      return [];
     const what = 'a request with incomplete storage settings';
-    return reception(one, { what, accepted: 'none', refused: 'all' });
+    return reception(submission, { what, accepted: 'none', refused: 'all' });
   });
 }
 
 /** Webhooks that the contract takes, and the local service refuses. */
 function webhookSchemes(evidence: EvidenceView): Sighting<'http' | 'any'>[] {
-  return submissionsIn(evidence).flatMap((one) => {
-    const { contract, reference } = one.errors;
+  return submissionsIn(evidence).flatMap((submission) => {
+    const { contract, reference } = submission.errors;
     const isMeant =
-      one.isWhole &&
+      submission.isWhole &&
       contract.found.length === 0 &&
       reference.found.length > 0 &&
       reference.found.every(({ instancePath }) => instancePath === '/webhook');
     const what = 'a webhook that is no plain `http` URL, or too long,';
-    return isMeant ? reception(one, { what, accepted: 'any', refused: 'http' }) : [];
+    return isMeant ? reception(submission, { what, accepted: 'any', refused: 'http' }) : [];
   });
 }
 
@@ -201,15 +215,15 @@ function storageUrls<const Refused extends string>(
   return (evidence) => {
     const submissions = submissionsIn(evidence);
     const isKnown = acceptedInputs(submissions);
-    return submissions.flatMap((one) => {
-      const { body } = one;
+    return submissions.flatMap((submission) => {
+      const { body } = submission;
       const isOnly =
         !isOtherwise(body) &&
         leftOpenIn(body).join() === storageUrlPlace &&
         reasonsIn(body).length === 1 &&
         unlistedIn(body).length === 0;
-      if (!one.isValid || !isUnusual(body) || !isOnly || !isKnown(one)) return [];
-      return reception(one, { what, accepted: 'any', refused });
+      if (!submission.isValid || !isUnusual(body) || !isOnly || !isKnown(submission)) return [];
+      return reception(submission, { what, accepted: 'any', refused });
     });
   };
 }
@@ -218,27 +232,31 @@ function storageUrls<const Refused extends string>(
 function repeatedKeys(evidence: EvidenceView): Sighting<'last' | 'first' | 'refused'>[] {
   const submissions = submissionsIn(evidence);
   const serving = new Set(
-    submissions.filter(({ reception }) => reception === 'accepted').map((one) => one.endpointId),
+    submissions
+      .filter(({ reception }) => reception === 'accepted')
+      .map((submission) => submission.endpointId),
   );
-  const seen = submissions.flatMap((one) => {
-    const { call, reception, endpointId } = one;
+  const repeating = submissions.flatMap((submission) => {
+    const { call, reception, endpointId } = submission;
     const text = call.exchange.request.body;
     if (call.repeatsKeys === undefined || text === undefined || !serving.has(endpointId)) return [];
     if (reception !== 'accepted' && reception !== 'refused') return [];
     const isLast = isObject(partAt(parseJson(text), '/input'));
     const isFirst = isObject(partAt(parseJson(withFirstMembers(text)), '/input'));
     if (isLast === isFirst) return [];
-    return { valid: isLast ? 'last' : 'first', ...one } as const;
+    return { valid: isLast ? 'last' : 'first', ...submission } as const;
   });
-  const accepted = seen.filter(({ reception }) => reception === 'accepted');
+  const accepted = repeating.filter(({ reception }) => reception === 'accepted');
   const isRefused = (valid: 'first' | 'last') =>
-    seen.some((one) => one.valid === valid && one.reception === 'refused');
+    repeating.some(
+      (submission) => submission.valid === valid && submission.reception === 'refused',
+    );
   // Only both orders together tell a refusal of the value from one of the repetition.
   if (accepted.length === 0 && isRefused('first') && isRefused('last')) {
-    return seen.map(({ id }) => does('refused', 'a repeated key got 400', [id]));
+    return repeating.map(({ id }) => does('refused', 'a repeated key got 400', [id]));
   }
   return accepted.map(({ valid, id }) =>
-    isRefused(valid) || seen.every((one) => one.valid === valid)
+    isRefused(valid) || repeating.every((submission) => submission.valid === valid)
       ? doesElse('a repeated key was accepted', [id])
       : does(valid, `the ${valid} value of a repeated key counted`, [id]),
   );
@@ -269,12 +287,19 @@ function webhookCharacters(evidence: EvidenceView): Sighting<'encoded' | 'refuse
   const permitted = new Set(
     submissions.filter(({ reception }) => reception === 'accepted').flatMap(hostOfWebhook),
   );
-  return submissions.flatMap((one) => {
-    const isOnly = reasonsIn(one.body).length === 1 && unlistedIn(one.body).length === 0;
-    if (!one.isValid || !hasUnencodedWebhook(one.body) || !isOnly || !isKnown(one)) return [];
-    if (!hostOfWebhook(one).some((host) => permitted.has(host))) return [];
+  return submissions.flatMap((submission) => {
+    const isOnly =
+      reasonsIn(submission.body).length === 1 && unlistedIn(submission.body).length === 0;
+    if (
+      !submission.isValid ||
+      !hasUnencodedWebhook(submission.body) ||
+      !isOnly ||
+      !isKnown(submission)
+    )
+      return [];
+    if (!hostOfWebhook(submission).some((host) => permitted.has(host))) return [];
     const what = 'a webhook with characters that a URI has to encode';
-    return reception(one, { what, accepted: 'encoded', refused: 'refused' });
+    return reception(submission, { what, accepted: 'encoded', refused: 'refused' });
   });
 }
 

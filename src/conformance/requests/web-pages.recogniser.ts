@@ -14,11 +14,11 @@ interface Page {
 
 /** The pages whose browser asked before it sent a key, as it must, and what it was told. */
 function pagesIn({ calls }: EvidenceView): Page[] {
-  const asked = groupBy(
+  const byOrigin = groupBy(
     calls.filter((call) => call.status !== undefined && !isTransient(call)),
     ({ exchange }) => exchange.request.headers['origin'],
   );
-  return [...asked].flatMap(([origin, all]): Page[] => {
+  return [...byOrigin].flatMap(([origin, all]): Page[] => {
     const preflights = all.filter(isPreflight);
     const [first] = preflights;
     if (origin === undefined || first === undefined) return [];
