@@ -23,13 +23,13 @@ import { whereShown } from '../judging/optional-members.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import { orWhyNoCall } from '../judging/webhook-delivery.ts';
 
-type Fault = NonNullable<ReturnType<typeof answerErrors>>[number];
+type AnswerFault = NonNullable<ReturnType<typeof answerErrors>>[number];
 
 interface ShapeRule {
   readonly operations: readonly OperationExchange['operationId'][];
   /** Whether a valid response shows that the rule holds. */
   readonly applies: (answered: Readonly<Record<string, unknown>>) => boolean;
-  readonly isFault: (fault: Fault) => boolean;
+  readonly isFault: (fault: AnswerFault) => boolean;
   /** Default: contract. */
   readonly profile?: 'contract' | 'reference';
 }

@@ -33,9 +33,12 @@ const inPhase = (samples: readonly Sample[], phase: Sample['job']['phase']) =>
 function without(
   member: string,
   { jobs }: EvidenceView,
-): <Alternative extends string>(one: Sighting<Alternative>) => Sighting<Alternative> {
+): <Alternative extends string>(sighting: Sighting<Alternative>) => Sighting<Alternative> {
   const isKnown = jobs.some(({ samples }) => samples.some((sample) => has(sample, member)));
-  return (one) => (isKnown && one.alternative === 'missing' ? doesElse(one.saw, one.shownBy) : one);
+  return (sighting) =>
+    isKnown && sighting.alternative === 'missing'
+      ? doesElse(sighting.saw, sighting.shownBy)
+      : sighting;
 }
 
 const delayTimesOfJobs = byJob((samples) => {
@@ -79,8 +82,8 @@ function executionTimes(evidence: EvidenceView) {
 }
 
 const workerIds = byJob((samples) => {
-  const shown = samples.find((sample) => has(sample, 'workerId'));
-  if (shown !== undefined) return [does('shown', 'a job had a `workerId`', [shown.id])];
+  const withWorker = samples.find((sample) => has(sample, 'workerId'));
+  if (withWorker !== undefined) return [does('shown', 'a job had a `workerId`', [withWorker.id])];
   const [done] = inPhase(samples, 'completed');
   return done === undefined
     ? []
@@ -111,14 +114,14 @@ function missingMembers({ jobs }: EvidenceView): Sighting<'left-out' | 'null-val
 }
 
 function furtherMembers({ jobs }: EvidenceView): Sighting<'none' | 'some'>[] {
-  const shown = jobs.flatMap(fullSamples).map(({ job, id }) => ({
+  const samples = jobs.flatMap(fullSamples).map(({ job, id }) => ({
     id,
     further: Object.keys(job.raw).filter((member) => !jobMembers.includes(member)),
   }));
-  const some = shown.filter(({ further }) => further.length > 0);
+  const some = samples.filter(({ further }) => further.length > 0);
   // A job may have them only in some states.
   if (some.length === 0) {
-    return shown.map(({ id }) => does('none', 'a job had only documented members', [id]));
+    return samples.map(({ id }) => does('none', 'a job had only documented members', [id]));
   }
   return some.map(({ id, further }) => {
     const names = further.slice(0, 5).map((member) => `\`${member}\``);
@@ -158,10 +161,10 @@ function idForm({ callsOf }: EvidenceView) {
     const id = isObject(call.answered) ? call.answered['id'] : undefined;
     if (!isSuccess(call) || typeof id !== 'string') return [];
     const shownBy = [call.exchange.id];
-    const found = idForms.find(({ pattern }) => pattern.test(id));
-    return found === undefined
+    const idForm = idForms.find(({ pattern }) => pattern.test(id));
+    return idForm === undefined
       ? doesElse(`an id had another form, such as \`${id}\``, shownBy)
-      : does(found.form, `an id was a UUID with the suffix \`${id.slice(36)}\``, shownBy);
+      : does(idForm.form, `an id was a UUID with the suffix \`${id.slice(36)}\``, shownBy);
   });
 }
 
@@ -182,7 +185,7 @@ function failureReasons(evidence: EvidenceView): Sighting<'text' | 'object' | 'm
 
 function failedOutputs(evidence: EvidenceView): Sighting<'missing' | 'error-text'>[] {
   return endsBy(evidence, 'failed').flatMap(({ samples }) => {
-    const sample = samples.find((one) => has(one, 'output')) ?? samples[0];
+    const sample = samples.find((sample) => has(sample, 'output')) ?? samples[0];
     if (sample === undefined) return [];
     const { output } = sample.job.raw;
     const shownBy = [sample.id];
@@ -243,17 +246,21 @@ function requiredFields({
 
 const earlyOutputs = byJob((samples) => {
   const open = samples.filter(({ job: { phase } }) => phase === 'waiting' || phase === 'running');
-  const shown = open.find((sample) => has(sample, 'output'));
+  const withOutput = open.find((sample) => has(sample, 'output'));
   const [first] = open;
-  if (shown === undefined) {
+  if (withOutput === undefined) {
     return first === undefined
       ? []
       : [does('none', 'an unfinished job had no `output`', [first.id])];
   }
-  const { output } = shown.job.raw;
+  const { output } = withOutput.job.raw;
   return isObject(output) && Object.keys(output).length === 0
-    ? [does('empty-object', 'the `output` of an unfinished job was an empty object', [shown.id])]
-    : [doesElse('an unfinished job had an `output` with values', [shown.id])];
+    ? [
+        does('empty-object', 'the `output` of an unfinished job was an empty object', [
+          withOutput.id,
+        ]),
+      ]
+    : [doesElse('an unfinished job had an `output` with values', [withOutput.id])];
 });
 
 /** A delay that counts less than a wait for which no other job can be the reason leaves out the start of a worker. */

@@ -37,7 +37,7 @@ export const jobTimes: Scenario = {
         endpoint,
         count: jobs + (slowJobsOf(endpoint).length > 0 ? jobsAtOnce : 0),
       })),
-      requests: slowPolls.reduce((sum, own) => sum + own, endpoints.length * (jobs + polls)),
+      requests: slowPolls.reduce((sum, count) => sum + count, endpoints.length * (jobs + polls)),
       usualMs: jobs * 2 * everyMs + Math.max(0, ...slow.map(({ runsForMs }) => runsForMs)),
       durationMs:
         longestStartMs + jobs * longestJobMs + Math.max(0, ...slow.map(({ allMs }) => allMs)),
@@ -46,16 +46,20 @@ export const jobTimes: Scenario = {
   async run(deployment) {
     let endpoints = endpointsOf(deployment.target);
     for (let count = 0; count < jobs; count += 1) {
-      const submitted = endpoints.map((one) => submit(deployment, one, ordinaryRequest(one)));
+      const submitted = endpoints.map((endpoint) =>
+        submit(deployment, endpoint, ordinaryRequest(endpoint)),
+      );
       const all = await Promise.all(submitted);
       const slow = await watchJobs(deployment, all, { ...watching, forMs: longestJobMs, everyMs });
       const forMs = count === 0 ? longestStartMs : 0;
       const left = await watchJobs(deployment, slow, { ...watching, forMs, everyMs: startEveryMs });
       // Further jobs would only wait for these.
-      endpoints = endpoints.filter((one) => left.every(({ endpoint }) => endpoint !== one));
+      endpoints = endpoints.filter((candidate) =>
+        left.every(({ endpoint }) => endpoint !== candidate),
+      );
     }
     const slow = endpoints.flatMap(slowJobsOf);
-    await Promise.all(slow.map((one) => runAtOnce(deployment, one)));
+    await Promise.all(slow.map((slowJobs) => runAtOnce(deployment, slowJobs)));
   },
 };
 

@@ -263,15 +263,13 @@ async function completeSlowSync(
   await Promise.all(submissions);
 }
 
-type Endpoint = Target['endpoints'][number];
-
 /** One endpoint is enough: each further one would take as long again. */
-function slowEndpoints({ endpoints }: Target): readonly Endpoint[] {
+function slowEndpoints({ endpoints }: Target): readonly TargetEndpoint[] {
   return endpoints.filter(({ inputs }) => inputs.slow !== undefined).slice(0, 1);
 }
 
 /** A job may have to wait for its worker, and may show its result before it ends. */
-function longestMs({ inputs }: Endpoint): number {
+function longestMs({ inputs }: TargetEndpoint): number {
   return (2 + synchronousJobs) * (inputs.slow?.runsForMs ?? 0) + 5000 + toleranceMs('result');
 }
 

@@ -21,14 +21,14 @@ import type { Judges } from '../judging/verdicts.ts';
 interface Reading extends EndpointHealth, Observation {}
 
 function readingsIn({ callsOf }: EvidenceView): ReadonlyMap<string, readonly Reading[]> {
-  const shown = callsOf('getEndpointHealth').flatMap((call) => {
+  const readings = callsOf('getEndpointHealth').flatMap((call) => {
     const health = call.status === 200 ? readHealth(call.answered) : undefined;
     if (health === undefined) return [];
     const { endpointId, exchange } = call;
     const place = endpointKey({ scenario: exchange.scenario, endpointId });
     return [{ place, reading: { ...health, ...observationOf(call) } }];
   });
-  const places = groupBy(shown, ({ place }) => place);
+  const places = groupBy(readings, ({ place }) => place);
   return new Map([...places].map(([place, those]) => [place, those.map(({ reading }) => reading)]));
 }
 

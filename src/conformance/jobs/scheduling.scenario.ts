@@ -145,9 +145,9 @@ async function pollHealth(
 /** Preferably the endpoint that other scenarios use exclusively, too; else any serverless one. */
 function endpointToScale({ endpoints }: Target): TargetEndpoint {
   const serverless = endpoints.filter(({ kind }) => kind === 'serverless');
-  const found = serverless.find(({ workers }) => workers !== undefined) ?? serverless[0];
-  if (found === undefined) throw new PrerequisiteFailed('No serverless endpoint is declared.');
-  return found;
+  const endpoint = serverless.find(({ workers }) => workers !== undefined) ?? serverless[0];
+  if (endpoint === undefined) throw new PrerequisiteFailed('No serverless endpoint is declared.');
+  return endpoint;
 }
 
 export const queueOrder: Scenario = {

@@ -84,7 +84,7 @@ const resultCompletes = byJob((history, evidence) => {
   const done = history.samples.find(({ job }) => job.phase === 'completed');
   if (done === undefined) return resultWithoutCompletion(history, evidence);
   const terms = termsOf(history, evidence);
-  const kind = withoutResult.find((one) => terms.is(one));
+  const kind = withoutResult.find((inputKind) => terms.is(inputKind));
   // An input that is also declared as ordinary may complete.
   if (kind !== undefined && !terms.is('ordinary')) {
     const reason = `Expected a job without a result, got ${stateNames.completed}. ${declaredAs(kind, terms)}`;
@@ -100,9 +100,9 @@ function resultWithoutCompletion(history: JobHistory, evidence: EvidenceView): F
   const terms = termsOf(history, evidence);
   const { runsForMs } = terms;
   if (!(terms.is('ordinary') || terms.is('echo') || terms.is('slow'))) return [];
-  const shown = history.samples.filter(({ job }) => hasOutput(job));
-  const [first] = shown;
-  const last = shown.at(-1);
+  const withOutput = history.samples.filter(({ job }) => hasOutput(job));
+  const [first] = withOutput;
+  const last = withOutput.at(-1);
   if (first === undefined || last === undefined) return [];
   const shownBy = [first.id, last.id];
   const { phase, status } = last.job;

@@ -99,9 +99,9 @@ const hasError = (output: unknown) =>
 /** Completed jobs with an `error` in their output, which only their worker can have put there. */
 function completedWithError(evidence: EvidenceView): Sighting<'completes'>[] {
   return endsBy(evidence, 'completed').flatMap(({ terms, samples }) => {
-    const shown = samples.find(({ job }) => hasError(job.raw['output']));
-    if (shown === undefined || terms.is('errorOutput')) return [];
-    return does('completes', 'a completed job had an output with an `error`', [shown.id]);
+    const sample = samples.find(({ job }) => hasError(job.raw['output']));
+    if (sample === undefined || terms.is('errorOutput')) return [];
+    return does('completes', 'a completed job had an output with an `error`', [sample.id]);
   });
 }
 
@@ -109,7 +109,7 @@ function completedWithError(evidence: EvidenceView): Sighting<'completes'>[] {
 function transitions({
   jobs,
 }: EvidenceView): Sighting<'direct' | 'further-states' | 'back-to-queue'>[] {
-  const seen = jobs.flatMap((history) => {
+  const sightings = jobs.flatMap((history) => {
     const samples = history.samples.filter(({ by }) => by !== 'runJob' && by !== 'webhook');
     if (isRetriedOrCancelled(history)) return [];
     return samples
@@ -136,14 +136,14 @@ function transitions({
           : [];
       });
   });
-  const unusual = seen.filter(({ alternative }) => alternative !== 'direct');
-  return unusual.length > 0 ? unusual : seen;
+  const unusual = sightings.filter(({ alternative }) => alternative !== 'direct');
+  return unusual.length > 0 ? unusual : sightings;
 }
 
 /** What became of jobs after they were seen ended. That a result stays says nothing about jobs without one. */
 function afterEnds(evidence: EvidenceView): Sighting<'final' | 'failed-runs-again'>[] {
   const failed = new Set(endsBy(evidence, 'failed').map(({ history }) => history));
-  const seen = evidence.jobs.flatMap((history): Sighting<'final' | 'failed-runs-again'>[] => {
+  const sightings = evidence.jobs.flatMap((history): Sighting<'final' | 'failed-runs-again'>[] => {
     const end = endOf(history);
     if (end === undefined || history.calls.some(({ operationId }) => operationId === 'retryJob')) {
       return [];
@@ -165,9 +165,9 @@ function afterEnds(evidence: EvidenceView): Sighting<'final' | 'failed-runs-agai
   });
   const again = [
     ...announcedAgain(evidence),
-    ...seen.filter(({ alternative }) => alternative !== 'final'),
+    ...sightings.filter(({ alternative }) => alternative !== 'final'),
   ];
-  return again.length > 0 ? again : seen;
+  return again.length > 0 ? again : sightings;
 }
 
 /** Acknowledged calls for the end of a job without a result, each followed by one for another end. */

@@ -28,7 +28,9 @@ import { places } from '../target/declarations.ts';
 
 const runEntersQueue: Judge = (evidence) => {
   const { calls, jobs } = evidence;
-  const repeated = new Map(repeatedIds(evidence).map((one) => [one.again.call, one]));
+  const repeated = new Map(
+    repeatedIds(evidence).map((repetition) => [repetition.again.call, repetition]),
+  );
   const submittedBy = new Map(jobs.map((job) => [job.submission, job]));
   return calls.flatMap((call): Findings => {
     const { exchange, answered, operationId, sent } = call;
@@ -92,13 +94,13 @@ const runAnswersAtOnce: Judge = (evidence) => {
 
 /** Calls that have no slow job to wait for, the slowest first, by scenario. */
 function quickCalls(evidence: EvidenceView): ReadonlyMap<string, readonly OperationExchange[]> {
-  const asked = evidence.callsOf('getJobStatus');
+  const statusCalls = evidence.callsOf('getJobStatus');
   const submitted = evidence.jobs.flatMap((history) => {
     const { submission } = history;
     const terms = termsOf(history, evidence);
     return submission?.operationId === 'runJob' && terms.is('ordinary') ? [submission] : [];
   });
-  const slowestFirst = [...asked, ...submitted].sort(
+  const slowestFirst = [...statusCalls, ...submitted].sort(
     (left, right) => elapsedOf(right.exchange).atMostMs - elapsedOf(left.exchange).atMostMs,
   );
   return groupBy(slowestFirst, ({ exchange }) => exchange.scenario);
@@ -113,7 +115,7 @@ function slowestOf(
   return slowest && { ms: elapsedOf(slowest.exchange).atMostMs };
 }
 
-interface Answered {
+interface AnsweredJob {
   readonly submission: OperationExchange;
   readonly job: Job;
   readonly seenMs: number;
@@ -125,7 +127,7 @@ interface Answered {
  * each response came at once or, in several tries, a worker was running the job.
  */
 const runsyncAnswersCompleted: Judge = ({ jobs }) => {
-  const answers = jobs.flatMap(({ submission, samples }): Answered[] => {
+  const answers = jobs.flatMap(({ submission, samples }): AnsweredJob[] => {
     const answer = samples.find(({ by }) => by === 'runJobSync');
     if (submission?.operationId !== 'runJobSync' || answer === undefined) return [];
     // How long a request with a `wait` parameter waits is not stated.
@@ -149,12 +151,12 @@ const runsyncAnswersCompleted: Judge = ({ jobs }) => {
       (isImmediate || (isRunning && isSoon)
         ? same.length > 1
         : isRunning && same.length >= unfinishedAttempts);
-    return same.map((one) => judgeAnswered(one, { isAlways }));
+    return same.map((answer) => judgeAnswered(answer, { isAlways }));
   });
 };
 
 function judgeAnswered(
-  { submission, job: { phase, status }, seenMs }: Answered,
+  { submission, job: { phase, status }, seenMs }: AnsweredJob,
   { isAlways }: { isAlways: boolean },
 ): Finding {
   const ids = [submission.exchange.id];
@@ -189,12 +191,12 @@ function judgeAnswered(
 const statusTakesRunId = byJob((history, evidence) => {
   const { submission, samples, jobId } = history;
   if (submission?.operationId !== 'runJob') return [];
-  const seen = samples.filter(({ by }) => by === 'getJobStatus');
-  const other = seen.find(({ job }) => job.id !== jobId);
+  const statusSamples = samples.filter(({ by }) => by === 'getJobStatus');
+  const other = statusSamples.find(({ job }) => job.id !== jobId);
   if (other !== undefined) {
     return broken(`Expected job ${jobId}, got ${other.job.id}.`, [other.id]);
   }
-  const [first] = seen;
+  const [first] = statusSamples;
   if (first !== undefined) return holds('The job was found by its id.', [first.id]);
   const refused = refusalsOf(history);
   const again = refused.find(

@@ -175,8 +175,8 @@ function waitedAlone(history: JobHistory, evidence: EvidenceView): number {
   });
   const short = others.filter(({ isShort }) => isShort);
   const shortWithin = (fromMs: number, toMs: number) =>
-    short.reduce((sumMs, one) => {
-      const overlapMs = Math.min(one.untilMs, toMs) - Math.max(one.fromMs, fromMs);
+    short.reduce((sumMs, period) => {
+      const overlapMs = Math.min(period.untilMs, toMs) - Math.max(period.fromMs, fromMs);
       return sumMs + Math.min(Math.max(0, overlapMs), toleranceMs('shortJob'));
     }, 0);
   // A `runsync` job may keep the worker busy until its response.
@@ -285,13 +285,13 @@ const oneInterface: Judge = (evidence) => {
       broken(`Expected ${kind} endpoints to offer ${operation} as others do.`, [id]),
     );
   }
-  const shown = stated.flatMap((operation) =>
+  const offers = stated.flatMap((operation) =>
     (['public', 'serverless'] as const).map((kind) =>
       offered.find((other) => other.operation === operation && other.kind === kind),
     ),
   );
-  const shownBy = shown.flatMap((one) => (one === undefined ? [] : [one.id]));
-  return shownBy.length === shown.length
+  const shownBy = offers.flatMap((offer) => (offer === undefined ? [] : [offer.id]));
+  return shownBy.length === offers.length
     ? [holds('Both kinds of endpoints offer every stated operation.', shownBy)]
     : [];
 };

@@ -35,13 +35,13 @@ const cancelsJob = byJobCall('cancelJob', ({ history, call }) => {
     return broken(`Expected the job's id with the state ${cancelled}, got something else.`, [id]);
   }
   if (changed !== undefined) {
-    const seen = changed.job.status;
-    return broken(`The job was cancelled, but was ${seen} afterwards.`, [id, changed.id]);
+    const status = changed.job.status;
+    return broken(`The job was cancelled, but was ${status} afterwards.`, [id, changed.id]);
   }
-  const [seen] = after;
-  return seen === undefined
+  const [later] = after;
+  return later === undefined
     ? unclear('No status request showed the job after the cancellation.', [id])
-    : holds('The job was cancelled, and remained so.', [id, seen.id]);
+    : holds('The job was cancelled, and remained so.', [id, later.id]);
 });
 
 function repeatsResponse(evidence: EvidenceView): Finding[] {
@@ -165,8 +165,8 @@ const beginsAnew = byJobCall('retryJob', ({ history, call }, evidence) => {
   if (!isSuccess(call)) return [];
   const stale = after.find((sample) => leftovers(sample).length > 0);
   if (stale !== undefined) {
-    const found = leftovers(stale).join(', ');
-    return broken(`The job is ${stale.job.status}, but still has ${found}.`, [id, stale.id]);
+    const members = leftovers(stale).join(', ');
+    return broken(`The job is ${stale.job.status}, but still has ${members}.`, [id, stale.id]);
   }
   const clean = after.find(({ job }) => job.phase === 'running' || job.phase === 'waiting');
   const terms = termsOf(history, evidence);

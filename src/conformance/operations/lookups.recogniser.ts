@@ -19,7 +19,7 @@ import { extendedOperations } from '../target/declarations.ts';
 
 type OtherOperation = 'offered' | 'not-found' | 'not-allowed';
 
-type UnknownJob = 'not-found' | 'bad-request' | 'empty' | 'state';
+type UnknownJobAnswer = 'not-found' | 'bad-request' | 'empty' | 'state';
 
 /** Calls to an endpoint that answered a key in the same form with success, so that no refusal is because of either. */
 const servedCalls = memoize(({ calls }: EvidenceView): ReadonlySet<OperationExchange> => {
@@ -33,24 +33,26 @@ const servedCalls = memoize(({ calls }: EvidenceView): ReadonlySet<OperationExch
  * Status requests for jobs that the service surely does not know, or does not know any more: a new job may only not
  * be visible yet, and one of `runsync` may never be.
  */
-function unknownJobs(evidence: EvidenceView): Sighting<UnknownJob>[] {
+function unknownJobs(evidence: EvidenceView): Sighting<UnknownJobAnswer>[] {
   const served = servedCalls(evidence);
   const madeUp = evidence.callsOf('getJobStatus').filter((call) => {
     const { key, probes = [] } = call.exchange;
     const isOwners = key === 'valid' || key === 'unknown';
     return isOwners && probes.includes('unknown-job-is-404') && served.has(call);
   });
-  const gone = evidence.jobs.flatMap(({ samples, missing }) => {
-    const found = samples.find(({ by }) => by === 'getJobStatus');
-    return found === undefined ? [] : missing.filter((call) => follows(observationOf(call), found));
+  const missingLater = evidence.jobs.flatMap(({ samples, missing }) => {
+    const sample = samples.find(({ by }) => by === 'getJobStatus');
+    return sample === undefined
+      ? []
+      : missing.filter((call) => follows(observationOf(call), sample));
   });
-  return [...madeUp, ...gone].flatMap((call) => unknownAnswer(call, evidence) ?? []);
+  return [...madeUp, ...missingLater].flatMap((call) => unknownAnswer(call, evidence) ?? []);
 }
 
 function unknownAnswer(
   call: OperationExchange,
   { persistentFailures }: EvidenceView,
-): Sighting<UnknownJob> | undefined {
+): Sighting<UnknownJobAnswer> | undefined {
   const { status = 0, exchange, answered } = call;
   const shownBy = [exchange.id];
   const what = 'the status of an unknown job';
@@ -91,7 +93,7 @@ function keptFor(history: JobHistory): Sighting<'limited'>[] {
   const [first] = ended;
   if (first === undefined) return [];
   const endedByMs = Math.min(...ended.map(({ untilMs }) => untilMs));
-  const asked = history.calls
+  const statusCalls = history.calls
     .filter(
       ({ operationId, exchange: { sentMs, key } }) =>
         operationId === 'getJobStatus' &&
@@ -100,16 +102,16 @@ function keptFor(history: JobHistory): Sighting<'limited'>[] {
     )
     .toSorted((left, right) => left.exchange.sentMs - right.exchange.sentMs);
   const isGone = (call: OperationExchange) => missing.includes(call);
-  const kept = asked.findLast(showsJobOf(history));
+  const kept = statusCalls.findLast(showsJobOf(history));
   // A job that is not found at its end may not be visible yet, or be deleted because of how it ended.
   const isKnown =
     kept !== undefined || (first.job.phase === 'completed' && samples.some(isByStatus));
   const keptMs = kept?.exchange.sentMs ?? endedByMs;
-  const gone = isKnown
-    ? asked.find((call) => isGone(call) && call.exchange.sentMs >= keptMs)
+  const missingCall = isKnown
+    ? statusCalls.find((call) => isGone(call) && call.exchange.sentMs >= keptMs)
     : undefined;
   const atLeast = Math.max(0, Math.floor(keptMs - endedByMs));
-  if (gone === undefined) {
+  if (missingCall === undefined) {
     if (kept === undefined) return [];
     const more = { bounds: { atLeast }, isPartial: true } as const;
     return [does('limited', 'an ended job was still found', [kept.exchange.id], more)];
@@ -119,8 +121,8 @@ function keptFor(history: JobHistory): Sighting<'limited'>[] {
     submission?.exchange.sentMs ?? 0,
     ...open.map(({ fromMs }) => fromMs),
   );
-  const atMost = Math.ceil(gone.exchange.receivedMs - earliestMs);
-  const shownBy = [...(kept === undefined ? [] : [kept.exchange.id]), gone.exchange.id];
+  const atMost = Math.ceil(missingCall.exchange.receivedMs - earliestMs);
+  const shownBy = [...(kept === undefined ? [] : [kept.exchange.id]), missingCall.exchange.id];
   return [
     does('limited', 'an ended job was no longer found', shownBy, { bounds: { atLeast, atMost } }),
   ];
@@ -128,50 +130,50 @@ function keptFor(history: JobHistory): Sighting<'limited'>[] {
 
 /** The first status request that found a job, and the last one before it that did not. */
 interface FirstFound {
-  readonly found: number;
+  readonly foundId: number;
   readonly missed: number | undefined;
   readonly bounds: Bounds;
 }
 
 /** From when on a new job is found: each status request limits it from one side. */
 function visibility({ jobs }: EvidenceView): Sighting<'at-once' | 'later'>[] {
-  const seen = jobs.flatMap((history): FirstFound[] => {
+  const lookups = jobs.flatMap((history): FirstFound[] => {
     const { submission, calls, missing } = history;
     if (submission?.operationId !== 'runJob') return [];
     const { sentMs, receivedMs } = submission.exchange;
-    const asked = calls.filter(
+    const statusCalls = calls.filter(
       ({ operationId, exchange: { key } }) => operationId === 'getJobStatus' && key === 'valid',
     );
-    const found = asked.find(showsJobOf(history));
-    if (found === undefined) return [];
-    const earlier = asked.filter(({ exchange: { id } }) => id < found.exchange.id);
+    const foundCall = statusCalls.find(showsJobOf(history));
+    if (foundCall === undefined) return [];
+    const earlier = statusCalls.filter(({ exchange: { id } }) => id < foundCall.exchange.id);
     const missed = earlier.findLast((call) => missing.includes(call));
     // An answer before it that does not surely show the job leaves open whether it was found.
     if (missed === undefined && earlier.some(isSuccess)) return [];
-    const { exchange } = found;
+    const { exchange } = foundCall;
     const atMost = Math.ceil(exchange.receivedMs - sentMs);
     if (missed === undefined)
-      return [{ found: exchange.id, missed: undefined, bounds: { atMost } }];
+      return [{ foundId: exchange.id, missed: undefined, bounds: { atMost } }];
     const atLeast = Math.max(0, Math.floor(missed.exchange.sentMs - receivedMs));
-    return [{ found: exchange.id, missed: missed.exchange.id, bounds: { atLeast, atMost } }];
+    return [{ foundId: exchange.id, missed: missed.exchange.id, bounds: { atLeast, atMost } }];
   });
-  const late = seen.filter(({ missed }) => missed !== undefined);
+  const late = lookups.filter(({ missed }) => missed !== undefined);
   if (late.length === 0) {
     const saw = 'the first status request for a new job found it';
-    return seen.map(({ found }) => does('at-once', saw, [found]));
+    return lookups.map(({ foundId }) => does('at-once', saw, [foundId]));
   }
-  return seen.map(({ found, missed, bounds }) =>
+  return lookups.map(({ foundId, missed, bounds }) =>
     missed === undefined
-      ? does('later', 'a new job was found', [found], { bounds, isPartial: true })
-      : does('later', 'a new job was not found at first', [missed, found], { bounds }),
+      ? does('later', 'a new job was found', [foundId], { bounds, isPartial: true })
+      : does('later', 'a new job was not found at first', [missed, foundId], { bounds }),
   );
 }
 
 /** A deployment may offer only some: how it refuses others matters only if it offers none. */
 function otherOperations(evidence: EvidenceView): Sighting<OtherOperation>[] {
-  const seen = operationsSeen(evidence);
-  const offered = seen.filter(({ alternative }) => alternative === 'offered');
-  return offered.length > 0 ? offered : seen;
+  const sightings = operationsSeen(evidence);
+  const offered = sightings.filter(({ alternative }) => alternative === 'offered');
+  return offered.length > 0 ? offered : sightings;
 }
 
 /** An operation is offered if it ever succeeds; otherwise its refusals say how it is missing. */

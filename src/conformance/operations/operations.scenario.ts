@@ -408,9 +408,9 @@ async function tryAnotherWorker(
   const started = deployment.job(
     await deployment.poll(endpoint, beside.jobId, { forMs: trialMs, ...isStarted }),
   );
-  const held = deployment.job(await deployment.status(endpoint, hanging.jobId));
+  const hangingJob = deployment.job(await deployment.status(endpoint, hanging.jobId));
   await endJobs(deployment, [hanging]);
-  if (started.phase !== 'waiting' && held.phase === 'running') return;
+  if (started.phase !== 'waiting' && hangingJob.phase === 'running') return;
   throw new PrerequisiteFailed(
     `No job of ${endpoint.id} started while another one was hanging. Declare its workers in the target file; with 1, this comes last.`,
   );

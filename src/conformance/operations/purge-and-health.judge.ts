@@ -85,14 +85,16 @@ const purgesQueue: Judge = (evidence) =>
     if (fault !== undefined) {
       return broken(describeError(fault, call.answered), [id]);
     }
-    const seen = jobsAround(jobsAt(evidence, call))({ before: id, beyond: id }).map((job) => ({
-      ...samplesAround(job, call),
-      cancelled: firstCancelAfter(job, id),
-    }));
+    const observations = jobsAround(jobsAt(evidence, call))({ before: id, beyond: id }).map(
+      (job) => ({
+        ...samplesAround(job, call),
+        cancelled: firstCancelAfter(job, id),
+      }),
+    );
     const findings: Finding[] = [];
     let removed = 0;
     let isCertain = true;
-    for (const { before, after, cancelled } of seen) {
+    for (const { before, after, cancelled } of observations) {
       const [next] = after;
       if (before === undefined || next === undefined) continue;
       // What it was between the purge and a call that cancelled it was not seen.
@@ -141,16 +143,19 @@ const leastCounts = memoize((jobs: readonly JobHistory[]) => {
     jobs
       .filter((job) => !isRetried(job))
       .map((job) => {
-        const seen = job.samples.filter((sample) => isUnfinished(sample) && isAnswer(sample));
-        return { thing: job, from: firstId(seen), to: lastId(seen) };
+        const unfinishedSamples = job.samples.filter(
+          (sample) => isUnfinished(sample) && isAnswer(sample),
+        );
+        return { thing: job, from: firstId(unfinishedSamples), to: lastId(unfinishedSamples) };
       }),
   );
   return (call: OperationExchange) => {
     const { id, sentMs, receivedMs } = call.exchange;
     const phases = unfinished({ before: id, beyond: id }).map(({ samples }) => {
-      const seen = samples.filter(isAnswer);
-      const before = seen.findLast((sample) => isBefore(sample, call))?.job.phase;
-      const after = seen.find((sample) => sample.id > id && sample.fromMs >= receivedMs)?.job.phase;
+      const answers = samples.filter(isAnswer);
+      const before = answers.findLast((sample) => isBefore(sample, call))?.job.phase;
+      const after = answers.find((sample) => sample.id > id && sample.fromMs >= receivedMs)?.job
+        .phase;
       return before === after ? before : undefined;
     });
     return {
@@ -168,13 +173,13 @@ function countSeen(
   jobs: readonly JobHistory[],
   isMeant: (sample: Sample) => boolean,
 ): (call: OperationExchange) => number {
-  const seen = jobs.flatMap(({ samples }) => {
+  const matches = jobs.flatMap(({ samples }) => {
     const [first, ...others] = samples.filter(isMeant).sort((left, right) => left.id - right.id);
     return first === undefined ? [] : [{ first, others }];
   });
-  const firstIds = seen.map(({ first }) => first.id).sort((left, right) => left - right);
+  const firstIds = matches.map(({ first }) => first.id).sort((left, right) => left - right);
   const late = intervalIndex(
-    seen.map((thing) => ({ thing, from: thing.first.id, to: thing.first.untilMs })),
+    matches.map((thing) => ({ thing, from: thing.first.id, to: thing.first.untilMs })),
   );
   return (call) => {
     const { id, sentMs } = call.exchange;

@@ -111,8 +111,8 @@ const carriesRest: Judge = (evidence) =>
     const returned = responses.slice(0, at).flatMap(({ parts }) => parts).length;
     const rest = expected.slice(returned);
     if (last.parts.length < rest.length) {
-      const found = `${last.parts.length} of ${rest.length} parts that remained`;
-      return broken(`The response after the end has ${found}.`, shownBy);
+      const partCount = `${last.parts.length} of ${rest.length} parts that remained`;
+      return broken(`The response after the end has ${partCount}.`, shownBy);
     }
     return rest.length > 1
       ? holds('The response after the end has all parts that remained.', shownBy)

@@ -19,7 +19,7 @@ import type { Judges } from '../judging/verdicts.ts';
 import { hookOf } from '../judging/webhook-address.ts';
 import { unreachable } from '../judging/webhook-delivery.ts';
 
-interface Wait {
+interface CallWait {
   readonly limitMs: number;
   readonly seenMs: number;
   readonly job: Job | undefined;
@@ -30,7 +30,7 @@ function waitOf(
   call: OperationExchange,
   limitMs: number,
   finalStates: readonly string[] | undefined,
-): Wait {
+): CallWait {
   const { atMostMs: seenMs } = elapsedOf(call.exchange);
   return {
     limitMs,
@@ -54,18 +54,18 @@ function limitsWait(evidence: EvidenceView): Finding[] {
   const { default: defaultMs } = lifecycle.timers.runsyncWait;
   return synchronousCalls(evidence).flatMap((call): Findings => {
     const { id } = call.exchange;
-    const asked = askedWait(call.exchange.request.target);
+    const wait = askedWait(call.exchange.request.target);
     if (isTransient(call)) return [];
-    if (asked.kind === 'outside') {
+    if (wait.kind === 'outside') {
       if (call.status === 400) return [];
-      return broken(`Expected a wait of ${asked.text} to be refused, got status ${call.status}.`, [
+      return broken(`Expected a wait of ${wait.text} to be refused, got status ${call.status}.`, [
         id,
       ]);
     }
-    if (asked.kind === 'within' && call.status === 400) {
-      return broken(`A wait of ${asked.ms} ms was refused.`, [id]);
+    if (wait.kind === 'within' && call.status === 400) {
+      return broken(`A wait of ${wait.ms} ms was refused.`, [id]);
     }
-    const limitMs = asked.kind === 'within' ? asked.ms : defaultMs;
+    const limitMs = wait.kind === 'within' ? wait.ms : defaultMs;
     const late = lateAnswer(call.exchange, { limitMs, evidence });
     if (late !== undefined) return late;
     const { seenMs, job, isOver } = waitOf(call, limitMs, evidence.subject.finalStates);
@@ -80,9 +80,9 @@ function answersUnfinished(evidence: EvidenceView): Finding[] {
   const { default: defaultMs } = lifecycle.timers.runsyncWait;
   return synchronousCalls(evidence).flatMap((call): Findings => {
     const { id } = call.exchange;
-    const asked = askedWait(call.exchange.request.target);
-    if (asked.kind === 'outside' || call.status === undefined || call.status === 429) return [];
-    const limitMs = asked.kind === 'within' ? asked.ms : defaultMs;
+    const wait = askedWait(call.exchange.request.target);
+    if (wait.kind === 'outside' || call.status === undefined || call.status === 429) return [];
+    const limitMs = wait.kind === 'within' ? wait.ms : defaultMs;
     const { seenMs, job, isOver } = waitOf(call, limitMs, evidence.subject.finalStates);
     const margin = describeMargin('earlyAnswer', { limitMs, seenMs });
     if (job === undefined) {
@@ -141,14 +141,14 @@ function waitsForStatus(evidence: EvidenceView): Finding[] {
   const shownBy: number[] = [];
   const findings = callsNamingJobs(evidence, ...both).flatMap(({ history, call }): Findings => {
     const { id, sentMs } = call.exchange;
-    const asked = askedWait(call.exchange.request.target);
+    const wait = askedWait(call.exchange.request.target);
     if (isTransient(call)) return [];
-    if (asked.kind === 'outside') {
+    if (wait.kind === 'outside') {
       return isSuccess(call)
-        ? broken(`Expected a wait of ${asked.text} to be refused, got status ${call.status}.`, [id])
+        ? broken(`Expected a wait of ${wait.text} to be refused, got status ${call.status}.`, [id])
         : [];
     }
-    const limitMs = asked.kind === 'within' ? asked.ms : defaultMs;
+    const limitMs = wait.kind === 'within' ? wait.ms : defaultMs;
     const { seenMs, job, isOver } = waitOf(call, limitMs, evidence.subject.finalStates);
     if (job === undefined) return [];
     const late = lateAnswer(call.exchange, { limitMs, evidence });
@@ -224,9 +224,9 @@ function ageMs({ submission }: JobHistory, { exchange }: OperationExchange): num
 function soonestFoundMs(jobs: readonly JobHistory[]): number {
   const ages = jobs.flatMap((history) => {
     const { submission, samples } = history;
-    const found = samples.find(({ by }) => by === 'getJobStatus');
-    if (submission?.operationId !== 'runJob' || found === undefined) return [];
-    return [found.untilMs - submission.exchange.sentMs];
+    const sample = samples.find(({ by }) => by === 'getJobStatus');
+    if (submission?.operationId !== 'runJob' || sample === undefined) return [];
+    return [sample.untilMs - submission.exchange.sentMs];
   });
   const [first = toleranceMs('unknownJob'), ...others] = ages;
   return others.reduce((least, age) => Math.min(least, age), first);

@@ -24,7 +24,7 @@ import {
 import { waitingJudges } from './waiting.judge.ts';
 
 /** A valid `runsync` request that nobody gave up, and how it ended. */
-interface Waited {
+interface WaitingCall {
   readonly call: OperationExchange;
   readonly id: number;
   /**
@@ -42,28 +42,31 @@ interface Waited {
   readonly isUnfinished: boolean;
 }
 
-const waitedFor = memoize((evidence: EvidenceView): readonly Waited[] =>
-  evidence.callsOf('runJobSync').flatMap((call): Waited[] => {
+const waitedFor = memoize((evidence: EvidenceView): readonly WaitingCall[] =>
+  evidence.callsOf('runJobSync').flatMap((call): WaitingCall[] => {
     const { exchange, sent, status } = call;
     const { id, key, hangUpAfterMs, isUnsent, isGivenUp } = exchange;
     if ((key !== 'valid' && key !== 'unknown') || hangUpAfterMs !== undefined) return [];
     if (isUnsent || isGivenUp || status === 429) return [];
     if (requestErrors('runJobSync', sent).length > 0) return [];
-    const asked = askedWait(exchange.request.target);
+    const wait = askedWait(exchange.request.target);
     const outcome = outcomeOf(call, evidence);
-    if (outcome === undefined || asked.kind === 'outside') return [];
+    if (outcome === undefined || wait.kind === 'outside') return [];
     const { atLeastMs, atMostMs } = elapsedOf(exchange);
     return [
       {
         ...{ call, id, outcome, atLeastMs, atMostMs },
-        isAsked: asked.kind !== 'nothing',
+        isAsked: wait.kind !== 'nothing',
         isUnfinished: outcome === 'open' || outlasts(call, atMostMs, evidence),
       },
     ];
   }),
 );
 
-function outcomeOf(call: OperationExchange, evidence: EvidenceView): Waited['outcome'] | undefined {
+function outcomeOf(
+  call: OperationExchange,
+  evidence: EvidenceView,
+): WaitingCall['outcome'] | undefined {
   if (call.status === undefined) return call.exchange.response === undefined ? 'closed' : undefined;
   if (!isSuccess(call)) return 'error';
   const job = jobIn(call, { finalStates: evidence.subject.finalStates });
@@ -95,7 +98,7 @@ function outlasts(call: OperationExchange, tookMs: number, evidence: EvidenceVie
 }
 
 /** Whether a request ended because its wait was over: an answer at once did not wait. */
-function isOver({ outcome, isUnfinished, atMostMs }: Waited): boolean {
+function isOver({ outcome, isUnfinished, atMostMs }: WaitingCall): boolean {
   return outcome !== 'ended' && isUnfinished && atMostMs >= toleranceMs('shortWait');
 }
 
@@ -103,9 +106,9 @@ function isOver({ outcome, isUnfinished, atMostMs }: Waited): boolean {
 function waits(evidence: EvidenceView): Sighting<'limited'>[] {
   return waitedFor(evidence)
     .filter(({ isAsked }) => !isAsked)
-    .flatMap((one) => {
-      const { id, outcome, atLeastMs, atMostMs } = one;
-      if (isOver(one)) {
+    .flatMap((waitingCall) => {
+      const { id, outcome, atLeastMs, atMostMs } = waitingCall;
+      if (isOver(waitingCall)) {
         const bounds = { atLeast: Math.floor(atLeastMs), atMost: Math.ceil(atMostMs) };
         return does('limited', '`runsync` ended before its job', [id], { bounds });
       }
