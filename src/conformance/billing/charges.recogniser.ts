@@ -57,26 +57,26 @@ interface UsageCost {
 /** The costs of jobs by usage: as their outputs report them, and as the account was charged. */
 const usageCosts = memoize((evidence: EvidenceView): readonly UsageCost[] => {
   const files = filesIn(evidence);
-  const reported = otherOutputs(evidence).flatMap((shown): UsageCost[] => {
-    const { cost: amount, sample, endpoint } = shown;
-    const usages = usagesOf(shown, files(shown));
+  const reported = otherOutputs(evidence).flatMap((jobOutput): UsageCost[] => {
+    const { cost: amount, sample, endpoint } = jobOutput;
+    const usages = usagesOf(jobOutput, files(jobOutput));
     if (usages.length === 0 || amount === undefined || endpoint.price === undefined) return [];
     return [{ amount, usages, price: endpoint.price, shownBy: [sample.id] }];
   });
   const charged = evidence.subject.endpoints.flatMap((endpoint) => {
     const { kind, model, price } = endpoint;
     if (kind !== 'public' || model === 'image' || price === undefined) return [];
-    return chargesOf(evidence, endpoint).map(({ amount, due: own, shownBy }) => ({
-      ...{ amount, usages: [{ due: own }], price, shownBy },
+    return chargesOf(evidence, endpoint).map(({ amount, due: expected, shownBy }) => ({
+      ...{ amount, usages: [{ due: expected }], price, shownBy },
     }));
   });
   return [...reported, ...charged];
 });
 
-function usagesOf(shown: ShownOutput, files: readonly Exchange[]): Usage[] {
-  const { output, endpoint } = shown;
+function usagesOf(jobOutput: ShownOutput, files: readonly Exchange[]): Usage[] {
+  const { output, endpoint } = jobOutput;
   const { price, model } = endpoint;
-  const usual = dueByOutput(shown, files);
+  const usual = dueByOutput(jobOutput, files);
   if (usual === undefined || price === undefined) return [];
   const { transcription } = output;
   if (model === 'transcription' && typeof transcription === 'string') {
@@ -95,12 +95,12 @@ function usagesOf(shown: ShownOutput, files: readonly Exchange[]): Usage[] {
   ];
 }
 
-type Explained = Usage & { readonly part: 'proportional' | 'whole' };
+type CostExplanation = Usage & { readonly part: 'proportional' | 'whole' };
 
 /** Every way to explain a cost. One gap must not be taken for another, so a gap is only shown by what all of them say. */
-function explanations({ amount, usages, price }: UsageCost): Explained[] {
+function explanations({ amount, usages, price }: UsageCost): CostExplanation[] {
   const unit = due(price, BigInt(price.per)).exact;
-  return usages.flatMap((usage): Explained[] => {
+  return usages.flatMap((usage): CostExplanation[] => {
     const { exact } = usage.due;
     const rest = exact % unit;
     const whole = rest === 0n ? exact : exact - rest + unit;
@@ -113,7 +113,7 @@ function explanations({ amount, usages, price }: UsageCost): Explained[] {
 
 /** What the explanations of each cost agree in. */
 function byCost<Alternative extends string>(
-  read: (explained: Explained) => Alternative | undefined,
+  read: (explanation: CostExplanation) => Alternative | undefined,
   clauses: Readonly<Record<Alternative, string>>,
 ) {
   return (evidence: EvidenceView): Sighting<Alternative>[] =>
@@ -148,10 +148,11 @@ function reportedCosts(evidence: EvidenceView): Sighting<'in-output' | 'not-repo
 
 /** Costs of images that the rounding changes. */
 function roundedCosts(evidence: EvidenceView): Sighting<'rounded' | 'exact'>[] {
-  return imageCosts(evidence).flatMap(({ cost, cause, due: own, shownBy }) => {
-    if (own.exact === own.rounded) return [];
-    if (cost === own.rounded) return does('rounded', 'the cost of an image was rounded', shownBy);
-    const isExact = isDoubleOf(cost, own.exact);
+  return imageCosts(evidence).flatMap(({ cost, cause, due: expected, shownBy }) => {
+    if (expected.exact === expected.rounded) return [];
+    if (cost === expected.rounded)
+      return does('rounded', 'the cost of an image was rounded', shownBy);
+    const isExact = isDoubleOf(cost, expected.exact);
     if (isExact) return does('exact', 'the cost of an image was not rounded', shownBy);
     return cause === 'digits'
       ? doesElse('the cost of an image was rounded otherwise', shownBy)
@@ -161,15 +162,16 @@ function roundedCosts(evidence: EvidenceView): Sighting<'rounded' | 'exact'>[] {
 
 /** Charges of images that are rounded, or are exact: then only their total can be rounded. */
 function roundedCharges(evidence: EvidenceView): Sighting<'each-charge' | 'total'>[] {
-  return imageCosts(evidence).flatMap(({ due: own, shown: { job, sample }, shownBy }) => {
+  return imageCosts(evidence).flatMap(({ due: expected, jobOutput: { job, sample }, shownBy }) => {
     const reading = readingsAfter(evidence, job, sample.untilMs)?.last;
     const charged = reading && chargedIn(reading, job.jobId);
-    if (reading === undefined || charged === undefined || own.exact === own.rounded) return [];
+    if (reading === undefined || charged === undefined || expected.exact === expected.rounded)
+      return [];
     const ids = [...shownBy, reading.id];
-    if (charged === own.rounded) {
+    if (charged === expected.rounded) {
       return does('each-charge', 'the charge for an image was rounded', ids);
     }
-    return isDoubleOf(charged, own.exact)
+    return isDoubleOf(charged, expected.exact)
       ? does('total', 'the charge for an image was not rounded', ids)
       : [];
   });
@@ -178,12 +180,12 @@ function roundedCharges(evidence: EvidenceView): Sighting<'each-charge' | 'total
 /** Jobs that were asked for several images. */
 function severalImages(evidence: EvidenceView): Sighting<'one' | 'several'>[] {
   return shownOutputs(evidence, makesImages).flatMap(({ terms, output, sample: { id } }) => {
-    const asked = isObject(terms.input) ? terms.input['num_outputs'] : undefined;
+    const count = isObject(terms.input) ? terms.input['num_outputs'] : undefined;
     const { image_urls: urls } = output;
-    if (typeof asked !== 'number' || asked < 2) return [];
+    if (typeof count !== 'number' || count < 2) return [];
     const what = 'a job that was asked for several images';
     if (urls === undefined) return does('one', `${what} made one`, [id]);
-    return Array.isArray(urls) && urls.length === asked
+    return Array.isArray(urls) && urls.length === count
       ? does('several', `${what} made them`, [id])
       : doesElse(`${what} made another number of them`, [id]);
   });
@@ -195,9 +197,9 @@ function otherForms(evidence: EvidenceView): Sighting<'by-kind' | 'result'>[] {
     if ('result' in output) {
       return does('result', `the \`output\` of a ${model} model had a \`result\``, [id]);
     }
-    const own = resultMembers.get(model)?.find((name) => typeof output[name] === 'string');
-    if (own !== undefined) {
-      return does('by-kind', `the \`output\` of a ${model} model had a \`${own}\``, [id]);
+    const member = resultMembers.get(model)?.find((name) => typeof output[name] === 'string');
+    if (member !== undefined) {
+      return does('by-kind', `the \`output\` of a ${model} model had a \`${member}\``, [id]);
     }
     return doesElse(`the \`output\` of a ${model} model had ${memberNames(output)}`, [id]);
   });

@@ -17,10 +17,10 @@ import { askedSize, filesIn, makesImages, sharedAddresses } from '../judging/res
 
 /** A downloaded image, and the cost of its job in one response or webhook call. */
 export interface ImageCost {
-  readonly shown: ShownOutput;
+  readonly jobOutput: ShownOutput;
   readonly cost: bigint;
   readonly actual: Size;
-  readonly asked: Size | undefined;
+  readonly requested: Size | undefined;
   readonly due: Due;
   /**
    * - due: the cost is what is due, before or after rounding.
@@ -38,23 +38,23 @@ export const imageCosts = memoize((evidence: EvidenceView): readonly ImageCost[]
   const files = filesIn(evidence);
   // Whose image such an address shows is not known, so it says nothing about costs.
   const shared = new Set(sharedAddresses(evidence).flatMap(({ outputs }) => outputs));
-  return shownOutputs(evidence, makesImages).flatMap((shown) => {
-    const { cost, endpoint, sample } = shown;
+  return shownOutputs(evidence, makesImages).flatMap((jobOutput) => {
+    const { cost, endpoint, sample } = jobOutput;
     const { price } = endpoint;
-    if (cost === undefined || price === undefined || shared.has(shown)) return [];
-    const download = files(shown).find(({ response }) => response?.image !== undefined);
+    if (cost === undefined || price === undefined || shared.has(jobOutput)) return [];
+    const download = files(jobOutput).find(({ response }) => response?.image !== undefined);
     const image = download?.response?.image;
     if (download === undefined || image === undefined) return [];
     const actual = { width: image.widthPx, height: image.heightPx };
-    const asked = askedSize(shown);
+    const requested = askedSize(jobOutput);
     const expected = due(price, pixels(actual));
-    const fromAsked = asked && due(price, pixels(asked));
+    const fromAsked = requested && due(price, pixels(requested));
     return [
       {
-        shown,
+        jobOutput,
         cost,
         actual,
-        asked,
+        requested,
         due: expected,
         cause: causeOf(cost, expected, fromAsked),
         shownBy: [sample.id, download.id],

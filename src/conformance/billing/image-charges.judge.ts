@@ -19,7 +19,7 @@ function byImage(judge: (charge: ImageCost) => Finding | readonly Finding[] | un
 /** Rounding, or a charge for another size, does not decide the price. */
 function byPrice(price: PriceId): Judge {
   return byImage((charge) => {
-    if (charge.shown.endpoint.priceId !== price) return undefined;
+    if (charge.jobOutput.endpoint.priceId !== price) return undefined;
     switch (charge.cause) {
       case 'due':
       case 'double':
@@ -59,8 +59,8 @@ function chargeByFormula(charge: ImageCost): Finding {
 }
 
 const sizeThatCounts = byImage((charge) => {
-  const { cause, actual, asked, shownBy } = charge;
-  if (asked === undefined || pixels(asked) === pixels(actual)) return undefined;
+  const { cause, actual, requested, shownBy } = charge;
+  if (requested === undefined || pixels(requested) === pixels(actual)) return undefined;
   switch (cause) {
     case 'due':
     case 'double':
@@ -73,9 +73,17 @@ const sizeThatCounts = byImage((charge) => {
   }
 });
 
-function describe({ cost, cause, due, actual, asked, shown: { endpoint } }: ImageCost): string {
+function describe({
+  cost,
+  cause,
+  due,
+  actual,
+  requested,
+  jobOutput: { endpoint },
+}: ImageCost): string {
   const size = `${actual.width}x${actual.height}`;
-  const wanted = asked === undefined ? '' : `, requested as ${asked.width}x${asked.height},`;
+  const wanted =
+    requested === undefined ? '' : `, requested as ${requested.width}x${requested.height},`;
   const rounded =
     due.rounded === due.exact ? '' : `, and ${writeAmount(due.rounded)} after rounding`;
   return `An image of ${size}${wanted} at ${endpoint.price?.price} costs ${writeAmount(due.exact)}${rounded}; the job reports ${writeAmount(cost)}${cause === 'double' ? ', the same amount in double-precision arithmetic' : ''}.`;
@@ -83,7 +91,7 @@ function describe({ cost, cause, due, actual, asked, shown: { endpoint } }: Imag
 
 /** Names the declared price, which may be wrong. */
 function contradiction(charge: ImageCost): string {
-  return `${describe(charge)} ${declaredPrice(charge.shown.endpoint)}`;
+  return `${describe(charge)} ${declaredPrice(charge.jobOutput.endpoint)}`;
 }
 
 /** Whoever downloads from such an address is led into their own network. */
@@ -103,10 +111,10 @@ export const imageBillingJudges = {
   'image-output-cost': byOutputForm('image-output-cost', makesImages),
   'image-output-url': (evidence) => [
     ...sharedAddresses(evidence).map(({ reason, shownBy }) => broken(reason, shownBy)),
-    ...missingFiles(evidence).map(({ shown, answers }) =>
+    ...missingFiles(evidence).map(({ shown: jobOutput, answers }) =>
       broken(
         `Expected the URL of the image, got one that leads to nothing: it was answered ${answers.length} times, with ${answers[0]?.response?.status}.`,
-        [shown.sample.id, ...answers.map(({ id }) => id)],
+        [jobOutput.sample.id, ...answers.map(({ id }) => id)],
       ),
     ),
     ...byOutputForm('image-output-url', makesImages)(evidence),

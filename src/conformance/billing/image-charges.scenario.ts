@@ -139,7 +139,7 @@ function imageJobs(endpoint: TargetEndpoint, { limits }: Target): ImageJob[] {
       const input = { ...ordinary, ...size };
       return { ...plain, input, by, isUnusual: true, maxCost: isLarger ? costOf(size) : maxCost };
     });
-    further.push(...unusual.filter((one) => one.maxCost <= most || one.maxCost === maxCost));
+    further.push(...unusual.filter((job) => job.maxCost <= most || job.maxCost === maxCost));
   }
   if (resized !== undefined) {
     further.push(

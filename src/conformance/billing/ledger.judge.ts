@@ -38,9 +38,9 @@ import type { Judges } from '../judging/verdicts.ts';
 import { chargedIn, type ImageCost, imageCosts, readingsAfter } from './charges.ts';
 
 const chargedImages = memoize((evidence: EvidenceView) => {
-  const byJob = new Map(imageCosts(evidence).map((charge) => [charge.shown.job, charge]));
+  const byJob = new Map(imageCosts(evidence).map((charge) => [charge.jobOutput.job, charge]));
   return [...byJob.values()].flatMap((image) => {
-    const { job, sample } = image.shown;
+    const { job, sample } = image.jobOutput;
     const reading = readingsAfter(evidence, job, sample.untilMs)?.last;
     if (reading === undefined) return [];
     const charged = chargedIn(reading, job.jobId);
@@ -49,16 +49,16 @@ const chargedImages = memoize((evidence: EvidenceView) => {
 });
 
 const chargedByUse: Judge = (evidence) => {
-  const found = chargedImages(evidence);
-  const missing = found.flatMap(({ image, charged = 0n, shownBy }) =>
+  const images = chargedImages(evidence);
+  const missing = images.flatMap(({ image, charged = 0n, shownBy }) =>
     charged > 0n ? [] : broken(`${nameOf(image)} made an image, but was not charged.`, shownBy),
   );
   return [
     ...missing,
     ...chargesOfNobody(evidence),
     ...evidence.subject.endpoints.flatMap((endpoint) =>
-      found
-        .filter(({ image }) => image.shown.endpoint === endpoint)
+      images
+        .filter(({ image }) => image.jobOutput.endpoint === endpoint)
         .sort((left, right) => (left.image.due.exact < right.image.due.exact ? -1 : 1))
         .flatMap((more, index, all) => comparison(all[index - 1], more)),
     ),
@@ -189,7 +189,7 @@ const terminatedJobsStopConsuming = byJob((job, evidence) => {
   return [(before === after ? holds : broken)(reason, [end.id, first.id, last.id])];
 });
 
-function nameOf({ shown: { job } }: ImageCost): string {
+function nameOf({ jobOutput: { job } }: ImageCost): string {
   return `Job ${job.jobId}`;
 }
 

@@ -96,15 +96,18 @@ export function otherOutputs(evidence: EvidenceView): readonly ShownOutput[] {
 const otherModels = ['video', 'transcription', 'text'] as const;
 
 /** Judges a rule about the jobs of every other model: it holds only if it was seen to hold for each. */
-function byOtherModel(judge: (shown: ShownOutput, evidence: EvidenceView) => Findings): Judge {
+function byOtherModel(judge: (jobOutput: ShownOutput, evidence: EvidenceView) => Findings): Judge {
   return (evidence) => {
-    const found = otherOutputs(evidence).flatMap((shown) =>
-      [judge(shown, evidence)].flat().map((finding) => ({ finding, model: shown.endpoint.model })),
+    const results = otherOutputs(evidence).flatMap((jobOutput) =>
+      [judge(jobOutput, evidence)]
+        .flat()
+        .map((finding) => ({ finding, model: jobOutput.endpoint.model })),
     );
     const unseen = otherModels.filter(
-      (model) => !found.some((one) => one.model === model && one.finding.outcome === 'holds'),
+      (model) =>
+        !results.some((result) => result.model === model && result.finding.outcome === 'holds'),
     );
-    const findings = found.map(({ finding }) => finding);
+    const findings = results.map(({ finding }) => finding);
     const [first] = findings;
     if (unseen.length === 0 || first === undefined) return findings;
     return [
@@ -115,9 +118,9 @@ function byOtherModel(judge: (shown: ShownOutput, evidence: EvidenceView) => Fin
 }
 
 /** The cost in an output is what the account was charged for the job, however that was calculated. */
-const costsReported = byOtherModel((shown, evidence) => {
-  const { cost, sample, job } = shown;
-  const fault = outputErrors(shown, 'reference').find(({ rules }) =>
+const costsReported = byOtherModel((jobOutput, evidence) => {
+  const { cost, sample, job } = jobOutput;
+  const fault = outputErrors(jobOutput, 'reference').find(({ rules }) =>
     rules.includes('other-cost-reported'),
   );
   if (fault !== undefined) return broken(`${fault.message}.`, [sample.id]);
@@ -129,9 +132,9 @@ const costsReported = byOtherModel((shown, evidence) => {
 });
 
 /** A whole number of units costs the same however parts are charged, so it decides nothing. */
-const usageProrated = byOtherModel((shown, evidence) => {
-  const { cost, sample, endpoint, job } = shown;
-  const expected = dueByOutput(shown, filesIn(evidence)(shown));
+const usageProrated = byOtherModel((jobOutput, evidence) => {
+  const { cost, sample, endpoint, job } = jobOutput;
+  const expected = dueByOutput(jobOutput, filesIn(evidence)(jobOutput));
   const { price } = endpoint;
   if (expected === undefined || cost === undefined || price === undefined) return [];
   if (expected.exact % due(price, BigInt(price.per)).exact === 0n) return [];
@@ -192,7 +195,7 @@ const nothingAdded: Judge = (evidence) =>
   );
 
 /** A job's charge, and the exact amount for its part of the unit, in the same units of money. */
-export interface Charged {
+export interface JobCharge {
   readonly amount: bigint;
   readonly exact: bigint;
 }
@@ -203,7 +206,7 @@ export interface Charged {
  * charged: exactly, in units begun, in units completed, or in any smaller steps.
  * @param unit what one unit costs
  */
-export function fitsBlocks(charges: readonly Charged[], unit: bigint): boolean {
+export function fitsBlocks(charges: readonly JobCharge[], unit: bigint): boolean {
   const distances = charges.map(({ amount, exact }) =>
     amount > exact ? amount - exact : exact - amount,
   );

@@ -16,32 +16,32 @@ import { type JobTerms, mayFail, termsOf } from '../judging/job-terms.ts';
 import { broken, type Finding } from '../judging/judge.ts';
 
 /** How a job ended, and how long it waited and ran, at most. */
-interface EndedJob extends Pick<JobCourse, 'started' | 'lastedMs'> {
+interface CourseToEnd extends Pick<JobCourse, 'started' | 'lastedMs'> {
   readonly history: JobHistory;
   readonly terms: JobTerms;
-  readonly end: End;
+  readonly end: EndObservation;
   readonly waitedMs: number;
   readonly ranMs: number;
 }
 
-interface End extends Observation {
+interface EndObservation extends Observation {
   readonly status: string;
 }
 
 /** In place of the state of a job that is no longer known. */
-const gone = 'unknown (404)';
+const goneStatus = 'unknown (404)';
 
 /** What jobs that were cut short break: the rule about the limit that was not kept. */
 export function cutShort(rule: RuleId, evidence: EvidenceView): readonly Finding[] {
   return cutsIn(evidence).flatMap((cut) => (cut.rule === rule ? [cut.finding] : []));
 }
 
-interface Cut {
+interface CutFinding {
   readonly rule: RuleId;
   readonly finding: Finding;
 }
 
-const cutsIn = memoize((evidence: EvidenceView): readonly Cut[] => {
+const cutsIn = memoize((evidence: EvidenceView): readonly CutFinding[] => {
   const ended = evidence.jobs.flatMap((history) => endedJob(history, evidence));
   const isTimeout = timeoutStates(ended, evidence);
   return ended
@@ -50,7 +50,7 @@ const cutsIn = memoize((evidence: EvidenceView): readonly Cut[] => {
 });
 
 /** None for a job that did not end, completed, or may have ended for another reason than its limits. */
-function endedJob(history: JobHistory, evidence: EvidenceView): EndedJob[] {
+function endedJob(history: JobHistory, evidence: EvidenceView): CourseToEnd[] {
   const { submission, samples } = history;
   const terms = termsOf(history, evidence);
   const end = endedAt(history, terms);
@@ -68,14 +68,14 @@ function endedJob(history: JobHistory, evidence: EvidenceView): EndedJob[] {
 }
 
 /** A job that is gone may have completed, unless it is declared never to end by itself. */
-function endedAt(history: JobHistory, terms: JobTerms): End | undefined {
+function endedAt(history: JobHistory, terms: JobTerms): EndObservation | undefined {
   const end = endOf(history);
   if (end !== undefined) {
     const { job, fromMs, untilMs, id } = end;
     return job.phase === 'ended' ? { status: job.status, fromMs, untilMs, id } : undefined;
   }
   const missing = terms.is('hanging') ? notFoundAt(history) : undefined;
-  return missing && { status: gone, ...observationOf(missing) };
+  return missing && { status: goneStatus, ...observationOf(missing) };
 }
 
 /**
@@ -84,7 +84,7 @@ function endedAt(history: JobHistory, terms: JobTerms): End | undefined {
  * have reached a limit as well: it counts only if there is no other.
  */
 function timeoutStates(
-  ended: readonly EndedJob[],
+  ended: readonly CourseToEnd[],
   { jobs }: EvidenceView,
 ): (status: string) => boolean {
   const completing = new Set(
@@ -101,7 +101,7 @@ function timeoutStates(
     (failed.size > 0 && atLimit.has(status) && !failed.has(status));
 }
 
-function isAtLimit({ terms, started, ranMs, waitedMs }: EndedJob): boolean {
+function isAtLimit({ terms, started, ranMs, waitedMs }: CourseToEnd): boolean {
   const { askedTtlMs, timeoutMs } = terms;
   return started === undefined
     ? isJustOver(waitedMs, askedTtlMs)
@@ -120,19 +120,19 @@ function isJustOver(seenMs: number, limitMs: number | undefined): boolean {
 const shortestEndpointTimeoutMs = 2000;
 
 /** Whether one of the job's limits may have been over; the timeout of its endpoint may be unknown. */
-function isExplained({ terms, waitedMs, ranMs }: EndedJob): boolean {
+function isExplained({ terms, waitedMs, ranMs }: CourseToEnd): boolean {
   const { timeoutMs = shortestEndpointTimeoutMs, ttlMs = 0 } = terms;
   return mayBeOver(ranMs, timeoutMs) || mayBeOver(waitedMs, ttlMs);
 }
 
 /** Whether the job ended when it was as old as its ttl, which counts only the time in the queue. */
-function hasRunIntoTtl({ terms: { askedTtlMs }, lastedMs, started, end }: EndedJob): boolean {
+function hasRunIntoTtl({ terms: { askedTtlMs }, lastedMs, started, end }: CourseToEnd): boolean {
   if (askedTtlMs === undefined || !mayBeOver(lastedMs, askedTtlMs)) return false;
   const surelyMs = end.fromMs - (started?.untilMs ?? end.fromMs);
   return surelyMs <= askedTtlMs + toleranceMs('lateTimer', askedTtlMs);
 }
 
-function ruleOf(job: EndedJob): RuleId {
+function ruleOf(job: CourseToEnd): RuleId {
   const { started, terms } = job;
   const { askedTtlMs, askedTimeoutMs, ownTimeoutMs, endpoint } = terms;
   if (started === undefined) {
@@ -146,7 +146,7 @@ function ruleOf(job: EndedJob): RuleId {
   return endpoint?.timeoutMs === 'default' ? 'execution-timeout-default' : 'timeout-terminates';
 }
 
-function findingOf(job: EndedJob): Finding {
+function findingOf(job: CourseToEnd): Finding {
   const { history, terms, end, started, waitedMs, ranMs, lastedMs } = job;
   const { ttlMs = lifecycle.timers.ttl.default, timeoutMs } = terms;
   const shownBy = [history.submission?.exchange.id ?? end.id, end.id];
@@ -159,17 +159,17 @@ function findingOf(job: EndedJob): Finding {
       margin,
     );
   }
-  const seen = [...new Set([...shownBy, started.id])];
+  const ids = [...new Set([...shownBy, started.id])];
   if (hasRunIntoTtl(job)) {
     const margin = describeMargin('earlyTimer', { limitMs: ttlMs, seenMs: waitedMs });
     const reason = `${became} ${lastedMs} ms after its submission, although its ttl of ${ttlMs} ms limits only the time in the queue.`;
-    return broken(reason, seen, margin);
+    return broken(reason, ids, margin);
   }
   if (timeoutMs === undefined) {
     const reason = `${became} at most ${ranMs} ms after a worker may have taken it, sooner than any timeout of an endpoint.`;
-    return broken(reason, seen);
+    return broken(reason, ids);
   }
   const margin = describeMargin('earlyTimer', { limitMs: timeoutMs, seenMs: ranMs });
   const reason = `${became} before its execution timeout of ${timeoutMs} ms was over.`;
-  return broken(reason, seen, margin);
+  return broken(reason, ids, margin);
 }

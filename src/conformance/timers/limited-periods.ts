@@ -94,31 +94,31 @@ function endOfPeriod(
   { first, last, next: following }: TimeInState,
   interferedAtMs: number,
 ): PeriodEnd | undefined {
-  const gone = notFoundAt(history);
-  const known = history.samples.find(
+  const missingCall = notFoundAt(history);
+  const nextKnown = history.samples.find(
     (sample) => follows(sample, last) && sample.job.phase !== 'unknown',
   );
-  if (known?.job.phase === first.job.phase) return undefined;
-  const next = following === undefined ? undefined : (known ?? following);
-  const seen =
+  if (nextKnown?.job.phase === first.job.phase) return undefined;
+  const next = following === undefined ? undefined : (nextKnown ?? following);
+  const end =
     next !== undefined
       ? { id: next.id, untilMs: next.untilMs, status: next.job.status, phase: next.job.phase }
-      : gone !== undefined
+      : missingCall !== undefined
         ? {
-            id: gone.exchange.id,
-            untilMs: gone.exchange.receivedMs,
+            id: missingCall.exchange.id,
+            untilMs: missingCall.exchange.receivedMs,
             status: undefined,
             phase: 'gone' as const,
           }
         : undefined;
   // On a manual clock, a request takes no time.
-  if (seen === undefined || seen.untilMs >= interferedAtMs) return undefined;
+  if (end === undefined || end.untilMs >= interferedAtMs) return undefined;
   // It may have begun right after the last sample of another known phase, or at submission.
   const before = history.samples.findLast(
     (sample) => follows(first, sample) && ![first.job.phase, 'unknown'].includes(sample.job.phase),
   );
   const begunMs = before?.fromMs ?? history.submission?.exchange.sentMs ?? first.fromMs;
-  return { ...seen, atMostMs: seen.untilMs - begunMs };
+  return { ...end, atMostMs: end.untilMs - begunMs };
 }
 
 /** Whether the phase surely ended before its limit. */

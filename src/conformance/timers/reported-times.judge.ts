@@ -16,7 +16,7 @@ import { broken, type Finding, type Findings, holds, type Judge } from '../judgi
 import { whereShown } from '../judging/optional-members.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
-export interface Bounds extends TimeLimits {
+export interface TimeBounds extends TimeLimits {
   /** What a report must count in any case; without it, all of the least. */
   readonly countedMs?: number;
   /** For how long at most other jobs may have been the reason of the least. */
@@ -25,7 +25,7 @@ export interface Bounds extends TimeLimits {
 }
 
 /** How long a job waited: at least while it was seen in the queue, at most until it was seen elsewhere. */
-function waitedFor(history: JobHistory, evidence: EvidenceView): Bounds | undefined {
+function waitedFor(history: JobHistory, evidence: EvidenceView): TimeBounds | undefined {
   const course = courseOf(history);
   if (course?.left === undefined) return undefined;
   const { waited, waiting, left } = course;
@@ -81,7 +81,7 @@ function fullFor(
 /** When jobs were surely running. */
 const runningAt = memoize(
   ({ jobs }: EvidenceView): Periods =>
-    indexed(
+    indexPeriods(
       jobs.flatMap((history) =>
         timesInState(history, 'running').flatMap(({ first, last }) =>
           last.fromMs > first.untilMs
@@ -98,7 +98,7 @@ const runningAt = memoize(
  */
 const maybeRunningAt = memoize(
   ({ jobs, subject }: EvidenceView): Periods =>
-    indexed(
+    indexPeriods(
       jobs.flatMap((history) => {
         const { samples, submission } = history;
         const end = endOf(history);
@@ -116,17 +116,19 @@ function periodOf(history: JobHistory, interval: Interval): Period {
   return { place: endpointKey(history), jobId: history.jobId, ...interval };
 }
 
-function indexed(periods: readonly Period[]): Periods {
+function indexPeriods(periods: readonly Period[]): Periods {
   return new Map(
-    [...groupBy(periods, ({ place }) => place)].map(([place, own]) => [
+    [...groupBy(periods, ({ place }) => place)].map(([place, placePeriods]) => [
       place,
-      intervalIndex(own.map((thing) => ({ thing, from: thing.fromMs, to: thing.untilMs }))),
+      intervalIndex(
+        placePeriods.map((thing) => ({ thing, from: thing.fromMs, to: thing.untilMs })),
+      ),
     ]),
   );
 }
 
 /** How long a job ran: at least while it was seen in progress, at most while it was not seen in the queue. */
-function ranFor(history: JobHistory): Bounds | undefined {
+function ranFor(history: JobHistory): TimeBounds | undefined {
   const course = courseOf(history);
   if (course === undefined) return undefined;
   const { ran, submission, end } = course;
@@ -151,7 +153,7 @@ function reportOf({ samples }: JobHistory): Sample | undefined {
 
 /** A reported time outside its bounds breaks the rule; one with a lower bound well above 0 keeps it. */
 function within(
-  bounds: Bounds,
+  bounds: TimeBounds,
   {
     reportedMs,
     unitMs,
@@ -184,7 +186,7 @@ function within(
 export interface MeasuredTime {
   readonly member: 'delayTime' | 'executionTime';
   readonly value: number;
-  readonly bounds: Bounds;
+  readonly bounds: TimeBounds;
   readonly report: Sample;
 }
 
@@ -210,7 +212,7 @@ function hasOtherClock({ submission }: JobHistory, { subject }: EvidenceView): b
   return submission?.exchange.key === 'none' && subject.claims.includes('fault-source');
 }
 
-function reported(
+function judgeReported(
   evidence: EvidenceView,
   {
     member,
@@ -242,7 +244,7 @@ function meaningOf(member: 'delayTime' | 'executionTime'): Judge {
     if (timeUnitMs === undefined) return [];
     const unit = timeUnitMs === 1 ? 'milliseconds' : 'seconds';
     const declared = ` \`declares.timeUnit\` says that it is in ${unit}.`;
-    return reported(evidence, { member, unitMs: timeUnitMs, declared });
+    return judgeReported(evidence, { member, unitMs: timeUnitMs, declared });
   });
 }
 

@@ -93,7 +93,7 @@ const hangingCompleted = byJob((history, evidence) => {
 function endedEarly(
   evidence: EvidenceView,
   limit: Limit,
-  describe: (one: EndedPeriod, other: EndedPeriod) => string,
+  describe: (first: EndedPeriod, other: EndedPeriod) => string,
 ): Finding[] {
   const early = limitedPeriods(evidence, limit).flatMap((limited) => {
     const { end, limitMs } = limited;
@@ -103,26 +103,29 @@ function endedEarly(
     if (limit.phase === 'waiting' && !hasNoFreeWorker(limited, evidence)) return [];
     return isEarly({ limitMs, end }) ? [{ ...limited, end }] : [];
   });
-  const areUnlike = (one: EndedPeriod, other: EndedPeriod) =>
-    other.history.endpointId === one.history.endpointId &&
-    other.limitMs !== one.limitMs &&
-    other.period.last.fromMs > one.end.untilMs;
+  const areUnlike = (first: EndedPeriod, other: EndedPeriod) =>
+    other.history.endpointId === first.history.endpointId &&
+    other.limitMs !== first.limitMs &&
+    other.period.last.fromMs > first.end.untilMs;
   return firstPair(early, areUnlike, describe);
 }
 
 function firstPair(
   early: readonly EndedPeriod[],
-  isMeant: (one: EndedPeriod, other: EndedPeriod) => boolean,
-  describe: (one: EndedPeriod, other: EndedPeriod) => string,
+  isMeant: (first: EndedPeriod, other: EndedPeriod) => boolean,
+  describe: (first: EndedPeriod, other: EndedPeriod) => string,
 ): Finding[] {
-  const [pair] = early.flatMap((one) =>
-    early.filter((other) => isMeant(one, other)).map((other) => [one, other] as const),
+  const [pair] = early.flatMap((first) =>
+    early.filter((other) => isMeant(first, other)).map((other) => [first, other] as const),
   );
   if (pair === undefined) return [];
-  const [one, other] = pair;
-  const shownBy = [one.period.last.id, one.end.id, other.period.last.id, other.end.id];
-  const margin = describeMargin('earlyTimer', { limitMs: one.limitMs, seenMs: one.end.atMostMs });
-  return [broken(describe(one, other), shownBy, margin)];
+  const [first, other] = pair;
+  const shownBy = [first.period.last.id, first.end.id, other.period.last.id, other.end.id];
+  const margin = describeMargin('earlyTimer', {
+    limitMs: first.limitMs,
+    seenMs: first.end.atMostMs,
+  });
+  return [broken(describe(first, other), shownBy, margin)];
 }
 
 /** Whether a job ended for good: an unknown state may be an intermediate one, such as RUNNING. */
@@ -171,25 +174,25 @@ function withDefault(limit: Limit): Judge {
       return isKnown && isEarly({ limitMs, end }) ? [{ ...limited, end }] : [];
     });
     const reason = 'Two jobs reached a limit that is shorter than the default.';
-    const found = firstPair(early, areAlike, () => reason);
-    return found.length > 0 ? found : within(evidence);
+    const findings = firstPair(early, areAlike, () => reason);
+    return findings.length > 0 ? findings : within(evidence);
   };
 }
 
 type EndedPeriod = LimitedPeriod & { readonly end: PeriodEnd };
 
 /** Whether the second of two jobs began after the first and lasted as long, as far as the evidence shows. */
-function areAlike(one: EndedPeriod, other: EndedPeriod): boolean {
-  const apartMs = other.period.first.fromMs - one.period.first.untilMs;
+function areAlike(first: EndedPeriod, other: EndedPeriod): boolean {
+  const apartMs = other.period.first.fromMs - first.period.first.untilMs;
   const isAlike =
-    other.period.atLeastMs <= one.end.atMostMs && one.period.atLeastMs <= other.end.atMostMs;
+    other.period.atLeastMs <= first.end.atMostMs && first.period.atLeastMs <= other.end.atMostMs;
   // Otherwise both may have ended at the same instant.
-  const isNarrow = [one, other].every(
+  const isNarrow = [first, other].every(
     ({ period, end }) => end.atMostMs - period.atLeastMs < apartMs / 2,
   );
   return (
-    one.history.scenario === other.history.scenario &&
-    one.history.endpointId === other.history.endpointId &&
+    first.history.scenario === other.history.scenario &&
+    first.history.endpointId === other.history.endpointId &&
     apartMs > 0 &&
     isAlike &&
     isNarrow
@@ -259,8 +262,8 @@ function ranAfterTtl(evidence: EvidenceView): Finding[] {
       .jobsAt({ scenario: exchange.scenario, endpointId })
       .filter(
         (other) =>
-          other.samples.some((one) => isRunning(one) && one.untilMs <= exchange.sentMs) &&
-          other.samples.some((one) => isRunning(one) && one.fromMs >= overMs),
+          other.samples.some((sample) => isRunning(sample) && sample.untilMs <= exchange.sentMs) &&
+          other.samples.some((sample) => isRunning(sample) && sample.fromMs >= overMs),
       );
     if (busy.length < endpoint.workers) return [];
     const seenMs = done.untilMs - exchange.sentMs;

@@ -126,14 +126,14 @@ function hangingJobs(target: Target) {
   const hanging = inputsOf(target, 'hanging');
   const isDefault = ({ endpoint }: EndpointInput) => endpoint.timeoutMs === 'default';
   const [plain = hanging[0]] = [
-    ...hanging.filter((one) => isDefault(one) && one.endpoint.workers === undefined),
+    ...hanging.filter((input) => isDefault(input) && input.endpoint.workers === undefined),
     ...hanging.filter(isDefault),
     ...hanging.filter(({ endpoint }) => endpoint.timeoutMs === undefined),
   ];
   const [set] = hanging
-    .flatMap((one) => {
-      const { timeoutMs } = one.endpoint;
-      return typeof timeoutMs === 'number' ? [{ ...one, ownMs: timeoutMs }] : [];
+    .flatMap((input) => {
+      const { timeoutMs } = input.endpoint;
+      return typeof timeoutMs === 'number' ? [{ ...input, ownMs: timeoutMs }] : [];
     })
     .sort((left, right) => left.ownMs - right.ownMs);
   const all: HangingJob[] = [
@@ -255,10 +255,10 @@ export const defaultExecutionTimeout: Scenario = {
 
 /** An endpoint with the default timeout, preferably one with several workers. */
 function defaultTimeoutEndpoint(target: Target) {
-  const found = inputsOf(target, 'hanging').filter(
+  const hanging = inputsOf(target, 'hanging').filter(
     ({ endpoint }) => endpoint.timeoutMs === 'default',
   );
-  const chosen = found.find(({ endpoint }) => endpoint.workers !== 1) ?? found[0];
+  const chosen = hanging.find(({ endpoint }) => endpoint.workers !== 1) ?? hanging[0];
   if (chosen === undefined)
     throw new PrerequisiteFailed(
       'No endpoint with a hanging input is declared to have the default timeout.',

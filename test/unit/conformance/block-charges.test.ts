@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Charged, fitsBlocks } from '../../../src/conformance/billing/model-charges.judge.ts';
+import {
+  fitsBlocks,
+  type JobCharge,
+} from '../../../src/conformance/billing/model-charges.judge.ts';
 
 /** Quantities at 10 a thousand: a thousand costs 1000 units of money, one of them 1. */
 const unit = 1000n;
-const charges = (...pairs: [quantity: number, amount: number][]): Charged[] =>
+const charges = (...pairs: [quantity: number, amount: number][]): JobCharge[] =>
   pairs.map(([quantity, amount]) => ({ exact: BigInt(quantity), amount: BigInt(amount) }));
 
 test.each([
