@@ -84,11 +84,11 @@ export const combinations: Scenario = {
     const jobs: WatchedJob[] = [];
     const hooks: Hook[] = [];
     const late: WatchedJob[] = [];
-    for (const one of all.filter(({ combination }) => combination.submission === 'run')) {
-      const { request, hook, label } = combinedRequest(deployment, one);
+    for (const combinedJob of all.filter(({ combination }) => combination.submission === 'run')) {
+      const { request, hook, label } = combinedRequest(deployment, combinedJob);
       if (hook !== undefined) hooks.push(hook);
-      const job = await submit(deployment, one.endpoint, request, { label });
-      const isLate = one.combination.firstStatus === 'late';
+      const job = await submit(deployment, combinedJob.endpoint, request, { label });
+      const isLate = combinedJob.combination.firstStatus === 'late';
       (isLate ? late : jobs).push(job);
       if (!isLate) await deployment.status(job.endpoint, job.jobId);
     }
@@ -123,14 +123,16 @@ class Synchronous {
     const chosen = all.filter(({ combination }) => combination.submission === 'runsync');
     this.#pending = chosen.length;
     const sent = await Promise.allSettled(
-      chosen.map((one) => this.#submitOne(one, hangUp).finally(() => (this.#pending -= 1))),
+      chosen.map((combinedJob) =>
+        this.#submitOne(combinedJob, hangUp).finally(() => (this.#pending -= 1)),
+      ),
     );
-    for (const one of sent) if (one.status === 'rejected') throw one.reason;
+    for (const result of sent) if (result.status === 'rejected') throw result.reason;
   }
 
-  async #submitOne(one: CombinedJob, hangUp: AbortSignal): Promise<void> {
-    const { endpoint } = one;
-    const { request, hook, label } = combinedRequest(this.#deployment, one);
+  async #submitOne(combinedJob: CombinedJob, hangUp: AbortSignal): Promise<void> {
+    const { endpoint } = combinedJob;
+    const { request, hook, label } = combinedRequest(this.#deployment, combinedJob);
     if (hook !== undefined) this.#hooks.push(hook);
     const { response } = await this.#deployment.runSync(endpoint, request, { label, hangUp });
     const job = parseJob(parseJson(response?.body));

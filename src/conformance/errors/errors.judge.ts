@@ -36,22 +36,24 @@ import { problemsExpected } from './expected-problems.ts';
 /** Judges bodies that are not JSON, or certainly break the contract. */
 const invalidRequestIs400: Judge = (evidence) => {
   const submissions = submissionsIn(evidence).filter(({ isWhole }) => isWhole);
-  const faulty = submissions.flatMap((one) => {
-    const fault = faultIn(one);
-    return fault === undefined ? [] : [{ fault, one }];
+  const faulty = submissions.flatMap((submission) => {
+    const fault = faultIn(submission);
+    return fault === undefined ? [] : [{ fault, submission }];
   });
   // One operation may forgive what the other refuses.
-  const byFault = groupBy(faulty, ({ fault, one }) => `${one.operationId} ${fault}`);
+  const byFault = groupBy(faulty, ({ fault, submission }) => `${submission.operationId} ${fault}`);
   const isWorking = submissions.some(({ reception }) => reception === 'accepted');
   return [...byFault.values()].flatMap((alike) => {
-    const same = alike.map(({ one }) => one);
+    const same = alike.map(({ submission }) => submission);
     // One failure may be chance. If all requests with a fault fail, one of them persistently, the fault is the cause.
     const areAll =
       isWorking &&
       same.every(({ call: { status } }) => isServerError(status)) &&
       same.some(({ call }) => evidence.persistentFailures.has(call));
-    return same.map((one) =>
-      judgeInvalid(one, { isTheFault: areAll || evidence.persistentFailures.has(one.call) }),
+    return same.map((submission) =>
+      judgeInvalid(submission, {
+        isTheFault: areAll || evidence.persistentFailures.has(submission.call),
+      }),
     );
   });
 };
@@ -118,12 +120,12 @@ interface Expectation {
 /** A request with several faults is judged by the rule about their order. */
 function answersWith({ about = () => true, ...expectation }: Expectation): Judge {
   return (evidence) => {
-    const own = evidence.calls.filter((call) => {
+    const calls = evidence.calls.filter((call) => {
       const [first, ...others] = problemsExpected(call, evidence) ?? [];
       return first === expectation.first && others.length === 0 && about(call);
     });
-    const limited = neverAdmitted(own, evidence);
-    return own.map((call) =>
+    const limited = neverAdmitted(calls, evidence);
+    return calls.map((call) =>
       judgeAnswer(call, evidence, { ...expectation, isLimited: limited.has(call) }),
     );
   };
@@ -249,29 +251,29 @@ const errorCodeKnown: Judge = (evidence) =>
     if (!isProblem(answered)) return [];
     const ids = [exchange.id];
     const { code, title, status: stated } = answered;
-    const [, known] = Object.entries(problems).find(([id]) => id === code) ?? [];
-    if (known === undefined) {
+    const [, problem] = Object.entries(problems).find(([id]) => id === code) ?? [];
+    if (problem === undefined) {
       const reason = `The code ${code} is not on the list.`;
       return status === 429 || status >= 500 ? unclear(reason, ids) : broken(reason, ids);
     }
-    const isRight = known.status === status && stated === status && known.title === title;
+    const isRight = problem.status === status && stated === status && problem.title === title;
     return isRight
       ? holds(`The code ${code} is on the list.`, ids)
       : broken(
-          `The code ${code} belongs to status ${known.status} and the title "${known.title}", but the answer differs.`,
+          `The code ${code} belongs to status ${problem.status} and the title "${problem.title}", but the answer differs.`,
           ids,
         );
   });
 
 const errorNamesPlaces: Judge = (evidence) =>
-  submissionsIn(evidence).flatMap((one) => {
-    const { call, body, isWhole, id } = one;
+  submissionsIn(evidence).flatMap((submission) => {
+    const { call, body, isWhole, id } = submission;
     const [only, ...others] = problemsExpected(call, evidence) ?? [];
     if (only !== 'invalidRequest' || others.length > 0 || !isWhole || body === undefined) return [];
     if (call.status !== problems.invalidRequest.status || !isProblem(call.answered)) return [];
     const { errors = [] } = call.answered;
     const named = new Set(errors.map((place) => (place.in === 'body' ? place.pointer : undefined)));
-    const missing = one.errors.reference.found
+    const missing = submission.errors.reference.found
       .map(({ instancePath, params: { missingProperty } }) =>
         typeof missingProperty === 'string' ? `${instancePath}/${missingProperty}` : instancePath,
       )

@@ -26,11 +26,13 @@ function errorBodies({ calls }: EvidenceView): Sighting<ErrorBody>[] {
   );
   const isOwn = ({ operationId, status = 0 }: OperationExchange) =>
     operationId !== undefined && !ofGateways.has(status);
-  const own = errors.filter(isOwn);
-  const bodies = new Set(own.map((call) => bodyOf(call).alternative));
+  const operationErrors = errors.filter(isOwn);
+  const bodies = new Set(operationErrors.map((call) => bodyOf(call).alternative));
   // A single error can contradict what would hold for all of them, but not show it.
   const isEnough =
-    bodies.size > 1 || bodies.has(undefined) || new Set(own.map(({ status }) => status)).size > 1;
+    bodies.size > 1 ||
+    bodies.has(undefined) ||
+    new Set(operationErrors.map(({ status }) => status)).size > 1;
   return errors.map((call) =>
     isEnough && isOwn(call) ? bodyOf(call) : { ...bodyOf(call), isPartial: true },
   );

@@ -125,7 +125,9 @@ async function requestUnknownJobs(deployment: Deployment, endpoint: TargetEndpoi
   }
   const { endpoints } = deployment.target;
   for (const kind of ['public', 'serverless']) {
-    const other = endpoints.find((one) => one.id !== endpoint.id && one.kind === kind);
+    const other = endpoints.find(
+      (candidate) => candidate.id !== endpoint.id && candidate.kind === kind,
+    );
     if (other !== undefined) await deployment.status(other, id, unknownJob);
   }
   const options = { probes: ['needless-body-ignored'] } as const;

@@ -41,13 +41,13 @@ export function problemsExpected(
   const isDeclared = subject.endpoints.some(({ id }) => id === endpointId);
   const refused = isKeyRefused(call, subject.oneEndpoint);
   if (refused === undefined || (!isUnknown && !isDeclared)) return undefined;
-  const found: readonly (ProblemCode | undefined)[] = [
+  const problemCodes: readonly (ProblemCode | undefined)[] = [
     key !== 'valid' && refused ? 'unauthorized' : undefined,
     isUnknown ? 'endpointNotFound' : undefined,
     probes.includes('unknown-job-is-404') ? 'jobNotFound' : undefined,
     ...bodyProblems(call),
   ];
-  return codes.filter((code) => found.includes(code));
+  return codes.filter((code) => problemCodes.includes(code));
 }
 
 /** Undefined if the permissions of the key are unknown. */
@@ -78,16 +78,16 @@ const bodyProblems = memoize(
     if (operationId !== 'runJob' && operationId !== 'runJobSync') return [];
     const { body = '', bytes = Buffer.byteLength(body), headers } = exchange.request;
     const isCut = exchange.request.bytes !== undefined;
-    const found: ProblemCode[] = [];
+    const problemCodes: ProblemCode[] = [];
     if (essenceOf(headers['content-type']) !== 'application/json')
-      found.push('unsupportedMediaType');
-    if (bytes > limits.requestBodyBytes[operationId]) found.push('payloadTooLarge');
-    if (isCut) return found;
-    if (body === '') return [...found, 'invalidRequest'];
-    if (sent === undefined) return [...found, 'invalidJson'];
+      problemCodes.push('unsupportedMediaType');
+    if (bytes > limits.requestBodyBytes[operationId]) problemCodes.push('payloadTooLarge');
+    if (isCut) return problemCodes;
+    if (body === '') return [...problemCodes, 'invalidRequest'];
+    if (sent === undefined) return [...problemCodes, 'invalidJson'];
     // Bodies with many or deep values may be refused for that.
-    if (!isModest(sent)) return found;
+    if (!isModest(sent)) return problemCodes;
     const isWrong = bodyErrors({ operationId, body: sent }, 'reference').found.length > 0;
-    return isWrong ? [...found, 'invalidRequest'] : found;
+    return isWrong ? [...problemCodes, 'invalidRequest'] : problemCodes;
   },
 );

@@ -9,10 +9,10 @@ import { broken, type Finding, type Findings } from '../judging/judge.ts';
 export function unrefusedBursts({ subject, calls }: EvidenceView): Finding[] {
   const { requestBurst: most } = subject;
   if (most === undefined) return [];
-  const asked = calls.filter(
+  const statusCalls = calls.filter(
     ({ operationId, exchange }) => operationId === 'getJobStatus' && exchange.key === 'valid',
   );
-  const groups = groupBy(asked, ({ exchange: { scenario, request } }) =>
+  const groups = groupBy(statusCalls, ({ exchange: { scenario, request } }) =>
     JSON.stringify([scenario, request.target]),
   );
   return [...groups.values()].flatMap((group): Findings => {

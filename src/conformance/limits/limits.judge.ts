@@ -229,8 +229,8 @@ function heldMs(call: OperationExchange): number | undefined {
     case 'runJobSync':
     case 'getJobStatusSync':
     case 'getJobStatusSyncByPost': {
-      const asked = askedWait(call.exchange.request.target);
-      return asked.kind === 'within' ? asked.ms : lifecycle.timers.statusSyncWait.default;
+      const wait = askedWait(call.exchange.request.target);
+      return wait.kind === 'within' ? wait.ms : lifecycle.timers.statusSyncWait.default;
     }
     default:
       return undefined;
@@ -239,11 +239,11 @@ function heldMs(call: OperationExchange): number | undefined {
 
 /** When the service surely held a request, however long it was in transit. */
 function surelyHeld(call: OperationExchange): Interval[] {
-  const held = heldMs(call);
-  if (held === undefined) return [];
+  const forMs = heldMs(call);
+  if (forMs === undefined) return [];
   const { sentMs, receivedMs } = call.exchange;
-  const fromMs = receivedMs - held;
-  const untilMs = sentMs + held;
+  const fromMs = receivedMs - forMs;
+  const untilMs = sentMs + forMs;
   return fromMs < untilMs ? [{ fromMs: Math.max(fromMs, sentMs), untilMs }] : [];
 }
 
@@ -251,12 +251,12 @@ const limitsConcurrency: Judge = (evidence) =>
   requestGroups(evidence).flatMap((group): Findings => {
     const { concurrent: limit, requests = 0 } = limitOf(group) ?? {};
     if (limit === undefined) return [];
-    const held = group.flatMap(surelyHeld);
+    const intervals = group.flatMap(surelyHeld);
     const most = Math.max(
       0,
-      ...held.map(
+      ...intervals.map(
         ({ fromMs }) =>
-          held.filter((other) => other.fromMs <= fromMs && other.untilMs > fromMs).length,
+          intervals.filter((other) => other.fromMs <= fromMs && other.untilMs > fromMs).length,
       ),
     );
     const shownBy = group.slice(-3).map(({ exchange }) => exchange.id);
@@ -297,7 +297,7 @@ function refusedOtherwise(group: readonly OperationExchange[]): Findings {
 
 // The rule about how many jobs may wait.
 
-interface Accepted {
+interface QueuedJob {
   readonly id: number;
   /** Since when it is known to have left the queue, in milliseconds; infinite if it is not. */
   readonly leftMs: number;
@@ -321,7 +321,7 @@ function limitsQueue(evidence: EvidenceView): Finding[] {
   });
 }
 
-function acceptedJob({ submission, samples }: JobHistory): Accepted {
+function acceptedJob({ submission, samples }: JobHistory): QueuedJob {
   const left = samples.filter(({ job }) => job.phase !== 'waiting');
   const waiting = samples.filter(({ job }) => job.phase === 'waiting');
   return {
@@ -337,12 +337,12 @@ function acceptedJob({ submission, samples }: JobHistory): Accepted {
 /** Judges the submissions in the order of their ids. A job that left the queue is dropped once no later call was sent before that. */
 function judgeSubmissions(
   calls: readonly OperationExchange[],
-  { accepted, limit }: { accepted: readonly Accepted[]; limit: number },
+  { accepted, limit }: { accepted: readonly QueuedJob[]; limit: number },
 ): Finding[] {
   const jobs = [...accepted].sort((left, right) => left.id - right.id);
   const answered = [...calls].sort((left, right) => left.exchange.id - right.exchange.id);
   let next = 0;
-  let waiting: Accepted[] = [];
+  let waiting: QueuedJob[] = [];
   const earliest = earliestSent(answered);
   return answered.flatMap((call, index) => {
     const { id, sentMs } = call.exchange;
@@ -373,7 +373,7 @@ function earliestSent(calls: readonly OperationExchange[]): number[] {
 
 function judgeSubmission(
   call: OperationExchange,
-  { mayWait, limit }: { mayWait: readonly Accepted[]; limit: number },
+  { mayWait, limit }: { mayWait: readonly QueuedJob[]; limit: number },
 ): Findings {
   const { id, receivedMs } = call.exchange;
   const isRefused = call.status === 429 && problemCode(call) === 'queueFull';

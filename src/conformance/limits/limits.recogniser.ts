@@ -24,30 +24,35 @@ function rateLimits({ calls, subject }: EvidenceView): Sighting<'limited'>[] {
   const counted = subject.claims.includes('fault-source') ? alike : groupBy(sent, placeOf);
   const admitted = [...alike.values()].map(mostAdmitted);
   const isDeclared = subject.claims.includes('request-burst');
-  const refused = [...counted.values()].flatMap((own) => beforeRefusals(own, isDeclared));
-  const most = admitted.reduce<Counted>((more, one) => (one.count > more.count ? one : more), none);
+  const refused = [...counted.values()].flatMap((group) => beforeRefusals(group, isDeclared));
+  const most = admitted.reduce<AdmittedRequests>(
+    (more, other) => (other.count > more.count ? other : more),
+    none,
+  );
   if (most === none) return refused;
   const saw = `up to ${most.count} requests of one operation in ${windowMs / 1000} seconds were admitted`;
   const more = { bounds: { atLeast: most.count }, isPartial: true } as const;
   return [does('limited', saw, most.shownBy, more), ...refused];
 }
 
-interface Counted {
+interface AdmittedRequests {
   readonly count: number;
   readonly shownBy: readonly number[];
 }
 
-const none: Counted = { count: 0, shownBy: [] };
+const none: AdmittedRequests = { count: 0, shownBy: [] };
 
 /**
  * The most requests that were sent and admitted within one window. Unless there was a pause before, two windows
  * in a row may have admitted them.
  */
-function mostAdmitted(calls: readonly OperationExchange[]): Counted {
-  const own = calls.filter(({ status }) => status !== 429).map(({ exchange }) => exchange);
-  const received = own.map(({ receivedMs }) => receivedMs).sort((left, right) => left - right);
+function mostAdmitted(calls: readonly OperationExchange[]): AdmittedRequests {
+  const exchanges = calls.filter(({ status }) => status !== 429).map(({ exchange }) => exchange);
+  const received = exchanges
+    .map(({ receivedMs }) => receivedMs)
+    .sort((left, right) => left - right);
   let lastMs = Number.NEGATIVE_INFINITY;
-  return own.reduce<Counted>((most, { sentMs, receivedMs, id }, index) => {
+  return exchanges.reduce<AdmittedRequests>((most, { sentMs, receivedMs, id }, index) => {
     const within = partitionPoint(received, (atMs) => atMs < sentMs + windowMs) - index;
     const count = sentMs - lastMs >= windowMs ? within : Math.ceil(within / 2);
     lastMs = Math.max(lastMs, receivedMs);

@@ -142,10 +142,10 @@ export const simultaneousRequests: Scenario = {
     for (const ms of heldMs) {
       const job = await submit(deployment, endpoint, lastingFor(lasting, 3 * ms));
       const path = { endpoint: endpoint.id, jobId: job.jobId };
-      const held = { query: `?wait=${ms}`, accepts429: true } as const;
+      const options = { query: `?wait=${ms}`, accepts429: true } as const;
       const startMs = time.now();
       const answers = await Promise.all(
-        Array.from({ length: limit + 1 }, () => deployment.call(operationId, path, held)),
+        Array.from({ length: limit + 1 }, () => deployment.call(operationId, path, options)),
       );
       // Held from its end backwards and from its start on, each was surely held at one time only then.
       const isTogether = time.now() - startMs < 2 * ms;

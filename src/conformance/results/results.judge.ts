@@ -28,12 +28,12 @@ const mediaTypes = compiled.plan.operations
 /** Every answered request for the file of a completed job, except 429 and 5xx. */
 function downloads(evidence: EvidenceView): Download[] {
   const find = downloadsIn(evidence);
-  const shown = shownOutputs(
+  const outputs = shownOutputs(
     evidence,
     ({ kind, model }) => kind === 'public' && (model === 'image' || model === 'video'),
   );
   // Of several samples of a job, the first one counts.
-  const first = new Map([...shown].reverse().map((output) => [output.job, output]));
+  const first = new Map([...outputs].reverse().map((output) => [output.job, output]));
   return [...first.values()].flatMap((output) => {
     const address = fileAddress(output.output);
     const all = address === undefined ? [] : find(output.job.scenario, address);
@@ -64,12 +64,12 @@ const isOffered = byDownload(({ exchange, status, time }) => {
   if (request.headers['range'] !== undefined) return undefined;
   if (status !== 200) return broken(`Expected 200 for a new file, got ${status}.`, [id]);
   const [type = ''] = (response?.headers['content-type'] ?? '').split(';');
-  const found = foundType(exchange);
-  if (!mediaTypes.includes(type) || found === undefined) {
+  const contentType = foundType(exchange);
+  if (!mediaTypes.includes(type) || contentType === undefined) {
     return broken(`Expected a file of ${mediaTypes.join(', ')}, got ${type || 'no type'}.`, [id]);
   }
-  return (found === type ? holds : broken)(
-    `The content of the file is ${found}, and its \`Content-Type\` ${type}.`,
+  return (contentType === type ? holds : broken)(
+    `The content of the file is ${contentType}, and its \`Content-Type\` ${type}.`,
     [id],
   );
 });

@@ -20,28 +20,28 @@ import {
 /** Each job's first output with the address of a file, and what was asked of it, in order. */
 const filesOf = memoize((evidence: EvidenceView) => {
   const find = downloadsIn(evidence);
-  const shown = shownOutputs(evidence, () => true);
-  const first = new Map(shown.toReversed().map((one) => [one.job, one]));
-  return [...first.values()].toReversed().flatMap((one) => {
-    const address = fileAddress(one.output);
-    const asked = address === undefined ? [] : find(one.job.scenario, address);
-    return address === undefined ? [] : [{ ...one, address, asked }];
+  const outputs = shownOutputs(evidence, () => true);
+  const first = new Map(outputs.toReversed().map((output) => [output.job, output]));
+  return [...first.values()].toReversed().flatMap((output) => {
+    const address = fileAddress(output.output);
+    const exchanges = address === undefined ? [] : find(output.job.scenario, address);
+    return address === undefined ? [] : [{ ...output, address, exchanges }];
   });
 });
 
 function origins(evidence: EvidenceView): Sighting<'same' | 'other' | 'with-expiry'>[] {
   const { baseUrl } = evidence.subject;
-  const own = isUrl(baseUrl) ? new URL(baseUrl).origin : undefined;
+  const serviceOrigin = isUrl(baseUrl) ? new URL(baseUrl).origin : undefined;
   const relative = shownOutputs(evidence, () => true).flatMap(({ output, sample }) => {
     const { image_url: url } = isObject(output) ? output : {};
     const isRelative = typeof url === 'string' && !isUrl(url);
     return isRelative ? doesElse('the URL of a result had no origin', [sample.id]) : [];
   });
   const absolute = filesOf(evidence).flatMap(({ address, sample }) => {
-    if (own === undefined) return [];
+    if (serviceOrigin === undefined) return [];
     const { origin, searchParams } = new URL(address);
     const shownBy = [sample.id];
-    if (origin === own) {
+    if (origin === serviceOrigin) {
       return does('same', 'the URL of a result had the origin of the service', shownBy);
     }
     const what = 'the URL of a result had another origin';
@@ -69,8 +69,8 @@ function isSigned(parameters: URLSearchParams): boolean {
 }
 
 function access(evidence: EvidenceView): Sighting<'open' | 'with-key'>[] {
-  return filesOf(evidence).flatMap(({ asked }) => {
-    const keyless = asked.find(
+  return filesOf(evidence).flatMap(({ exchanges }) => {
+    const keyless = exchanges.find(
       ({ key, response }) => key === 'none' && isDecided(response?.status),
     );
     const status = keyless?.response?.status;
@@ -88,23 +88,23 @@ function isDecided(status: number | undefined): boolean {
 /** A file is made between the submission of its job and the first sight of its end. */
 function lifetimes(evidence: EvidenceView): Sighting<'limited'>[] {
   return filesOf(evidence).flatMap(
-    ({ asked, job, sample }: ShownOutput & { asked: readonly Exchange[] }) => {
-      const kept = asked.findLast(({ response }) => isSuccess({ status: response?.status }));
+    ({ exchanges, job, sample }: ShownOutput & { exchanges: readonly Exchange[] }) => {
+      const kept = exchanges.findLast(({ response }) => isSuccess({ status: response?.status }));
       if (kept === undefined) return [];
       const atLeast = Math.max(0, Math.floor(kept.sentMs - sample.untilMs));
-      const gone = asked.find(
+      const missing = exchanges.find(
         ({ id, key, response }) =>
           id > kept.id &&
           key === kept.key &&
           (isMissing(response?.status) || response?.status === 403),
       );
-      if (gone === undefined) {
+      if (missing === undefined) {
         const more = { bounds: { atLeast }, isPartial: true } as const;
         return does('limited', 'the URL of a result still worked', [kept.id], more);
       }
       const madeMs = job.submission?.exchange.sentMs ?? sample.fromMs;
-      const bounds = { atLeast, atMost: Math.ceil(gone.receivedMs - madeMs) };
-      return does('limited', 'the URL of a result no longer worked', [kept.id, gone.id], {
+      const bounds = { atLeast, atMost: Math.ceil(missing.receivedMs - madeMs) };
+      return does('limited', 'the URL of a result no longer worked', [kept.id, missing.id], {
         bounds,
       });
     },

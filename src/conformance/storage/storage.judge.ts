@@ -12,10 +12,10 @@ import type { Judges } from '../judging/verdicts.ts';
 const reachesWorker = byJob((job, evidence) => {
   const sentDigest = job.submission?.exchange.request.storageSha256;
   if (sentDigest === undefined || !termsOf(job, evidence).is('storageEcho')) return [];
-  const seen = job.samples.find((sample) => sample.job.phase === 'completed');
-  if (seen?.job.phase !== 'completed') return [];
-  const shownBy = idsOf(job, seen.id);
-  const digest = isObject(seen.job.output) ? seen.job.output['sha256'] : undefined;
+  const completed = job.samples.find((sample) => sample.job.phase === 'completed');
+  if (completed?.job.phase !== 'completed') return [];
+  const shownBy = idsOf(job, completed.id);
+  const digest = isObject(completed.job.output) ? completed.job.output['sha256'] : undefined;
   if (typeof digest !== 'string') {
     return needsEvidence(
       {
@@ -39,17 +39,17 @@ function isNeverAnswered(evidence: EvidenceView): Finding[] {
     const { response, id } = exchange;
     if (response === undefined) return [];
     const headers = Object.values(response.headers).join('\n');
-    const found = storageSettingsIn(`${headers}\n${response.body ?? ''}`);
-    if (found.length === 0) return [];
-    const reason = `The answer contains ${found.join(', ')}.`;
-    const isQuote = response.status >= 400 && !found.some((name) => /access|secret/i.test(name));
+    const names = storageSettingsIn(`${headers}\n${response.body ?? ''}`);
+    if (names.length === 0) return [];
+    const reason = `The answer contains ${names.join(', ')}.`;
+    const isQuote = response.status >= 400 && !names.some((name) => /access|secret/i.test(name));
     const besides = storageSettingsIn(`${headers}\n${withoutOutput(response.body ?? '')}`);
-    const isAddress = besides.length === 0 && found.every((name) => addressParts.has(name));
+    const isAddress = besides.length === 0 && names.every((name) => addressParts.has(name));
     return areMadeUp && !isQuote && !isAddress
       ? broken(reason, [id])
       : needsEvidence(
           {
-            seen: `The answer contains ${found.join(', ')}, which a worker or an error may quote`,
+            seen: `The answer contains ${names.join(', ')}, which a worker or an error may quote`,
             needed: 'submit a valid job with made-up settings',
           },
           [id],
@@ -57,12 +57,12 @@ function isNeverAnswered(evidence: EvidenceView): Finding[] {
   });
   const kept = evidence.jobs.flatMap((job): Findings => {
     if (job.submission?.exchange.request.storageSha256 === undefined) return [];
-    const seen = job.samples.find(
+    const completed = job.samples.find(
       ({ by, job: { phase } }) => by === 'getJobStatus' && phase === 'completed',
     );
-    return seen === undefined
+    return completed === undefined
       ? []
-      : holds('No answer about the job contains its storage settings.', idsOf(job, seen.id));
+      : holds('No answer about the job contains its storage settings.', idsOf(job, completed.id));
   });
   return [...leaks, ...kept];
 }
@@ -79,9 +79,9 @@ const isInNoWebhook: Judge = (evidence) =>
   evidence.webhooks.flatMap(({ submission, calls }) =>
     calls.flatMap(({ delivery }): Findings => {
       const headers = Object.values(delivery.headers).join('\n');
-      const found = storageSettingsIn(`${headers}\n${delivery.body ?? ''}`);
-      if (found.length > 0)
-        return broken(`The webhook call contains ${found.join(', ')}.`, [delivery.id]);
+      const names = storageSettingsIn(`${headers}\n${delivery.body ?? ''}`);
+      if (names.length > 0)
+        return broken(`The webhook call contains ${names.join(', ')}.`, [delivery.id]);
       if (submission?.exchange.request.storageSha256 === undefined) return [];
       const shownBy = [submission.exchange.id, delivery.id];
       return holds('The webhook call contains no storage settings.', shownBy);

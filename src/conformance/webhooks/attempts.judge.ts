@@ -157,10 +157,10 @@ function isGivenUp({ history, calls, last, shownBy }: Attempts): Findings {
       shownBy,
     );
   }
-  const seen = [...shownBy, later.id];
+  const ids = [...shownBy, later.id];
   return later.job.status === job.status
-    ? holds('No call followed the last one, and the job did not change.', seen)
-    : broken(`After the last call the job became ${later.job.status}.`, seen);
+    ? holds('No call followed the last one, and the job did not change.', ids)
+    : broken(`After the last call the job became ${later.job.status}.`, ids);
 }
 
 function failsOn(answered: (status: number) => boolean, what: string) {

@@ -45,7 +45,7 @@ const isRetriedAsStated: Judge = (evidence) => {
 const isRepeatedAfterLostConnection: Judge = (evidence) =>
   decidedByKind([
     ...repeatedByKind(closureOf, evidence),
-    evidence.webhooks.flatMap((one) => afterRefusal(one, evidence)),
+    evidence.webhooks.flatMap((history) => afterRefusal(history, evidence)),
   ]);
 
 /**
@@ -65,9 +65,9 @@ function repeatedByKind(
   );
   const silent = failed.filter(({ history, last }) => isSilentAfter(last, history));
   const missing = silent.reduce((sum, { calls }) => sum + missingOf(calls), 0);
-  const judge = (one: Attempts): Finding => {
-    const { history, calls, first, shownBy } = one;
-    if (!silent.includes(one)) return closedTooEarly('the last call', shownBy);
+  const judge = (attempts: Attempts): Finding => {
+    const { history, calls, first, shownBy } = attempts;
+    if (!silent.includes(attempts)) return closedTooEarly('the last call', shownBy);
     const reason = `The failed call, ${failureOf(first)}, was made ${calls.length} times`;
     if (missingOf(calls) === 0) return holds(`${reason}.`, shownBy);
     return missing === 1 && isReachable(history, evidence) && !isOnLoopback(history)
@@ -86,7 +86,7 @@ function decidedByKind(kinds: readonly (readonly Finding[])[]): Finding[] {
   const all = kinds.flat();
   if (all.some(({ outcome }) => outcome === 'broken')) return all;
   const open = kinds.filter(
-    (found) => found.length > 0 && found.every(({ outcome }) => outcome === 'unclear'),
+    (findings) => findings.length > 0 && findings.every(({ outcome }) => outcome === 'unclear'),
   );
   return open.length > 0 ? open.flat() : all;
 }
@@ -115,15 +115,15 @@ function afterRefusal(history: WebhookHistory, evidence: EvidenceView): Findings
     const soonestMs = usualMs !== undefined && usualMs >= early ? usualMs + early : early;
     const repeatedMs = usualMs === undefined ? early : (usualMs + soonestMs) / 2;
     const isRepetition = first.arrival.fromMs >= completed.untilMs + repeatedMs;
-    const seen = [...shownBy, first.delivery.id];
+    const ids = [...shownBy, first.delivery.id];
     return isRepetition
-      ? holds('A call was repeated after its connection had been refused.', seen)
+      ? holds('A call was repeated after its connection had been refused.', ids)
       : needsEvidence(
           {
             seen: 'Connections to a webhook were refused, and the call that arrived later may be the first one',
             needed: 'call webhooks soon after the job completes',
           },
-          seen,
+          ids,
         );
   }
   const earliestMs = job.samples[at - 1]?.fromMs ?? submission.exchange.sentMs;

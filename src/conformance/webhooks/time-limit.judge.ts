@@ -57,13 +57,13 @@ function isNotDelayed(
   const { sentMs = 0, receivedMs = 0 } = job.submission?.exchange ?? {};
   if (sentMs < delivery.receivedMs) return [];
   const usualMs = delivery.receivedMs - (history.submission?.exchange.sentMs ?? 0);
-  const seen = during(job, call);
-  const ended = seen.find((sample) => isFinished(sample.job));
+  const samples = during(job, call);
+  const ended = samples.find((sample) => isFinished(sample.job));
   if (ended !== undefined) {
     return holds('A job ended while a webhook was called.', [delivery.id, ended.id]);
   }
   // Until it runs, a job may wait behind other jobs.
-  const running = seen.filter((sample) => sample.job.phase === 'running');
+  const running = samples.filter((sample) => sample.job.phase === 'running');
   const dueMs = (running[0]?.untilMs ?? receivedMs) + usualMs + toleranceMs('lateCall', usualMs);
   const late = running.find(({ fromMs }) => fromMs > dueMs);
   if (late !== undefined) {
@@ -72,7 +72,7 @@ function isNotDelayed(
       late.id,
     ]);
   }
-  const last = seen.at(-1);
+  const last = samples.at(-1);
   return last?.job.phase === 'waiting'
     ? needsEvidence(
         {
@@ -99,7 +99,7 @@ function during(job: JobHistory | undefined, { arrival, end }: WebhookCall) {
 /** What ended a job without a result. */
 type Cause = 'itself' | 'cancelled' | 'purged';
 
-interface Ended {
+interface JobWithoutResult {
   readonly history: WebhookHistory;
   readonly job: JobHistory;
   readonly before: Sample | undefined;
@@ -108,8 +108,8 @@ interface Ended {
   readonly shownBy: readonly number[];
 }
 
-function endedJobs(evidence: EvidenceView): Ended[] {
-  return evidence.webhooks.flatMap((history): Ended[] => {
+function endedJobs(evidence: EvidenceView): JobWithoutResult[] {
+  return evidence.webhooks.flatMap((history): JobWithoutResult[] => {
     const { job, submission, calls } = history;
     const samples = (job?.samples ?? []).filter(({ by }) => by !== 'webhook');
     const at = samples.findIndex((sample) => sample.job.phase === 'ended');
@@ -122,7 +122,7 @@ function endedJobs(evidence: EvidenceView): Ended[] {
 
 /** Why a job ended. A purge cancels the jobs that wait in the queue. */
 function causeOf(
-  { job, before, end }: Pick<Ended, 'job' | 'before' | 'end'>,
+  { job, before, end }: Pick<JobWithoutResult, 'job' | 'before' | 'end'>,
   { callsOf }: EvidenceView,
 ): Cause {
   if (job.calls.some(({ operationId }) => operationId === 'cancelJob')) return 'cancelled';
@@ -139,7 +139,7 @@ function causeOf(
   return isPurged ? 'purged' : 'itself';
 }
 
-function isWatched({ history: { watchedUntilMs }, end }: Ended): boolean {
+function isWatched({ history: { watchedUntilMs }, end }: JobWithoutResult): boolean {
   return watchedUntilMs !== undefined && watchedUntilMs >= end.untilMs + nextCallMs;
 }
 

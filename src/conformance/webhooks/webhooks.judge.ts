@@ -87,19 +87,19 @@ function reportsOnlyEnds({ calls }: WebhookHistory): Findings {
 /** A probe of the address with another method is not a webhook call, if the call itself follows. */
 function isPosted(history: WebhookHistory): Finding[] {
   const { calls, submission } = history;
-  const asked = hookQuery(history);
+  const expectedQuery = hookQuery(history);
   return calls.flatMap((call): Findings => {
     const { delivery } = call;
     const shownBy = [...(submission === undefined ? [] : [submission.exchange.id]), delivery.id];
     if (delivery.method !== webhook.method) {
       const isCall =
-        isObject(call.content) || calls.every((one) => one.delivery.method !== webhook.method);
+        isObject(call.content) || calls.every((other) => other.delivery.method !== webhook.method);
       return isCall
         ? broken(`The webhook was called with ${delivery.method}.`, shownBy)
         : unclear(`There was also a ${delivery.method} request.`, shownBy);
     }
     const { query = '' } = delivery;
-    return submission !== undefined && !isSameQuery(query, asked)
+    return submission !== undefined && !isSameQuery(query, expectedQuery)
       ? broken(
           'The webhook was called at another address: its query differs from the request.',
           shownBy,
@@ -145,7 +145,7 @@ function compare(
     const reason = `The body has the status ${job.status}, and a status response after the call has ${behind.job.status}.`;
     return broken(reason, [delivery.id, behind.id]);
   }
-  const [first, second] = around(delivery, history.samples);
+  const [first, second] = endSamplesAround(delivery, history.samples);
   if (first === undefined) return [];
   // A job that had ended without a result may still get one, but a result does not become a failure.
   const hasLostResult = job.phase === 'completed' && first.job.phase === 'ended';
@@ -205,10 +205,10 @@ function statusBehind(
   { transitMs }: EvidenceView,
 ): Sample | undefined {
   if (job?.phase !== 'completed') return undefined;
-  const shown = samples.filter(({ by }) => by === 'getJobStatus');
-  const completed = shown.find((sample) => sample.job.phase === 'completed');
+  const statusSamples = samples.filter(({ by }) => by === 'getJobStatus');
+  const completed = statusSamples.find((sample) => sample.job.phase === 'completed');
   const fromMs = arrival.untilMs + transitMs(arrival);
-  return shown.find(
+  return statusSamples.find(
     (sample) =>
       sample.fromMs > fromMs &&
       completed !== undefined &&
@@ -218,7 +218,7 @@ function statusBehind(
 }
 
 /** The status responses of the ended job before and after a call, or the two after it. */
-function around(delivery: DeliveryRecord, samples: readonly Sample[]): Sample[] {
+function endSamplesAround(delivery: DeliveryRecord, samples: readonly Sample[]): Sample[] {
   const ended = samples.filter(({ by, job }) => by === 'getJobStatus' && isFinished(job));
   const before = ended.findLast((sample) => isBefore(sample, delivery));
   const after = ended.filter((sample) => !isBefore(sample, delivery));

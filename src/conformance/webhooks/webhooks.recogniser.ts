@@ -29,15 +29,15 @@ function callsIn({ deliveries }: EvidenceView): readonly DeliveryRecord[] {
 
 function signatures(evidence: EvidenceView): Sighting<'unsigned' | 'signed'>[] {
   return callsIn(evidence).map(({ headers, id }) => {
-    const found = Object.keys(headers).filter(marksSender);
-    const signature = found.find(holdsSignature);
+    const senderHeaders = Object.keys(headers).filter(marksSender);
+    const signature = senderHeaders.find(holdsSignature);
     if (signature !== undefined) {
       const saw = `a webhook call had a signature in \`${signature}\``;
       return does('signed', saw, [id], { parameter: signature });
     }
-    return found.length === 0
+    return senderHeaders.length === 0
       ? does('unsigned', 'a webhook call had no signature', [id])
-      : doesElse(`a webhook call had no signature but \`${found.join('`, `')}\``, [id]);
+      : doesElse(`a webhook call had no signature but \`${senderHeaders.join('`, `')}\``, [id]);
   });
 }
 
@@ -89,7 +89,7 @@ function callsAfterErrors({ webhooks }: EvidenceView): Sighting<'server-errors'>
  * response, at the first attempt, shows that calls do not come before it: for others, the job may have taken so long.
  */
 function callsAndAnswers(evidence: EvidenceView): Sighting<'after' | 'before'>[] {
-  const seen = evidence.webhooks.flatMap(({ submission, calls: [first], refusedUntilMs }) => {
+  const sightings = evidence.webhooks.flatMap(({ submission, calls: [first], refusedUntilMs }) => {
     const { receivedMs = 0, answeredMs, id = 0 } = first?.delivery ?? {};
     if (submission?.operationId !== 'runJob' || answeredMs === undefined) return [];
     if (refusedUntilMs !== undefined) return [];
@@ -104,8 +104,8 @@ function callsAndAnswers(evidence: EvidenceView): Sighting<'after' | 'before'>[]
     const isSoon = receivedMs - exchange.receivedMs < toleranceMs('shortWait');
     return isSoon ? does('after', saw, shownBy) : [];
   });
-  const before = seen.filter(({ alternative }) => alternative === 'before');
-  return before.length > 0 ? before : seen;
+  const before = sightings.filter(({ alternative }) => alternative === 'before');
+  return before.length > 0 ? before : sightings;
 }
 
 function probes({ webhooks }: EvidenceView): Sighting<'none' | 'get'>[] {
@@ -130,9 +130,9 @@ function delays(evidence: EvidenceView): Sighting<'at-once' | 'later'>[] {
   return evidence.webhooks.flatMap(({ job, calls, refusedUntilMs }) => {
     const call = calls.find(({ delivery }) => delivery.method === 'POST');
     if (call === undefined || job === undefined || refusedUntilMs !== undefined) return [];
-    const seen = job.samples.filter(({ by }) => by !== 'webhook');
-    const end = seen.find(({ job: { status } }) => status === call.job?.status);
-    const open = seen.findLast(({ job: { status } }) => status !== call.job?.status);
+    const samples = job.samples.filter(({ by }) => by !== 'webhook');
+    const end = samples.find(({ job: { status } }) => status === call.job?.status);
+    const open = samples.findLast(({ job: { status } }) => status !== call.job?.status);
     const { arrival, delivery } = call;
     const atMost = open === undefined ? undefined : Math.ceil(arrival.untilMs - open.fromMs);
     const atLeast = end === undefined ? 0 : Math.floor(arrival.fromMs - end.untilMs);
@@ -151,12 +151,12 @@ function delays(evidence: EvidenceView): Sighting<'at-once' | 'later'>[] {
 function bytes({ webhooks }: EvidenceView): Sighting<'same' | 'other-form'>[] {
   return webhooks.flatMap(({ job, calls }) => {
     const call = calls.find(({ delivery }) => delivery.method === 'POST');
-    const shown = job?.samples.find(
+    const sample = job?.samples.find(
       ({ by, job: { raw } }) => by === 'getJobStatus' && isDeepStrictEqual(raw, call?.content),
     );
-    if (call === undefined || shown === undefined) return [];
-    const ids = [call.delivery.id, shown.id];
-    return call.delivery.body === shown.text
+    if (call === undefined || sample === undefined) return [];
+    const ids = [call.delivery.id, sample.id];
+    return call.delivery.body === sample.text
       ? does('same', 'the body of a webhook call had the bytes of the status response', ids)
       : does(
           'other-form',
@@ -199,14 +199,14 @@ function timeLimits({ webhooks }: EvidenceView): Sighting<'limited' | 'not-repea
 }
 
 const redirects = (evidence: EvidenceView): Sighting<'failed' | 'followed'>[] => {
-  const found = [...attemptJudges['webhook-not-redirected'](evidence)];
-  const followed = found.filter(({ reason }) => reason === redirectFollowed);
+  const findings = [...attemptJudges['webhook-not-redirected'](evidence)];
+  const followed = findings.filter(({ reason }) => reason === redirectFollowed);
   if (followed.length > 0) {
     return followed.map(({ shownBy }) =>
       does('followed', 'the redirect of a webhook call was followed', shownBy),
     );
   }
-  return found.flatMap(({ outcome, shownBy }) => {
+  return findings.flatMap(({ outcome, shownBy }) => {
     if (outcome === 'holds')
       return does('failed', 'a webhook call answered with a redirect was repeated', shownBy);
     return outcome === 'broken'
