@@ -25,7 +25,7 @@ import { controlPrefix, receiverPrefix } from './http/own-paths.ts';
 import { Refusals } from './http/refusals.ts';
 import { RequestLogs } from './http/request-log.ts';
 import { notePage } from './http/request-record.ts';
-import { type Profile, serveOperations } from './http/serve-operations.ts';
+import { type ServedProfile, serveOperations } from './http/serve-operations.ts';
 import { Problem, renderTransportError } from './http/service-problem.ts';
 import { loadControl } from './load-control.ts';
 import { changeSettings, type SettingsChange } from './settings/change-settings.ts';
@@ -35,7 +35,7 @@ import {
   unplayedWarnings,
 } from './settings/check-settings.ts';
 
-export type { Profile, ServiceSettings };
+export type { ServedProfile, ServiceSettings };
 
 /** Options of a service. */
 export interface ReferenceServiceOptions {
@@ -45,7 +45,7 @@ export interface ReferenceServiceOptions {
   /** The same seed gives the same ids and random values in the same order. Default: random. */
   readonly seed?: string | number;
   /** Default: `reference`. */
-  readonly profile?: Profile;
+  readonly profile?: ServedProfile;
   /** Where replicas keep the jobs that they share. Default: in memory. */
   readonly store?: EngineStore | undefined;
   /** Sends webhook calls. Default: over the network. */

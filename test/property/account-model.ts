@@ -4,7 +4,7 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { defaults } from '#generated/service-settings/validators.js';
 import type { EndpointSettings } from '../../src/reference/accounts/account-options.ts';
 import type { AccountEvent } from '../../src/reference/engine/event-log.ts';
-import type { Job, JobRequest } from '../../src/reference/engine/job-snapshot.ts';
+import type { JobSnapshot, SubmittedRequest } from '../../src/reference/engine/job-snapshot.ts';
 import { arrived, attempted, givenUp } from './announcement-model.ts';
 import { FleetModel } from './fleet-model.ts';
 import {
@@ -38,7 +38,7 @@ export class AccountModel {
   /** Why jobs may be cancelled now. */
   callingOff: 'cancelJob' | 'purgeQueue' | undefined;
   /** What is being submitted just now. */
-  submitting: JobRequest | undefined;
+  submitting: SubmittedRequest | undefined;
   readonly #account: Watched;
   /** Ten-billionths of a dollar. */
   #charged = 0n;
@@ -181,7 +181,7 @@ export class AccountModel {
     }
   }
 
-  #find({ id: jobId, endpointId }: Pick<JobModel, 'id' | 'endpointId'>): Job | undefined {
+  #find({ id: jobId, endpointId }: Pick<JobModel, 'id' | 'endpointId'>): JobSnapshot | undefined {
     return this.#account.engine.find({ endpointId, jobId });
   }
 

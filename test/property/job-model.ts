@@ -1,6 +1,6 @@
 /** What the events say of one job. */
 import { lifecycle } from '#generated/reference/tables.js';
-import type { JobRequest, Submission } from '../../src/reference/engine/job-snapshot.ts';
+import type { SubmitOperation, SubmittedRequest } from '../../src/reference/engine/job-snapshot.ts';
 import type { StateName } from '../../src/reference/engine/rules/job-states.ts';
 import type { AnnouncementModel } from './announcement-model.ts';
 
@@ -10,8 +10,8 @@ const { timers } = lifecycle;
 export interface JobModel {
   readonly id: string;
   readonly endpointId: string;
-  readonly submission: Submission;
-  readonly request: JobRequest;
+  readonly submission: SubmitOperation;
+  readonly request: SubmittedRequest;
   state: StateName;
   /** Before the last change. */
   previousState: StateName | undefined;
@@ -95,7 +95,7 @@ export function deadlineMs(job: JobModel, endpointTimeoutMs: number): number {
   return (job.endedMs ?? 0) + retentionMs[job.submission];
 }
 
-const retentionMs: Readonly<Record<Submission, number>> = {
+const retentionMs: Readonly<Record<SubmitOperation, number>> = {
   runJob: timers.retentionAfterRun.default,
   runJobSync: timers.retentionAfterRunsync.default,
 };

@@ -9,7 +9,7 @@ import { seededRandom } from '../../src/core/random.ts';
 import { Alternatives } from '../../src/reference/alternatives/alternatives.ts';
 import type { JobName } from '../../src/reference/engine/engine.ts';
 import { Faults } from '../../src/reference/engine/injected-faults.ts';
-import type { Outcome, RealWork, Task } from '../../src/reference/engine/job-worker.ts';
+import type { JobTask, RealWork, TaskOutcome } from '../../src/reference/engine/job-worker.ts';
 import { Memory } from '../../src/reference/engine-memory/kept-bytes.ts';
 import { MemoryEngine } from '../../src/reference/engine-memory/memory-engine.ts';
 import { EventLog } from '../../src/reference/engine-memory/memory-event-log.ts';
@@ -64,9 +64,9 @@ export const latePlans: fc.Arbitrary<LatePlan> = fc.record({
 
 /** One attempt of a worker, which may end it at any time. */
 interface Attempt {
-  readonly task: Task;
+  readonly task: JobTask;
   readonly number: number;
-  readonly end: (outcome: Outcome) => void;
+  readonly end: (outcome: TaskOutcome) => void;
 }
 
 const endpointId = 'real';
@@ -125,11 +125,11 @@ export async function executeLate({ jobsPerWorker, steps }: LatePlan): Promise<v
   );
   events.subscribe((event) => model.follow(event));
 
-  function begin(task: Task): RealWork {
+  function begin(task: JobTask): RealWork {
     if (task.input['throws'] === true) throw new Error('It cannot begin.');
     const number = attempts.filter((each) => each.task.jobId === task.jobId).length;
-    let end: (outcome: Outcome) => void = () => undefined;
-    const done = new Promise<Outcome>((resolve) => {
+    let end: (outcome: TaskOutcome) => void = () => undefined;
+    const done = new Promise<TaskOutcome>((resolve) => {
       end = resolve;
     });
     attempts.push({ task, number, end });
@@ -235,7 +235,7 @@ function isOf(thing: unknown, attempt: number): boolean {
   );
 }
 
-function outcomeOf(ending: Ending, attempt: number): Outcome {
+function outcomeOf(ending: Ending, attempt: number): TaskOutcome {
   switch (ending) {
     case 'output':
       return { kind: 'output', output: { attempt }, quantity: 1_000_001n };

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import type { EndpointSettings } from '../../src/reference/accounts/account-options.ts';
 import type { FleetSettings } from '../../src/reference/engine/endpoint.ts';
-import type { Fault } from '../../src/reference/engine/injected-faults.ts';
-import type { JobRequest, Submission } from '../../src/reference/engine/job-snapshot.ts';
+import type { FaultSettings } from '../../src/reference/engine/injected-faults.ts';
+import type { SubmitOperation, SubmittedRequest } from '../../src/reference/engine/job-snapshot.ts';
 import type { Script } from '../../src/reference/models/script.ts';
 
 /** The accounts of every world, by name; each has a key of the same name. */
@@ -17,16 +17,16 @@ export type EndpointId = (typeof endpointIds)[number];
 /** What a webhook's receiver does with a call. */
 export type Reception = 'accept' | 'refuse' | 'almost' | 'reset';
 
-export type Policy = NonNullable<JobRequest['policy']>;
+export type Policy = NonNullable<SubmittedRequest['policy']>;
 
 /** Something that a caller does, or time that passes. */
 export type Step =
   | {
       readonly do: 'submit';
       readonly account: AccountId;
-      readonly submission: Submission;
+      readonly submission: SubmitOperation;
       readonly endpoint: EndpointId;
-      readonly input: JobRequest['input'];
+      readonly input: SubmittedRequest['input'];
       readonly policy: Policy | undefined;
       readonly webhook: readonly Reception[] | undefined;
       readonly waitMs: number | undefined;
@@ -46,7 +46,11 @@ export type Step =
       readonly account: AccountId;
       readonly endpoint: EndpointId;
     }
-  | { readonly do: 'faults'; readonly account: AccountId; readonly faults: readonly Fault[] }
+  | {
+      readonly do: 'faults';
+      readonly account: AccountId;
+      readonly faults: readonly FaultSettings[];
+    }
   | { readonly do: 'advance'; readonly ms: number }
   | { readonly do: 'advanceToNext' };
 
@@ -63,7 +67,7 @@ export interface Plan {
   readonly budget: { readonly amount: string; readonly exceeded: 'refuse' | 'warn' } | undefined;
   readonly limits: 'off' | 'public';
   /** Declared from the start, for both accounts. */
-  readonly faults: readonly Fault[];
+  readonly faults: readonly FaultSettings[];
   readonly steps: readonly Step[];
 }
 
@@ -107,8 +111,10 @@ const script: fc.Arbitrary<Script> = fc
     }),
   }));
 
-const scriptInput: fc.Arbitrary<JobRequest['input']> = script.map((each) => ({ script: each }));
-const pictureInput: fc.Arbitrary<JobRequest['input']> = fc.oneof(
+const scriptInput: fc.Arbitrary<SubmittedRequest['input']> = script.map((each) => ({
+  script: each,
+}));
+const pictureInput: fc.Arbitrary<SubmittedRequest['input']> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
@@ -133,7 +139,7 @@ const reception = fc.constantFrom<Reception>('accept', 'refuse', 'almost', 'rese
 const submit: fc.Arbitrary<Step> = fc
   .record({
     account,
-    submission: fc.constantFrom<Submission>('runJob', 'runJob', 'runJobSync'),
+    submission: fc.constantFrom<SubmitOperation>('runJob', 'runJob', 'runJobSync'),
     work: fc.oneof(
       fc.record({ endpoint: fc.constant('script' as const), input: scriptInput }),
       fc.record({ endpoint: fc.constant('picture' as const), input: pictureInput }),
@@ -165,7 +171,7 @@ const onEndpoint: fc.Arbitrary<Step> = fc.record({
   endpoint,
 });
 
-const fault: fc.Arbitrary<Fault> = fc
+const fault: fc.Arbitrary<FaultSettings> = fc
   .record({
     endpoint: fc.option(endpoint, { nil: undefined }),
     probability: fc.option(fc.constantFrom(0.3, 0.7), { nil: undefined }),
@@ -173,7 +179,7 @@ const fault: fc.Arbitrary<Fault> = fc
     where: fc.oneof(
       fc.record({
         operation: fc.constantFrom('runJob', 'runJobSync', 'getJobStatus'),
-        effect: fc.constantFrom<Fault['effect']>(
+        effect: fc.constantFrom<FaultSettings['effect']>(
           { status: 500 },
           { status: 429, retryAfterSeconds: 3 },
           { latency: { distribution: 'fixed', ms: 700 } },
@@ -184,7 +190,7 @@ const fault: fc.Arbitrary<Fault> = fc
       }),
       fc.record({
         operation: fc.constantFrom('runJob', 'runJobSync', undefined),
-        effect: fc.constantFrom<Fault['effect']>(
+        effect: fc.constantFrom<FaultSettings['effect']>(
           { worker: 'crash' },
           { worker: 'hang' },
           { webhook: 'lost' },
@@ -193,14 +199,16 @@ const fault: fc.Arbitrary<Fault> = fc
       }),
       fc.record({
         operation: fc.constant(undefined),
-        effect: fc.constant<Fault['effect']>({ stale: true }),
+        effect: fc.constant<FaultSettings['effect']>({ stale: true }),
       }),
     ),
   })
   .map(({ where, ...fields }) => withoutUndefined({ ...fields, ...where }));
 
 /** A declaration either has a key or not; it is never undefined there. */
-function withoutUndefined(fields: Record<string, unknown> & Pick<Fault, 'effect'>): Fault {
+function withoutUndefined(
+  fields: Record<string, unknown> & Pick<FaultSettings, 'effect'>,
+): FaultSettings {
   const { effect } = fields;
   const others = Object.entries(fields).filter(([, value]) => value !== undefined);
   return { ...Object.fromEntries(others), effect };

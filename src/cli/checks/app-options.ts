@@ -12,9 +12,9 @@ import { templateFor, writeNew } from '../documents/template-file.ts';
 import { examples, Refusal, type Terminal } from '../shared/command.ts';
 import {
   fileRefusal,
-  type Problem,
   problemsAt,
   readYamlFile,
+  type YamlProblem,
   type YamlSource,
 } from '../shared/yaml-file.ts';
 
@@ -68,7 +68,7 @@ function inWords(message: string): string {
 }
 
 /** Each line of a message that begins with a JSON pointer, at its place in the file. */
-function placeProblems(message: string, yaml: YamlSource): Problem[] {
+function placeProblems(message: string, yaml: YamlSource): YamlProblem[] {
   return message.split('\n').map((line) => {
     const [, pointer = '', text = line] = /^(\/[^\s:]*): (.*)$/s.exec(line) ?? [];
     const lineText = pointer === '/' || pointer === '' ? text : `${pointer}: ${text}`;

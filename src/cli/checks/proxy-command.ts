@@ -44,14 +44,14 @@ export function addProxy(program: Command, terminal: Terminal): void {
   });
 }
 
-type Options = ReturnType<ReturnType<typeof proxyCommand>['opts']>;
+type ReadOptions = ReturnType<ReturnType<typeof proxyCommand>['opts']>;
 
-type ProxyOptions = Omit<Options, 'target' | 'replay'> & {
+type ProxyCommandOptions = Omit<ReadOptions, 'target' | 'replay'> & {
   readonly target: string;
   readonly replay: string | undefined;
 };
 
-type ReplayingOptions = Omit<Options, 'target' | 'profile'> & {
+type ReplayingOptions = Omit<ReadOptions, 'target' | 'profile'> & {
   readonly replay: string;
   /** Undefined if it was not given. */
   readonly profile: string | undefined;
@@ -88,7 +88,7 @@ function proxyCommand(program: Command) {
 
 /** Passes traffic on until the process must stop, and then judges it. */
 async function runProxy(
-  { target: baseUrl, replay: file, host, port, evidence, profile, ...options }: ProxyOptions,
+  { target: baseUrl, replay: file, host, port, evidence, profile, ...options }: ProxyCommandOptions,
   terminal: Terminal,
 ): Promise<void> {
   const clock = systemClock();

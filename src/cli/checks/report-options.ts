@@ -33,9 +33,9 @@ export const reportOptions = {
   html: new Option('--html <file>', 'Write the report as an HTML page'),
 } as const;
 
-type Form = 'junit' | 'json' | 'html';
+type ReportForm = 'junit' | 'json' | 'html';
 
-const files: Readonly<Record<Form, (report: ReportForms) => string>> = {
+const files: Readonly<Record<ReportForm, (report: ReportForms) => string>> = {
   junit: (report) => report.junit(),
   json: (report) => `${JSON.stringify(report.json(), null, 2)}\n`,
   html: (report) => report.html(),
@@ -53,7 +53,9 @@ export interface Reporting {
 }
 
 /** The files that the options of a command name. */
-type ReportFiles = Readonly<Partial<Record<Form | 'baseline' | 'evidence', string | undefined>>>;
+type ReportFiles = Readonly<
+  Partial<Record<ReportForm | 'baseline' | 'evidence', string | undefined>>
+>;
 
 /**
  * Throws `Refusal` if a file cannot be written, or if two options name the same file. Changes no

@@ -5,7 +5,7 @@ import { HttpError, InvalidAnswerError } from '../../client/errors.ts';
 import { isObject } from '../../core/json.ts';
 import { Refusal, type Terminal } from '../shared/command.ts';
 import { variableName } from '../shared/target-options.ts';
-import type { Deployment } from './deployment-options.ts';
+import type { JobDeployment } from './deployment-options.ts';
 
 /** The variable that `serve` reads too. */
 const usualVariable = 'CONTROL_TOKEN';
@@ -19,7 +19,7 @@ export const controlOptions = {
 
 /** Undefined for a deployment without the interface, as far as its answers show. */
 export async function controlOf(
-  { baseUrl, apiKey, secrets }: Deployment,
+  { baseUrl, apiKey, secrets }: JobDeployment,
   { terminal, tokenEnv }: { terminal: Terminal; tokenEnv: string | undefined },
 ): Promise<ControlClient | undefined> {
   const token = terminal.env[tokenEnv ?? usualVariable];

@@ -8,7 +8,7 @@ import { shellWord } from '../../core/shell.ts';
 import { Refusal, type Terminal } from '../shared/command.ts';
 import { plainAddress, targetOf, variableName } from '../shared/target-options.ts';
 import type { JobPrice } from './job-cost.ts';
-import { type Ending, type Endings, readEndings, usualEndings } from './job-outcome.ts';
+import { type Endings, type JobFailure, readEndings, usualEndings } from './job-outcome.ts';
 import { type ReceivedJobs, receivedJobs } from './received-job.ts';
 
 /** The variables that programs in the guides read too. */
@@ -46,7 +46,7 @@ export interface DeploymentOptions {
   readonly pollMs?: number | undefined;
 }
 
-export interface Deployment {
+export interface JobDeployment {
   readonly baseUrl: string;
   readonly apiKey: string;
   /** Where the key comes from, for messages. */
@@ -69,7 +69,7 @@ export interface Deployment {
 export async function deploymentOf(
   options: DeploymentOptions,
   terminal: Terminal,
-): Promise<Deployment> {
+): Promise<JobDeployment> {
   const access =
     options.target === undefined
       ? fromEnvironment(options, terminal)
@@ -157,7 +157,7 @@ async function fromTarget(file: string, { baseUrl }: DeploymentOptions, terminal
 }
 
 /** A target file does not say which of its final states means what. */
-function endingOf(name: string): Ending {
+function endingOf(name: string): JobFailure {
   return usualEndings.get(name) ?? 'failed';
 }
 

@@ -4,7 +4,7 @@ import { ClientError } from '../../client/errors.ts';
 import type { Job } from '../../client/job.ts';
 import { systemClock } from '../../core/clock.ts';
 import { filterTerminal, type Terminal } from '../shared/command.ts';
-import { type Deployment, milliseconds } from './deployment-options.ts';
+import { type JobDeployment, milliseconds } from './deployment-options.ts';
 import { type Attempt, exitOf, explainFailure } from './job-outcome.ts';
 import { printJob, showProgress } from './job-view.ts';
 import type { JobMembers } from './received-job.ts';
@@ -19,7 +19,7 @@ export const waitOptions = {
 /** The terminal without the secrets of the deployment's caller, whatever it shows. */
 export function withoutSecrets(
   terminal: Terminal,
-  { secrets }: Pick<Deployment, 'secrets'>,
+  { secrets }: Pick<JobDeployment, 'secrets'>,
 ): Terminal {
   const hide = (text: string) => secrets.replaceIn(text);
   return filterTerminal(terminal, { text: hide, line: hide });
@@ -37,7 +37,7 @@ interface JobCommandContext {
  * is printed then too, because a program that reads the output needs its id.
  */
 export async function endWithJob(
-  attempt: Attempt & { readonly deployment: Deployment },
+  attempt: Attempt & { readonly deployment: JobDeployment },
   { terminal, json, exit }: JobCommandContext,
   call: (noteJob: (job: Job) => void) => Promise<Job>,
 ): Promise<void> {

@@ -45,15 +45,15 @@ export function exitStatusHelp(success: string): string {
 }
 
 /** How a job can end without a result. */
-export type Ending = 'failed' | 'timedOut' | 'cancelled';
+export type JobFailure = 'failed' | 'timedOut' | 'cancelled';
 
 /** What the states mean that end a job without a result, by name. */
-export type Endings = ReadonlyMap<string, Ending>;
+export type Endings = ReadonlyMap<string, JobFailure>;
 
 const { fail, terminate, expire, cancel, purge } = lifecycle.transitions;
 
 /** The names that the document chooses. */
-export const usualEndings: Endings = new Map<string, Ending>([
+export const usualEndings: Endings = new Map<string, JobFailure>([
   [fail.to, 'failed'],
   [terminate.to, 'timedOut'],
   [expire.to, 'timedOut'],
@@ -61,7 +61,7 @@ export const usualEndings: Endings = new Map<string, Ending>([
   [purge.to, 'cancelled'],
 ]);
 
-const endingsByWord: Readonly<Record<string, Ending>> = {
+const endingsByWord: Readonly<Record<string, JobFailure>> = {
   failed: 'failed',
   'timed-out': 'timedOut',
   cancelled: 'cancelled',
@@ -70,7 +70,7 @@ const endingsByWord: Readonly<Record<string, Ending>> = {
 /** Reads an option: names of states, each with what it means unless that is a failure. */
 export function readEndings(text: string): Endings {
   const items = splitList(text);
-  const entries = (items.length === 0 ? [''] : items).map((item): [string, Ending] => {
+  const entries = (items.length === 0 ? [''] : items).map((item): [string, JobFailure] => {
     const [name = '', word = 'failed', ...rest] = item.split('=');
     const ending = Object.hasOwn(endingsByWord, word) ? endingsByWord[word] : undefined;
     if (name.trim() !== '' && rest.length === 0 && ending !== undefined) return [name, ending];

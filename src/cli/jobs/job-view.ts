@@ -49,7 +49,7 @@ const usualMembers = ['id', 'status', 'delayTime', 'executionTime', 'workerId', 
 
 const tickMs = 1000;
 
-export interface Progress {
+export interface JobProgress {
   showJob(job: Job): void;
   /** Must be called, so that the process can end. */
   end(): void;
@@ -59,7 +59,7 @@ export interface Progress {
  * Shows the state of a job, how long it has been waited for, and what else the deployment says: in one line that
  * is rewritten each second, or without a terminal in a line for each change of the state.
  */
-export function showProgress(terminal: Terminal, clock: Clock): Progress {
+export function showProgress(terminal: Terminal, clock: Clock): JobProgress {
   const { showStatus } = terminal;
   const startedMs = clock.now();
   let last: Job | undefined;

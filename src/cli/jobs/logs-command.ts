@@ -8,7 +8,12 @@ import { linkedSignal } from '../../core/signals.ts';
 import { examples, Refusal, type Terminal } from '../shared/command.ts';
 import { pastEvents, pastRequests } from './account-log.ts';
 import { controlOf, controlOptions } from './control-access.ts';
-import { type Deployment, deploymentOf, deploymentOptions, readId } from './deployment-options.ts';
+import {
+  deploymentOf,
+  deploymentOptions,
+  type JobDeployment,
+  readId,
+} from './deployment-options.ts';
 import { withoutSecrets } from './job-command.ts';
 import { type Attempt, exitOf, exitStatusHelp, explainFailure, jobExit } from './job-outcome.ts';
 import { unknownState, viewOptions } from './job-view.ts';
@@ -45,7 +50,7 @@ function logsCommand(program: Command) {
 }
 
 interface Following {
-  readonly deployment: Deployment;
+  readonly deployment: JobDeployment;
   readonly options: LogsOptions;
   readonly terminal: Terminal;
   readonly print: (entry: LogEntry) => void;

@@ -3,7 +3,12 @@ import { type Command, Option } from '@commander-js/extra-typings';
 import { pricing } from '#generated/reference/tables.js';
 import { isFinished, type Job } from '../../client/job.ts';
 import { examples, Refusal, type Terminal } from '../shared/command.ts';
-import { type Deployment, deploymentOf, deploymentOptions, readId } from './deployment-options.ts';
+import {
+  deploymentOf,
+  deploymentOptions,
+  type JobDeployment,
+  readId,
+} from './deployment-options.ts';
 import { callWithProgress, endWithJob, waitOptions, withoutSecrets } from './job-command.ts';
 import { costLine, listedPrice } from './job-cost.ts';
 import { continuation, exitStatusHelp, jobExit } from './job-outcome.ts';
@@ -15,7 +20,7 @@ export function addRun(program: Command, terminal: Terminal): void {
   command.action((endpoint, options) => submit(endpoint, options, terminal));
 }
 
-type RunOptions = ReturnType<ReturnType<typeof runCommand>['opts']>;
+type RunCommandOptions = ReturnType<ReturnType<typeof runCommand>['opts']>;
 
 function runCommand(program: Command) {
   return program
@@ -55,7 +60,11 @@ function runCommand(program: Command) {
     );
 }
 
-async function submit(endpoint: string, options: RunOptions, plain: Terminal): Promise<void> {
+async function submit(
+  endpoint: string,
+  options: RunCommandOptions,
+  plain: Terminal,
+): Promise<void> {
   if (options.timeoutMs !== undefined && !options.wait) {
     throw new Refusal('--timeout-ms: expected --wait, too. Without it, nothing is waited for.');
   }
@@ -95,10 +104,10 @@ async function submitJob({
   terminal,
   onStatus,
 }: {
-  deployment: Deployment;
+  deployment: JobDeployment;
   endpointId: string;
   read: ReadRequest;
-  options: RunOptions;
+  options: RunCommandOptions;
   terminal: Terminal;
   onStatus: (job: Job) => void;
 }): Promise<Job> {

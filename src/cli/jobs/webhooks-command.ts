@@ -23,7 +23,7 @@ export function addWebhooks(program: Command, terminal: Terminal): void {
   command.action((options) => webhooks(options, terminal));
 }
 
-type WebhooksOptions = ReturnType<ReturnType<typeof webhooksCommand>['opts']>;
+type WebhooksCommandOptions = ReturnType<ReturnType<typeof webhooksCommand>['opts']>;
 
 function webhooksCommand(program: Command) {
   return program
@@ -46,7 +46,7 @@ function webhooksCommand(program: Command) {
 const ownHeaders = ['host', 'content-length'];
 
 async function webhooks(
-  { forward, json, ...options }: WebhooksOptions,
+  { forward, json, ...options }: WebhooksCommandOptions,
   plain: Terminal,
 ): Promise<void> {
   const deployment = await deploymentOf(options, plain);

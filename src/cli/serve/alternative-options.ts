@@ -17,13 +17,13 @@ import {
 } from '../../reference/alternatives/impossible-combinations.ts';
 import {
   expectedGap,
-  type Form,
+  type SettingForm,
   type WrongAlternative,
   wrongAlternative,
 } from '../../reference/alternatives/invalid-alternatives.ts';
 import { withRandomAlternatives } from '../../reference/alternatives/random-alternatives.ts';
 import { playedIn, playedOf, whyUnplayed } from '../../reference/alternatives/support.ts';
-import type { Profile, ServiceSettings } from '../../reference/service.ts';
+import type { ServedProfile, ServiceSettings } from '../../reference/service.ts';
 import { alternatives as listed } from '../../validation/errors/invalid-values.ts';
 import { Refusal } from '../shared/command.ts';
 
@@ -32,7 +32,7 @@ export interface AlternativeOptions {
   readonly alternative: readonly string[];
   readonly alternatives: 'random' | undefined;
   readonly seed: string;
-  readonly profile: Profile;
+  readonly profile: ServedProfile;
 }
 
 /**
@@ -84,7 +84,7 @@ function refusal(text: string, message: string): Refusal {
 }
 
 /** As on the command line. */
-const asText: Form = (alternative, value) =>
+const asText: SettingForm = (alternative, value) =>
   value === undefined ? alternative : `${alternative}:${value}`;
 
 /** `gap={ alternative: parameter }`, as in a settings file. */

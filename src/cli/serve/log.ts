@@ -12,7 +12,7 @@ import { codeOf } from '../../core/system-errors.ts';
 import { escapeInvisible } from '../../core/visible-text.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import { Redaction } from '../../evidence/redaction.ts';
-import type { Due } from '../../reference/engine/engine.ts';
+import type { DueEntry } from '../../reference/engine/engine.ts';
 import type { AccountEvent } from '../../reference/engine/event-log.ts';
 import { andThen, type MaybePromise } from '../../reference/engine/maybe-promise.ts';
 import { isOwnPath, receiverPrefix } from '../../reference/http/own-paths.ts';
@@ -119,13 +119,17 @@ export class Log {
    * is logged, then their number.
    * @param due what is due then, if that is known
    */
-  logSkip(account: string, skip: Skip, due: () => MaybePromise<Due['kind'] | undefined>): void {
+  logSkip(
+    account: string,
+    skip: Skip,
+    due: () => MaybePromise<DueEntry['kind'] | undefined>,
+  ): void {
     if (!this.#logger.isLevelEnabled('info') || !this.#skips.isLogged(account, skip)) return;
     const skips = { count: 1, ms: skip.toMs - skip.fromMs, toMs: skip.toMs };
     void andThen(due(), (kind) => this.#skipped(account, skips, kind));
   }
 
-  #skipped(account: string, { count, ms, toMs }: Skips, due?: Due['kind']): void {
+  #skipped(account: string, { count, ms, toMs }: Skips, due?: DueEntry['kind']): void {
     const to = new Date(toMs).toISOString();
     const cause = due !== undefined && { due };
     this.#logger.info({ event: 'skipped', account, count, ms, to, ...cause });

@@ -15,7 +15,7 @@ import { type HttpRequest, type HttpResponse, jsonResponse } from '../../validat
 import { pathOf } from '../../validation/request/path-router.ts';
 import type { Log } from './log.ts';
 
-export interface Operation {
+export interface ServiceOperation {
   readonly log: Log;
   /** Measures how long answers take. Accounts have their own clocks. */
   readonly clock: Clock;
@@ -28,7 +28,7 @@ export interface Operation {
 /** Builds the service with its log and metrics. */
 export function createOperatedService(
   options: Omit<ReferenceServiceOptions, 'onError' | 'onWarning' | 'pages' | 'stop'>,
-  { log, clock, pages, stop }: Operation,
+  { log, clock, pages, stop }: ServiceOperation,
 ): Omit<ReferenceService, 'fetch'> {
   // Every event stream listens to it.
   setMaxListeners(0, stop);

@@ -145,7 +145,7 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   await logCosts(service, log);
 }
 
-type Plan = ReturnType<typeof readOptions>;
+type ServePlan = ReturnType<typeof readOptions>;
 
 /** With the environment. Throws `Refusal` for options that contradict each other. */
 function readOptions(
@@ -192,7 +192,7 @@ interface LoadedSettings {
 }
 
 async function load(
-  { form, logLevel, config, redis, reportFiles, chosen }: Plan,
+  { form, logLevel, config, redis, reportFiles, chosen }: ServePlan,
   clock: Clock,
   terminal: Terminal,
 ): Promise<LoadedSettings> {
@@ -207,7 +207,7 @@ async function load(
 }
 
 /** The store of the option or of the settings. */
-async function connectIfAny({ redis }: Plan, context: Parameters<typeof connect>[1]) {
+async function connectIfAny({ redis }: ServePlan, context: Parameters<typeof connect>[1]) {
   const url = redis ?? context.settings.store?.redis;
   if (url !== undefined) return connect(url, context);
   assertNoQueues(context.settings);
@@ -216,7 +216,7 @@ async function connectIfAny({ redis }: Plan, context: Parameters<typeof connect>
 
 type Store = Awaited<ReturnType<typeof connect>>;
 
-type Service = ReturnType<typeof createOperatedService>;
+type OperatedService = ReturnType<typeof createOperatedService>;
 
 interface ServeContext {
   readonly store: Store | undefined;
@@ -225,10 +225,10 @@ interface ServeContext {
 }
 
 function createService(
-  { seed, profile, hosts, hasConsole, corsOrigins, hasControl, token }: Plan,
+  { seed, profile, hosts, hasConsole, corsOrigins, hasControl, token }: ServePlan,
   loaded: LoadedSettings,
   { store, clock, stop }: ServeContext,
-): Service {
+): OperatedService {
   const { settings, log, reports } = loaded;
   const documentation = documentationPages(packageFile('dist/docs'), profile);
   const console = hasConsole ? consolePages(packageFile('dist/console')) : () => undefined;
@@ -246,8 +246,8 @@ function createService(
 }
 
 async function listenOrClose(
-  service: Service,
-  address: Plan['address'],
+  service: OperatedService,
+  address: ServePlan['address'],
   { settings, store }: { settings: ServiceSettings; store: Store | undefined },
 ): Promise<Listening> {
   const { bodiesBytes } = settings.memory ?? {};
@@ -270,7 +270,7 @@ function warnOfExposure(host: string, { webhooks }: ServiceSettings, log: Log): 
 }
 
 /** What a settings file counts as: people may expect the other. */
-function noteBase({ config }: Plan, { isExtended, defaultBase, log }: LoadedSettings): void {
+function noteBase({ config }: ServePlan, { isExtended, defaultBase, log }: LoadedSettings): void {
   if (config !== undefined && isExtended) {
     log.note(`${config} changes the demo settings. With extends: none, only the file counts.`);
   } else if (defaultBase === 'none') {
@@ -282,9 +282,9 @@ function noteBase({ config }: Plan, { isExtended, defaultBase, log }: LoadedSett
 
 /** Returns what ends the watch. */
 function watchIfWanted(
-  { config, isWatched, redis, chosen }: Plan,
+  { config, isWatched, redis, chosen }: ServePlan,
   loaded: LoadedSettings,
-  { service, clock }: { service: Service; clock: Clock },
+  { service, clock }: { service: OperatedService; clock: Clock },
 ): () => void {
   if (config === undefined || !isWatched) return () => undefined;
   const { log, stamp } = loaded;
@@ -302,7 +302,7 @@ function watchIfWanted(
   return watchSettings(config, { log, clock, stamp, takeOver });
 }
 
-async function logCosts({ accounts }: Service, log: Log): Promise<void> {
+async function logCosts({ accounts }: OperatedService, log: Log): Promise<void> {
   for (const { id, engine } of accounts.all()) {
     const { total, totals } = await engine.ledger();
     if (totals.length > 0) log.wouldHaveCost(id, total);

@@ -91,12 +91,12 @@ function read(file: string): unknown {
   }
 }
 
-interface Validator<Value> {
+interface ReportValidator<Value> {
   (value: unknown): value is Value;
   errors?: readonly SchemaError[] | null;
 }
 
-function readAs<Value>(file: string, validate: Validator<Value>): Value {
+function readAs<Value>(file: string, validate: ReportValidator<Value>): Value {
   const value = read(file);
   if (validate(value)) return value;
   const [error] = validate.errors ?? [];

@@ -5,7 +5,7 @@ import { escapeToken } from '../../core/json.ts';
 import type { ServiceSettings } from '../../reference/service.ts';
 import { type Base, checkedFile, defaultBase } from '../../reference/settings/define-settings.ts';
 import { moduleOf, pathOf, withModules } from '../../reference/settings/demo-settings.ts';
-import type { Problem, YamlSource } from './yaml-file.ts';
+import type { YamlProblem, YamlSource } from './yaml-file.ts';
 
 /**
  * Reads a settings file; paths in it become absolute, and what it leaves out is as in the demo
@@ -76,7 +76,7 @@ async function missingModules(
   file: string,
   settings: ServiceSettings,
   source: YamlSource,
-): Promise<readonly Problem[]> {
+): Promise<readonly YamlProblem[]> {
   const problems = Object.entries(settings.endpoints).map(async ([id, endpoint]) => {
     const module = moduleOf(endpoint);
     if (module === undefined || (await isFile(pathOf(file, module)))) return [];

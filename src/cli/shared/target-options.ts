@@ -24,9 +24,9 @@ import { templateFor, writeNew } from '../documents/template-file.ts';
 import { examples, Refusal, type Terminal } from './command.ts';
 import {
   fileRefusal,
-  type Problem,
   problemsAt,
   readYamlFile,
+  type YamlProblem,
   type YamlSource,
 } from './yaml-file.ts';
 
@@ -132,7 +132,7 @@ function addHint(message: string, variables: readonly string[]): string {
 }
 
 /** Each line of a message that begins with a JSON pointer, at its place in the file. */
-function placeProblems(message: string, yaml: YamlSource): Problem[] {
+function placeProblems(message: string, yaml: YamlSource): YamlProblem[] {
   return message.split('\n').map((line) => {
     const [, pointer = '', text = line] = /^(\/[^\s:]*): (.*)$/s.exec(line) ?? [];
     return {

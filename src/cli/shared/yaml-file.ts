@@ -18,13 +18,13 @@ import { type Mistake, mostMistakes } from '../../validation/errors/mistakes.ts'
 import { countText, Refusal } from './command.ts';
 import { mostYamlBytes, readInputFile } from './input-file.ts';
 
-export interface Place {
+export interface YamlPlace {
   readonly line: number;
   readonly column: number;
 }
 
-export interface Problem {
-  readonly place: Place;
+export interface YamlProblem {
+  readonly place: YamlPlace;
   /** A sentence without a full stop. */
   readonly message: string;
 }
@@ -33,11 +33,11 @@ export interface YamlSource {
   /** The plain value; undefined if the text is not YAML. */
   readonly value: unknown;
   /** Why the text is not YAML; empty if it is. */
-  readonly problems: readonly Problem[];
+  readonly problems: readonly YamlProblem[];
   /** The place of the key at a JSON pointer, or of the nearest enclosing key. */
-  placeOfKey(pointer: string): Place;
+  placeOfKey(pointer: string): YamlPlace;
   /** The start of the value at a JSON pointer, or of its key if the value is missing. */
-  placeOfValue(pointer: string): Place;
+  placeOfValue(pointer: string): YamlPlace;
 }
 
 /**
@@ -47,7 +47,7 @@ export interface YamlSource {
 export function readYaml(text: string): YamlSource {
   const lines = new LineCounter();
   const document = parseYamlDocument(text, { lineCounter: lines, prettyErrors: false });
-  const placeAt = (offset: number): Place => {
+  const placeAt = (offset: number): YamlPlace => {
     const { line, col } = lines.linePos(Math.min(offset, text.length));
     return { line, column: col };
   };
@@ -68,8 +68,11 @@ function sentence(message: string): string {
 }
 
 /** Reports aliases, and keys whose value differs from their text. */
-function notPlain(document: Document.Parsed, placeAt: (offset: number) => Place): Problem[] {
-  const problems: Problem[] = [];
+function notPlain(
+  document: Document.Parsed,
+  placeAt: (offset: number) => YamlPlace,
+): YamlProblem[] {
+  const problems: YamlProblem[] = [];
   const report = (node: ParsedNode, message: string): void => {
     problems.push({ place: placeAt(node.range[0]), message });
   };
@@ -142,7 +145,7 @@ export async function readYamlFile(file: string, expected: string): Promise<Yaml
 }
 
 /** Mistakes at their places in the file. */
-export function problemsAt(mistakes: readonly Mistake[], source: YamlSource): Problem[] {
+export function problemsAt(mistakes: readonly Mistake[], source: YamlSource): YamlProblem[] {
   return mistakes.map(({ of, pointer, message }) => ({
     place: of === 'key' ? source.placeOfKey(pointer) : source.placeOfValue(pointer),
     message,
@@ -153,7 +156,7 @@ export function problemsAt(mistakes: readonly Mistake[], source: YamlSource): Pr
 const mostProblems = 40;
 
 /** One line per problem, in the order of the file: `FILE:LINE:COLUMN: expected ..., got ...`. */
-export function fileRefusal(file: string, problems: readonly Problem[]): Refusal {
+export function fileRefusal(file: string, problems: readonly YamlProblem[]): Refusal {
   const lines = problems
     .toSorted((a, b) => a.place.line - b.place.line || a.place.column - b.place.column)
     .map(({ place, message }) => `${file}:${place.line}:${place.column}: ${message}`);

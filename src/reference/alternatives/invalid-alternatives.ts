@@ -22,10 +22,10 @@ import { whyUnnoticed } from './unnoticed-gap.ts';
 export const alternativesInSettings = /^(?:\/accounts\/[^/]+)?\/alternatives(?=\/)/;
 
 /** How an alternative is written, with the value that it takes if there is one. */
-export type Form = (alternative: string, value?: unknown) => string;
+export type SettingForm = (alternative: string, value?: unknown) => string;
 
 /** As in settings files and in JSON. */
-const inSettings: Form = (alternative, value) =>
+const inSettings: SettingForm = (alternative, value) =>
   value === undefined ? alternative : `{ ${alternative}: ${value} }`;
 
 export interface WrongAlternative {
@@ -39,7 +39,7 @@ export interface WrongAlternative {
 export function wrongAlternative(
   gap: string,
   setting: unknown,
-  form: Form = inSettings,
+  form: SettingForm = inSettings,
 ): WrongAlternative | undefined {
   const value = { [gap]: setting };
   if (validateAlternatives(value)) return undefined;
@@ -91,7 +91,7 @@ export function expectedGap(gap: string): string {
 }
 
 /** All forms that the gap can have, and the one that was probably meant; else one as an example. */
-function expectedAlternative(gap: string, setting: unknown, form: Form): string {
+function expectedAlternative(gap: string, setting: unknown, form: SettingForm): string {
   const gapAlternatives = Object.entries(gapNamed(gap)?.alternatives ?? {});
   const forms = gapAlternatives.flatMap(([id, { parameter }]) =>
     parameter === undefined ? [id] : [id, form(id, '…')],

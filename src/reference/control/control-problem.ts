@@ -5,7 +5,7 @@ import { type InvalidValue, invalidValue } from '../../validation/errors/invalid
 import { alterRequest, type HttpRequest, type HttpResponse } from '../../validation/http.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { inWordsOfAlternatives } from '../alternatives/invalid-alternatives.ts';
-import { type Fault, faultContradictions } from '../engine/injected-faults.ts';
+import { type FaultSettings, faultContradictions } from '../engine/injected-faults.ts';
 import type { MaybePromise } from '../engine/maybe-promise.ts';
 import {
   CatalogueProblem,
@@ -71,13 +71,16 @@ interface KnownEndpoints {
 }
 
 /** Faults that contradict themselves or can never take effect; empty if there are none. */
-export function invalidFaults(faults: readonly Fault[], endpoints: KnownEndpoints): InvalidValue[] {
+export function invalidFaults(
+  faults: readonly FaultSettings[],
+  endpoints: KnownEndpoints,
+): InvalidValue[] {
   return faults.flatMap((fault, index) => invalidFault(fault, `/faults/${index}`, endpoints));
 }
 
 /** What contradicts itself in a fault, or keeps it from ever taking effect. `base` points to it. */
 export function invalidFault(
-  fault: Fault,
+  fault: FaultSettings,
   base: string,
   endpoints: KnownEndpoints,
 ): InvalidValue[] {

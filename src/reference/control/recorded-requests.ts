@@ -19,7 +19,7 @@ import type { RequestLogs } from '../http/request-log.ts';
 import { isIterable, type RequestRecord } from '../http/request-record.ts';
 
 type Schemas = components['schemas'];
-type Problem = Schemas['Problem'];
+type ProblemBody = Schemas['Problem'];
 
 /** Which requests a call asks for, except whose. */
 export type RequestFilter = Omit<
@@ -299,7 +299,7 @@ function aroundEndpoint(
   return redacted(text.slice(0, at)) + id + redacted(text.slice(end));
 }
 
-function withoutSecrets({ errors, ...problem }: Problem, redaction: Redaction): Problem {
+function withoutSecrets({ errors, ...problem }: ProblemBody, redaction: Redaction): ProblemBody {
   return {
     ...problem,
     detail: redaction.text(problem.detail),
@@ -340,7 +340,7 @@ function keyName({ key }: RequestRecord): string | undefined {
 }
 
 /** What the answer does not tell a caller without permission, and those who run the service want to know. */
-function untoldReason(record: RequestRecord, { code }: Problem): string | undefined {
+function untoldReason(record: RequestRecord, { code }: ProblemBody): string | undefined {
   if (code !== 'unauthorized') return undefined;
   const { key, path } = record;
   const name = keyName(record) ?? '';
@@ -349,7 +349,7 @@ function untoldReason(record: RequestRecord, { code }: Problem): string | undefi
 }
 
 /** Why a request was refused: what its answer says, or what another form of answer leaves out. */
-export function problemOf(record: RequestRecord): Problem | undefined {
+export function problemOf(record: RequestRecord): ProblemBody | undefined {
   const { answer, refusal } = record;
   if (answer === undefined || answer.status < 400) return undefined;
   const { status, headers } = answer;
@@ -368,7 +368,7 @@ export function problemOf(record: RequestRecord): Problem | undefined {
 }
 
 /** Problems are made by this service: only their form may be that of an alternative. */
-function isProblem(value: unknown): value is Problem {
+function isProblem(value: unknown): value is ProblemBody {
   return (
     isObject(value) && typeof value['code'] === 'string' && typeof value['detail'] === 'string'
   );

@@ -7,7 +7,7 @@ import type { AccountSettings, Accounts } from '../accounts/accounts.ts';
 import { ControlProblem, invalidCall, invalidFaults } from './control-problem.ts';
 import type { PossibleAlternatives } from './possible-alternatives.ts';
 
-type NewAccount = components['schemas']['NewAccount'];
+type NewThrowAway = components['schemas']['NewAccount'];
 
 export class ThrowAwayAccounts {
   readonly #accounts: Accounts;
@@ -37,7 +37,7 @@ export class ThrowAwayAccounts {
    * Throws a problem where the key belongs to another account, where parts of it do not agree, or
    * where there are as many accounts as there may be.
    */
-  create({ key: wanted, endpoints, faults, alternatives, budget, ...others }: NewAccount): {
+  create({ key: wanted, endpoints, faults, alternatives, budget, ...others }: NewThrowAway): {
     id: string;
     key: string;
   } {

@@ -23,7 +23,7 @@ export type ReceivedCall = components['schemas']['ReceiverCall'];
 /** The responses to the next calls, in order. The last one repeats. */
 export type ReceiverScript = readonly ScriptedResponse[];
 
-export interface Receiver {
+export interface AccountReceiver {
   /** Never given again. */
   readonly id: string;
   readonly name: string | undefined;
@@ -43,11 +43,11 @@ const dropped: HttpResponse = { status: 200, headers: {}, drop: true };
 
 /** The receivers of all accounts. Those of an account end when it closes. */
 export class WebhookReceivers {
-  readonly #byPath = new Map<string, Receiver>();
+  readonly #byPath = new Map<string, AccountReceiver>();
   readonly #calls = new WeakMap<Account, CallLog>();
   #made = 0;
 
-  create(account: Account, name: string | undefined, script: ReceiverScript): Receiver {
+  create(account: Account, name: string | undefined, script: ReceiverScript): AccountReceiver {
     this.#made += 1;
     const id = `receiver-${this.#made}`;
     const path = `${receiverPrefix}${unpredictableDigits(16)}`;
@@ -57,23 +57,23 @@ export class WebhookReceivers {
     return receiver;
   }
 
-  of(account: Account): Receiver[] {
+  of(account: Account): AccountReceiver[] {
     return [...this.#byPath.values()].filter((receiver) => receiver.account === account);
   }
 
   /** The next call gets the first response. */
-  change(receiver: Receiver, script: ReceiverScript): void {
+  change(receiver: AccountReceiver, script: ReceiverScript): void {
     receiver.script = script;
     receiver.callsBefore = receiver.calls;
   }
 
-  delete({ id, account, path }: Receiver): void {
+  delete({ id, account, path }: AccountReceiver): void {
     this.#byPath.delete(path);
     this.#calls.get(account)?.forget(id);
   }
 
   /** The latest first. */
-  callsOf({ id, account }: Receiver): ReceivedCall[] {
+  callsOf({ id, account }: AccountReceiver): ReceivedCall[] {
     return this.#logOf(account).callsOf(id);
   }
 
@@ -86,7 +86,7 @@ export class WebhookReceivers {
     return receiver && this.#take(receiver, request);
   }
 
-  async #take(receiver: Receiver, request: HttpRequest): Promise<HttpResponse> {
+  async #take(receiver: AccountReceiver, request: HttpRequest): Promise<HttpResponse> {
     const { method } = request;
     if (method !== 'POST') {
       const headers = { allow: 'POST' };

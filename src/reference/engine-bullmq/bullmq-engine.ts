@@ -3,11 +3,12 @@ import { writeWithLiterals } from '../../core/number-literals.ts';
 import { Turns } from '../../core/turns.ts';
 import type {
   AcceptedJob,
+  CallerWait,
   CancelOutcome,
-  Due,
-  EndpointHealth,
+  CostEstimate,
+  DueEntry,
   Engine,
-  Estimate,
+  HealthCounts,
   InvalidInput,
   JobName,
   JobPage,
@@ -18,15 +19,14 @@ import type {
   NoRoom,
   RetryOutcome,
   Taking,
-  Wait,
 } from '../engine/engine.ts';
 import type { SharedEngineOptions } from '../engine/engine-store.ts';
 import type { Faults } from '../engine/injected-faults.ts';
 import {
-  type Job,
   type JobRecord,
-  type JobRequest,
+  type JobSnapshot,
   recordOf,
+  type SubmittedRequest,
   snapshotOf,
 } from '../engine/job-snapshot.ts';
 import { type AttemptName, refusedIn } from '../engine/job-worker.ts';
@@ -255,12 +255,12 @@ export class BullMqEngine implements Engine {
     }
   }
 
-  async find(name: JobName): Promise<Job | undefined> {
+  async find(name: JobName): Promise<JobSnapshot | undefined> {
     const job = await this.#find(name);
     return job && snapshotOf(job);
   }
 
-  wait(name: JobName, wait: Wait): Promise<Job | undefined> {
+  wait(name: JobName, wait: CallerWait): Promise<JobSnapshot | undefined> {
     return this.#waits.until(name.jobId, wait, async () => {
       this.#jobs.endpoint(name.endpointId);
       const job = await this.#jobs.watch(name.jobId);
@@ -340,15 +340,15 @@ export class BullMqEngine implements Engine {
     return purged;
   }
 
-  estimate(endpointId: string, input: JobRequest['input']): Estimate {
+  estimate(endpointId: string, input: SubmittedRequest['input']): CostEstimate {
     const { alternatives } = this.#options;
     return estimateCharge(this.#jobs.endpoint(endpointId), input, alternatives);
   }
 
-  async health(endpointId: string): Promise<EndpointHealth> {
+  async health(endpointId: string): Promise<HealthCounts> {
     this.#jobs.endpoint(endpointId);
     const answer = await this.#options.account.run('health', { endpointId });
-    const counts: EndpointHealth = JSON.parse(String(answer));
+    const counts: HealthCounts = JSON.parse(String(answer));
     return counts;
   }
 
@@ -367,7 +367,7 @@ export class BullMqEngine implements Engine {
     return job && this.#record(job);
   }
 
-  due(limit: number): Promise<Due[]> {
+  due(limit: number): Promise<DueEntry[]> {
     return upcoming(this.#jobs, limit);
   }
 

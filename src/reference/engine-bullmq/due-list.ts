@@ -1,6 +1,6 @@
 /** Runs an account's due work on time: the list is in Redis, and any replica may run it. */
 import type { Timer } from '../../core/clock.ts';
-import type { Due } from '../engine/engine.ts';
+import type { DueEntry } from '../engine/engine.ts';
 import { isFinal } from '../engine/rules/job-states.ts';
 import { isKeptForever } from './job-changes.ts';
 import type { RedisAccount } from './redis-account.ts';
@@ -81,7 +81,7 @@ export class DueList {
  * The first entries of the due list that say something to callers. When work will end is known to
  * the replica that runs it alone, so a running job has its execution timeout only.
  */
-export async function upcoming(jobs: RedisJobs, limit: number): Promise<Due[]> {
+export async function upcoming(jobs: RedisJobs, limit: number): Promise<DueEntry[]> {
   const { account } = jobs.options;
   const list = await account.askKey('due', 'zset', (redis, key) =>
     redis.zrange(key, '0', `${limit - 1}`, 'WITHSCORES'),
@@ -97,7 +97,7 @@ export async function upcoming(jobs: RedisJobs, limit: number): Promise<Due[]> {
 async function dueOf(
   jobs: RedisJobs,
   { atMs, kind, name }: { atMs: number; kind: string; name: string },
-): Promise<Due | undefined> {
+): Promise<DueEntry | undefined> {
   const { account } = jobs.options;
   switch (kind) {
     case 'deadline': {

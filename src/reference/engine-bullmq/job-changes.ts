@@ -3,9 +3,9 @@ import type { Alternatives } from '../alternatives/alternatives.ts';
 import type { EndpointPlan } from '../engine/endpoint.ts';
 import type { SharedEngineOptions } from '../engine/engine-store.ts';
 import type { NewEvent } from '../engine/event-log.ts';
-import { jobContent, type Submission } from '../engine/job-snapshot.ts';
+import { jobContent, type SubmitOperation } from '../engine/job-snapshot.ts';
 import { retentionMs } from '../engine/rules/deadlines.ts';
-import { type Ending, endOf, isDeletion, jobBytes, runsAgain } from '../engine/rules/job-end.ts';
+import { endOf, isDeletion, type JobEnding, jobBytes, runsAgain } from '../engine/rules/job-end.ts';
 import { nextState } from '../engine/rules/job-states.ts';
 import { webhookBody } from '../engine/rules/present-job.ts';
 import { budgetLimits } from '../engine/rules/room-limits.ts';
@@ -19,7 +19,7 @@ import type { ScriptArguments } from './scripts/scripts.ts';
 /** A Redis command whose key lacks the base, or `LOG`, `TELL` or `DROP`: see the script `commit`. */
 export type Command = readonly string[];
 
-export interface StoredEnding extends Ending {
+export interface StoredEnding extends JobEnding {
   /** Whether the replica that runs the job ends it. Any other end is announced to that replica. */
   readonly isOwn?: boolean;
 }
@@ -168,7 +168,7 @@ function notification(
 const longestMs = 1e13;
 
 /** How long a job that ends now is kept. */
-export function keptMs(submission: Submission, alternatives: Alternatives): number {
+export function keptMs(submission: SubmitOperation, alternatives: Alternatives): number {
   return Math.min(retentionMs(submission, alternatives), longestMs);
 }
 

@@ -2,9 +2,14 @@
 
 import { isObject } from '../../core/json.ts';
 import { numberLiteralsIn } from '../../core/number-literals.ts';
-import type { JobRequest, JobWebhook, KeptJob, Submission } from '../engine/job-snapshot.ts';
+import type {
+  JobWebhook,
+  KeptJob,
+  SubmitOperation,
+  SubmittedRequest,
+} from '../engine/job-snapshot.ts';
 import { isStateName } from '../engine/rules/job-states.ts';
-import type { WebhookCall } from '../engine/rules/webhook-attempts.ts';
+import type { DueWebhookCall } from '../engine/rules/webhook-attempts.ts';
 
 export interface StoredJob extends KeptJob {
   /** When its execution timeout ends the present or last run. */
@@ -41,9 +46,10 @@ export function readJob(
   if (!isStateName(state)) throw new BrokenJob('expected a state, got another text or none');
   const version = numberOf(fields['version']);
   if (version === undefined) throw new BrokenJob('expected a version, got none');
-  const submission: Submission = fields['submission'] === 'runJobSync' ? 'runJobSync' : 'runJob';
+  const submission: SubmitOperation =
+    fields['submission'] === 'runJobSync' ? 'runJobSync' : 'runJob';
   const chunkBytes = numberOf(fields['chunkBytes']) ?? 0;
-  const request: JobRequest | undefined = parseStoredJson(fields['request']);
+  const request: SubmittedRequest | undefined = parseStoredJson(fields['request']);
   if (request !== undefined && !(isObject(request) && isObject(request.input)))
     throw new BrokenJob('expected a request with an input, got something else');
   if (cost !== undefined && !/^\d+(\.\d+)?$/.test(cost))
@@ -91,7 +97,7 @@ export const hookFields = [
 ];
 
 /** A webhook call that has to be made, and what became of it. */
-export interface StoredHook extends Omit<WebhookCall, 'body'> {
+export interface StoredHook extends Omit<DueWebhookCall, 'body'> {
   /** Attempts that have begun. */
   readonly taken: number;
   /** When the next attempt is due: 0 before the first one; during one, when it should have an outcome. */

@@ -6,7 +6,7 @@ import type { Queue, QueueEvents } from 'bullmq';
 import { afterWallClock } from '../../core/clock.ts';
 import { isObject } from '../../core/json.ts';
 import { writeWithLiterals } from '../../core/number-literals.ts';
-import type { AttemptName, Outcome } from '../engine/job-worker.ts';
+import type { AttemptName, TaskOutcome } from '../engine/job-worker.ts';
 import type { RemoteJob, RemoteQueue } from '../engine/remote-queue.ts';
 import { alwaysUsable, entryId } from './bullmq-queue.ts';
 import { type RedisConnections, storeError } from './redis-connections.ts';
@@ -75,7 +75,7 @@ export class RedisRemoteQueue implements RemoteQueue {
    * Queues a job, unless a replica that has died did so before, and waits for its outcome. Never
    * resolves once the signal is aborted. The entry stays until `remove`.
    */
-  run(job: RemoteJob, signal: AbortSignal): Promise<Outcome> {
+  run(job: RemoteJob, signal: AbortSignal): Promise<TaskOutcome> {
     const id = entryId(job);
     return new Promise((resolve) => {
       const run = new RemoteAttempt(job, (outcome) => {
@@ -252,9 +252,9 @@ class RemoteAttempt {
   isLookedAt = false;
   wasOver = false;
   readonly job: RemoteJob;
-  readonly end: (outcome: Outcome) => void;
+  readonly end: (outcome: TaskOutcome) => void;
 
-  constructor(job: RemoteJob, end: (outcome: Outcome) => void) {
+  constructor(job: RemoteJob, end: (outcome: TaskOutcome) => void) {
     this.job = job;
     this.end = end;
   }

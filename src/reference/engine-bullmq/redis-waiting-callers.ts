@@ -1,6 +1,6 @@
 /** Callers that wait for a change of a job, whichever replica makes it. */
 import type { Clock } from '../../core/clock.ts';
-import type { Wait } from '../engine/engine.ts';
+import type { CallerWait } from '../engine/engine.ts';
 import { StoreUnavailable } from '../engine/store-unavailable.ts';
 
 interface LookResult<Value> {
@@ -31,7 +31,7 @@ export class WaitingCallers {
    */
   async until<Value>(
     id: string,
-    { limitMs, signal }: Wait,
+    { limitMs, signal }: CallerWait,
     look: () => Promise<LookResult<Value>>,
   ): Promise<Value> {
     const endMs = limitMs === undefined ? Number.POSITIVE_INFINITY : this.#clock.now() + limitMs;

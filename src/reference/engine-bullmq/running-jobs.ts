@@ -1,7 +1,7 @@
 /** Runs the jobs that this replica takes from the queues of an account. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { type Execution, type ExecutionOwner, execute } from '../engine/execution.ts';
-import type { AttemptName, Outcome } from '../engine/job-worker.ts';
+import type { AttemptName, TaskOutcome } from '../engine/job-worker.ts';
 import { endingBy, lostWorkerError } from '../engine/rules/job-end.ts';
 import { isFinal } from '../engine/rules/job-states.ts';
 import { StoreUnavailable } from '../engine/store-unavailable.ts';
@@ -26,7 +26,7 @@ export interface RunningJobsOptions
   readonly onError: (error: unknown) => void;
 }
 
-interface RunningJob {
+interface HandedOutJob {
   readonly job: StoredJob;
   readonly execution: Execution<StoredJob>;
   /** Resolves when the run has left this replica. */
@@ -42,7 +42,7 @@ interface RunningJob {
 export class RunningJobs {
   readonly #options: RunningJobsOptions;
   readonly #executionOwner: ExecutionOwner<StoredJob>;
-  readonly #runs = new Map<string, RunningJob>();
+  readonly #runs = new Map<string, HandedOutJob>();
   readonly #closing = new AbortController();
 
   constructor(options: RunningJobsOptions) {
@@ -189,7 +189,7 @@ export class RunningJobs {
     if (lost !== undefined) this.#stop(lost);
     const { worker } = this.#options.jobs.endpoint(endpointId);
     const execution = execute(job, worker, this.#executionOwner);
-    let leave: RunningJob['leave'] = () => undefined;
+    let leave: HandedOutJob['leave'] = () => undefined;
     const left = new Promise<'done' | 'giveBack'>((resolve) => {
       leave = resolve;
     });
@@ -224,7 +224,7 @@ export class RunningJobs {
   }
 
   /** Stores something about the parts of a job, after what was reported before. */
-  #report(run: RunningJob, commands: readonly Command[]): void {
+  #report(run: HandedOutJob, commands: readonly Command[]): void {
     const { jobs } = this.#options;
     const { id, version } = run.job;
     const before = { version: `${version}`, parts: `${run.parts}` };
@@ -238,7 +238,7 @@ export class RunningJobs {
    * Stores the end of an attempt, as soon as Redis answers. If the job has ended meanwhile or runs
    * elsewhere, this has no effect.
    */
-  async #finish(job: StoredJob, outcome: Outcome): Promise<void> {
+  async #finish(job: StoredJob, outcome: TaskOutcome): Promise<void> {
     const run = this.#runs.get(job.id);
     if (run?.job !== job) return;
     run.isEnding = true;
@@ -261,7 +261,7 @@ export class RunningJobs {
   }
 
   /** Stops a run whose job has ended, or that another replica has begun again. */
-  async #check(run: RunningJob): Promise<void> {
+  async #check(run: HandedOutJob): Promise<void> {
     const { id, endpointId, retries, version } = run.job;
     const { jobs } = this.#options;
     if (run.isEnding || this.#runs.get(id) !== run) return;
@@ -272,12 +272,12 @@ export class RunningJobs {
       jobs.endpoint(endpointId).worker.ended?.({ jobId: id, retries });
   }
 
-  #stop(run: RunningJob): void {
+  #stop(run: HandedOutJob): void {
     run.execution.stop();
     this.#leave(run);
   }
 
-  #leave(run: RunningJob): void {
+  #leave(run: HandedOutJob): void {
     if (this.#runs.get(run.job.id) === run) this.#runs.delete(run.job.id);
     run.leave('done');
   }

@@ -4,7 +4,7 @@ import { type Clock, settledWithin, wallClockLimit } from '../../core/clock.ts';
 import { isObject } from '../../core/json.ts';
 import { seededRandom, unpredictableDigits } from '../../core/random.ts';
 import { Alternatives } from '../alternatives/alternatives.ts';
-import type { RealWork, Task } from '../engine/job-worker.ts';
+import type { JobTask, RealWork } from '../engine/job-worker.ts';
 import { newConsumer, startConsumer } from './bullmq-consumer.ts';
 import { RedisConnections } from './redis-connections.ts';
 import { type WorkEntry, workQueueOf } from './redis-remote-queue.ts';
@@ -18,7 +18,7 @@ export interface WorkerProcessOptions {
   /** Such as `redis://127.0.0.1:6379`. It may contain a password. */
   readonly url: string;
   readonly endpointId: string;
-  readonly worker: { begin(task: Task): RealWork };
+  readonly worker: { begin(task: JobTask): RealWork };
   readonly concurrency: number;
   readonly clock: Clock;
   /** Real time after which a consumer without a sign of life has lost its jobs. Default: 30000. */
@@ -151,14 +151,14 @@ export class WorkerProcess {
 }
 
 /** The task of an entry. The worker's reports go to the waiting replica, in order. */
-class RemoteTask implements Task {
+class RemoteTask implements JobTask {
   /** Workers of one's own do not look at them. */
   readonly alternatives = new Alternatives();
   readonly jobId: string;
   readonly retries = 0;
   readonly endpointId: string;
-  readonly input: Task['input'];
-  readonly s3Config: Task['s3Config'];
+  readonly input: JobTask['input'];
+  readonly s3Config: JobTask['s3Config'];
   readonly random = seededRandom(unpredictableDigits());
   /** Settles when all reports so far have arrived. */
   reported: Promise<unknown> = Promise.resolve();

@@ -4,7 +4,7 @@ import type { Random } from '../../core/random.ts';
 import { type Housekeeping, housekeepingOf } from '../../core/skipping-clock.ts';
 import { durationOf } from '../engine/durations.ts';
 import type { FleetSettings } from '../engine/endpoint.ts';
-import type { Due, EndpointHealth } from '../engine/engine.ts';
+import type { DueEntry, HealthCounts } from '../engine/engine.ts';
 import {
   type FleetLoad,
   type KeptPlaces,
@@ -114,14 +114,14 @@ export class Fleet<Job extends { readonly lowPriority: boolean }> implements Fle
       .map(({ item }) => item);
   }
 
-  workerCounts(): EndpointHealth['workers'] {
+  workerCounts(): HealthCounts['workers'] {
     const { ready, starting: initializing } = this;
     const running = [...this.#workers].filter((worker) => worker.running > 0).length;
     return { initializing, ready, idle: ready - running, running };
   }
 
   /** What the workers do next, unless jobs arrive or end. */
-  *due(): Iterable<Pick<Due, 'atMs' | 'kind'>> {
+  *due(): Iterable<Pick<DueEntry, 'atMs' | 'kind'>> {
     for (const { timer, starting } of this.#workers) {
       if (timer === undefined) continue;
       yield starting

@@ -4,14 +4,14 @@ import { executionLimitMs, queueTtlMs } from '../engine/rules/deadlines.ts';
 import { expiredError, timeoutError } from '../engine/rules/job-end.ts';
 import type { MemoryJob } from './memory-job.ts';
 
-type End = (job: MemoryJob, transition: 'expire' | 'terminate', error: string) => void;
+type EndMemoryJob = (job: MemoryJob, transition: 'expire' | 'terminate', error: string) => void;
 
 /** Each job has at most one deadline: that of its present state. */
 export class Deadlines {
   readonly #clock: Clock;
-  readonly #end: End;
+  readonly #end: EndMemoryJob;
 
-  constructor(clock: Clock, end: End) {
+  constructor(clock: Clock, end: EndMemoryJob) {
     this.#clock = clock;
     this.#end = end;
   }

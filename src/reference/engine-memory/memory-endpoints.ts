@@ -2,11 +2,11 @@
 import type { Clock } from '../../core/clock.ts';
 import type { Random } from '../../core/random.ts';
 import type { EndpointPlan, QueueLimits } from '../engine/endpoint.ts';
-import type { Due } from '../engine/engine.ts';
+import type { DueEntry } from '../engine/engine.ts';
 import { fullQueue } from '../engine/rules/room-limits.ts';
 import { Fleet } from './fleet.ts';
 import type { EventLog } from './memory-event-log.ts';
-import type { Endpoint, MemoryJob } from './memory-job.ts';
+import type { MemoryEndpoint, MemoryJob } from './memory-job.ts';
 import type { Jobs } from './memory-jobs.ts';
 
 export interface EndpointsOptions {
@@ -19,13 +19,13 @@ export interface EndpointsOptions {
 
 export class Endpoints {
   readonly #options: EndpointsOptions;
-  readonly #endpoints = new Map<string, Endpoint>();
+  readonly #endpoints = new Map<string, MemoryEndpoint>();
 
   constructor(options: EndpointsOptions) {
     this.#options = options;
   }
 
-  get(id: string): Endpoint {
+  get(id: string): MemoryEndpoint {
     const endpoint = this.#endpoints.get(id);
     if (endpoint === undefined)
       throw new RangeError(`Expected an endpoint of the account, got ${id}.`);
@@ -59,7 +59,7 @@ export class Endpoints {
     return ended;
   }
 
-  *due(): Iterable<Due> {
+  *due(): Iterable<DueEntry> {
     for (const { id: endpointId, fleet } of this.#endpoints.values()) {
       for (const due of fleet.due()) yield { ...due, endpointId };
     }

@@ -4,12 +4,13 @@ import { atOnce, type Steps, Turns } from '../../core/turns.ts';
 import type { Alternatives } from '../alternatives/alternatives.ts';
 import type {
   AcceptedJob,
+  CallerWait,
   CancelOutcome,
-  Due,
-  EndpointHealth,
+  CostEstimate,
+  DueEntry,
   Engine,
   EngineSettings,
-  Estimate,
+  HealthCounts,
   InvalidInput,
   JobName,
   JobPage,
@@ -20,16 +21,15 @@ import type {
   NoRoom,
   RetryOutcome,
   Taking,
-  Wait,
 } from '../engine/engine.ts';
 import type { EngineOptions } from '../engine/engine-options.ts';
 import type { Faults } from '../engine/injected-faults.ts';
 import { filteredJobs, jobsWithText, pageOfJobs } from '../engine/job-search.ts';
 import {
-  type Job,
   type JobRecord,
-  type JobRequest,
+  type JobSnapshot,
   recordOf,
+  type SubmittedRequest,
   snapshotOf,
 } from '../engine/job-snapshot.ts';
 import { refusedIn } from '../engine/job-worker.ts';
@@ -39,7 +39,7 @@ import { hasSpendingLimit, queueLimit } from '../engine/rules/room-limits.ts';
 import type { Memory } from './kept-bytes.ts';
 import { Endpoints } from './memory-endpoints.ts';
 import type { EventLog } from './memory-event-log.ts';
-import type { Endpoint, MemoryJob } from './memory-job.ts';
+import type { MemoryEndpoint, MemoryJob } from './memory-job.ts';
 import { Jobs } from './memory-jobs.ts';
 import { Ledger } from './memory-ledger.ts';
 import { waitForEnd, waitForPart } from './memory-waiting-callers.ts';
@@ -111,12 +111,12 @@ export class MemoryEngine implements Engine {
     return { kind: 'memoryFull', accountBytes, serviceBytes };
   }
 
-  find(name: JobName): Job | undefined {
+  find(name: JobName): JobSnapshot | undefined {
     const job = this.#find(name);
     return job && snapshotOf(job);
   }
 
-  wait(name: JobName, wait: Wait): MaybePromise<Job | undefined> {
+  wait(name: JobName, wait: CallerWait): MaybePromise<JobSnapshot | undefined> {
     const job = this.#find(name);
     if (job === undefined) return undefined;
     const woken = waitForEnd(job, this.#clock, wait);
@@ -156,11 +156,11 @@ export class MemoryEngine implements Engine {
     return this.#jobs.purge(this.#endpoints.get(endpointId));
   }
 
-  estimate(endpointId: string, input: JobRequest['input']): Estimate {
+  estimate(endpointId: string, input: SubmittedRequest['input']): CostEstimate {
     return estimateCharge(this.#endpoints.get(endpointId), input, this.#alternatives);
   }
 
-  health(endpointId: string): EndpointHealth {
+  health(endpointId: string): HealthCounts {
     const { counts, fleet } = this.#endpoints.get(endpointId);
     return { jobs: { ...counts, inQueue: fleet.queued }, workers: fleet.workerCounts() };
   }
@@ -202,9 +202,9 @@ export class MemoryEngine implements Engine {
     return job && recordOf(job, job.webhook);
   }
 
-  due(limit: number): Due[];
-  due(limit: number, turns?: Turns): MaybePromise<Due[]>;
-  due(limit: number, turns?: Turns): MaybePromise<Due[]> {
+  due(limit: number): DueEntry[];
+  due(limit: number, turns?: Turns): MaybePromise<DueEntry[]>;
+  due(limit: number, turns?: Turns): MaybePromise<DueEntry[]> {
     const steps = soonest(this.#due(limit), limit);
     return turns === undefined ? atOnce(steps) : turns.run(steps);
   }
@@ -225,7 +225,7 @@ export class MemoryEngine implements Engine {
     this.memory.close();
   }
 
-  *#due(limit: number): Iterable<Due | undefined> {
+  *#due(limit: number): Iterable<DueEntry | undefined> {
     yield* this.#jobs.due(limit);
     yield* this.#webhooks.due();
     yield* this.#endpoints.due();
@@ -236,7 +236,7 @@ export class MemoryEngine implements Engine {
   }
 
   /** Why no further job of any size may wait. */
-  #noRoom(endpoint: Endpoint, operationId: string): NoRoom | undefined {
+  #noRoom(endpoint: MemoryEndpoint, operationId: string): NoRoom | undefined {
     if (this.#closed) return { kind: 'closed' };
     const alternatives = this.#alternatives;
     const amount = hasSpendingLimit(alternatives) ? this.#ledger.refusal(endpoint) : undefined;
@@ -254,8 +254,8 @@ const stepEntries = 256;
 const unitsPerEntry = 8;
 
 /** The first entries by time, without sorting all. */
-function* soonest(entries: Iterable<Due | undefined>, limit: number): Steps<Due[]> {
-  const first: Due[] = [];
+function* soonest(entries: Iterable<DueEntry | undefined>, limit: number): Steps<DueEntry[]> {
+  const first: DueEntry[] = [];
   let count = 0;
   for (const due of entries) {
     if (count % stepEntries === 0) yield stepEntries * unitsPerEntry;

@@ -3,15 +3,20 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import type { Timer } from '../../core/clock.ts';
 import type { EndpointPlan } from '../engine/endpoint.ts';
-import type { Due } from '../engine/engine.ts';
+import type { DueEntry } from '../engine/engine.ts';
 import type { Execution } from '../engine/execution.ts';
-import type { JobRequest, JobWebhook, KeptJob, Submission } from '../engine/job-snapshot.ts';
+import type {
+  JobWebhook,
+  KeptJob,
+  SubmitOperation,
+  SubmittedRequest,
+} from '../engine/job-snapshot.ts';
 import type { StateName } from '../engine/rules/job-states.ts';
 import type { Fleet, Worker } from './fleet.ts';
 import type { QueueTicket } from './queue.ts';
 
 /** Its plan may change while jobs run. */
-export interface Endpoint {
+export interface MemoryEndpoint {
   readonly id: string;
   executionTimeoutMs: EndpointPlan['executionTimeoutMs'];
   price: EndpointPlan['price'];
@@ -32,9 +37,9 @@ export type Callers = Map<() => void, Timer | undefined>;
 export class MemoryJob implements KeptJob {
   readonly id: string;
   readonly number: number;
-  readonly endpoint: Endpoint;
-  readonly submission: Submission;
-  request: JobRequest | undefined;
+  readonly endpoint: MemoryEndpoint;
+  readonly submission: SubmitOperation;
+  request: SubmittedRequest | undefined;
   numberLiterals: KeptJob['numberLiterals'];
   readonly hasStorageSettings: boolean;
   readonly origin: string;
@@ -112,7 +117,7 @@ type NewMemoryJob = Pick<
 >;
 
 /** What is due for a job that has not ended. */
-export function* dueOf(job: MemoryJob): Iterable<Due> {
+export function* dueOf(job: MemoryJob): Iterable<DueEntry> {
   const { id: jobId, endpointId, deadline, execution } = job;
   const atMs = deadline?.dueMs ?? execution?.endsMs ?? Number.POSITIVE_INFINITY;
   const running = deadline === undefined ? 'jobEnds' : 'executionTimeout';

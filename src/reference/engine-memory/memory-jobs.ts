@@ -1,16 +1,16 @@
 /** The one owner of an account's jobs in memory: every change of a job's state happens here. */
 import { housekeepingOf } from '../../core/skipping-clock.ts';
-import type { Due, NewJob } from '../engine/engine.ts';
+import type { DueEntry, NewJob } from '../engine/engine.ts';
 import type { EngineOptions } from '../engine/engine-options.ts';
 import { type ExecutionOwner, execute } from '../engine/execution.ts';
 import { jobContent } from '../engine/job-snapshot.ts';
 import type { JobWorker } from '../engine/job-worker.ts';
 import { retentionMs } from '../engine/rules/deadlines.ts';
 import {
-  type Ending,
   endingBy,
   endOf,
   isDeletion,
+  type JobEnding,
   jobBytes,
   runsAgain,
 } from '../engine/rules/job-end.ts';
@@ -22,7 +22,7 @@ import type { Worker } from './fleet.ts';
 import { JobHistory } from './job-history.ts';
 import { bytesOf, type Memory } from './kept-bytes.ts';
 import { Deadlines } from './memory-deadlines.ts';
-import { dueOf, type Endpoint, MemoryJob } from './memory-job.ts';
+import { dueOf, type MemoryEndpoint, MemoryJob } from './memory-job.ts';
 import type { Ledger } from './memory-ledger.ts';
 import { wakeAll } from './memory-waiting-callers.ts';
 import type { Webhooks } from './memory-webhooks.ts';
@@ -67,7 +67,7 @@ export class Jobs {
   }
 
   /** The job with this id on this endpoint, as long as callers can read it. */
-  find(endpoint: Endpoint, id: string): MemoryJob | undefined {
+  find(endpoint: MemoryEndpoint, id: string): MemoryJob | undefined {
     const job = this.#jobs.get(id);
     return job?.endpoint === endpoint && job.forgottenMs === undefined ? job : undefined;
   }
@@ -86,7 +86,7 @@ export class Jobs {
    * What is due for the jobs, in any order: all of it but what comes after `limit` of a kind. Undefined for
    * an ended job, so that whoever reads all can pause.
    */
-  *due(limit: number): Iterable<Due | undefined> {
+  *due(limit: number): Iterable<DueEntry | undefined> {
     for (const retention of this.#retentions.values()) yield* [...retention.due(limit)];
     for (const job of this.#jobs.values()) {
       if (job.endedMs === undefined) yield* dueOf(job);
@@ -100,7 +100,7 @@ export class Jobs {
    * enough, because unfinished jobs and pending webhook calls need the memory.
    */
   submit(
-    endpoint: Endpoint,
+    endpoint: MemoryEndpoint,
     { request, numberLiterals, submission, origin }: NewJob,
   ): MemoryJob | undefined {
     const { clock, events, ids, memory, alternatives } = this.#options;
@@ -158,14 +158,14 @@ export class Jobs {
     return true;
   }
 
-  purge(endpoint: Endpoint): number {
+  purge(endpoint: MemoryEndpoint): number {
     const waiting = endpoint.fleet.waiting();
     for (const job of waiting) this.#end(job, { transition: 'purge' });
     return waiting.length;
   }
 
   /** Cancels all jobs of an endpoint that have not ended, and returns their number. */
-  cancelAll(endpoint: Endpoint): number {
+  cancelAll(endpoint: MemoryEndpoint): number {
     const all = [...this.#jobs.values()].filter((job) => job.endpoint === endpoint);
     // First those that wait, or they would start where others end.
     return [...endpoint.fleet.waiting(), ...all].filter((job) => this.cancel(job)).length;
@@ -276,7 +276,7 @@ export class Jobs {
    *
    * @rule end-frees-worker
    */
-  #end(job: MemoryJob, how: Ending): boolean {
+  #end(job: MemoryJob, how: JobEnding): boolean {
     const { clock, events, ledger, webhooks, random, keptRequestBytes, alternatives } =
       this.#options;
     const { id: jobId, endpoint, endpointId, ticket, waiting, streaming } = job;

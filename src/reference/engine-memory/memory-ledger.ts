@@ -21,7 +21,7 @@ import {
   budgetReport,
 } from '../engine/rules/room-limits.ts';
 import type { EventLog } from './memory-event-log.ts';
-import type { Endpoint } from './memory-job.ts';
+import type { MemoryEndpoint } from './memory-job.ts';
 
 type Schemas = components['schemas'];
 
@@ -80,7 +80,7 @@ export class Ledger {
    * The budget if it is used up, so that the endpoint accepts no further job; otherwise undefined.
    * Jobs that were accepted earlier still run and are charged.
    */
-  refusal({ id: endpointId, price }: Pick<Endpoint, 'id' | 'price'>): string | undefined {
+  refusal({ id: endpointId, price }: Pick<MemoryEndpoint, 'id' | 'price'>): string | undefined {
     const { refuseAt } = this.#limits;
     if (refuseAt === undefined || price === undefined || this.#units < refuseAt) return undefined;
     this.#events.append({ type: 'budgetExceeded', endpointId, refused: true });

@@ -1,6 +1,6 @@
 /** Callers that wait for a job: for its end, or for a part of its output. */
 import type { Clock } from '../../core/clock.ts';
-import type { Wait } from '../engine/engine.ts';
+import type { CallerWait } from '../engine/engine.ts';
 import { isFinal } from '../engine/rules/job-states.ts';
 import type { Callers, MemoryJob } from './memory-job.ts';
 
@@ -8,14 +8,22 @@ import type { Callers, MemoryJob } from './memory-job.ts';
  * Resolves when the job has ended, at the limit, or when the caller disconnects. Undefined if there
  * is nothing to wait for.
  */
-export function waitForEnd(job: MemoryJob, clock: Clock, wait: Wait): Promise<void> | undefined {
+export function waitForEnd(
+  job: MemoryJob,
+  clock: Clock,
+  wait: CallerWait,
+): Promise<void> | undefined {
   if (isFinal(job.state)) return undefined;
   job.waiting ??= new Map();
   return wokenFrom(job.waiting, clock, wait);
 }
 
 /** The same, and also when a part of the output is available. */
-export function waitForPart(job: MemoryJob, clock: Clock, wait: Wait): Promise<void> | undefined {
+export function waitForPart(
+  job: MemoryJob,
+  clock: Clock,
+  wait: CallerWait,
+): Promise<void> | undefined {
   if (isFinal(job.state) || job.chunks !== undefined) return undefined;
   job.streaming ??= new Map();
   return wokenFrom(job.streaming, clock, wait);
@@ -28,7 +36,7 @@ export function wakeAll(callers: Callers | undefined): void {
 function wokenFrom(
   callers: Callers,
   clock: Clock,
-  { limitMs, signal }: Wait,
+  { limitMs, signal }: CallerWait,
 ): Promise<void> | undefined {
   if (signal.aborted) return undefined;
   return new Promise((resolve) => {

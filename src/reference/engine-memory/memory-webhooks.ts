@@ -1,16 +1,16 @@
 /** Tells a job's webhook that the job has ended: attempts, acknowledgement, retries. */
 import type { Timer } from '../../core/clock.ts';
-import type { Due } from '../engine/engine.ts';
+import type { DueEntry } from '../engine/engine.ts';
 import type { EngineOptions } from '../engine/engine-options.ts';
 import type { Faults } from '../engine/injected-faults.ts';
 import type { JobWebhook } from '../engine/job-snapshot.ts';
 import {
   type AttemptOutcome,
+  type DueWebhookCall,
   firstDelayMs,
   hostOf,
   nextAttemptMs,
   nextStep,
-  type WebhookCall,
 } from '../engine/rules/webhook-attempts.ts';
 import { type CallLimits, hostLimit } from '../engine/rules/webhook-turns.ts';
 import { attemptCall, attemptedEvent } from '../engine/send-webhook.ts';
@@ -22,9 +22,10 @@ import { Queue } from './queue.ts';
 const neverSent: AttemptOutcome = { kind: 'failed', reason: 'the account was closed' };
 
 /** The progress of a call; jobs keep it for longer than the call itself. */
-type Progress = { -readonly [Member in keyof JobWebhook]: JobWebhook[Member] };
+type WebhookProgress = { -readonly [Member in keyof JobWebhook]: JobWebhook[Member] };
 
-export interface WebhooksOptions extends Pick<EngineOptions, 'clock' | 'send' | 'alternatives'> {
+export interface MemoryWebhooksOptions
+  extends Pick<EngineOptions, 'clock' | 'send' | 'alternatives'> {
   readonly events: EventLog;
   readonly faults: Faults;
   /** Counts the bodies of calls that still have to be made. */
@@ -138,11 +139,11 @@ export class WebhookTurns {
 
 /** The deliveries of an account. They never delay a job. */
 export class Webhooks {
-  readonly #options: WebhooksOptions;
-  readonly #waiting = new Map<Timer, WebhookCall>();
+  readonly #options: MemoryWebhooksOptions;
+  readonly #waiting = new Map<Timer, DueWebhookCall>();
   #closed = false;
 
-  constructor(options: WebhooksOptions) {
+  constructor(options: MemoryWebhooksOptions) {
     this.#options = options;
   }
 
@@ -153,9 +154,9 @@ export class Webhooks {
    * @rule webhook-spacing-from-failure
    * @rule webhook-never-delays
    */
-  notify(call: WebhookCall): JobWebhook {
+  notify(call: DueWebhookCall): JobWebhook {
     const { clock, memory, alternatives } = this.#options;
-    const progress: Progress = { host: hostOf(call.url), attempts: 0, state: 'waiting' };
+    const progress: WebhookProgress = { host: hostOf(call.url), attempts: 0, state: 'waiting' };
     if (this.#closed) return progress;
     memory.add(bytesOf(call.body));
     const delayMs = firstDelayMs(alternatives);
@@ -165,7 +166,7 @@ export class Webhooks {
   }
 
   /** The attempts that are still to come. */
-  *due(): Iterable<Due> {
+  *due(): Iterable<DueEntry> {
     for (const [{ dueMs: atMs }, { jobId, endpointId }] of this.#waiting) {
       yield { atMs, kind: 'webhookAttempt', jobId, endpointId };
     }
@@ -177,7 +178,7 @@ export class Webhooks {
     this.#waiting.clear();
   }
 
-  #attempt(call: WebhookCall, progress: Progress): void {
+  #attempt(call: DueWebhookCall, progress: WebhookProgress): void {
     const { clock, events, alternatives } = this.#options;
     const sentMs = clock.now();
     clock.hold(
@@ -199,7 +200,7 @@ export class Webhooks {
     );
   }
 
-  #attemptAt(dueMs: number, call: WebhookCall, progress: Progress): void {
+  #attemptAt(dueMs: number, call: DueWebhookCall, progress: WebhookProgress): void {
     const timer = this.#options.clock.schedule(dueMs, () => {
       this.#waiting.delete(timer);
       this.#attempt(call, progress);
@@ -207,7 +208,7 @@ export class Webhooks {
     this.#waiting.set(timer, call);
   }
 
-  #send(call: WebhookCall, attempt: number): Promise<AttemptOutcome> {
+  #send(call: DueWebhookCall, attempt: number): Promise<AttemptOutcome> {
     const { send, faults, webhookTurns } = this.#options;
     return attemptCall(call, faults, () =>
       webhookTurns.take({ owner: this, host: hostOf(call.url) }, async () =>
@@ -216,7 +217,7 @@ export class Webhooks {
     );
   }
 
-  #giveUp({ jobId, endpointId }: WebhookCall, progress: Progress): void {
+  #giveUp({ jobId, endpointId }: DueWebhookCall, progress: WebhookProgress): void {
     const { attempts } = progress;
     progress.state = 'givenUp';
     this.#options.events.append({ type: 'webhookGivenUp', jobId, endpointId, attempts });

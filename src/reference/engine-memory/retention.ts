@@ -1,7 +1,7 @@
 /** Ended jobs, as long as they are kept. */
 import type { Timer } from '../../core/clock.ts';
 import type { Housekeeping } from '../../core/skipping-clock.ts';
-import type { Due } from '../engine/engine.ts';
+import type { DueEntry } from '../engine/engine.ts';
 import type { MemoryJob } from './memory-job.ts';
 import { Queue, type QueueTicket } from './queue.ts';
 
@@ -38,7 +38,7 @@ export class Retention {
     return this.#kept.first?.item;
   }
 
-  *due(limit: number): Iterable<Due> {
+  *due(limit: number): Iterable<DueEntry> {
     if (!Number.isFinite(this.#options.periodMs)) return;
     const { time } = this.#options;
     let { first: ticket } = this.#kept;

@@ -8,7 +8,7 @@ import type { NumberLiterals } from '../../core/number-literals.ts';
 import type { Turns } from '../../core/turns.ts';
 import type { EndpointPlan } from './endpoint.ts';
 import type { Events } from './event-log.ts';
-import type { Job, JobRecord, JobRequest, Submission } from './job-snapshot.ts';
+import type { JobRecord, JobSnapshot, SubmitOperation, SubmittedRequest } from './job-snapshot.ts';
 import type { InputProblem } from './job-worker.ts';
 import type { MaybePromise } from './maybe-promise.ts';
 import type { StateName } from './rules/job-states.ts';
@@ -22,12 +22,12 @@ export interface Engine {
    */
   submit(submitted: NewJob): MaybePromise<AcceptedJob | InvalidInput | NoRoom>;
   /** The job as it is now; undefined if the endpoint has no job of this id, or has deleted it. */
-  find(name: JobName): MaybePromise<Job | undefined>;
+  find(name: JobName): MaybePromise<JobSnapshot | undefined>;
   /**
    * The job when it has ended, when the wait is over or when the account closes. Undefined like
    * `find`.
    */
-  wait(name: JobName, wait: Wait): MaybePromise<Job | undefined>;
+  wait(name: JobName, wait: CallerWait): MaybePromise<JobSnapshot | undefined>;
   /**
    * The parts of the output that no earlier call has taken. Waits for one if there are none and the
    * job has not ended. Undefined like `find`.
@@ -40,15 +40,15 @@ export interface Engine {
   /** Cancels all queued jobs of an endpoint and returns their number. */
   purge(endpointId: string): MaybePromise<number>;
   /** What a job with this input would cost; nothing is submitted. */
-  estimate(endpointId: string, input: JobRequest['input']): MaybePromise<Estimate>;
+  estimate(endpointId: string, input: SubmittedRequest['input']): MaybePromise<CostEstimate>;
   /** Counts the jobs and workers of an endpoint of the account. */
-  health(endpointId: string): MaybePromise<EndpointHealth>;
+  health(endpointId: string): MaybePromise<HealthCounts>;
   /** The jobs that are kept, the last one first. */
   jobs(query: JobQuery): MaybePromise<JobPage>;
   /** The job of any endpoint with this id; undefined if it does not exist or has been deleted. */
   job(jobId: string): MaybePromise<JobRecord | undefined>;
   /** What is due first, soonest first. An engine leaves out what it does not know. */
-  due(limit: number, turns?: Turns): MaybePromise<readonly Due[]>;
+  due(limit: number, turns?: Turns): MaybePromise<readonly DueEntry[]>;
   /** @param turns for the work. Default: all in one turn */
   ledger(turns?: Turns): MaybePromise<LedgerReport>;
   /**
@@ -85,10 +85,10 @@ export interface JobName {
 export interface NewJob {
   readonly endpointId: string;
   /** Valid by the document's schema. */
-  readonly request: JobRequest;
+  readonly request: SubmittedRequest;
   /** Numbers of the request as they were sent, where JavaScript would write them in another way. */
   readonly numberLiterals?: NumberLiterals | undefined;
-  readonly submission: Submission;
+  readonly submission: SubmitOperation;
   /** The origin that the caller used; results have it in their address. */
   readonly origin: string;
 }
@@ -133,14 +133,14 @@ export type CancelOutcome = { readonly kind: 'cancelled' } | WrongState | Unknow
 /** The outcome of a retry. Whether the job is known counts first, then whether there is room. */
 export type RetryOutcome = { readonly kind: 'retried' } | WrongState | Unknown | NoRoom;
 
-export interface Wait {
+export interface CallerWait {
   /** In milliseconds of the account's clock; undefined without limit. */
   readonly limitMs: number | undefined;
   /** Aborted when the caller disconnects, so that nothing is kept for it. */
   readonly signal: AbortSignal;
 }
 
-export interface Taking extends Wait {
+export interface Taking extends CallerWait {
   /** Whether the next call gets the same parts again. */
   readonly keep: boolean;
 }
@@ -152,9 +152,9 @@ export interface JobParts {
 }
 
 /** Ended jobs and retries are counted since the account began. */
-export type EndpointHealth = Schemas['EndpointHealth'];
+export type HealthCounts = Schemas['EndpointHealth'];
 
-export interface Estimate {
+export interface CostEstimate {
   /** Undefined where it is not known, or nothing is charged. */
   readonly charge: { readonly quantity: string; readonly cost: string } | undefined;
   /** Why there is no charge; undefined with one, and for an invalid input. */
@@ -184,7 +184,7 @@ export interface JobPage {
 }
 
 /** Something that happens at an instant, unless a call or something due earlier prevents it. */
-export type Due = Schemas['Due'];
+export type DueEntry = Schemas['Due'];
 
 export interface LedgerReport extends Pick<Schemas['Ledger'], 'total' | 'totals'> {
   readonly slots: readonly Schemas['LedgerSlot'][];

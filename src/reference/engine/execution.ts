@@ -9,7 +9,7 @@ import type { EngineOptions } from './engine-options.ts';
 import type { Events } from './event-log.ts';
 import { brokenWorker, type Faults } from './injected-faults.ts';
 import type { KeptJob } from './job-snapshot.ts';
-import type { JobWorker, Outcome, Task, Work } from './job-worker.ts';
+import type { JobTask, JobWorker, TaskOutcome, Work } from './job-worker.ts';
 import { returnedStorageRedaction, storageRedaction } from './storage-redaction.ts';
 
 export interface ExecutedJob
@@ -30,7 +30,7 @@ export interface ExecutionOwner<Job>
   /** The worker begins again. Missing where an attempt has one worker only. */
   dropChunks?(job: Job): void;
   /** Called at most once for an attempt, never before `execute` has returned, and not after `stop`. */
-  finish(job: Job, outcome: Outcome): void;
+  finish(job: Job, outcome: TaskOutcome): void;
 }
 
 /**
@@ -62,13 +62,13 @@ export function execute<Job extends ExecutedJob>(
 }
 
 /** A running attempt, which is also the task that its worker gets. */
-export class Execution<Job extends ExecutedJob> implements Task {
+export class Execution<Job extends ExecutedJob> implements JobTask {
   readonly jobId: string;
   readonly retries: number;
   readonly endpointId: string;
-  readonly input: Task['input'];
-  readonly s3Config: Task['s3Config'];
-  readonly numberLiterals: Task['numberLiterals'];
+  readonly input: JobTask['input'];
+  readonly s3Config: JobTask['s3Config'];
+  readonly numberLiterals: JobTask['numberLiterals'];
   readonly random: Random;
   /** What does the work; that of the endpoint may be another one by now. */
   readonly worker: JobWorker;
@@ -179,7 +179,7 @@ export class Execution<Job extends ExecutedJob> implements Task {
     return Number.isFinite(afterMs) ? clock.schedule(clock.now() + afterMs, run) : undefined;
   }
 
-  #conclude(returned: Outcome): void {
+  #conclude(returned: TaskOutcome): void {
     const outcome = this.#withoutReturnedStorage(returned);
     const error = this.#errorIn(outcome);
     const crashed = outcome.kind === 'error' ? outcome.crashed : undefined;
@@ -189,7 +189,7 @@ export class Execution<Job extends ExecutedJob> implements Task {
     );
   }
 
-  #withoutReturnedStorage(returned: Outcome): Outcome {
+  #withoutReturnedStorage(returned: TaskOutcome): TaskOutcome {
     if (returned.kind === 'error' || this.s3Config === undefined) return returned;
     const output = this.#withoutStorage(returned.output);
     const isHidden = this.alternatives.id('returned-storage') === 'hidden';
@@ -206,7 +206,7 @@ export class Execution<Job extends ExecutedJob> implements Task {
   }
 
   /** With an output that is an object, unless the account passes on every one. */
-  #passedOn(outcome: Outcome): Outcome {
+  #passedOn(outcome: TaskOutcome): TaskOutcome {
     if (outcome.kind === 'error' || isObject(outcome.output)) return outcome;
     return this.#owner.anyOutput ? outcome : { ...outcome, output: { value: outcome.output } };
   }
@@ -217,7 +217,7 @@ export class Execution<Job extends ExecutedJob> implements Task {
    * @rule output-error-fails-job
    * @rule other-output-fails-job
    */
-  #errorIn(outcome: Outcome): string | undefined {
+  #errorIn(outcome: TaskOutcome): string | undefined {
     if (outcome.kind === 'error') return this.#redact(outcome.message);
     const { output } = outcome;
     const { alternatives, anyOutput } = this.#owner;
@@ -258,7 +258,7 @@ export class Execution<Job extends ExecutedJob> implements Task {
 function literalsFor(
   { numberLiterals }: Pick<ExecutedJob, 'numberLiterals'>,
   alternatives: Alternatives,
-): Task['numberLiterals'] {
+): JobTask['numberLiterals'] {
   if (numberLiterals === undefined || alternatives.id('large-numbers') === 'unchanged') {
     return numberLiterals;
   }
@@ -266,7 +266,7 @@ function literalsFor(
   return storage === undefined ? undefined : { s3Config: storage };
 }
 
-function beginWork(worker: JobWorker, task: Task): Work {
+function beginWork(worker: JobWorker, task: JobTask): Work {
   try {
     return worker.begin(task);
   } catch (error) {

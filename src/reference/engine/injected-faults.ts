@@ -8,21 +8,21 @@ import { drawMs } from './durations.ts';
 import type { Events } from './event-log.ts';
 import type { JobWorker } from './job-worker.ts';
 
-export type Fault = components['schemas']['Fault'];
+export type FaultSettings = components['schemas']['Fault'];
 
-export type FaultEffect = Fault['effect'];
+export type FaultEffect = FaultSettings['effect'];
 
 export interface FaultTarget {
   readonly operationId?: string;
   readonly endpointId?: string;
   readonly jobId?: string;
   /** Called with the fault that strikes. */
-  readonly onStruck?: (fault: Fault) => void;
+  readonly onStruck?: (fault: FaultSettings) => void;
 }
 
-interface DeclaredFault {
+interface CountedFault {
   readonly id: string;
-  readonly fault: Fault;
+  readonly fault: FaultSettings;
   readonly random: Random;
   fired: number;
   left: number;
@@ -33,7 +33,7 @@ export interface ListedFault {
   readonly id: string;
   /** Of `fault`: it changes with what is declared, not with the counts. */
   readonly etag: string;
-  readonly fault: Fault;
+  readonly fault: FaultSettings;
   readonly fired: number;
   /** How often it may still strike; undefined without limit. */
   readonly left: number | undefined;
@@ -47,15 +47,15 @@ export type EffectOf<Kind extends string> = Extract<FaultEffect, Readonly<Record
 export class Faults {
   readonly #events: Pick<Events, 'append'>;
   readonly #seed: string;
-  #initial: readonly Fault[];
-  #declared: readonly DeclaredFault[] = [];
-  #enabled: readonly DeclaredFault[] = [];
+  #initial: readonly FaultSettings[];
+  #declared: readonly CountedFault[] = [];
+  #enabled: readonly CountedFault[] = [];
   /** How many ids were given. */
   #made = 0;
 
   /** `seed` decides faults without a seed of their own. */
   constructor(
-    faults: readonly Fault[],
+    faults: readonly FaultSettings[],
     { events, seed }: { events: Pick<Events, 'append'>; seed: string },
   ) {
     this.#events = events;
@@ -73,7 +73,7 @@ export class Faults {
     return this.#declared.map((declared) => this.#listed(declared));
   }
 
-  #listed({ id, fault, fired, left }: DeclaredFault): ListedFault {
+  #listed({ id, fault, fired, left }: CountedFault): ListedFault {
     return {
       id,
       etag: entityTag(fault),
@@ -90,7 +90,7 @@ export class Faults {
   }
 
   /** Replaces the faults that the account has from the start. Others, and those that stay, go on. */
-  setInitial(faults: readonly Fault[]): void {
+  setInitial(faults: readonly FaultSettings[]): void {
     const others = this.list().flatMap(({ fault, isInitial }) => (isInitial ? [] : [fault]));
     this.#initial = faults;
     this.declare([...faults, ...others], { keepCounts: true });
@@ -100,7 +100,7 @@ export class Faults {
    * Replaces all faults. Each begins its random source and its count anew. With `keepCounts`, one
    * that is declared already goes on.
    */
-  declare(faults: readonly Fault[], { keepCounts = false } = {}): void {
+  declare(faults: readonly FaultSettings[], { keepCounts = false } = {}): void {
     const earlier = keepCounts ? [...this.#declared] : [];
     this.#use(
       faults.map((fault, index) => {
@@ -112,7 +112,7 @@ export class Faults {
   }
 
   /** Adds a fault at the end. */
-  add(fault: Fault): ListedFault {
+  add(fault: FaultSettings): ListedFault {
     // Its random values are those of a whole list that ends with it.
     const added = this.#begin(fault, this.#declared.length);
     this.#use([...this.#declared, added]);
@@ -120,7 +120,7 @@ export class Faults {
   }
 
   /** Replaces one fault, which begins anew, unless it keeps its counts as in `declare`. */
-  change(id: string, fault: Fault, { keepCounts = false } = {}): ListedFault | undefined {
+  change(id: string, fault: FaultSettings, { keepCounts = false } = {}): ListedFault | undefined {
     const index = this.#declared.findIndex((declared) => declared.id === id);
     const old = this.#declared[index];
     if (old === undefined) return undefined;
@@ -134,14 +134,14 @@ export class Faults {
     this.#use(this.#declared.filter((declared) => declared.id !== id));
   }
 
-  #begin(fault: Fault, index: number): DeclaredFault {
+  #begin(fault: FaultSettings, index: number): CountedFault {
     this.#made += 1;
     const random = seededRandom(`${fault.seed ?? this.#seed}/fault ${index}`);
     const left = fault.count ?? Number.POSITIVE_INFINITY;
     return { id: `fault-${this.#made}`, fault, random, fired: 0, left };
   }
 
-  #use(declared: readonly DeclaredFault[]): void {
+  #use(declared: readonly CountedFault[]): void {
     this.#declared = declared;
     this.#enabled = declared.filter(({ fault }) => fault.enabled !== false);
   }
@@ -166,7 +166,7 @@ export class Faults {
     kind: Kind,
     target: FaultTarget,
   ): { effect: EffectOf<Kind>; random: Random } | undefined {
-    let struck: { effect: EffectOf<Kind>; declared: DeclaredFault } | undefined;
+    let struck: { effect: EffectOf<Kind>; declared: CountedFault } | undefined;
     for (const declared of this.#enabled) {
       const { fault, random, left } = declared;
       const { effect } = fault;
@@ -186,12 +186,12 @@ export class Faults {
 }
 
 /** Strong (RFC 9110, section 8.8.3): of the fault as it was declared. */
-function entityTag(fault: Fault): string {
+function entityTag(fault: FaultSettings): string {
   const digest = base64UrlOf(sha256(JSON.stringify(fault)));
   return `"${digest.slice(0, 16)}"`;
 }
 
-function isSame(fault: Fault, other: Fault): boolean {
+function isSame(fault: FaultSettings, other: FaultSettings): boolean {
   return isSameJson({ ...fault, enabled: true }, { ...other, enabled: true });
 }
 
@@ -199,7 +199,7 @@ function isSame(fault: Fault, other: Fault): boolean {
 const longestLatencyMs = 7 * 86_400_000;
 
 function matches(
-  { operation, endpoint }: Fault,
+  { operation, endpoint }: FaultSettings,
   { operationId, endpointId }: FaultTarget,
 ): boolean {
   if (operation !== undefined && operation !== operationId) return false;
@@ -236,7 +236,7 @@ export interface FaultContradiction {
 
 /** All that is contradictory about a fault, which may name these endpoints. */
 export function* faultContradictions(
-  { endpoint, operation, effect }: Fault,
+  { endpoint, operation, effect }: FaultSettings,
   endpoints: { has: (endpointId: string) => boolean },
 ): Generator<FaultContradiction, void, undefined> {
   if (endpoint !== undefined && !endpoints.has(endpoint)) {
@@ -258,8 +258,8 @@ export function* faultContradictions(
 
 /** The operations that an effect can strike; undefined for all. */
 function operationsOf(
-  effect: Fault['effect'],
-): { ids: readonly NonNullable<Fault['operation']>[]; expected: string } | undefined {
+  effect: FaultSettings['effect'],
+): { ids: readonly NonNullable<FaultSettings['operation']>[]; expected: string } | undefined {
   if ('worker' in effect || 'webhook' in effect) {
     const expected = 'an operation that submits jobs (runJob or runJobSync)';
     return { ids: ['runJob', 'runJobSync'], expected };

@@ -6,7 +6,7 @@ import { isFinal, type StateName } from './rules/job-states.ts';
 import { hostOf } from './rules/webhook-attempts.ts';
 
 /** The body of both submits. */
-export type JobRequest = components['schemas']['JobRequest'];
+export type SubmittedRequest = components['schemas']['JobRequest'];
 
 type JobFields = components['schemas']['Job'];
 
@@ -20,13 +20,13 @@ export interface JobContent
   output?: unknown;
 }
 
-export type Submission = 'runJob' | 'runJobSync';
+export type SubmitOperation = 'runJob' | 'runJobSync';
 
 /** A snapshot of a job. Times are milliseconds of the account's clock. */
-export interface Job {
+export interface JobSnapshot {
   readonly id: string;
   readonly endpointId: string;
-  readonly submission: Submission;
+  readonly submission: SubmitOperation;
   /** Also false once the request is deleted, because the job cannot run again. */
   readonly lowPriority: boolean;
   readonly state: StateName;
@@ -48,7 +48,7 @@ export interface Job {
 }
 
 /** A job with what only its account sees. */
-export interface JobRecord extends Job {
+export interface JobRecord extends JobSnapshot {
   /** Counts the jobs of the account in the order of their submission, from 1. */
   readonly number: number;
   /** Undefined without one, and for a job that ended without a call. */
@@ -56,9 +56,9 @@ export interface JobRecord extends Job {
   /** The charge in decimal dollars; undefined without one. */
   readonly cost: string | undefined;
   /** Undefined once the request is deleted. */
-  readonly input: JobRequest['input'] | undefined;
+  readonly input: SubmittedRequest['input'] | undefined;
   /** Undefined without one, and once the request is deleted. */
-  readonly policy: JobRequest['policy'];
+  readonly policy: SubmittedRequest['policy'];
   /** Whether the request had storage settings, which are never shown. */
   readonly hasStorageSettings: boolean;
   /** Since when the API does not answer for the job any more; undefined while it does. */
@@ -71,16 +71,16 @@ export type JobWebhook = Readonly<control['schemas']['JobWebhook']>;
 
 /** A job that an engine keeps, with what callers and its account see of it. */
 export interface KeptJob
-  extends Job,
+  extends JobSnapshot,
     Pick<JobRecord, 'number' | 'cost' | 'hasStorageSettings' | 'forgottenMs'> {
   /** Undefined once it is deleted. */
-  readonly request: JobRequest | undefined;
+  readonly request: SubmittedRequest | undefined;
   /** Those of the whole request; undefined once a part of it is deleted. */
   readonly numberLiterals?: NumberLiterals | undefined;
 }
 
 /** A copy of the current job, which never changes. */
-export function snapshotOf(job: Job): Job {
+export function snapshotOf(job: JobSnapshot): JobSnapshot {
   return {
     id: job.id,
     endpointId: job.endpointId,
@@ -133,8 +133,8 @@ function webhookToCome({ request, state }: KeptJob): JobWebhook | undefined {
  * @rule retries-counted
  */
 export function jobContent(
-  job: Job,
-  end: Pick<Job, 'state' | 'endedMs' | 'output' | 'error'> = job,
+  job: JobSnapshot,
+  end: Pick<JobSnapshot, 'state' | 'endedMs' | 'output' | 'error'> = job,
 ): JobContent {
   const { state, endedMs, output, error } = end;
   const content: JobContent = { id: job.id, status: state };
@@ -154,7 +154,7 @@ export function jobContent(
  * The job before its last change of state, as a lagging replica shows it. The result before a retry
  * is not kept; after a retry this is the current job.
  */
-export function staleJobContent(job: Job): JobContent {
+export function staleJobContent(job: JobSnapshot): JobContent {
   const { id, previousState: status } = job;
   if (status !== 'IN_QUEUE' && status !== 'IN_PROGRESS') return jobContent(job);
   const content: JobContent = { id, status };

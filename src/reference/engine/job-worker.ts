@@ -4,7 +4,7 @@ import type { NumberLiterals } from '../../core/number-literals.ts';
 import type { Random } from '../../core/random.ts';
 import type { Alternatives } from '../alternatives/alternatives.ts';
 
-export interface Task {
+export interface JobTask {
   readonly jobId: string;
   /** How often the job was retried before; a job that is retried is another piece of work. */
   readonly retries: number;
@@ -37,10 +37,10 @@ export interface Task {
 }
 
 /** Names a run of a job: one that is retried is another piece of work. */
-export type AttemptName = Pick<Task, 'jobId' | 'retries'>;
+export type AttemptName = Pick<JobTask, 'jobId' | 'retries'>;
 
 /** How a job ended. A failure is a value, not an exception. */
-export type Outcome =
+export type TaskOutcome =
   | {
       readonly kind: 'output';
       readonly output: unknown;
@@ -59,7 +59,7 @@ export interface SimulatedWork {
   readonly kind: 'simulated';
   /** Milliseconds; with `Infinity` the work never ends. */
   readonly durationMs: number;
-  readonly outcome: Outcome;
+  readonly outcome: TaskOutcome;
   /** Parts of the output that are streamed on the way, in milliseconds from the start. */
   readonly chunks?: readonly { readonly afterMs: number; readonly output: unknown }[];
 }
@@ -68,7 +68,7 @@ export interface SimulatedWork {
 export interface RealWork {
   readonly kind: 'real';
   /** Never rejects. May stay pending after `stop`. */
-  readonly done: Promise<Outcome>;
+  readonly done: Promise<TaskOutcome>;
   /** The job has ended for another reason: abort, terminate, free everything. */
   stop(): void;
 }
@@ -93,9 +93,9 @@ export interface InputProblem {
 /** Runs the jobs of one endpoint. */
 export interface JobWorker {
   /** What a job with this input would be charged by. Missing for workers that only find out by running it. */
-  forecast?(input: Task['input'], alternatives: Alternatives): Forecast;
+  forecast?(input: JobTask['input'], alternatives: Alternatives): Forecast;
   /** Begins a job at once. One that throws fails the job. */
-  begin(task: Task): Work;
+  begin(task: JobTask): Work;
   /** Whether a run goes on elsewhere if this process dies. Default: it begins anew. */
   readonly goesOn?: boolean;
   /**
@@ -109,7 +109,7 @@ export interface JobWorker {
 
 /** What the worker refuses in an input, where the account refuses such a submission; otherwise nothing. */
 export function refusedIn(
-  input: Task['input'],
+  input: JobTask['input'],
   worker: JobWorker,
   alternatives: Alternatives,
 ): readonly InputProblem[] {

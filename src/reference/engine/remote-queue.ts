@@ -1,9 +1,9 @@
 /** A queue in which workers on other machines find the jobs of an endpoint. */
-import type { AttemptName, Outcome, Task } from './job-worker.ts';
+import type { AttemptName, JobTask, TaskOutcome } from './job-worker.ts';
 
 /** What such a worker gets of a job, and the reports that come back. */
 export type RemoteJob = Pick<
-  Task,
+  JobTask,
   | 'jobId'
   | 'retries'
   | 'input'
@@ -22,7 +22,7 @@ export interface RemoteQueue {
    * tells it. Never rejects, and never resolves once the signal is aborted. The run stays queued
    * until `remove`.
    */
-  run(job: RemoteJob, signal: AbortSignal): Promise<Outcome>;
+  run(job: RemoteJob, signal: AbortSignal): Promise<TaskOutcome>;
   /** The run has ended, whatever ended it: its worker should stop, and nothing of it is kept. */
   remove(run: AttemptName): void;
 }

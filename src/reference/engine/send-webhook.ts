@@ -6,9 +6,9 @@ import type { Faults } from './injected-faults.ts';
 import {
   type AttemptOutcome,
   beginningOf,
+  type DueWebhookCall,
   type NextStep,
   outcomeText,
-  type WebhookCall,
 } from './rules/webhook-attempts.ts';
 
 const { webhook } = lifecycle;
@@ -87,7 +87,7 @@ function reasonOf(error: unknown): string {
 
 /** Makes one attempt, unless a fault loses it; one that a fault duplicates counts once. */
 export async function attemptCall(
-  { jobId, endpointId, operationId }: Omit<WebhookCall, 'url' | 'body'>,
+  { jobId, endpointId, operationId }: Omit<DueWebhookCall, 'url' | 'body'>,
   faults: Faults,
   send: () => Promise<AttemptOutcome>,
 ): Promise<AttemptOutcome> {
@@ -104,7 +104,7 @@ export async function attemptCall(
 }
 
 export function attemptedEvent(
-  { jobId, endpointId }: Pick<WebhookCall, 'jobId' | 'endpointId'>,
+  { jobId, endpointId }: Pick<DueWebhookCall, 'jobId' | 'endpointId'>,
   {
     host,
     attempt,

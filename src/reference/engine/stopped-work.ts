@@ -2,7 +2,7 @@
 import type { EndpointPlan } from './endpoint.ts';
 import type { EngineOptions } from './engine-options.ts';
 import type { KeptJob } from './job-snapshot.ts';
-import type { Ending } from './rules/job-end.ts';
+import type { JobEnding } from './rules/job-end.ts';
 
 interface StoppedWorkContext
   extends Pick<EndpointPlan, 'worker' | 'price'>,
@@ -12,7 +12,11 @@ interface StoppedWorkContext
  * An ending with what the job would have made, where that is charged: the model says it at once, as it does
  * for every simulated job.
  */
-export function withStoppedWork(how: Ending, job: KeptJob, context: StoppedWorkContext): Ending {
+export function withStoppedWork(
+  how: JobEnding,
+  job: KeptJob,
+  context: StoppedWorkContext,
+): JobEnding {
   const { worker, price, random, alternatives } = context;
   if (alternatives.isDefault || price === undefined || job.startedMs === undefined) return how;
   if (how.transition !== 'cancel' || alternatives.id('cancellation-charge') === 'free') return how;

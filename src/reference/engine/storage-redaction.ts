@@ -5,9 +5,9 @@ import type { NumberLiterals } from '../../core/number-literals.ts';
 import { isRandom } from '../../core/secret-texts.ts';
 import { Secrets } from '../../core/secrets.ts';
 import { isUrl } from '../../core/urls.ts';
-import type { Task } from './job-worker.ts';
+import type { JobTask } from './job-worker.ts';
 
-type Storage = NonNullable<Task['s3Config']>;
+type Storage = NonNullable<JobTask['s3Config']>;
 
 /** Numbers of the settings as they were sent, where JavaScript would write them in another way. */
 type Literals = NumberLiterals[string] | undefined;
@@ -23,7 +23,7 @@ const mostSettings = 1000;
  * response. Credentials are replaced anywhere, others as whole words.
  */
 export function storageRedaction(
-  storage: Task['s3Config'],
+  storage: JobTask['s3Config'],
   literals?: Literals,
 ): (text: string) => string {
   if (storage === undefined) return (text) => text;
@@ -98,7 +98,7 @@ function literalsAt(literals: Literals, key: string): Literals {
  * @rule storage-never-answered
  */
 export function returnedStorageRedaction(
-  storage: Task['s3Config'],
+  storage: JobTask['s3Config'],
   literals?: Literals,
 ): (value: unknown) => unknown {
   if (storage === undefined) return (value) => value;

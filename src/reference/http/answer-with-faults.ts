@@ -2,7 +2,7 @@
 import type { OperationId } from '#generated/reference/tables.js';
 import { type HttpResponse, jsonResponse, problemHeaders } from '../../validation/http.ts';
 import type { Account } from '../accounts/accounts.ts';
-import type { Fault, FaultTarget } from '../engine/injected-faults.ts';
+import type { FaultSettings, FaultTarget } from '../engine/injected-faults.ts';
 import type { Operation, OperationRequest } from './operations/operation.ts';
 import { noteFault } from './request-record.ts';
 import { waitOnClock } from './served-callers.ts';
@@ -18,7 +18,7 @@ export async function answerWithFaults<Id extends OperationId>(
 ): Promise<HttpResponse> {
   const { faults } = call.account;
   if (faults.none) return await operation.handle(call);
-  const noted = { ...target, onStruck: (fault: Fault) => noteFault(call.request, fault) };
+  const noted = { ...target, onStruck: (fault: FaultSettings) => noteFault(call.request, fault) };
   const refusal = faults.strike('status', noted);
   if (refusal !== undefined) {
     if (isAccepted(refusal, call, target)) await operation.handle(call);

@@ -13,8 +13,8 @@ import type {
   RequestNotes,
 } from '../../validation/http.ts';
 import type { Account, KnownKey } from '../accounts/accounts.ts';
-import type { Fault } from '../engine/injected-faults.ts';
-import type { JobRequest } from '../engine/job-snapshot.ts';
+import type { FaultSettings } from '../engine/injected-faults.ts';
+import type { SubmittedRequest } from '../engine/job-snapshot.ts';
 import { Problem, type ProblemCode } from './service-problem.ts';
 
 /** Where a record is listed. */
@@ -89,7 +89,7 @@ export class RequestRecord implements RequestNotes {
   answerBytes: number | undefined;
   refusal: RecordedRefusal | undefined;
   /** The declared faults that took effect on the answer. */
-  faults: readonly Fault[] | undefined;
+  faults: readonly FaultSettings[] | undefined;
   /** Whether the client had closed the connection, or its sending side of it, before the answer. */
   hasLeft = false;
   /** In real time. */
@@ -222,7 +222,7 @@ export function noteOperation(
 export function noteJob(
   request: HttpRequest,
   jobId: string,
-  storage: JobRequest['s3Config'],
+  storage: SubmittedRequest['s3Config'],
 ): void {
   recordOf(request)?.noteJob(jobId, storage);
 }
@@ -250,7 +250,7 @@ export function noteRefusal(request: HttpRequest, error: unknown): void {
 }
 
 /** Notes a declared fault that takes effect on the answer. */
-export function noteFault(request: HttpRequest, fault: Fault): void {
+export function noteFault(request: HttpRequest, fault: FaultSettings): void {
   const record = recordOf(request);
   if (record !== undefined) record.faults = [...(record.faults ?? []), fault];
 }

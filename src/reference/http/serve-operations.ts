@@ -23,10 +23,10 @@ import { serveCaller } from './served-callers.ts';
 import { Problem } from './service-problem.ts';
 
 /** The served document: the contract, or the reference with its additions. */
-export type Profile = 'contract' | 'reference';
+export type ServedProfile = 'contract' | 'reference';
 
 /** The documents of the profiles. Both have results, because jobs contain their addresses. */
-const documents: Readonly<Record<Profile, CompiledDocument>> = {
+const documents: Readonly<Record<ServedProfile, CompiledDocument>> = {
   contract: {
     ...contract,
     plan: {
@@ -61,7 +61,7 @@ function bodyBounds(operationId: string) {
  * @rule unknown-method-is-405
  */
 export function serveOperations(
-  profile: Profile,
+  profile: ServedProfile,
   { accounts, stopping }: Pick<DispatchContext, 'accounts' | 'stopping'>,
 ): (request: HttpRequest) => MaybePromise<HttpResponse> | undefined {
   const renderer = new Renderer();

@@ -2,15 +2,15 @@
 import type { components } from '#generated/service-settings/types.d.ts';
 import { isObject } from '../../core/json.ts';
 import { jsonDigest } from '../../core/json-digest.ts';
-import type { JobWorker, Task } from '../engine/job-worker.ts';
+import type { JobTask, JobWorker } from '../engine/job-worker.ts';
 import { follow, type Script } from './script.ts';
 
 /** Scripts by the JSON of an input, or by its digest. */
-export type Inputs = components['schemas']['InputsSettings'];
+export type CertainInputs = components['schemas']['InputsSettings'];
 
 /** The worker with scripts for certain inputs. Throws a `TypeError` for an input that is not a JSON object. */
 export function withInputs(
-  { inputs, durationMs }: { readonly inputs?: Inputs; readonly durationMs?: number },
+  { inputs, durationMs }: { readonly inputs?: CertainInputs; readonly durationMs?: number },
   worker: JobWorker,
 ): JobWorker {
   if (inputs === undefined) return worker;
@@ -41,7 +41,7 @@ export function withInputs(
 }
 
 /** The scripts by the digest of their input. Throws a `TypeError` for an input that is not a JSON object. */
-function scriptsOf(inputs: Inputs): ReadonlyMap<string, Script> {
+function scriptsOf(inputs: CertainInputs): ReadonlyMap<string, Script> {
   return new Map(Object.entries(inputs).map(([input, script]) => [digestIn(input), script]));
 }
 
@@ -59,7 +59,7 @@ function digestIn(key: string): string {
   return jsonDigest(input);
 }
 
-function inputIn(key: string): Task['input'] | undefined {
+function inputIn(key: string): JobTask['input'] | undefined {
   try {
     const input: unknown = JSON.parse(key);
     return isObject(input) ? input : undefined;

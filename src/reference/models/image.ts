@@ -1,7 +1,7 @@
 import type { components } from '#generated/models/types.d.ts';
 import { models } from '#generated/models/validators.js';
 import { hash32 } from '../../core/random.ts';
-import type { JobWorker, Task } from '../engine/job-worker.ts';
+import type { JobTask, JobWorker } from '../engine/job-worker.ts';
 import { forecastRefusal, refuseInput } from './model-input.ts';
 import { fileName, shortPrompt } from './result-files.ts';
 
@@ -14,7 +14,7 @@ export interface ImageModelSettings {
 
 type Input = components['schemas']['image'];
 
-function imagesOf({ num_outputs = 1 }: Input, alternatives: Task['alternatives']): number {
+function imagesOf({ num_outputs = 1 }: Input, alternatives: JobTask['alternatives']): number {
   return alternatives.id('several-images') === 'several' ? num_outputs : 1;
 }
 

@@ -2,7 +2,7 @@ import type { components } from '#generated/models/types.d.ts';
 import { models } from '#generated/models/validators.js';
 import { jsonDigest } from '../../core/json-digest.ts';
 import { invalidValue } from '../../validation/errors/invalid-values.ts';
-import type { JobWorker, Outcome, SimulatedWork, Task } from '../engine/job-worker.ts';
+import type { JobTask, JobWorker, SimulatedWork, TaskOutcome } from '../engine/job-worker.ts';
 import { failAtOnce, forecastRefusal, refuseInput } from './model-input.ts';
 
 const { validateInput } = models.script;
@@ -38,7 +38,7 @@ export function scriptWorker(settings: ScriptWorkerSettings): JobWorker {
   };
 }
 
-type ScriptTask = Pick<Task, 'input' | 's3Config'>;
+type ScriptTask = Pick<JobTask, 'input' | 's3Config'>;
 
 /** What a job does whose script this is. */
 export function follow(script: Script, task: ScriptTask, defaultMs = 0): SimulatedWork {
@@ -55,7 +55,7 @@ export function follow(script: Script, task: ScriptTask, defaultMs = 0): Simulat
 function outcomeOf(
   { output = {}, echo, storageEcho, fail: message, crash }: Script,
   { input, s3Config }: ScriptTask,
-): Outcome {
+): TaskOutcome {
   if (message !== undefined) return { kind: 'error', message };
   if (crash) return { kind: 'error', message: 'The worker crashed.', crashed: true };
   if (echo) return { kind: 'output', output: input };

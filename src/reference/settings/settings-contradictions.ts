@@ -9,7 +9,7 @@ import { isUrl } from '../../core/urls.ts';
 import { alternatives } from '../../validation/errors/invalid-values.ts';
 import { type Mistake, mostMistakes } from '../../validation/errors/mistakes.ts';
 import { impossibleCombinations, refusalOf } from '../alternatives/impossible-combinations.ts';
-import { type Fault, faultContradictions } from '../engine/injected-faults.ts';
+import { type FaultSettings, faultContradictions } from '../engine/injected-faults.ts';
 import { namesInput } from '../models/certain-inputs.ts';
 
 type Schemas = components['schemas'];
@@ -118,7 +118,7 @@ function* endpointsOfKeys(
 
 function* contradictionsOfFault(
   settings: Schemas['ServiceSettings'],
-  fault: Fault,
+  fault: FaultSettings,
   pointer: string,
 ): Generator<Contradiction> {
   const has = (id: string) => Object.hasOwn(settings.endpoints, id);

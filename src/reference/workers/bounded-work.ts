@@ -1,13 +1,13 @@
 /** Real work of one worker, bounded in real time and stopped all at once. */
 import { wallClockLimit } from '../../core/clock.ts';
-import type { Outcome, RealWork } from '../engine/job-worker.ts';
+import type { RealWork, TaskOutcome } from '../engine/job-worker.ts';
 
-export function failure(message: string): Outcome {
+export function failure(message: string): TaskOutcome {
   return { kind: 'error', message };
 }
 
 /** The worker broke down. */
-export function crash(message: string): Outcome {
+export function crash(message: string): TaskOutcome {
   return { kind: 'error', message, crashed: true };
 }
 
@@ -32,7 +32,7 @@ export class BoundedWork {
    * aborted: at the limit, by `stop`, by `close`. The signal stays silent once `run` has resolved
    * unless `run` left a listener. Throws after `close`.
    */
-  begin(run: (signal: AbortSignal) => Promise<Outcome>): RealWork {
+  begin(run: (signal: AbortSignal) => Promise<TaskOutcome>): RealWork {
     if (this.#closed) throw new Error('The worker is closed.');
     const controller = new AbortController();
     const { signal } = controller;
@@ -41,7 +41,7 @@ export class BoundedWork {
     limit?.signal.addEventListener('abort', () =>
       controller.abort(`The worker gave no answer within ${this.#limitMs} ms.`),
     );
-    const aborted = new Promise<Outcome>((resolve) => {
+    const aborted = new Promise<TaskOutcome>((resolve) => {
       signal.addEventListener('abort', () => resolve(failure(String(signal.reason))));
     });
     this.#stops.add(stop);
@@ -58,6 +58,6 @@ export class BoundedWork {
   }
 }
 
-function workerFailure(error: unknown): Outcome {
+function workerFailure(error: unknown): TaskOutcome {
   return failure(`The worker failed: ${error instanceof Error ? error.message : String(error)}`);
 }

@@ -7,7 +7,7 @@ import { writeWithLiterals } from '../../core/number-literals.ts';
 import { mostOfCutSecret } from '../../core/secrets.ts';
 import { codeOf } from '../../core/system-errors.ts';
 import { isUrl } from '../../core/urls.ts';
-import type { JobWorker, Outcome, Task } from '../engine/job-worker.ts';
+import type { JobTask, JobWorker, TaskOutcome } from '../engine/job-worker.ts';
 import { storageRedaction } from '../engine/storage-redaction.ts';
 import { BoundedWork, crash, failure, type WorkLimit } from './bounded-work.ts';
 import { jsonFault, reportLimits } from './output-limits.ts';
@@ -48,7 +48,10 @@ interface Posting {
   readonly signal: AbortSignal;
 }
 
-async function runJob(task: Task, { url, silenceLimitMs, signal }: Posting): Promise<Outcome> {
+async function runJob(
+  task: JobTask,
+  { url, silenceLimitMs, signal }: Posting,
+): Promise<TaskOutcome> {
   const { jobId: id, input, s3Config, numberLiterals } = task;
   const body = writeWithLiterals({ id, input, s3Config }, numberLiterals);
   // Redacts before cutting off, because half a secret would not be recognised.
@@ -141,7 +144,7 @@ async function read(
   return { bytes: collected.bytes(), end: 'whole' };
 }
 
-function parse(body: Body, hide: (text: string) => string): Outcome {
+function parse(body: Body, hide: (text: string) => string): TaskOutcome {
   const { bytes } = body;
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

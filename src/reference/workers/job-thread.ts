@@ -6,7 +6,7 @@
 import { Worker } from 'node:worker_threads';
 import { wallClockLimit } from '../../core/clock.ts';
 import { codeOf } from '../../core/system-errors.ts';
-import type { Outcome, Task } from '../engine/job-worker.ts';
+import type { JobTask, TaskOutcome } from '../engine/job-worker.ts';
 import { crash, failure } from './bounded-work.ts';
 import { jsonFault, reportLimits } from './output-limits.ts';
 import {
@@ -20,13 +20,13 @@ import {
 /** How long a handler whose signal was aborted may take to tidy up, in milliseconds. */
 const tidyUpMs = 500;
 
-type TaskListener = Pick<Task, 'note' | 'chunk' | 'progress'>;
+type TaskListener = Pick<JobTask, 'note' | 'chunk' | 'progress'>;
 
-interface Run {
+interface ThreadRun {
   readonly job: number;
   readonly task: TaskListener;
   readonly signal: AbortSignal;
-  readonly end: (outcome: Outcome) => void;
+  readonly end: (outcome: TaskOutcome) => void;
 }
 
 export interface JobThreadOptions {
@@ -45,7 +45,7 @@ export class JobThread {
   readonly #worker: Worker;
   #usable = true;
   #jobs = 0;
-  #run: Run | undefined;
+  #run: ThreadRun | undefined;
 
   constructor({ path, memoryLimitMb }: JobThreadOptions) {
     const start: ThreadStart = { path, limits: reportLimits };
@@ -89,7 +89,7 @@ export class JobThread {
    * Runs a job; never rejects. Aborting the signal aborts the handler's signal and soon ends the
    * thread. The job sends no messages from then on.
    */
-  run(task: Task, signal: AbortSignal): Promise<Outcome> {
+  run(task: JobTask, signal: AbortSignal): Promise<TaskOutcome> {
     const { jobId: id, input, s3Config } = task;
     return this.#begin(task, signal, {
       kind: 'run',
@@ -98,7 +98,7 @@ export class JobThread {
   }
 
   /** Loads the module; an error says why it cannot be used. What it prints are notes. */
-  load(task: TaskListener, signal: AbortSignal): Promise<Outcome> {
+  load(task: TaskListener, signal: AbortSignal): Promise<TaskOutcome> {
     return this.#begin(task, signal, { kind: 'load' });
   }
 
@@ -106,13 +106,13 @@ export class JobThread {
     task: TaskListener,
     signal: AbortSignal,
     message: { kind: 'load' } | { kind: 'run'; content: ModuleJob },
-  ): Promise<Outcome> {
+  ): Promise<TaskOutcome> {
     this.#jobs += 1;
     const job = this.#jobs;
     this.#worker.ref();
     return new Promise((resolve) => {
       const abort = () => this.#abort(job);
-      const end = (outcome: Outcome) => {
+      const end = (outcome: TaskOutcome) => {
         signal.removeEventListener('abort', abort);
         resolve(outcome);
       };
@@ -214,7 +214,7 @@ export class JobThread {
     this.#end(crash(`The worker crashed: ${reason}`));
   }
 
-  #end(outcome: Outcome): void {
+  #end(outcome: TaskOutcome): void {
     const run = this.#run;
     this.#run = undefined;
     this.#worker.unref();

@@ -1,5 +1,5 @@
 /** A user's worker: a JavaScript or TypeScript module that runs in threads. */
-import type { JobWorker, Outcome, RealWork, Task } from '../engine/job-worker.ts';
+import type { JobTask, JobWorker, RealWork, TaskOutcome } from '../engine/job-worker.ts';
 import { BoundedWork, type WorkLimit } from './bounded-work.ts';
 import { JobThread, type JobThreadOptions } from './job-thread.ts';
 import { ModuleFiles } from './module-changes.ts';
@@ -37,18 +37,18 @@ export class ModuleWorker implements JobWorker {
   }
 
   /** Loads the module, so that a fault in it is known before the first job. */
-  load(note: Task['note']): RealWork {
+  load(note: JobTask['note']): RealWork {
     const quiet = () => undefined;
     return this.#inThread((thread, signal) =>
       thread.load({ note, chunk: quiet, progress: quiet }, signal),
     );
   }
 
-  begin(task: Task): RealWork {
+  begin(task: JobTask): RealWork {
     return this.#inThread((thread, signal) => thread.run(task, signal));
   }
 
-  #inThread(use: (thread: JobThread, signal: AbortSignal) => Promise<Outcome>): RealWork {
+  #inThread(use: (thread: JobThread, signal: AbortSignal) => Promise<TaskOutcome>): RealWork {
     return this.#work.begin(async (signal) => {
       const thread = this.#take();
       const outcome = await use(thread, signal);

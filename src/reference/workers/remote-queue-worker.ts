@@ -1,6 +1,6 @@
 /** Workers on other machines: a job waits in a queue for one of them. */
 import { byteLength } from '../../core/bytes.ts';
-import type { JobWorker, Outcome, Task } from '../engine/job-worker.ts';
+import type { JobTask, JobWorker, TaskOutcome } from '../engine/job-worker.ts';
 import type { RemoteJob, RemoteQueue } from '../engine/remote-queue.ts';
 import { BoundedWork, failure, type WorkLimit } from './bounded-work.ts';
 import { jsonFault, reportLimits } from './output-limits.ts';
@@ -30,19 +30,19 @@ export function remoteQueueWorker(
 class CheckedJob implements RemoteJob {
   readonly jobId: string;
   readonly retries: number;
-  readonly input: Task['input'];
-  readonly s3Config: Task['s3Config'];
-  readonly numberLiterals: Task['numberLiterals'];
+  readonly input: JobTask['input'];
+  readonly s3Config: JobTask['s3Config'];
+  readonly numberLiterals: JobTask['numberLiterals'];
   /** Resolves if a part of the output cannot be passed on, which fails the job. */
-  readonly refused: Promise<Outcome>;
-  #refuse: (outcome: Outcome) => void = () => undefined;
-  readonly #task: Task;
+  readonly refused: Promise<TaskOutcome>;
+  #refuse: (outcome: TaskOutcome) => void = () => undefined;
+  readonly #task: JobTask;
   #chunks = 0;
   #chunkBytes = 0;
   #remarks = 0;
   #characters = 0;
 
-  constructor(task: Task) {
+  constructor(task: JobTask) {
     this.jobId = task.jobId;
     this.retries = task.retries;
     this.input = task.input;
@@ -94,7 +94,7 @@ class CheckedJob implements RemoteJob {
 
 const tooLarge = failure(`The output exceeds ${reportLimits.outputBytes} bytes of JSON.`);
 
-function checkOutcome(outcome: Outcome): Outcome {
+function checkOutcome(outcome: TaskOutcome): TaskOutcome {
   if (outcome.kind === 'error') return outcome;
   const read = readJson(outcome.output);
   if ('fault' in read) return failure(`The worker's output ${read.fault}.`);

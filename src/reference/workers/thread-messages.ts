@@ -1,6 +1,6 @@
 /** Messages between a module worker and the threads in which its module runs. */
 import { isObject } from '../../core/json.ts';
-import type { Task } from '../engine/job-worker.ts';
+import type { JobTask } from '../engine/job-worker.ts';
 
 export interface ThreadStart {
   /** Absolute path of the module. */
@@ -20,9 +20,9 @@ export interface ThreadLimits {
 
 export interface ModuleJob {
   readonly id: string;
-  readonly input: Task['input'];
+  readonly input: JobTask['input'];
   /** Absent where the request has none. */
-  readonly s3Config?: Task['s3Config'];
+  readonly s3Config?: JobTask['s3Config'];
 }
 
 /** To a thread. `job` counts the jobs of the thread. */

@@ -4,8 +4,8 @@ import type { Account } from '../../../src/reference/accounts/accounts.ts';
 import { MemoryEngine } from '../../../src/reference/engine-memory/memory-engine.ts';
 import {
   createReferenceService,
-  type Profile,
   type ReferenceService,
+  type ServedProfile,
   type ServiceSettings,
 } from '../../../src/reference/service.ts';
 import { checkAnswer } from './check-answer.ts';
@@ -31,7 +31,7 @@ export interface Answer {
 export interface TestbedOptions
   extends Pick<ServiceSettings, 'memory' | 'limits' | 'outputs' | 'webhooks'> {
   readonly endpoints?: Endpoints;
-  readonly profile?: Profile;
+  readonly profile?: ServedProfile;
   readonly seed?: string;
   readonly account?: Omit<ServiceSettings['accounts'][string], 'keys'>;
   /** The statuses with which webhook calls are answered, 200 after them. */

@@ -5,10 +5,10 @@ import { type HttpRequest, jsonResponse } from '../../../validation/http.ts';
 import { type AccountRequest, type ControlOperation, done } from '../control-operation.ts';
 import { ControlProblem, requireOpen } from '../control-problem.ts';
 import { jsonInTurns } from '../json-in-turns.ts';
-import type { Receiver } from '../webhook-receivers.ts';
+import type { AccountReceiver } from '../webhook-receivers.ts';
 
 function receiverContent(
-  { id, name, path, script, calls }: Receiver,
+  { id, name, path, script, calls }: AccountReceiver,
   { origin }: HttpRequest,
 ): components['schemas']['Receiver'] {
   const url = origin + path;

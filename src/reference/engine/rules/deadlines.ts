@@ -1,7 +1,7 @@
 /** For how long a job may stay in each state, in milliseconds. */
 import { lifecycle } from '#generated/reference/tables.js';
 import type { Alternatives } from '../../alternatives/alternatives.ts';
-import type { JobRequest, Submission } from '../job-snapshot.ts';
+import type { SubmitOperation, SubmittedRequest } from '../job-snapshot.ts';
 
 const { ttl } = lifecycle.timers;
 
@@ -10,7 +10,7 @@ const { ttl } = lifecycle.timers;
  *
  * @rule queue-ttl-override
  */
-export function queueTtlMs(request: JobRequest | undefined): number {
+export function queueTtlMs(request: SubmittedRequest | undefined): number {
   return request?.policy?.ttl ?? ttl.default;
 }
 
@@ -19,7 +19,10 @@ export function queueTtlMs(request: JobRequest | undefined): number {
  *
  * @rule execution-timeout-override
  */
-export function executionLimitMs(request: JobRequest | undefined, endpointLimitMs: number): number {
+export function executionLimitMs(
+  request: SubmittedRequest | undefined,
+  endpointLimitMs: number,
+): number {
   return request?.policy?.executionTimeout ?? endpointLimitMs;
 }
 
@@ -29,7 +32,7 @@ export function executionLimitMs(request: JobRequest | undefined, endpointLimitM
  * @rule retention-after-run
  * @rule retention-after-runsync
  */
-export function retentionMs(submission: Submission, alternatives: Alternatives): number {
+export function retentionMs(submission: SubmitOperation, alternatives: Alternatives): number {
   const gap = submission === 'runJobSync' ? 'retention-after-runsync' : 'retention-after-run';
   return alternatives.id(gap) === 'unlimited'
     ? Number.POSITIVE_INFINITY

@@ -3,9 +3,9 @@ import { type PriceId, pricing } from '#generated/reference/tables.js';
 import { charge, formatDecimal, pricer, wholeUnits } from '../../../core/money.ts';
 import type { Alternatives } from '../../alternatives/alternatives.ts';
 import type { EndpointPlan } from '../endpoint.ts';
-import type { Estimate } from '../engine.ts';
+import type { CostEstimate } from '../engine.ts';
 import type { NewEvent } from '../event-log.ts';
-import type { Task } from '../job-worker.ts';
+import type { JobTask } from '../job-worker.ts';
 
 /** Each price is read once. */
 const pricers: ReadonlyMap<string, ReturnType<typeof pricer>> = new Map(
@@ -97,9 +97,9 @@ export function unitsOf(dollars: string): bigint {
 /** What a job with this input would cost on an endpoint. */
 export function estimateCharge(
   { worker, price }: Pick<EndpointPlan, 'worker' | 'price'>,
-  input: Task['input'],
+  input: JobTask['input'],
   alternatives: Alternatives,
-): Estimate {
+): CostEstimate {
   const nothing = { charge: undefined, reason: undefined, problems: [] };
   const forecast = price && worker.forecast?.(input, alternatives);
   if (price === undefined || forecast === undefined) {

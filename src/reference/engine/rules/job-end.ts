@@ -3,8 +3,8 @@ import { type AlternativeGapId, lifecycle, type PriceId } from '#generated/refer
 import { isObject } from '../../../core/json.ts';
 import type { Alternatives } from '../../alternatives/alternatives.ts';
 import type { NewEvent } from '../event-log.ts';
-import type { JobRequest, KeptJob } from '../job-snapshot.ts';
-import type { Outcome } from '../job-worker.ts';
+import type { KeptJob, SubmittedRequest } from '../job-snapshot.ts';
+import type { TaskOutcome } from '../job-worker.ts';
 import { type Charge, chargeOf, shownCost, withCost } from './job-charges.ts';
 import { nextState, type StateName, type TransitionName } from './job-states.ts';
 
@@ -21,7 +21,7 @@ export function timeoutError(limitMs: number): string {
   return `The job was in progress for longer than its execution timeout of ${limitMs} ms.`;
 }
 
-export interface Ending {
+export interface JobEnding {
   readonly transition: TransitionName;
   readonly output?: unknown;
   readonly quantity?: bigint | string | undefined;
@@ -30,7 +30,7 @@ export interface Ending {
   readonly crashed?: boolean | undefined;
 }
 
-export function endingBy(outcome: Outcome): Ending {
+export function endingBy(outcome: TaskOutcome): JobEnding {
   if (outcome.kind === 'error') {
     return { transition: 'fail', error: outcome.message, crashed: outcome.crashed };
   }
@@ -39,7 +39,7 @@ export function endingBy(outcome: Outcome): Ending {
 }
 
 /** What changes when a job ends. The engines only store it: each counts bytes in its own way. */
-export interface JobEnd {
+export interface EndedFields {
   readonly state: StateName;
   readonly endedMs: number;
   readonly charge: Charge | undefined;
@@ -48,7 +48,7 @@ export interface JobEnd {
   readonly error: string | undefined;
   readonly crashed: boolean | undefined;
   /** What is kept of it. */
-  readonly request: JobRequest | undefined;
+  readonly request: SubmittedRequest | undefined;
   /** The number of an endpoint's health that counts jobs with this end. */
   readonly count: 'completed' | 'failed' | undefined;
   /** The webhook to call; undefined without one. */
@@ -80,9 +80,9 @@ type EndingJob = KeptJob & {
  */
 export function endOf(
   job: EndingJob,
-  { transition, output, quantity, error, crashed }: Ending,
+  { transition, output, quantity, error, crashed }: JobEnding,
   { nowMs, price, keptRequestBytes, alternatives }: EndSettings,
-): JobEnd | undefined {
+): EndedFields | undefined {
   const state = nextState(job.state, transition);
   if (state === undefined) return undefined;
   const { id: jobId, endpointId } = job;
@@ -135,7 +135,7 @@ export function isDeletion(transition: TransitionName, alternatives: Alternative
 
 /** Whether a job that ends like this is queued again by itself: once, if its worker failed. */
 export function runsAgain(
-  { transition }: Pick<Ending, 'transition'>,
+  { transition }: Pick<JobEnding, 'transition'>,
   { retries }: Pick<KeptJob, 'retries'>,
   alternatives: Alternatives,
 ): boolean {
@@ -156,10 +156,10 @@ export const jobBytes = 1024;
  * otherwise its input, policy and webhook, or nothing if the request takes more than `keptRequestBytes`.
  */
 function keptRequest(
-  job: { request: JobRequest | undefined; bytes: number; chunkBytes: number },
+  job: { request: SubmittedRequest | undefined; bytes: number; chunkBytes: number },
   state: StateName,
   keptRequestBytes: number,
-): JobRequest | undefined {
+): SubmittedRequest | undefined {
   const { request } = job;
   if (request === undefined || nextState(state, 'retry') !== undefined) return request;
   if (job.bytes - job.chunkBytes - jobBytes > keptRequestBytes) return undefined;
@@ -169,6 +169,6 @@ function keptRequest(
 
 const keptMembers: readonly string[] = ['input', 'policy', 'webhook'];
 
-function withoutSecrets({ input, policy, webhook }: JobRequest): JobRequest {
+function withoutSecrets({ input, policy, webhook }: SubmittedRequest): SubmittedRequest {
   return { input, ...(policy && { policy }), ...(webhook !== undefined && { webhook }) };
 }

@@ -2,7 +2,7 @@
 import { identifiers } from '#generated/reference/tables.js';
 import type { Random } from '../../../core/random.ts';
 import type { Alternatives } from '../../alternatives/alternatives.ts';
-import type { Submission } from '../job-snapshot.ts';
+import type { SubmitOperation } from '../job-snapshot.ts';
 
 const { synchronousPrefix, suffix } = identifiers;
 
@@ -15,7 +15,11 @@ const otherSuffix = '.eu+1';
  * @rule async-id-lower-case
  * @rule sync-id-form
  */
-export function newJobId(submission: Submission, ids: Random, alternatives: Alternatives): string {
+export function newJobId(
+  submission: SubmitOperation,
+  ids: Random,
+  alternatives: Alternatives,
+): string {
   // Joined to one string: a template would keep its pieces, which take some 380 bytes more.
   if (submission === 'runJob') return asynchronousId(ids, alternatives).join('');
   switch (alternatives.id('synchronous-id')) {

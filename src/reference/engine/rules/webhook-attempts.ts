@@ -14,7 +14,7 @@ export type AttemptOutcome =
     };
 
 /** A call that has to be made. */
-export interface WebhookCall {
+export interface DueWebhookCall {
   readonly jobId: string;
   readonly endpointId: string;
   /** How the job was submitted, for faults that are declared for one operation. */

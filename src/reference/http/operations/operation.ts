@@ -6,7 +6,7 @@ import { type HttpRequest, type HttpResponse, jsonResponse } from '../../../vali
 import type { ValidRequest } from '../../../validation/operation-types.ts';
 import type { Account } from '../../accounts/accounts.ts';
 import type { JobName } from '../../engine/engine.ts';
-import { type Job, type JobContent, jobContent } from '../../engine/job-snapshot.ts';
+import { type JobContent, type JobSnapshot, jobContent } from '../../engine/job-snapshot.ts';
 import { andThen, type MaybePromise } from '../../engine/maybe-promise.ts';
 import type { Need } from '../authenticate.ts';
 import type { PathParameters } from '../read-request.ts';
@@ -45,7 +45,9 @@ export function jobNamed({ endpointId, path: { job_id: jobId = '' } }: Naming): 
 }
 
 /** The current job of the path. Throws `jobNotFound` if it does not exist. */
-export function findJob(call: Naming & Pick<OperationRequest, 'account'>): MaybePromise<Job> {
+export function findJob(
+  call: Naming & Pick<OperationRequest, 'account'>,
+): MaybePromise<JobSnapshot> {
   const name = jobNamed(call);
   return andThen(call.account.engine.find(name), (job) => {
     if (job === undefined) throw jobNotFound(name);
@@ -62,7 +64,7 @@ const largeJobBytes = 262_144;
  * @param content default: the current job
  */
 export function answerJob(
-  job: Job,
+  job: JobSnapshot,
   { largeAnswers, request }: Pick<OperationRequest, 'largeAnswers' | 'request'>,
   content: JobContent = jobContent(job),
 ): HttpResponse | Promise<HttpResponse> {

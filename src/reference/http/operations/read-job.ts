@@ -1,8 +1,8 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import type { components } from '#generated/reference/types.d.ts';
 import { jsonResponse } from '../../../validation/http.ts';
-import type { Fault } from '../../engine/injected-faults.ts';
-import { type Job, staleJobContent } from '../../engine/job-snapshot.ts';
+import type { FaultSettings } from '../../engine/injected-faults.ts';
+import { type JobSnapshot, staleJobContent } from '../../engine/job-snapshot.ts';
 import { andThen } from '../../engine/maybe-promise.ts';
 import { noteFault } from '../request-record.ts';
 import { waitOnClock } from '../served-callers.ts';
@@ -36,10 +36,10 @@ export const getJobStatus: Operation = {
 };
 
 function strikesStale(
-  { id: jobId, endpointId }: Job,
+  { id: jobId, endpointId }: JobSnapshot,
   { account, request }: Pick<OperationRequest, 'account' | 'request'>,
 ): boolean {
-  const onStruck = (fault: Fault) => noteFault(request, fault);
+  const onStruck = (fault: FaultSettings) => noteFault(request, fault);
   const target = { operationId: 'getJobStatus', endpointId, jobId, onStruck };
   return account.faults.strike('stale', target) !== undefined;
 }

@@ -2,7 +2,7 @@
 import { wallClockLimit, wallClockPause } from '../../../core/clock.ts';
 import { type HttpResponse, jsonResponse, problemHeaders } from '../../../validation/http.ts';
 import type { Alternatives } from '../../alternatives/alternatives.ts';
-import type { Job, JobRequest } from '../../engine/job-snapshot.ts';
+import type { JobSnapshot, SubmittedRequest } from '../../engine/job-snapshot.ts';
 import type { MaybePromise } from '../../engine/maybe-promise.ts';
 import { runsyncWaitMs } from '../../engine/rules/deadlines.ts';
 import { isFinal } from '../../engine/rules/job-states.ts';
@@ -28,7 +28,7 @@ export function waitLimitMs(
 
 /** What `runsync` answers in place of a job that has not completed; undefined where it answers the job. */
 export function answerInstead(
-  { state, crashed }: Pick<Job, 'state' | 'crashed'>,
+  { state, crashed }: Pick<JobSnapshot, 'state' | 'crashed'>,
   alternatives: Alternatives,
 ): HttpResponse | undefined {
   if (alternatives.isDefault || state === 'COMPLETED') return undefined;
@@ -47,7 +47,7 @@ export function answerInstead(
 
 /** Cancels a synchronous job whose caller has disconnected, where that ends it. */
 export async function cancelIfLeft(
-  { id, endpointId, state }: Job,
+  { id, endpointId, state }: JobSnapshot,
   { account: { alternatives, engine }, request: { signal } }: SubmissionCall,
 ): Promise<void> {
   if (alternatives.id('caller-hangs-up') === 'continues') return;
@@ -86,7 +86,7 @@ const lookMs = 5;
 /** Holds the answer of a submission until its webhook was called once, where calls come before answers. */
 export function holdForWebhook(
   jobId: string,
-  { webhook }: JobRequest,
+  { webhook }: SubmittedRequest,
   { account, request }: SubmissionCall,
 ): MaybePromise<void> {
   const isHeld =

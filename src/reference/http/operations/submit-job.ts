@@ -5,7 +5,7 @@ import { jsonResponse } from '../../../validation/http.ts';
 import type { ValidRequest } from '../../../validation/operation-types.ts';
 import type { Account } from '../../accounts/accounts.ts';
 import type { NoRoom } from '../../engine/engine.ts';
-import type { JobRequest, Submission } from '../../engine/job-snapshot.ts';
+import type { SubmitOperation, SubmittedRequest } from '../../engine/job-snapshot.ts';
 import { andThen, type MaybePromise } from '../../engine/maybe-promise.ts';
 import { noteJob } from '../request-record.ts';
 import { waitOnClock } from '../served-callers.ts';
@@ -22,8 +22,8 @@ import {
 /** Submits a job and returns its id. Throws a problem if there is no room for it. */
 function submitJob(
   { account, endpointId, stopping, request: sent }: Omit<OperationRequest, 'path' | 'read'>,
-  valid: Pick<ValidRequest<operations[Submission]>, 'body' | 'numberLiterals'>,
-  submission: Submission,
+  valid: Pick<ValidRequest<operations[SubmitOperation]>, 'body' | 'numberLiterals'>,
+  submission: SubmitOperation,
 ): MaybePromise<string> {
   refuseWhen(stopping);
   const { origin } = sent;
@@ -41,7 +41,7 @@ function submitJob(
 }
 
 /** Throws a problem for an address that matches the schema but cannot or must not be called. */
-function checkWebhook({ webhook }: JobRequest, account: Account): void {
+function checkWebhook({ webhook }: SubmittedRequest, account: Account): void {
   const invalid = webhook === undefined ? undefined : invalidWebhook(webhook, '/webhook', account);
   if (invalid !== undefined) throw invalidRequest([invalid]);
 }

@@ -9,7 +9,7 @@ import {
   jsonResponse,
 } from '../../../validation/http.ts';
 import type { Alternatives } from '../../alternatives/alternatives.ts';
-import type { Job } from '../../engine/job-snapshot.ts';
+import type { JobSnapshot } from '../../engine/job-snapshot.ts';
 import { andThen } from '../../engine/maybe-promise.ts';
 import { isStateName, type StateName } from '../../engine/rules/job-states.ts';
 import {
@@ -252,7 +252,7 @@ async function nameOf(state: StateName, call: PresentedCall): Promise<string> {
 }
 
 function stateOf(
-  { state, startedMs }: Pick<Job, 'state' | 'startedMs'>,
+  { state, startedMs }: Pick<JobSnapshot, 'state' | 'startedMs'>,
   alternatives: Alternatives,
 ): string {
   return presentedState(state, { hasStarted: startedMs !== undefined }, alternatives);

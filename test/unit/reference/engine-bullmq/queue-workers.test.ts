@@ -3,7 +3,7 @@ import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { macrotask, systemClock } from '../../../../src/core/clock.ts';
-import type { Outcome, Task } from '../../../../src/reference/engine/job-worker.ts';
+import type { JobTask, TaskOutcome } from '../../../../src/reference/engine/job-worker.ts';
 import { StoreUnavailable } from '../../../../src/reference/engine/store-unavailable.ts';
 import { workQueueOf } from '../../../../src/reference/engine-bullmq/redis-remote-queue.ts';
 import {
@@ -59,7 +59,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
 
   /** A worker on another machine. */
   async function consumer(
-    handle: (task: Task, signal: AbortSignal) => Promise<Outcome>,
+    handle: (task: JobTask, signal: AbortSignal) => Promise<TaskOutcome>,
     { concurrency = 1, lockMs = 500, url = server.url } = {},
   ) {
     const ends: AttemptEnd[] = [];
@@ -82,7 +82,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
 
   /** A worker whose runs end when the test says so, with the outcome that it says. */
   async function heldConsumer(options: { lockMs?: number } = {}, part?: string) {
-    const finishes: ((outcome: Outcome) => void)[] = [];
+    const finishes: ((outcome: TaskOutcome) => void)[] = [];
     const made = await consumer((task) => {
       if (part !== undefined) task.chunk(part);
       return new Promise((resolve) => finishes.push(resolve));
@@ -105,12 +105,12 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     while (!(await holds())) await macrotask();
   }
 
-  const output = (value: unknown): Outcome => ({ kind: 'output', output: value });
-  const never = () => new Promise<Outcome>(() => undefined);
+  const output = (value: unknown): TaskOutcome => ({ kind: 'output', output: value });
+  const never = () => new Promise<TaskOutcome>(() => undefined);
 
   test('a job is run with its input and storage settings, and nothing of it stays', async () => {
     const { submit, ended } = await replica();
-    const tasks: Task[] = [];
+    const tasks: JobTask[] = [];
     await consumer(async (task) => {
       tasks.push(task);
       return output({ said: task.input });

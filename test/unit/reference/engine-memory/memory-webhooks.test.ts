@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ManualClock, macrotask } from '../../../../src/core/clock.ts';
 import { Alternatives } from '../../../../src/reference/alternatives/alternatives.ts';
-import { type Fault, Faults } from '../../../../src/reference/engine/injected-faults.ts';
+import { type FaultSettings, Faults } from '../../../../src/reference/engine/injected-faults.ts';
 import type { AttemptOutcome } from '../../../../src/reference/engine/rules/webhook-attempts.ts';
 import { nextStep } from '../../../../src/reference/engine/rules/webhook-attempts.ts';
 import { fetchSender } from '../../../../src/reference/engine/send-webhook.ts';
@@ -26,7 +26,7 @@ describe('the retry policy', () => {
 
 function webhooks(
   answers: readonly number[],
-  { faults: declared = [], turns = 64 }: { faults?: readonly Fault[]; turns?: number } = {},
+  { faults: declared = [], turns = 64 }: { faults?: readonly FaultSettings[]; turns?: number } = {},
 ) {
   const clock = new ManualClock({ startMs: 0 });
   const events = new EventLog(clock, 100);

@@ -2,7 +2,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { identifiers, lifecycle } from '#generated/reference/tables.js';
 import type { Engine, JobName } from '../../../../src/reference/engine/engine.ts';
-import type { JobRequest, Submission } from '../../../../src/reference/engine/job-snapshot.ts';
+import type {
+  SubmitOperation,
+  SubmittedRequest,
+} from '../../../../src/reference/engine/job-snapshot.ts';
 import type { ServiceSettings } from '../../../../src/reference/service.ts';
 
 type AccountSettings = ServiceSettings['accounts'][string];
@@ -64,8 +67,8 @@ export function describeEngine(
 
     const attempt = (
       endpointId: string,
-      request: JobRequest = { input: {} },
-      submission: Submission = 'runJob',
+      request: SubmittedRequest = { input: {} },
+      submission: SubmitOperation = 'runJob',
     ) => engine.submit({ endpointId, request, submission, origin });
 
     async function submit(...[endpointId, ...rest]: Parameters<typeof attempt>): Promise<JobName> {
@@ -74,7 +77,7 @@ export function describeEngine(
       return { endpointId, jobId: outcome.jobId };
     }
 
-    async function run(script: object, rest: Partial<JobRequest> = {}): Promise<JobName> {
+    async function run(script: object, rest: Partial<SubmittedRequest> = {}): Promise<JobName> {
       const job = await submit('script', { ...rest, input: { script } });
       await pass(0);
       return job;

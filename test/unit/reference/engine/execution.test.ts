@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
 import { type ExecutedJob, execute } from '../../../../src/reference/engine/execution.ts';
-import type { JobWorker, Outcome, Task } from '../../../../src/reference/engine/job-worker.ts';
+import type {
+  JobTask,
+  JobWorker,
+  TaskOutcome,
+} from '../../../../src/reference/engine/job-worker.ts';
 import { recordedOwner } from './recorded-owner.ts';
 
 const job: ExecutedJob = {
@@ -14,7 +18,7 @@ const job: ExecutedJob = {
 };
 
 /** Executes a worker; outcomes and what the worker says are recorded. */
-function executed(begin: (task: Task) => ReturnType<JobWorker['begin']>) {
+function executed(begin: (task: JobTask) => ReturnType<JobWorker['begin']>) {
   const clock = new ManualClock({ startMs: 0 });
   const recorded = recordedOwner(clock);
   const execution = execute(job, { begin }, recorded.owner);
@@ -23,9 +27,9 @@ function executed(begin: (task: Task) => ReturnType<JobWorker['begin']>) {
 
 describe('an execution', () => {
   test('stops real work and ignores its later results', async () => {
-    let settle: (outcome: Outcome) => void = () => undefined;
+    let settle: (outcome: TaskOutcome) => void = () => undefined;
     let stopped = 0;
-    let task: Task | undefined;
+    let task: JobTask | undefined;
     const { execution, outcomes, clock, recorded } = executed((given) => {
       task = given;
       return {
@@ -74,7 +78,7 @@ describe('an execution', () => {
     kind: 'error' as const,
     message: `Expected an object as output, the worker returned ${kind}.`,
   });
-  test.each<[unknown, Outcome]>([
+  test.each<[unknown, TaskOutcome]>([
     [{ error: 'said' }, { kind: 'error', message: 'said' }],
     [{ error: { code: 7 } }, { kind: 'error', message: '{"code":7}' }],
     [

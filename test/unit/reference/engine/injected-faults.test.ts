@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
-import { type Fault, Faults } from '../../../../src/reference/engine/injected-faults.ts';
+import { type FaultSettings, Faults } from '../../../../src/reference/engine/injected-faults.ts';
 import { EventLog } from '../../../../src/reference/engine-memory/memory-event-log.ts';
 
-function declare(...faults: Fault[]) {
+function declare(...faults: FaultSettings[]) {
   const events = new EventLog(new ManualClock(), 1000);
   return { events, faults: new Faults(faults, { events, seed: 'test' }) };
 }
@@ -45,7 +45,7 @@ describe('a fault', () => {
   });
 
   test('may be declared again and restarts its sequence', () => {
-    const fault: Fault = { probability: 0.5, effect: { drop: true } };
+    const fault: FaultSettings = { probability: 0.5, effect: { drop: true } };
     const { faults } = declare(fault);
     const draw = () =>
       Array.from({ length: 50 }, () => faults.strike('drop', target) !== undefined);
@@ -58,7 +58,7 @@ describe('a fault', () => {
 });
 
 describe('latency', () => {
-  const sample = (latency: Extract<Fault['effect'], { latency: unknown }>['latency']) => {
+  const sample = (latency: Extract<FaultSettings['effect'], { latency: unknown }>['latency']) => {
     const { faults } = declare({ effect: { latency } });
     return Array.from({ length: 2000 }, () => faults.latencyMs(target)).sort((a, b) => a - b);
   };

@@ -5,10 +5,10 @@ import { Alternatives } from '../../../../src/reference/alternatives/alternative
 import type { NewEvent } from '../../../../src/reference/engine/event-log.ts';
 import type { ExecutedJob, ExecutionOwner } from '../../../../src/reference/engine/execution.ts';
 import { Faults } from '../../../../src/reference/engine/injected-faults.ts';
-import type { Outcome } from '../../../../src/reference/engine/job-worker.ts';
+import type { TaskOutcome } from '../../../../src/reference/engine/job-worker.ts';
 
 export function recordedOwner(clock: Clock) {
-  const outcomes: Outcome[] = [];
+  const outcomes: TaskOutcome[] = [];
   const chunks: unknown[] = [];
   const events: NewEvent[] = [];
   const log = { append: (event: NewEvent) => events.push(event) };

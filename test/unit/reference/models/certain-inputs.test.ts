@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { type Inputs, withInputs } from '../../../../src/reference/models/certain-inputs.ts';
+import { type CertainInputs, withInputs } from '../../../../src/reference/models/certain-inputs.ts';
 import { echoWorker } from '../../../../src/reference/models/echo.ts';
 import { imageWorker } from '../../../../src/reference/models/image.ts';
 import { begin } from '../workers/begun.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-const inputs: Inputs = {
+const inputs: CertainInputs = {
   '{ "b": [1.0, {"d": null, "c": "\u00e9"}], "a": 1 }': { fail: 'No.' },
   [sha256('{"word":"slow"}')]: { afterMs: 700 },
   '{"word": "hang"}': { hang: true },

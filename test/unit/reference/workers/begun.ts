@@ -1,9 +1,9 @@
 /** Begins a job on a simulated worker and tells what came of it. */
 import { seededRandom } from '../../../../src/core/random.ts';
 import type {
+  JobTask,
   JobWorker,
   SimulatedWork,
-  Task,
 } from '../../../../src/reference/engine/job-worker.ts';
 import { type ResultFile, readFileName } from '../../../../src/reference/models/result-files.ts';
 import { recordedTask } from './recorded-task.ts';
@@ -17,7 +17,7 @@ export interface Begun {
 
 export function begin(
   worker: JobWorker,
-  input: Task['input'],
+  input: JobTask['input'],
   random = seededRandom('test'),
 ): Begun {
   const offered: ResultFile[] = [];

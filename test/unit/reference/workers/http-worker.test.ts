@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { createServer as createSocketServer, type Server } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { limits } from '#generated/reference/tables.js';
-import type { JobWorker, Outcome } from '../../../../src/reference/engine/job-worker.ts';
+import type { JobWorker, TaskOutcome } from '../../../../src/reference/engine/job-worker.ts';
 import { httpWorker } from '../../../../src/reference/workers/http-worker.ts';
 import { type RecordedTask, recordedTask } from './recorded-task.ts';
 
@@ -39,7 +39,7 @@ function begin(worker: JobWorker, task: RecordedTask) {
 }
 
 /** What becomes of a job when the worker answers like that. */
-async function outcomeOf(listener: RequestListener, task = recordedTask()): Promise<Outcome> {
+async function outcomeOf(listener: RequestListener, task = recordedTask()): Promise<TaskOutcome> {
   return begin(workerAt(await serve(listener)), task).done;
 }
 
@@ -288,7 +288,7 @@ test('close stops everything permanently', async () => {
 });
 
 /** What becomes of a job when these bytes are all of the answer, and the connection stays open. */
-async function outcomeOfBytes(text: string, bounds = {}): Promise<Outcome> {
+async function outcomeOfBytes(text: string, bounds = {}): Promise<TaskOutcome> {
   const server = createSocketServer((socket) => {
     socket.on('error', () => undefined);
     socket.once('data', () => socket.write(text));

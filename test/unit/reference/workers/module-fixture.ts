@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
-import type { Outcome } from '../../../../src/reference/engine/job-worker.ts';
+import type { TaskOutcome } from '../../../../src/reference/engine/job-worker.ts';
 import {
   ModuleWorker,
   type ModuleWorkerOptions,
@@ -55,7 +55,7 @@ export function useModules() {
     source: string,
     task = recordedTask(),
     file = 'worker.mjs',
-  ): Promise<Outcome> {
+  ): Promise<TaskOutcome> {
     await write(file, source);
     return workerAt(file).begin(task).done;
   }
@@ -64,12 +64,12 @@ export function useModules() {
 }
 
 /** Expects a job to have ended with that output. */
-export function output(value: unknown): Outcome {
+export function output(value: unknown): TaskOutcome {
   return { kind: 'output', output: value };
 }
 
 /** Expects a job to have failed with such a message. */
-export function error(message: RegExp): Outcome {
+export function error(message: RegExp): TaskOutcome {
   return { kind: 'error', message: expect.stringMatching(message) };
 }
 

@@ -1,9 +1,9 @@
 /** A job for a worker under test, and what the worker says about it. */
 import { seededRandom } from '../../../../src/core/random.ts';
 import { Alternatives } from '../../../../src/reference/alternatives/alternatives.ts';
-import type { Task } from '../../../../src/reference/engine/job-worker.ts';
+import type { JobTask } from '../../../../src/reference/engine/job-worker.ts';
 
-export interface RecordedTask extends Task {
+export interface RecordedTask extends JobTask {
   readonly notes: string[];
   readonly chunks: unknown[];
   readonly steps: unknown[];
@@ -12,8 +12,8 @@ export interface RecordedTask extends Task {
 }
 
 export function recordedTask(
-  input: Task['input'] = {},
-  { s3Config }: { s3Config?: Task['s3Config'] } = {},
+  input: JobTask['input'] = {},
+  { s3Config }: { s3Config?: JobTask['s3Config'] } = {},
 ): RecordedTask {
   const notes: string[] = [];
   const chunks: unknown[] = [];
