@@ -71,13 +71,13 @@ const pagesOfFiles: readonly (readonly [RegExp, string])[] = [
 
 /**
  * The page for a file that a guide links to; undefined for a file without a page, whose link becomes
- * text. Everything in `openapi/` that a guide links to needs a page.
+ * text. Everything in `openapi/` that a guide links to needs a page, apart from JSON Schemas.
  */
 function pageOf(file: string, guides: Guides): string | undefined {
   const guide = /^(?:\.|\.\.\/reference|\.\.\/guides)\/([\w-]+)\.md$/.exec(file)?.[1];
   if (guide !== undefined && guides.has(guide)) return `/guides/${guide}`;
   const source = /^\.\.\/\.\.\/openapi\/(.*)$/.exec(file)?.[1];
-  if (source === undefined) return undefined;
+  if (source === undefined || source.startsWith('json-schemas/')) return undefined;
   const replacement = pagesOfFiles.find(([pattern]) => pattern.test(source));
   if (replacement === undefined)
     throw new Error(`Expected a file that has a page, got openapi/${source}.`);
