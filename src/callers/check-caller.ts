@@ -1,5 +1,5 @@
 /** Checks an application that calls the service: runs scenarios, judges what was seen, makes a report. */
-import type { Baseline } from '../conformance/judging/known-violations.ts';
+import type { Baseline } from '../conformance/judging/verdicts/known-violations.ts';
 import { type Clock, systemClock } from '../core/clock.ts';
 import type { EvidenceRecord } from '../evidence/records.ts';
 import type { ServiceSettings } from '../reference/service.ts';

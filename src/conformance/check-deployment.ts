@@ -2,7 +2,7 @@
 import type { EvidenceRecord } from '../evidence/records.ts';
 import { type Profile, type RuleId, rulesOf } from './contract/rules.ts';
 import { jobTimes } from './jobs/job-times.scenario.ts';
-import type { Baseline } from './judging/known-violations.ts';
+import type { Baseline } from './judging/verdicts/known-violations.ts';
 import { cheapestShowing } from './learning-plan.ts';
 import { type Report, reportOf } from './report/report.ts';
 import { run } from './run/run.ts';

@@ -4,14 +4,14 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { models } from '#generated/models/validators.js';
-import { type EndReason, endsIn } from '../conformance/judging/job-ends.ts';
-import { declaredInputsOf, type InputKind } from '../conformance/judging/job-terms.ts';
+import { type EndReason, endsIn } from '../conformance/judging/jobs/job-ends.ts';
+import { declaredInputsOf, type InputKind } from '../conformance/judging/jobs/job-terms.ts';
 import {
   refusesAtOnce,
   type Submission,
   submissionsIn,
-} from '../conformance/judging/submissions.ts';
-import type { JobTimes } from '../conformance/judging/times-of-jobs.ts';
+} from '../conformance/judging/answers/submissions.ts';
+import type { JobTimes } from '../conformance/judging/jobs/times-of-jobs.ts';
 import type { EvidenceRef } from '../conformance/recognising/recognise.ts';
 import { isObject } from '../core/json.ts';
 import { jsonDigest } from '../core/json-digest.ts';

@@ -1,7 +1,7 @@
 /** Measured times as a setting, and whether times that are measured later agree with it. */
 import type { components } from '#generated/service-settings/types.d.ts';
 import { toleranceMs } from '../conformance/contract/tolerances.ts';
-import { indistinctMs, type TimeSample } from '../conformance/judging/times-of-jobs.ts';
+import { indistinctMs, type TimeSample } from '../conformance/judging/jobs/times-of-jobs.ts';
 import { apartByChance, type Middle, middleOf, quantile } from '../core/spread.ts';
 
 /** A setting for a time, in milliseconds. */

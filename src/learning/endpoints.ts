@@ -4,14 +4,14 @@ import { lifecycle, type PriceId, pricing } from '#generated/reference/tables.js
 import { defaults } from '#generated/service-settings/validators.js';
 import { due, isDoubleOfDue, readCost } from '../conformance/contract/amounts.ts';
 import { pixels, sizeOf } from '../conformance/contract/files.ts';
-import type { JobHistory } from '../conformance/judging/job-history.ts';
-import { jobsAtOnce } from '../conformance/judging/jobs-at-once.ts';
+import type { JobHistory } from '../conformance/judging/jobs/job-history.ts';
+import { jobsAtOnce } from '../conformance/judging/jobs/jobs-at-once.ts';
 import {
   indistinctMs,
   type JobTimes,
   type TimeSample,
   timesOfJobs,
-} from '../conformance/judging/times-of-jobs.ts';
+} from '../conformance/judging/jobs/times-of-jobs.ts';
 import type { EvidenceRef } from '../conformance/recognising/recognise.ts';
 import { isObject } from '../core/json.ts';
 import { quantile } from '../core/spread.ts';

@@ -10,7 +10,7 @@ import {
   selectedRules,
 } from '../conformance/check-deployment.ts';
 import { type Profile, rules } from '../conformance/contract/rules.ts';
-import type { Verdict } from '../conformance/judging/verdicts.ts';
+import type { Verdict } from '../conformance/judging/verdicts/verdicts.ts';
 import {
   differencesIn,
   type ReportedAlternative,

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { judges } from '../../src/conformance/judges.ts';
 import { viewOf } from '../../src/conformance/judging/evidence-view.ts';
-import { judgeEach } from '../../src/conformance/judging/verdicts.ts';
+import { judgeEach } from '../../src/conformance/judging/verdicts/verdicts.ts';
 import type { Scenario } from '../../src/conformance/run/scenario.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { answerErrors } from '../../src/evidence/document-errors.ts';

@@ -1,7 +1,7 @@
 /** What `serve` says of the target file is enough for the contract to conform, whatever the alternatives are. */
 import { expect, test } from 'vitest';
 import { gaps } from '#generated/reference/tables.js';
-import type { Verdict } from '../../src/conformance/judging/verdicts.ts';
+import type { Verdict } from '../../src/conformance/judging/verdicts/verdicts.ts';
 import {
   type AlternativeSettings,
   choicesOf,

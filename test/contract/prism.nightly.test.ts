@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkDeployment, planCheck } from '../../src/conformance/check-deployment.ts';
-import type { VerdictKind } from '../../src/conformance/judging/verdicts.ts';
+import type { VerdictKind } from '../../src/conformance/judging/verdicts/verdicts.ts';
 import type { Report } from '../../src/conformance/report/report.ts';
 import { readTarget } from '../../src/conformance/target/target-file.ts';
 import { systemClock } from '../../src/core/clock.ts';

@@ -1,6 +1,6 @@
 /** Two suites at once against one deployment: a verdict does not depend on how busy its queue is. */
 import { expect, test } from 'vitest';
-import { isUnkept } from '../../src/conformance/judging/verdicts.ts';
+import { isUnkept } from '../../src/conformance/judging/verdicts/verdicts.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { checkAtOnce } from './check.ts';
 import type { Deployment, Settings } from './mutant.ts';

@@ -7,7 +7,7 @@ import { lifecycle } from '#generated/reference/tables.js';
 import type { Profile, RuleId } from '../../src/conformance/contract/rules.ts';
 import { judges } from '../../src/conformance/judges.ts';
 import { viewOf } from '../../src/conformance/judging/evidence-view.ts';
-import { judgeEach, type Verdict } from '../../src/conformance/judging/verdicts.ts';
+import { judgeEach, type Verdict } from '../../src/conformance/judging/verdicts/verdicts.ts';
 import { run } from '../../src/conformance/run/run.ts';
 import type { Scenario } from '../../src/conformance/run/scenario.ts';
 import { WebhookReceiver } from '../../src/conformance/run/webhook-receiver.ts';

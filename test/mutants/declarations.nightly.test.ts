@@ -13,7 +13,7 @@ import {
 } from '../../src/conformance/contract/rules.ts';
 import { judges } from '../../src/conformance/judges.ts';
 import { viewOf } from '../../src/conformance/judging/evidence-view.ts';
-import type { Judges } from '../../src/conformance/judging/verdicts.ts';
+import type { Judges } from '../../src/conformance/judging/verdicts/verdicts.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import type { EvidenceRecord } from '../../src/evidence/records.ts';
 import { check } from './check.ts';

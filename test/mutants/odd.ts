@@ -1,6 +1,6 @@
 /** Registers a test for each unusual but valid deployment: no rule may be violated. */
 import { expect, test } from 'vitest';
-import { summarize } from '../../src/conformance/judging/summary.ts';
+import { summarize } from '../../src/conformance/judging/verdicts/summary.ts';
 import type { Scenario } from '../../src/conformance/run/scenario.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { unrecognisedIn } from '../alternatives/recognised.ts';

@@ -1,6 +1,6 @@
 /** Webhooks of the reference itself, in time that passes by itself: a clock that is moved shows less. */
 import { expect, test } from 'vitest';
-import { isUnkept } from '../../src/conformance/judging/verdicts.ts';
+import { isUnkept } from '../../src/conformance/judging/verdicts/verdicts.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { check } from './check.ts';
 

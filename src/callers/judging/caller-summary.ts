@@ -1,5 +1,5 @@
 /** The numbers of verdicts about an application, and the outcome of a check. */
-import type { KnownViolation } from '../../conformance/judging/known-violations.ts';
+import type { KnownViolation } from '../../conformance/judging/verdicts/known-violations.ts';
 import { type CallerRuleId, callerRules } from '../rules.ts';
 import type { CallerVerdict, CallerVerdictKind } from './verdicts.ts';
 

@@ -1,6 +1,6 @@
 /** Rules that say that an application copes with what the service does in an open point. */
 import { gapNamed } from '#generated/reference/tables.js';
-import { broken, type Finding, holds, unclear } from '../../conformance/judging/judge.ts';
+import { broken, type Finding, holds, unclear } from '../../conformance/judging/verdicts/judge.ts';
 import type { WorkRecord } from '../../evidence/records.ts';
 import { type CallerRuleId, callerRules } from '../rules.ts';
 import type { CallerEvidence, Scene } from './caller-evidence.ts';

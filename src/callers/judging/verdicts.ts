@@ -1,12 +1,12 @@
 /** Turns what judges find about an application into one verdict for each rule. */
 import { operations } from '#generated/reference/tables.js';
-import { type Finding, unclear } from '../../conformance/judging/judge.ts';
+import { type Finding, unclear } from '../../conformance/judging/verdicts/judge.ts';
 import {
   type FindingsByOutcome,
   type KeptFindings,
   kept,
   keptByOutcome,
-} from '../../conformance/judging/kept-findings.ts';
+} from '../../conformance/judging/verdicts/kept-findings.ts';
 import { cancelledReason } from '../../evidence/records.ts';
 import {
   type CallerRuleId,

@@ -1,5 +1,5 @@
 /** What an application does with more work than the limits allow. */
-import { broken, type Finding, holds } from '../../conformance/judging/judge.ts';
+import { broken, type Finding, holds } from '../../conformance/judging/verdicts/judge.ts';
 import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
 import { isSubmission } from '../judging/jobs.ts';
 import type { CallerJudges } from '../judging/verdicts.ts';

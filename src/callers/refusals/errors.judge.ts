@@ -1,5 +1,5 @@
 /** What an application does after other errors than 429, and when no answer comes. */
-import { broken, type Finding, holds, unclear } from '../../conformance/judging/judge.ts';
+import { broken, type Finding, holds, unclear } from '../../conformance/judging/verdicts/judge.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import type { WorkRecord } from '../../evidence/records.ts';

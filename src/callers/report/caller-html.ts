@@ -1,5 +1,5 @@
 /** A report about an application as a self-contained HTML page. */
-import { mostSaid } from '../../conformance/judging/kept-findings.ts';
+import { mostSaid } from '../../conformance/judging/verdicts/kept-findings.ts';
 import {
   duration,
   escapeMarkup,

@@ -2,7 +2,7 @@
  * A report about an application as JUnit XML: a suite for each level, a test case for each rule. Undecided rules
  * are errors. Advice that does not decide is skipped unless it is kept.
  */
-import { mostFindings } from '../../conformance/judging/kept-findings.ts';
+import { mostFindings } from '../../conformance/judging/verdicts/kept-findings.ts';
 import { element, junitFile, testCase } from '../../conformance/report/junit-file.ts';
 import { callerLevels } from '../judging/caller-summary.ts';
 import { callerRules } from '../rules.ts';

@@ -1,11 +1,11 @@
 /** The report about an application, from which every output format is made. */
 
-import { kept } from '../../conformance/judging/kept-findings.ts';
+import { kept } from '../../conformance/judging/verdicts/kept-findings.ts';
 import {
   applyBaseline,
   type Baseline,
   type KnownViolation,
-} from '../../conformance/judging/known-violations.ts';
+} from '../../conformance/judging/verdicts/known-violations.ts';
 import type { ApplicationRecord, EvidenceRecord, ScenarioLeftOut } from '../../evidence/records.ts';
 import { callerJudges } from '../judges.ts';
 import { type CallerEvidence, callerEvidence, type Scene } from '../judging/caller-evidence.ts';

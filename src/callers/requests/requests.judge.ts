@@ -1,6 +1,6 @@
 /** Requests match the document, and secrets are where they belong. */
 import { operations } from '#generated/reference/tables.js';
-import { broken, type Finding, holds } from '../../conformance/judging/judge.ts';
+import { broken, type Finding, holds } from '../../conformance/judging/verdicts/judge.ts';
 import { isObject } from '../../core/json.ts';
 import {
   contentTypesOf,

@@ -1,6 +1,6 @@
 /** What an application does with results. */
 
-import { broken, type Finding, holds, unclear } from '../../conformance/judging/judge.ts';
+import { broken, type Finding, holds, unclear } from '../../conformance/judging/verdicts/judge.ts';
 import { isObject } from '../../core/json.ts';
 import { isUrl } from '../../core/urls.ts';
 import { groupBy } from '../../evidence/indexes.ts';

@@ -1,5 +1,5 @@
 /** How an application waits for its jobs. */
-import { broken, type Finding, holds, unclear } from '../../conformance/judging/judge.ts';
+import { broken, type Finding, holds, unclear } from '../../conformance/judging/verdicts/judge.ts';
 import { median } from '../../core/spread.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';

@@ -1,5 +1,5 @@
 /** How an application takes webhook calls. */
-import { broken, type Finding, holds, unclear } from '../../conformance/judging/judge.ts';
+import { broken, type Finding, holds, unclear } from '../../conformance/judging/verdicts/judge.ts';
 import { isObject } from '../../core/json.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import { isSuccess } from '../../evidence/operation-exchange.ts';

@@ -2,7 +2,7 @@
 import { basename, dirname } from 'node:path';
 import { type Command, Option } from '@commander-js/extra-typings';
 import { gatherEvidence, planLearning } from '../../conformance/check-deployment.ts';
-import { obstaclesIn } from '../../conformance/judging/obstacles.ts';
+import { obstaclesIn } from '../../conformance/judging/verdicts/obstacles.ts';
 import { systemClock } from '../../core/clock.ts';
 import { evidenceLine } from '../../evidence/evidence-line.ts';
 import type { EvidenceRecord } from '../../evidence/records.ts';

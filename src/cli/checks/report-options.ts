@@ -5,7 +5,7 @@ import {
   type Baseline,
   BaselineError,
   readBaseline,
-} from '../../conformance/judging/known-violations.ts';
+} from '../../conformance/judging/verdicts/known-violations.ts';
 import type { ReportForms } from '../../conformance/report/forms.ts';
 import type { Clock } from '../../core/clock.ts';
 import { closestTo } from '../../core/closest-names.ts';

@@ -2,8 +2,10 @@
 import { groupBy } from '../../evidence/indexes.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import { emptyBearer, emptyHeader } from '../contract/empty-header.ts';
+import { neverAdmitted } from '../judging/answers/never-admitted.ts';
+import { bodyErrors } from '../judging/answers/submissions.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { isTransient, problemCode } from '../judging/job-calls.ts';
+import { isTransient, problemCode } from '../judging/jobs/job-calls.ts';
 import {
   broken,
   type Finding,
@@ -12,11 +14,9 @@ import {
   type Judge,
   notice,
   unclear,
-} from '../judging/judge.ts';
-import { indefiniteAnswer } from '../judging/missing-evidence.ts';
-import { neverAdmitted } from '../judging/never-admitted.ts';
-import { bodyErrors } from '../judging/submissions.ts';
-import type { Judges } from '../judging/verdicts.ts';
+} from '../judging/verdicts/judge.ts';
+import { indefiniteAnswer } from '../judging/verdicts/missing-evidence.ts';
+import type { Judges } from '../judging/verdicts/verdicts.ts';
 import { type Comparison, comparer } from './lasting-differences.ts';
 
 type ExchangeKey = OperationExchange['exchange']['key'];

@@ -2,7 +2,7 @@
 
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { isTransient } from '../judging/job-calls.ts';
+import { isTransient } from '../judging/jobs/job-calls.ts';
 import { byRule } from '../recognising/by-rule.ts';
 import { does, doesElse, type Recognisers, type Sighting } from '../recognising/sightings.ts';
 import { authenticationJudges } from './keys.judge.ts';

@@ -9,10 +9,10 @@ import {
 } from '../../evidence/operation-exchange.ts';
 import type { Exchange } from '../../evidence/records.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { callsNamingJobs, isTransient } from '../judging/job-calls.ts';
-import { broken, type Finding, type Findings, holds, unclear } from '../judging/judge.ts';
-import { indefiniteAnswer } from '../judging/missing-evidence.ts';
-import type { Judges } from '../judging/verdicts.ts';
+import { callsNamingJobs, isTransient } from '../judging/jobs/job-calls.ts';
+import { broken, type Finding, type Findings, holds, unclear } from '../judging/verdicts/judge.ts';
+import { indefiniteAnswer } from '../judging/verdicts/missing-evidence.ts';
+import type { Judges } from '../judging/verdicts/verdicts.ts';
 import { extendedOperations } from '../target/declarations.ts';
 
 /** The operations that are offered with both methods. */

@@ -8,10 +8,10 @@ import { type Due, due, isDoubleOf, isDoubleOfDue } from '../contract/amounts.ts
 import { resultMembers } from '../contract/documented-members.ts';
 import type { DeclarationId } from '../contract/rules.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
-import { isTransient } from '../judging/job-calls.ts';
-import { type EndReason, endsBy } from '../judging/job-ends.ts';
-import { type ShownOutput, shownOutputs } from '../judging/outputs.ts';
-import { filesIn, makesImages } from '../judging/result-files.ts';
+import { isTransient } from '../judging/jobs/job-calls.ts';
+import { type EndReason, endsBy } from '../judging/jobs/job-ends.ts';
+import { type ShownOutput, shownOutputs } from '../judging/jobs/outputs.ts';
+import { filesIn, makesImages } from '../judging/jobs/result-files.ts';
 import { byRule } from '../recognising/by-rule.ts';
 import {
   does,

@@ -11,9 +11,9 @@ import {
 } from '../contract/amounts.ts';
 import { pixels, type Size } from '../contract/files.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
-import { hasId, type JobHistory } from '../judging/job-history.ts';
-import { type ShownOutput, shownOutputs } from '../judging/outputs.ts';
-import { askedSize, filesIn, makesImages, sharedAddresses } from '../judging/result-files.ts';
+import { hasId, type JobHistory } from '../judging/jobs/job-history.ts';
+import { type ShownOutput, shownOutputs } from '../judging/jobs/outputs.ts';
+import { askedSize, filesIn, makesImages, sharedAddresses } from '../judging/jobs/result-files.ts';
 
 /** A downloaded image, and the cost of its job in one response or webhook call. */
 export interface ImageCost {

@@ -4,11 +4,18 @@ import type { PriceId } from '#generated/reference/tables.js';
 import { isUrl } from '../../core/urls.ts';
 import { writeAmount } from '../contract/amounts.ts';
 import { pixels } from '../contract/files.ts';
-import { declaredPrice } from '../judging/job-terms.ts';
-import { broken, type Finding, holds, type Judge, notice, unclear } from '../judging/judge.ts';
-import { byOutputForm } from '../judging/outputs.ts';
-import { makesImages, missingFiles, sharedAddresses } from '../judging/result-files.ts';
-import type { Judges } from '../judging/verdicts.ts';
+import { declaredPrice } from '../judging/jobs/job-terms.ts';
+import { byOutputForm } from '../judging/jobs/outputs.ts';
+import { makesImages, missingFiles, sharedAddresses } from '../judging/jobs/result-files.ts';
+import {
+  broken,
+  type Finding,
+  holds,
+  type Judge,
+  notice,
+  unclear,
+} from '../judging/verdicts/judge.ts';
+import type { Judges } from '../judging/verdicts/verdicts.ts';
 import { isInternalAddress } from '../target/network-scope.ts';
 import { type ImageCost, imageCosts } from './charges.ts';
 

@@ -14,15 +14,17 @@ import {
 } from '../contract/amounts.ts';
 import { pixels } from '../contract/files.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
-import { problemCode } from '../judging/job-calls.ts';
-import { endsBy } from '../judging/job-ends.ts';
+import { problemCode } from '../judging/jobs/job-calls.ts';
+import { endsBy } from '../judging/jobs/job-ends.ts';
 import {
   follows,
   isRetriedOrCancelled,
   type JobHistory,
   observationOf,
-} from '../judging/job-history.ts';
-import { declaredAs, termsOf } from '../judging/job-terms.ts';
+} from '../judging/jobs/job-history.ts';
+import { declaredAs, termsOf } from '../judging/jobs/job-terms.ts';
+import { shownOutputs } from '../judging/jobs/outputs.ts';
+import { makesImages } from '../judging/jobs/result-files.ts';
 import {
   broken,
   byJob,
@@ -31,10 +33,8 @@ import {
   holds,
   type Judge,
   unclear,
-} from '../judging/judge.ts';
-import { shownOutputs } from '../judging/outputs.ts';
-import { makesImages } from '../judging/result-files.ts';
-import type { Judges } from '../judging/verdicts.ts';
+} from '../judging/verdicts/judge.ts';
+import type { Judges } from '../judging/verdicts/verdicts.ts';
 import { chargedIn, type ImageCost, imageCosts, readingsAfter } from './charges.ts';
 
 const chargedImages = memoize((evidence: EvidenceView) => {

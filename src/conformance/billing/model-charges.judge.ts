@@ -12,7 +12,14 @@ import {
   writeAmount,
 } from '../contract/amounts.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { declaredPrice } from '../judging/job-terms.ts';
+import { declaredPrice } from '../judging/jobs/job-terms.ts';
+import {
+  byOutputForm,
+  outputErrors,
+  type ShownOutput,
+  shownOutputs,
+} from '../judging/jobs/outputs.ts';
+import { filesIn } from '../judging/jobs/result-files.ts';
 import {
   broken,
   type Findings,
@@ -20,10 +27,8 @@ import {
   holds,
   type Judge,
   unclear,
-} from '../judging/judge.ts';
-import { byOutputForm, outputErrors, type ShownOutput, shownOutputs } from '../judging/outputs.ts';
-import { filesIn } from '../judging/result-files.ts';
-import type { Judges } from '../judging/verdicts.ts';
+} from '../judging/verdicts/judge.ts';
+import type { Judges } from '../judging/verdicts/verdicts.ts';
 import { chargedIn, chargesFor, readingsAfter } from './charges.ts';
 
 type Model = NonNullable<SubjectEndpoint['model']>;

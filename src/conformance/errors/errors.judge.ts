@@ -11,8 +11,16 @@ import {
 } from '../../evidence/operation-exchange.ts';
 import { essenceOf } from '../../validation/media-types.ts';
 import { isServerError } from '../contract/tolerances.ts';
+import { neverAdmitted } from '../judging/answers/never-admitted.ts';
+import {
+  bodyErrors,
+  faultIn,
+  isRefusal,
+  type Submission,
+  submissionsIn,
+} from '../judging/answers/submissions.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { isTransient, problemCode } from '../judging/job-calls.ts';
+import { isTransient, problemCode } from '../judging/jobs/job-calls.ts';
 import {
   broken,
   type Finding,
@@ -20,17 +28,9 @@ import {
   holds,
   type Judge,
   unclear,
-} from '../judging/judge.ts';
-import { indefiniteAnswer } from '../judging/missing-evidence.ts';
-import { neverAdmitted } from '../judging/never-admitted.ts';
-import {
-  bodyErrors,
-  faultIn,
-  isRefusal,
-  type Submission,
-  submissionsIn,
-} from '../judging/submissions.ts';
-import type { Judges } from '../judging/verdicts.ts';
+} from '../judging/verdicts/judge.ts';
+import { indefiniteAnswer } from '../judging/verdicts/missing-evidence.ts';
+import type { Judges } from '../judging/verdicts/verdicts.ts';
 import { problemsExpected } from './expected-problems.ts';
 
 /** Judges bodies that are not JSON, or certainly break the contract. */

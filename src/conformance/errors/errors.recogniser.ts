@@ -3,7 +3,7 @@ import { isObject } from '../../core/json.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import { essenceOf } from '../../validation/media-types.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { isTransient } from '../judging/job-calls.ts';
+import { isTransient } from '../judging/jobs/job-calls.ts';
 import {
   does,
   doesElse,

@@ -4,8 +4,8 @@ import { limits, type ProblemCode, problems } from '#generated/reference/tables.
 import { type OperationExchange, operationsAt } from '../../evidence/operation-exchange.ts';
 import { essenceOf } from '../../validation/media-types.ts';
 import { hasUnlistedQuery } from '../contract/unlisted-query.ts';
+import { bodyErrors, isModest } from '../judging/answers/submissions.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
-import { bodyErrors, isModest } from '../judging/submissions.ts';
 
 const codes = Object.keys(problems).filter((code): code is ProblemCode =>
   Object.hasOwn(problems, code),

@@ -6,8 +6,10 @@ import { answerErrors, describeError } from '../../evidence/document-errors.ts';
 import type { OperationExchange } from '../../evidence/operation-exchange.ts';
 import { type RuleId, rulesAt } from '../contract/rules.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { fullSamples, isRetriedOrCancelled, type JobHistory } from '../judging/job-history.ts';
-import { type InputKind, isRequestOf, type JobTerms, termsOf } from '../judging/job-terms.ts';
+import { fullSamples, isRetriedOrCancelled, type JobHistory } from '../judging/jobs/job-history.ts';
+import { type InputKind, isRequestOf, type JobTerms, termsOf } from '../judging/jobs/job-terms.ts';
+import { isEmptyAnswer } from '../judging/jobs/missing-jobs.ts';
+import { whereShown } from '../judging/jobs/optional-members.ts';
 import {
   broken,
   byJob,
@@ -17,11 +19,9 @@ import {
   type Judge,
   type LazyJudge,
   unclear,
-} from '../judging/judge.ts';
-import { isEmptyAnswer } from '../judging/missing-jobs.ts';
-import { whereShown } from '../judging/optional-members.ts';
-import type { Judges } from '../judging/verdicts.ts';
-import { orWhyNoCall } from '../judging/webhook-delivery.ts';
+} from '../judging/verdicts/judge.ts';
+import type { Judges } from '../judging/verdicts/verdicts.ts';
+import { orWhyNoCall } from '../judging/webhooks/webhook-delivery.ts';
 
 type AnswerFault = NonNullable<ReturnType<typeof answerErrors>>[number];
 

@@ -6,8 +6,8 @@ import { isSuccess, type OperationExchange } from '../../evidence/operation-exch
 import { jobMembers, untypedJobMembers } from '../contract/documented-members.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { endsBy } from '../judging/job-ends.ts';
-import { fullSamples, type JobHistory, type Sample } from '../judging/job-history.ts';
+import { endsBy } from '../judging/jobs/job-ends.ts';
+import { fullSamples, type JobHistory, type Sample } from '../judging/jobs/job-history.ts';
 import { does, doesElse, type Recognisers, type Sighting } from '../recognising/sightings.ts';
 import { measuredTimes } from '../timers/reported-times.judge.ts';
 

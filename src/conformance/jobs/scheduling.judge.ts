@@ -12,11 +12,11 @@ import {
   observationOf,
   type Sample,
   timesInState,
-} from '../judging/job-history.ts';
-import { termsOf } from '../judging/job-terms.ts';
-import { broken, type Findings, holds, type Judge, unclear } from '../judging/judge.ts';
-import { needsEvidence } from '../judging/missing-evidence.ts';
-import type { Judges } from '../judging/verdicts.ts';
+} from '../judging/jobs/job-history.ts';
+import { termsOf } from '../judging/jobs/job-terms.ts';
+import { broken, type Findings, holds, type Judge, unclear } from '../judging/verdicts/judge.ts';
+import { needsEvidence } from '../judging/verdicts/missing-evidence.ts';
+import type { Judges } from '../judging/verdicts/verdicts.ts';
 
 interface Reading extends EndpointHealth, Observation {}
 

@@ -4,11 +4,18 @@ import { isObject } from '../../core/json.ts';
 import { stateNames } from '../contract/lifecycle.ts';
 import { describeBound, describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { lastRunOf } from '../judging/job-calls.ts';
-import { fullSamples, type JobHistory, timesInState } from '../judging/job-history.ts';
-import { declaredAs, type InputKind, termsOf } from '../judging/job-terms.ts';
-import { broken, byJob, type Finding, type Findings, holds, unclear } from '../judging/judge.ts';
-import type { Judges } from '../judging/verdicts.ts';
+import { lastRunOf } from '../judging/jobs/job-calls.ts';
+import { fullSamples, type JobHistory, timesInState } from '../judging/jobs/job-history.ts';
+import { declaredAs, type InputKind, termsOf } from '../judging/jobs/job-terms.ts';
+import {
+  broken,
+  byJob,
+  type Finding,
+  type Findings,
+  holds,
+  unclear,
+} from '../judging/verdicts/judge.ts';
+import type { Judges } from '../judging/verdicts/verdicts.ts';
 
 const stateInQueue = byJob(({ samples }) => {
   const answer = samples.find(({ by }) => by === 'runJob');

@@ -8,10 +8,11 @@ import { isSuccess, type OperationExchange } from '../../evidence/operation-exch
 import { askedWait } from '../contract/asked-wait.ts';
 import { stateNames } from '../contract/lifecycle.ts';
 import { describeBound, toleranceMs, unfinishedAttempts } from '../contract/tolerances.ts';
+import { repeatedIds } from '../judging/answers/submissions.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { mayBeRemoved } from '../judging/job-calls.ts';
-import type { JobHistory } from '../judging/job-history.ts';
-import { termsOf } from '../judging/job-terms.ts';
+import { mayBeRemoved } from '../judging/jobs/job-calls.ts';
+import type { JobHistory } from '../judging/jobs/job-history.ts';
+import { termsOf } from '../judging/jobs/job-terms.ts';
 import {
   broken,
   byJob,
@@ -20,10 +21,9 @@ import {
   holds,
   type Judge,
   unclear,
-} from '../judging/judge.ts';
-import { needsEvidence } from '../judging/missing-evidence.ts';
-import { repeatedIds } from '../judging/submissions.ts';
-import type { Judges } from '../judging/verdicts.ts';
+} from '../judging/verdicts/judge.ts';
+import { needsEvidence } from '../judging/verdicts/missing-evidence.ts';
+import type { Judges } from '../judging/verdicts/verdicts.ts';
 import { places } from '../target/declarations.ts';
 
 const runEntersQueue: Judge = (evidence) => {

@@ -5,21 +5,22 @@ import { isObject } from '../../core/json.ts';
 import { requestErrors } from '../../evidence/document-errors.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import { unusualContentIn } from '../contract/unusual-content.ts';
-import { crossedAnswers } from '../judging/crossed-answers.ts';
+import { crossedAnswers } from '../judging/answers/crossed-answers.ts';
+import { repeatedIds } from '../judging/answers/submissions.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import {
   isRetriedOrCancelled,
   type JobHistory,
   notFoundAt,
   timesInState,
-} from '../judging/job-history.ts';
+} from '../judging/jobs/job-history.ts';
 import {
   declaredAs,
   isRequestOf,
   type JobTerms,
   mayBeCutShort,
   termsOf,
-} from '../judging/job-terms.ts';
+} from '../judging/jobs/job-terms.ts';
 import {
   broken,
   type Finding,
@@ -27,10 +28,9 @@ import {
   holds,
   type Judge,
   unclear,
-} from '../judging/judge.ts';
-import { needsEvidence } from '../judging/missing-evidence.ts';
-import { repeatedIds } from '../judging/submissions.ts';
-import type { Judges } from '../judging/verdicts.ts';
+} from '../judging/verdicts/judge.ts';
+import { needsEvidence } from '../judging/verdicts/missing-evidence.ts';
+import type { Judges } from '../judging/verdicts/verdicts.ts';
 import { places } from '../target/declarations.ts';
 
 interface Result {

@@ -25,9 +25,14 @@ import {
   persistentMs,
   toleranceMs,
 } from '../contract/tolerances.ts';
-import { type JobHistory, jobHistories, readWebhookCall, type WebhookCall } from './job-history.ts';
-import { joinRedirected } from './redirected-calls.ts';
-import { gatherWebhooks, type WebhookHistory } from './webhook-history.ts';
+import { joinRedirected } from './answers/redirected-calls.ts';
+import {
+  type JobHistory,
+  jobHistories,
+  readWebhookCall,
+  type WebhookCall,
+} from './jobs/job-history.ts';
+import { gatherWebhooks, type WebhookHistory } from './webhooks/webhook-history.ts';
 
 export interface EvidenceView {
   readonly subject: Subject;

@@ -3,7 +3,7 @@ import { groupBy } from '../../evidence/indexes.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import { burstMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { broken, type Finding, type Findings } from '../judging/judge.ts';
+import { broken, type Finding, type Findings } from '../judging/verdicts/judge.ts';
 
 /** Bursts longer than declared without any 429, whatever was answered instead. */
 export function unrefusedBursts({ subject, calls }: EvidenceView): Finding[] {

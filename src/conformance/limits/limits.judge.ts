@@ -7,8 +7,8 @@ import type { Interval } from '../../evidence/intervals.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import { askedWait } from '../contract/asked-wait.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { problemCode } from '../judging/job-calls.ts';
-import type { JobHistory } from '../judging/job-history.ts';
+import { problemCode } from '../judging/jobs/job-calls.ts';
+import type { JobHistory } from '../judging/jobs/job-history.ts';
 import {
   broken,
   type Finding,
@@ -16,8 +16,8 @@ import {
   holds,
   type Judge,
   unclear,
-} from '../judging/judge.ts';
-import type { Judges } from '../judging/verdicts.ts';
+} from '../judging/verdicts/judge.ts';
+import type { Judges } from '../judging/verdicts/verdicts.ts';
 import { unrefusedBursts } from './declared-burst.ts';
 
 const rates: Readonly<Record<string, OperationRate>> = limits.rates.operations;

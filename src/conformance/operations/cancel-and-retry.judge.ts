@@ -6,12 +6,17 @@ import { groupBy } from '../../evidence/indexes.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { byJobCall, callsNamingJobs, isTransient, samplesAround } from '../judging/job-calls.ts';
-import type { JobHistory, Sample } from '../judging/job-history.ts';
-import { type JobTerms, termsOf } from '../judging/job-terms.ts';
-import { broken, type Finding, type Findings, holds, unclear } from '../judging/judge.ts';
-import { indefiniteAnswer } from '../judging/missing-evidence.ts';
-import type { Judges } from '../judging/verdicts.ts';
+import {
+  byJobCall,
+  callsNamingJobs,
+  isTransient,
+  samplesAround,
+} from '../judging/jobs/job-calls.ts';
+import type { JobHistory, Sample } from '../judging/jobs/job-history.ts';
+import { type JobTerms, termsOf } from '../judging/jobs/job-terms.ts';
+import { broken, type Finding, type Findings, holds, unclear } from '../judging/verdicts/judge.ts';
+import { indefiniteAnswer } from '../judging/verdicts/missing-evidence.ts';
+import type { Judges } from '../judging/verdicts/verdicts.ts';
 
 const cancelled: string = lifecycle.transitions.cancel.to;
 

@@ -5,8 +5,13 @@ import { isObject } from '../../core/json.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import { isRedirect } from '../contract/redirects.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
-import { isTransient } from '../judging/job-calls.ts';
-import { follows, type JobHistory, observationOf, type Sample } from '../judging/job-history.ts';
+import { isTransient } from '../judging/jobs/job-calls.ts';
+import {
+  follows,
+  type JobHistory,
+  observationOf,
+  type Sample,
+} from '../judging/jobs/job-history.ts';
 import type { Bounds } from '../recognising/bounds.ts';
 import {
   does,

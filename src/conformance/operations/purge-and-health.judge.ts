@@ -10,8 +10,8 @@ import {
 } from '../../evidence/operation-exchange.ts';
 import { stateNames } from '../contract/lifecycle.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
-import { isTransient, samplesAround } from '../judging/job-calls.ts';
-import type { JobHistory, Sample } from '../judging/job-history.ts';
+import { isTransient, samplesAround } from '../judging/jobs/job-calls.ts';
+import type { JobHistory, Sample } from '../judging/jobs/job-history.ts';
 import {
   broken,
   type Finding,
@@ -19,9 +19,9 @@ import {
   holds,
   type Judge,
   unclear,
-} from '../judging/judge.ts';
-import { indefiniteAnswer } from '../judging/missing-evidence.ts';
-import type { Judges } from '../judging/verdicts.ts';
+} from '../judging/verdicts/judge.ts';
+import { indefiniteAnswer } from '../judging/verdicts/missing-evidence.ts';
+import type { Judges } from '../judging/verdicts/verdicts.ts';
 
 const { purge, fail, terminate, expire } = lifecycle.transitions;
 

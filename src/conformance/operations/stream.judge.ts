@@ -8,10 +8,11 @@ import { elapsedOf } from '../../evidence/intervals.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import { stateNames } from '../contract/lifecycle.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
+import { lateAnswer } from '../judging/answers/late-answer.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { callsNamingJobs, isTransient, type JobCall } from '../judging/job-calls.ts';
-import type { JobHistory } from '../judging/job-history.ts';
-import { termsOf } from '../judging/job-terms.ts';
+import { callsNamingJobs, isTransient, type JobCall } from '../judging/jobs/job-calls.ts';
+import type { JobHistory } from '../judging/jobs/job-history.ts';
+import { termsOf } from '../judging/jobs/job-terms.ts';
 import {
   broken,
   type Finding,
@@ -19,10 +20,9 @@ import {
   holds,
   type Judge,
   unclear,
-} from '../judging/judge.ts';
-import { lateAnswer } from '../judging/late-answer.ts';
-import { indefiniteAnswer } from '../judging/missing-evidence.ts';
-import type { Judges } from '../judging/verdicts.ts';
+} from '../judging/verdicts/judge.ts';
+import { indefiniteAnswer } from '../judging/verdicts/missing-evidence.ts';
+import type { Judges } from '../judging/verdicts/verdicts.ts';
 
 interface StreamResponse {
   readonly call: OperationExchange;

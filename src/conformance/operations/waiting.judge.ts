@@ -9,15 +9,15 @@ import { arrivalOf, elapsedOf } from '../../evidence/intervals.ts';
 import { isSuccess, type OperationExchange, parseJson } from '../../evidence/operation-exchange.ts';
 import { askedWait } from '../contract/asked-wait.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
+import { lateAnswer } from '../judging/answers/late-answer.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { callsNamingJobs, isTransient } from '../judging/job-calls.ts';
-import type { JobHistory } from '../judging/job-history.ts';
-import { broken, type Finding, type Findings, holds, unclear } from '../judging/judge.ts';
-import { lateAnswer } from '../judging/late-answer.ts';
-import { indefiniteAnswer } from '../judging/missing-evidence.ts';
-import type { Judges } from '../judging/verdicts.ts';
-import { hookOf } from '../judging/webhook-address.ts';
-import { unreachable } from '../judging/webhook-delivery.ts';
+import { callsNamingJobs, isTransient } from '../judging/jobs/job-calls.ts';
+import type { JobHistory } from '../judging/jobs/job-history.ts';
+import { broken, type Finding, type Findings, holds, unclear } from '../judging/verdicts/judge.ts';
+import { indefiniteAnswer } from '../judging/verdicts/missing-evidence.ts';
+import type { Judges } from '../judging/verdicts/verdicts.ts';
+import { hookOf } from '../judging/webhooks/webhook-address.ts';
+import { unreachable } from '../judging/webhooks/webhook-delivery.ts';
 
 interface CallWait {
   readonly limitMs: number;

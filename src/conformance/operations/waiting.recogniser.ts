@@ -8,11 +8,11 @@ import { elapsedOf } from '../../evidence/intervals.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import { askedWait } from '../contract/asked-wait.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
+import { isRefusal } from '../judging/answers/submissions.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
-import { endsIn } from '../judging/job-ends.ts';
-import { jobIn } from '../judging/job-history.ts';
-import { isRequestOf, mayBeCutShort, termsOf } from '../judging/job-terms.ts';
-import { isRefusal } from '../judging/submissions.ts';
+import { endsIn } from '../judging/jobs/job-ends.ts';
+import { jobIn } from '../judging/jobs/job-history.ts';
+import { isRequestOf, mayBeCutShort, termsOf } from '../judging/jobs/job-terms.ts';
 import { byRule } from '../recognising/by-rule.ts';
 import {
   does,

@@ -7,7 +7,7 @@ import {
 } from '#generated/reference/tables.js';
 import { clauseOf } from '../../core/sentences.ts';
 import { isRuleId, needsOf, type RuleId, rules } from '../contract/rules.ts';
-import type { LazyJudge } from '../judging/judge.ts';
+import type { LazyJudge } from '../judging/verdicts/judge.ts';
 import { byFindings, does, doesElse, type Recogniser } from './sightings.ts';
 
 /**

@@ -4,10 +4,10 @@
  */
 import { type GapRuleId, rules } from '#generated/reference/tables.js';
 import { toleranceMs } from '../contract/tolerances.ts';
-import { broken, holds, type LazyJudge, unclear } from '../judging/judge.ts';
-import { sentence } from '../judging/missing-evidence.ts';
-import type { Judges } from '../judging/verdicts.ts';
-import { orWhyNoCall } from '../judging/webhook-delivery.ts';
+import { broken, holds, type LazyJudge, unclear } from '../judging/verdicts/judge.ts';
+import { sentence } from '../judging/verdicts/missing-evidence.ts';
+import type { Judges } from '../judging/verdicts/verdicts.ts';
+import { orWhyNoCall } from '../judging/webhooks/webhook-delivery.ts';
 import { boundsText } from './bounds.ts';
 import { canBe, usualParameter, withoutDoubt } from './recognise.ts';
 import { type AllRecognisers, capitalised } from './sightings.ts';

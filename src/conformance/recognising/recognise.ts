@@ -3,7 +3,7 @@ import { type AlternativeGapId, alternativeGaps, gaps } from '#generated/referen
 import { validateAlternatives } from '#generated/service-settings/validators.js';
 import { toleranceMs } from '../contract/tolerances.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
-import type { JobHistory } from '../judging/job-history.ts';
+import type { JobHistory } from '../judging/jobs/job-history.ts';
 import { type Bounds, isWithin } from './bounds.ts';
 import {
   type AllRecognisers,

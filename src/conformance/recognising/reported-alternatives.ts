@@ -1,7 +1,7 @@
 /** What a report says about each open point: what the deployment does, and how that differs from the local service. */
 import { gaps, gapTexts } from '#generated/reference/tables.js';
 import { type Profile, type RuleId, rules } from '../contract/rules.ts';
-import type { Verdict } from '../judging/verdicts.ts';
+import type { Verdict } from '../judging/verdicts/verdicts.ts';
 import { type Bounds, boundsText } from './bounds.ts';
 import { excludesUsual, type Recognised, usualParameter } from './recognise.ts';
 import { type AllRecognisers, whyUnrecognised } from './sightings.ts';

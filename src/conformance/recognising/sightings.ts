@@ -4,8 +4,8 @@ import { groupBy } from '../../evidence/indexes.ts';
 import type { DeclarationId, RuleId } from '../contract/rules.ts';
 import { isException, type ToleranceName } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import type { Finding, LazyJudge } from '../judging/judge.ts';
-import { sentence } from '../judging/missing-evidence.ts';
+import type { Finding, LazyJudge } from '../judging/verdicts/judge.ts';
+import { sentence } from '../judging/verdicts/missing-evidence.ts';
 import { describeMissing } from '../target/declarations.ts';
 import { type Bounds, intersectionOf } from './bounds.ts';
 

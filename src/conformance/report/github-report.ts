@@ -1,8 +1,8 @@
 /** A report for GitHub Actions: a summary of the step, and annotations. */
 
-import { relatedLast } from '../judging/related-violations.ts';
-import { noticesIn } from '../judging/summary.ts';
-import { isUnkept, type Verdict } from '../judging/verdicts.ts';
+import { relatedLast } from '../judging/verdicts/related-violations.ts';
+import { noticesIn } from '../judging/verdicts/summary.ts';
+import { isUnkept, type Verdict } from '../judging/verdicts/verdicts.ts';
 import { differencesIn, unlike } from '../recognising/reported-alternatives.ts';
 import { annotation, bullets, cell, rulesTable } from './github-text.ts';
 import {

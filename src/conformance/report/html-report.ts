@@ -1,9 +1,14 @@
 /** A report as a self-contained HTML page, without scripts, fonts and external resources. */
 
-import { mostSaid } from '../judging/kept-findings.ts';
-import { relatedLast } from '../judging/related-violations.ts';
-import { type CountedAs, countedAs, noticesIn, type RuleNotice } from '../judging/summary.ts';
-import type { Verdict, VerdictKind } from '../judging/verdicts.ts';
+import { mostSaid } from '../judging/verdicts/kept-findings.ts';
+import { relatedLast } from '../judging/verdicts/related-violations.ts';
+import {
+  type CountedAs,
+  countedAs,
+  noticesIn,
+  type RuleNotice,
+} from '../judging/verdicts/summary.ts';
+import type { Verdict, VerdictKind } from '../judging/verdicts/verdicts.ts';
 import {
   differencesIn,
   type ReportedAlternative,

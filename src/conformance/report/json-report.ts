@@ -1,6 +1,6 @@
 /** A report as JSON; openapi/json-schemas/report.schema.json describes every member. */
 import type { components } from '#generated/conformance/types.d.ts';
-import { noticesIn } from '../judging/summary.ts';
+import { noticesIn } from '../judging/verdicts/summary.ts';
 import { exitStatusOf, type Report } from './report.ts';
 
 type ReportFile = components['schemas']['ReportFile'];

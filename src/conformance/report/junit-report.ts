@@ -4,9 +4,9 @@
  * Rules that are not claimed, unobservable or not selected, and known violations are skipped. Notices are passing cases before all others.
  */
 
-import { mostFindings } from '../judging/kept-findings.ts';
-import { noticesIn, type RuleNotice } from '../judging/summary.ts';
-import type { Verdict } from '../judging/verdicts.ts';
+import { mostFindings } from '../judging/verdicts/kept-findings.ts';
+import { noticesIn, type RuleNotice } from '../judging/verdicts/summary.ts';
+import type { Verdict } from '../judging/verdicts/verdicts.ts';
 import { differencesIn, unlike } from '../recognising/reported-alternatives.ts';
 import { element, junitFile, testCase } from './junit-file.ts';
 import { escapeMarkup } from './page.ts';

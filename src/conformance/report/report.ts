@@ -9,11 +9,11 @@ import {
 import type { Profile } from '../contract/rules.ts';
 import { furtherRules, judges } from '../judges.ts';
 import { type EvidenceView, viewOf } from '../judging/evidence-view.ts';
-import { applyBaseline, type Baseline } from '../judging/known-violations.ts';
-import { obstaclesIn } from '../judging/obstacles.ts';
-import { markRelated } from '../judging/related-violations.ts';
-import { type Summary, summarize } from '../judging/summary.ts';
-import { isUnkept, judgeEach, type Verdict } from '../judging/verdicts.ts';
+import { applyBaseline, type Baseline } from '../judging/verdicts/known-violations.ts';
+import { obstaclesIn } from '../judging/verdicts/obstacles.ts';
+import { markRelated } from '../judging/verdicts/related-violations.ts';
+import { type Summary, summarize } from '../judging/verdicts/summary.ts';
+import { isUnkept, judgeEach, type Verdict } from '../judging/verdicts/verdicts.ts';
 import { recognisers } from '../recognisers.ts';
 import { recognise } from '../recognising/recognise.ts';
 import {

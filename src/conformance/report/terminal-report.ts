@@ -1,8 +1,13 @@
 /** A report as lines of text: notices, violations, undecided rules, then the counts. */
 
-import { relatedLast } from '../judging/related-violations.ts';
-import { type CountedAs, countedAs, noticesIn, type RuleNotice } from '../judging/summary.ts';
-import type { Verdict } from '../judging/verdicts.ts';
+import { relatedLast } from '../judging/verdicts/related-violations.ts';
+import {
+  type CountedAs,
+  countedAs,
+  noticesIn,
+  type RuleNotice,
+} from '../judging/verdicts/summary.ts';
+import type { Verdict } from '../judging/verdicts/verdicts.ts';
 import { countAlternatives, differencesIn, unlike } from '../recognising/reported-alternatives.ts';
 import { cancellationIn, durationOf, meaningOfDifferences, type Report } from './report.ts';
 import { block, harmless, moreLine } from './text-lines.ts';

@@ -8,8 +8,8 @@ import type {
   WorkRecord,
 } from '../../evidence/records.ts';
 import { excerpt } from '../../validation/errors/excerpt.ts';
-import type { Finding } from '../judging/judge.ts';
-import { evidenceOf, type KeptFindings } from '../judging/kept-findings.ts';
+import type { Finding } from '../judging/verdicts/judge.ts';
+import { evidenceOf, type KeptFindings } from '../judging/verdicts/kept-findings.ts';
 
 export interface TimelineEntry {
   readonly id: number;

@@ -2,9 +2,10 @@
 import { operations } from '#generated/reference/tables.js';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
+import { isRefusal, type Submission, submissionsIn } from '../judging/answers/submissions.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { mayBeRemoved } from '../judging/job-calls.ts';
-import { mayBeCutShort } from '../judging/job-terms.ts';
+import { mayBeRemoved } from '../judging/jobs/job-calls.ts';
+import { mayBeCutShort } from '../judging/jobs/job-terms.ts';
 import {
   broken,
   type Finding,
@@ -12,10 +13,9 @@ import {
   holds,
   type Judge,
   type LazyJudge,
-} from '../judging/judge.ts';
-import { needsEvidence } from '../judging/missing-evidence.ts';
-import { isRefusal, type Submission, submissionsIn } from '../judging/submissions.ts';
-import type { Judges } from '../judging/verdicts.ts';
+} from '../judging/verdicts/judge.ts';
+import { needsEvidence } from '../judging/verdicts/missing-evidence.ts';
+import type { Judges } from '../judging/verdicts/verdicts.ts';
 
 const missing = new Set([404, 405, 410, 501]);
 

@@ -13,11 +13,11 @@ import {
   unlistedIn,
 } from '../contract/request-schema.ts';
 import { type RuleId, rules, rulesAt } from '../contract/rules.ts';
+import { acceptedInputs, type Submission, submissionsIn } from '../judging/answers/submissions.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
-import { broken, type Findings, holds, type Judge, unclear } from '../judging/judge.ts';
-import { indefiniteAnswer, needsEvidence } from '../judging/missing-evidence.ts';
-import { acceptedInputs, type Submission, submissionsIn } from '../judging/submissions.ts';
-import type { Judges } from '../judging/verdicts.ts';
+import { broken, type Findings, holds, type Judge, unclear } from '../judging/verdicts/judge.ts';
+import { indefiniteAnswer, needsEvidence } from '../judging/verdicts/missing-evidence.ts';
+import type { Judges } from '../judging/verdicts/verdicts.ts';
 
 const sameRequestForBoth: Judge = (evidence) => {
   const whole = submissionsIn(evidence).filter(({ isWhole }) => isWhole);

@@ -15,10 +15,6 @@ import {
   unlistedIn,
 } from '../contract/request-schema.ts';
 import { hasUnlistedQuery } from '../contract/unlisted-query.ts';
-import type { EvidenceView } from '../judging/evidence-view.ts';
-import { endsIn } from '../judging/job-ends.ts';
-import { jobIn } from '../judging/job-history.ts';
-import { isRequestOf } from '../judging/job-terms.ts';
 import {
   acceptedInputs,
   bodyErrors,
@@ -26,7 +22,11 @@ import {
   refusesAtOnce,
   type Submission,
   submissionsIn,
-} from '../judging/submissions.ts';
+} from '../judging/answers/submissions.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import { endsIn } from '../judging/jobs/job-ends.ts';
+import { jobIn } from '../judging/jobs/job-history.ts';
+import { isRequestOf } from '../judging/jobs/job-terms.ts';
 import {
   byFindings,
   does,

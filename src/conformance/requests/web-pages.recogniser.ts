@@ -3,7 +3,7 @@ import { groupBy } from '../../evidence/indexes.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import { madeUpOrigin } from '../contract/web-origins.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { isTransient } from '../judging/job-calls.ts';
+import { isTransient } from '../judging/jobs/job-calls.ts';
 import { does, type Recognisers, type Sighting } from '../recognising/sightings.ts';
 
 interface Page {

@@ -5,11 +5,11 @@ import { isSuccess } from '../../evidence/operation-exchange.ts';
 import type { Exchange } from '../../evidence/records.ts';
 import { fileAddress } from '../contract/files.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
-import { indefiniteAnswer } from '../judging/missing-evidence.ts';
-import { type ShownOutput, shownOutputs } from '../judging/outputs.ts';
-import { downloadsIn } from '../judging/result-files.ts';
-import type { Judges } from '../judging/verdicts.ts';
+import { type ShownOutput, shownOutputs } from '../judging/jobs/outputs.ts';
+import { downloadsIn } from '../judging/jobs/result-files.ts';
+import { broken, type Finding, holds, type Judge, unclear } from '../judging/verdicts/judge.ts';
+import { indefiniteAnswer } from '../judging/verdicts/missing-evidence.ts';
+import type { Judges } from '../judging/verdicts/verdicts.ts';
 
 interface Download {
   readonly exchange: Exchange;

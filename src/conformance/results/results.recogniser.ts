@@ -7,8 +7,8 @@ import type { Exchange } from '../../evidence/records.ts';
 import { fileAddress, isMissing } from '../contract/files.ts';
 import { farthestExpiryMs } from '../contract/tolerances.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
-import { type ShownOutput, shownOutputs } from '../judging/outputs.ts';
-import { downloadsIn } from '../judging/result-files.ts';
+import { type ShownOutput, shownOutputs } from '../judging/jobs/outputs.ts';
+import { downloadsIn } from '../judging/jobs/result-files.ts';
 import {
   does,
   doesElse,

@@ -3,11 +3,18 @@ import { isObject } from '../../core/json.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import { storageSettingsIn } from '../../evidence/redaction.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import type { JobHistory } from '../judging/job-history.ts';
-import { termsOf } from '../judging/job-terms.ts';
-import { broken, byJob, type Finding, type Findings, holds, type Judge } from '../judging/judge.ts';
-import { needsEvidence } from '../judging/missing-evidence.ts';
-import type { Judges } from '../judging/verdicts.ts';
+import type { JobHistory } from '../judging/jobs/job-history.ts';
+import { termsOf } from '../judging/jobs/job-terms.ts';
+import {
+  broken,
+  byJob,
+  type Finding,
+  type Findings,
+  holds,
+  type Judge,
+} from '../judging/verdicts/judge.ts';
+import { needsEvidence } from '../judging/verdicts/missing-evidence.ts';
+import type { Judges } from '../judging/verdicts/verdicts.ts';
 
 const reachesWorker = byJob((job, evidence) => {
   const sentDigest = job.submission?.exchange.request.storageSha256;

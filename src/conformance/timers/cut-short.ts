@@ -3,17 +3,17 @@ import { lifecycle } from '#generated/reference/tables.js';
 import type { RuleId } from '../contract/rules.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
-import { mayBeRemoved } from '../judging/job-calls.ts';
-import { courseOf, type JobCourse, mayBeOver } from '../judging/job-course.ts';
+import { mayBeRemoved } from '../judging/jobs/job-calls.ts';
+import { courseOf, type JobCourse, mayBeOver } from '../judging/jobs/job-course.ts';
 import {
   endOf,
   type JobHistory,
   notFoundAt,
   type Observation,
   observationOf,
-} from '../judging/job-history.ts';
-import { type JobTerms, mayFail, termsOf } from '../judging/job-terms.ts';
-import { broken, type Finding } from '../judging/judge.ts';
+} from '../judging/jobs/job-history.ts';
+import { type JobTerms, mayFail, termsOf } from '../judging/jobs/job-terms.ts';
+import { broken, type Finding } from '../judging/verdicts/judge.ts';
 
 /** How a job ended, and how long it waited and ran, at most. */
 interface CourseToEnd extends Pick<JobCourse, 'started' | 'lastedMs'> {

@@ -1,6 +1,6 @@
 import { toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { mayBeOver } from '../judging/job-course.ts';
+import { mayBeOver } from '../judging/jobs/job-course.ts';
 import {
   follows,
   type JobHistory,
@@ -8,8 +8,8 @@ import {
   retriedOrCancelledMs,
   type TimeInState,
   timesInState,
-} from '../judging/job-history.ts';
-import { type JobTerms, termsOf } from '../judging/job-terms.ts';
+} from '../judging/jobs/job-history.ts';
+import { type JobTerms, termsOf } from '../judging/jobs/job-terms.ts';
 
 /** A limit of the time for which a job may be in a phase. */
 export interface Limit {

@@ -4,17 +4,23 @@ import { endpointKey, groupBy, intervalIndex } from '../../evidence/indexes.ts';
 import type { Interval } from '../../evidence/intervals.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
-import { courseOf, type TimeLimits } from '../judging/job-course.ts';
+import { courseOf, type TimeLimits } from '../judging/jobs/job-course.ts';
 import {
   endOf,
   isRetriedOrCancelled,
   type JobHistory,
   type Sample,
   timesInState,
-} from '../judging/job-history.ts';
-import { broken, type Finding, type Findings, holds, type Judge } from '../judging/judge.ts';
-import { whereShown } from '../judging/optional-members.ts';
-import type { Judges } from '../judging/verdicts.ts';
+} from '../judging/jobs/job-history.ts';
+import { whereShown } from '../judging/jobs/optional-members.ts';
+import {
+  broken,
+  type Finding,
+  type Findings,
+  holds,
+  type Judge,
+} from '../judging/verdicts/judge.ts';
+import type { Judges } from '../judging/verdicts/verdicts.ts';
 
 export interface TimeBounds extends TimeLimits {
   /** What a report must count in any case; without it, all of the least. */

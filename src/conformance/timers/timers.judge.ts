@@ -3,9 +3,9 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { stateNames } from '../contract/lifecycle.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { mayBeOver } from '../judging/job-course.ts';
-import type { JobHistory, Sample } from '../judging/job-history.ts';
-import { declaredAs, type JobTerms, termsOf } from '../judging/job-terms.ts';
+import { mayBeOver } from '../judging/jobs/job-course.ts';
+import type { JobHistory, Sample } from '../judging/jobs/job-history.ts';
+import { declaredAs, type JobTerms, termsOf } from '../judging/jobs/job-terms.ts';
 import {
   broken,
   byJob,
@@ -14,8 +14,8 @@ import {
   holds,
   type Judge,
   unclear,
-} from '../judging/judge.ts';
-import type { Judges } from '../judging/verdicts.ts';
+} from '../judging/verdicts/judge.ts';
+import type { Judges } from '../judging/verdicts/verdicts.ts';
 import { cutShort } from './cut-short.ts';
 import {
   isCutOff,

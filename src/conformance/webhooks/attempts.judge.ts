@@ -4,10 +4,10 @@ import { type Interval, timeBetween } from '../../evidence/intervals.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import { mostAttempts } from '../contract/webhook-bounds.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import type { WebhookCall } from '../judging/job-history.ts';
-import { broken, type Finding, type Findings, holds, unclear } from '../judging/judge.ts';
-import type { Judges } from '../judging/verdicts.ts';
-import { hookOf } from '../judging/webhook-address.ts';
+import type { WebhookCall } from '../judging/jobs/job-history.ts';
+import { broken, type Finding, type Findings, holds, unclear } from '../judging/verdicts/judge.ts';
+import type { Judges } from '../judging/verdicts/verdicts.ts';
+import { hookOf } from '../judging/webhooks/webhook-address.ts';
 import {
   closedTooEarly,
   closureOf,
@@ -15,7 +15,7 @@ import {
   isSilentAfter,
   orWhyNoCall,
   rejectionOf,
-} from '../judging/webhook-delivery.ts';
+} from '../judging/webhooks/webhook-delivery.ts';
 import { type Attempts, attemptsIn, byAttempts } from './attempts.ts';
 
 const { webhook } = lifecycle;

@@ -1,9 +1,9 @@
 /** The attempts of a run to call webhooks. */
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import type { WebhookCall } from '../judging/job-history.ts';
-import type { Finding, Findings } from '../judging/judge.ts';
-import { notificationsOf } from '../judging/webhook-delivery.ts';
-import type { WebhookHistory } from '../judging/webhook-history.ts';
+import type { WebhookCall } from '../judging/jobs/job-history.ts';
+import type { Finding, Findings } from '../judging/verdicts/judge.ts';
+import { notificationsOf } from '../judging/webhooks/webhook-delivery.ts';
+import type { WebhookHistory } from '../judging/webhooks/webhook-history.ts';
 
 /** The attempts to announce that a job has completed, in order; at least one. */
 export interface Attempts {

@@ -4,7 +4,7 @@ import { groupBy } from '../../evidence/indexes.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import { allCallsMs, mostAttempts } from '../contract/webhook-bounds.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import type { WebhookCall } from '../judging/job-history.ts';
+import type { WebhookCall } from '../judging/jobs/job-history.ts';
 import {
   broken,
   type Finding,
@@ -12,9 +12,9 @@ import {
   holds,
   type Judge,
   unclear,
-} from '../judging/judge.ts';
-import { needsEvidence } from '../judging/missing-evidence.ts';
-import type { Judges } from '../judging/verdicts.ts';
+} from '../judging/verdicts/judge.ts';
+import { needsEvidence } from '../judging/verdicts/missing-evidence.ts';
+import type { Judges } from '../judging/verdicts/verdicts.ts';
 import {
   closedTooEarly,
   closureOf,
@@ -24,8 +24,8 @@ import {
   orWhyNoCall,
   rejectionOf,
   unreachable,
-} from '../judging/webhook-delivery.ts';
-import type { WebhookHistory } from '../judging/webhook-history.ts';
+} from '../judging/webhooks/webhook-delivery.ts';
+import type { WebhookHistory } from '../judging/webhooks/webhook-history.ts';
 import { type Attempts, attemptsIn } from './attempts.ts';
 
 const { webhook } = lifecycle;

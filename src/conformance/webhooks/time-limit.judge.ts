@@ -4,7 +4,7 @@ import type { RuleId } from '../contract/rules.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import { nextCallMs } from '../contract/webhook-bounds.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import type { JobHistory, Sample, WebhookCall } from '../judging/job-history.ts';
+import type { JobHistory, Sample, WebhookCall } from '../judging/jobs/job-history.ts';
 import {
   broken,
   type Finding,
@@ -12,11 +12,11 @@ import {
   holds,
   type Judge,
   unclear,
-} from '../judging/judge.ts';
-import { needsEvidence } from '../judging/missing-evidence.ts';
-import type { Judges } from '../judging/verdicts.ts';
-import { orWhyNoCall } from '../judging/webhook-delivery.ts';
-import type { WebhookHistory } from '../judging/webhook-history.ts';
+} from '../judging/verdicts/judge.ts';
+import { needsEvidence } from '../judging/verdicts/missing-evidence.ts';
+import type { Judges } from '../judging/verdicts/verdicts.ts';
+import { orWhyNoCall } from '../judging/webhooks/webhook-delivery.ts';
+import type { WebhookHistory } from '../judging/webhooks/webhook-history.ts';
 
 /** How long a call has to last to show whether jobs wait for its end. */
 const longCallMs = toleranceMs('lateCall') + 2 * toleranceMs('transit');

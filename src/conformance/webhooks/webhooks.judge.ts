@@ -13,7 +13,7 @@ import {
   type JobHistory,
   type Sample,
   type WebhookCall,
-} from '../judging/job-history.ts';
+} from '../judging/jobs/job-history.ts';
 import {
   broken,
   type Finding,
@@ -21,16 +21,16 @@ import {
   holds,
   type Judge,
   unclear,
-} from '../judging/judge.ts';
-import type { Judges } from '../judging/verdicts.ts';
+} from '../judging/verdicts/judge.ts';
+import type { Judges } from '../judging/verdicts/verdicts.ts';
 import {
   closedTooEarly,
   hookQuery,
   isSameQuery,
   orWhyNoCall,
   unreachable,
-} from '../judging/webhook-delivery.ts';
-import type { WebhookHistory } from '../judging/webhook-history.ts';
+} from '../judging/webhooks/webhook-delivery.ts';
+import type { WebhookHistory } from '../judging/webhooks/webhook-history.ts';
 
 const { webhook } = lifecycle;
 

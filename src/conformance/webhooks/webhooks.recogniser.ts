@@ -7,8 +7,8 @@ import { holdsSignature, marksSender } from '../contract/sender-marks.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import { allCallsMs, mostAttempts } from '../contract/webhook-bounds.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { type EndReason, endsBy } from '../judging/job-ends.ts';
-import { isReachable, isSilentAfter } from '../judging/webhook-delivery.ts';
+import { type EndReason, endsBy } from '../judging/jobs/job-ends.ts';
+import { isReachable, isSilentAfter } from '../judging/webhooks/webhook-delivery.ts';
 import { mediaTypeOf } from '../operations/lookups.recogniser.ts';
 import { byRule } from '../recognising/by-rule.ts';
 import {

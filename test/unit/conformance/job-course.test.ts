@@ -1,7 +1,7 @@
 /** Within which limits a job waited and ran. */
 import { expect, test } from 'vitest';
 import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
-import { courseOf } from '../../../src/conformance/judging/job-course.ts';
+import { courseOf } from '../../../src/conformance/judging/jobs/job-course.ts';
 import { done, evidenceOf, queued, type RecordedCall, running } from './records.ts';
 
 /** Each request takes 0.1 s. */

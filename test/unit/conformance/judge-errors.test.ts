@@ -1,8 +1,8 @@
 /** A mistake in a judge costs its own rule a verdict, and nobody a report. */
 import { expect, test } from 'vitest';
 import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
-import { holds } from '../../../src/conformance/judging/judge.ts';
-import { judgeEach } from '../../../src/conformance/judging/verdicts.ts';
+import { holds } from '../../../src/conformance/judging/verdicts/judge.ts';
+import { judgeEach } from '../../../src/conformance/judging/verdicts/verdicts.ts';
 
 test('the rule of a judge that throws is undecided, the error is reported, and other judges still decide', () => {
   const errors: string[] = [];

@@ -1,14 +1,14 @@
 /** What is kept of findings does not grow with their texts, and none of their evidence is lost. */
 import { expect, test } from 'vitest';
-import { broken, holds, notice, unclear } from '../../../src/conformance/judging/judge.ts';
+import { broken, holds, notice, unclear } from '../../../src/conformance/judging/verdicts/judge.ts';
 import {
   evidenceOf,
   kept,
   keptByOutcome,
   mostFindings,
   mostSaid,
-} from '../../../src/conformance/judging/kept-findings.ts';
-import { withNeed } from '../../../src/conformance/judging/missing-evidence.ts';
+} from '../../../src/conformance/judging/verdicts/kept-findings.ts';
+import { withNeed } from '../../../src/conformance/judging/verdicts/missing-evidence.ts';
 
 test('of many texts the first are kept, and the evidence of all', () => {
   const ids = Array.from({ length: 1000 }, (_, id) => id);

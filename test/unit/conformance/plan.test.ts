@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { lifecycle } from '#generated/reference/tables.js';
 import { durationText } from '../../../src/cli/checks/plan-text.ts';
 import type { RuleId } from '../../../src/conformance/contract/rules.ts';
-import { undecidedVerdict } from '../../../src/conformance/judging/missing-evidence.ts';
+import { undecidedVerdict } from '../../../src/conformance/judging/verdicts/missing-evidence.ts';
 import { coverage, makePlan } from '../../../src/conformance/run/run-plan.ts';
 import { scenarios } from '../../../src/conformance/scenarios.ts';
 import { subjectOf } from '../../../src/conformance/target/target.ts';

@@ -3,7 +3,7 @@
 import type { AlternativeGapId } from '#generated/reference/tables.js';
 import { judges } from '../../../src/conformance/judges.ts';
 import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
-import type { Finding } from '../../../src/conformance/judging/judge.ts';
+import type { Finding } from '../../../src/conformance/judging/verdicts/judge.ts';
 import { recognisers } from '../../../src/conformance/recognisers.ts';
 import { type Recognised, recognise } from '../../../src/conformance/recognising/recognise.ts';
 import { scenarios } from '../../../src/conformance/scenarios.ts';

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { type RuleId, rules } from '../../../src/conformance/contract/rules.ts';
 import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
-import { kept } from '../../../src/conformance/judging/kept-findings.ts';
-import { markRelated, relatedLast } from '../../../src/conformance/judging/related-violations.ts';
-import { summarize } from '../../../src/conformance/judging/summary.ts';
-import type { Verdict } from '../../../src/conformance/judging/verdicts.ts';
+import { kept } from '../../../src/conformance/judging/verdicts/kept-findings.ts';
+import {
+  markRelated,
+  relatedLast,
+} from '../../../src/conformance/judging/verdicts/related-violations.ts';
+import { summarize } from '../../../src/conformance/judging/verdicts/summary.ts';
+import type { Verdict } from '../../../src/conformance/judging/verdicts/verdicts.ts';
 
 function violated(rule: RuleId, ...shownBy: number[][]): Verdict {
   const { level, section, claim } = rules[rule];

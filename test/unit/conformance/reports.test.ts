@@ -1,10 +1,10 @@
 /** Every form of report says the same, and none says a secret or breaks on odd texts. */
 import { describe, expect, test } from 'vitest';
 import { validateReportFile } from '#generated/conformance/validators.js';
-import { type DecidingFinding, notice } from '../../../src/conformance/judging/judge.ts';
-import { kept } from '../../../src/conformance/judging/kept-findings.ts';
-import { summarize } from '../../../src/conformance/judging/summary.ts';
-import type { Verdict } from '../../../src/conformance/judging/verdicts.ts';
+import { type DecidingFinding, notice } from '../../../src/conformance/judging/verdicts/judge.ts';
+import { kept } from '../../../src/conformance/judging/verdicts/kept-findings.ts';
+import { summarize } from '../../../src/conformance/judging/verdicts/summary.ts';
+import type { Verdict } from '../../../src/conformance/judging/verdicts/verdicts.ts';
 import { githubAnnotations, githubSummary } from '../../../src/conformance/report/github-report.ts';
 import { htmlReport } from '../../../src/conformance/report/html-report.ts';
 import { jsonReport } from '../../../src/conformance/report/json-report.ts';

@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
 import { needsOf, rules, rulesOf } from '../../../src/conformance/contract/rules.ts';
 import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
-import { broken, holds, notice, unclear } from '../../../src/conformance/judging/judge.ts';
-import { kept } from '../../../src/conformance/judging/kept-findings.ts';
-import { applyBaseline, readBaseline } from '../../../src/conformance/judging/known-violations.ts';
-import type { EvidenceMaker } from '../../../src/conformance/judging/missing-evidence.ts';
-import { needsEvidence } from '../../../src/conformance/judging/missing-evidence.ts';
-import { summarize } from '../../../src/conformance/judging/summary.ts';
-import { isUnkept, judgeEach, type Verdict } from '../../../src/conformance/judging/verdicts.ts';
+import { broken, holds, notice, unclear } from '../../../src/conformance/judging/verdicts/judge.ts';
+import { kept } from '../../../src/conformance/judging/verdicts/kept-findings.ts';
+import {
+  applyBaseline,
+  readBaseline,
+} from '../../../src/conformance/judging/verdicts/known-violations.ts';
+import type { EvidenceMaker } from '../../../src/conformance/judging/verdicts/missing-evidence.ts';
+import { needsEvidence } from '../../../src/conformance/judging/verdicts/missing-evidence.ts';
+import { summarize } from '../../../src/conformance/judging/verdicts/summary.ts';
+import {
+  isUnkept,
+  judgeEach,
+  type Verdict,
+} from '../../../src/conformance/judging/verdicts/verdicts.ts';
 import type {
   EvidenceRecord,
   Exchange,

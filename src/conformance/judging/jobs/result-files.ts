@@ -1,13 +1,13 @@
 /** The files that outputs link to: the requests for them, and which file belongs to which job. */
 
-import { isObject } from '../../core/json.ts';
-import { isUrl } from '../../core/urls.ts';
-import { groupBy, jobKey } from '../../evidence/indexes.ts';
-import type { Exchange, SubjectEndpoint } from '../../evidence/records.ts';
-import { fileAddress, isMissing, pixels, type Size, sizeOf } from '../contract/files.ts';
-import { mostRedirects, redirectOf } from '../contract/redirects.ts';
-import { toleranceMs } from '../contract/tolerances.ts';
-import { type EvidenceView, memoize } from './evidence-view.ts';
+import { isObject } from '../../../core/json.ts';
+import { isUrl } from '../../../core/urls.ts';
+import { groupBy, jobKey } from '../../../evidence/indexes.ts';
+import type { Exchange, SubjectEndpoint } from '../../../evidence/records.ts';
+import { fileAddress, isMissing, pixels, type Size, sizeOf } from '../../contract/files.ts';
+import { mostRedirects, redirectOf } from '../../contract/redirects.ts';
+import { toleranceMs } from '../../contract/tolerances.ts';
+import { type EvidenceView, memoize } from '../evidence-view.ts';
 import { type ShownOutput, shownOutputs } from './outputs.ts';
 
 /** Finds the requests for an address within a scenario, in the order in which they were sent. */

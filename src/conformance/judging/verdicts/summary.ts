@@ -1,5 +1,5 @@
 /** The numbers of verdicts, and the outcome of a check. */
-import type { RuleId } from '../contract/rules.ts';
+import type { RuleId } from '../../contract/rules.ts';
 import type { Finding } from './judge.ts';
 import { isUnkept, type Verdict, type VerdictKind } from './verdicts.ts';
 

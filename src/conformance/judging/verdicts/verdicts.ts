@@ -6,10 +6,10 @@ import {
   rules,
   rulesOf,
   unobservable,
-} from '../contract/rules.ts';
-import { describeMissing } from '../target/declarations.ts';
-import type { EvidenceView } from './evidence-view.ts';
-import { hasId } from './job-history.ts';
+} from '../../contract/rules.ts';
+import { describeMissing } from '../../target/declarations.ts';
+import type { EvidenceView } from '../evidence-view.ts';
+import { hasId } from '../jobs/job-history.ts';
 import { type Finding, type LazyJudge, unclear } from './judge.ts';
 import {
   evidenceOf,

@@ -1,12 +1,12 @@
 /** The terms of a job: what its request asks for, and what the owner declares about its input. */
 import { isDeepStrictEqual } from 'node:util';
 import { lifecycle } from '#generated/reference/tables.js';
-import { isObject } from '../../core/json.ts';
-import { elapsedOf } from '../../evidence/intervals.ts';
-import type { OperationExchange } from '../../evidence/operation-exchange.ts';
-import type { SubjectEndpoint } from '../../evidence/records.ts';
-import { requestMembers } from '../contract/request-schema.ts';
-import type { EvidenceView } from './evidence-view.ts';
+import { isObject } from '../../../core/json.ts';
+import { elapsedOf } from '../../../evidence/intervals.ts';
+import type { OperationExchange } from '../../../evidence/operation-exchange.ts';
+import type { SubjectEndpoint } from '../../../evidence/records.ts';
+import { requestMembers } from '../../contract/request-schema.ts';
+import type { EvidenceView } from '../evidence-view.ts';
 import { mayBeOver } from './job-course.ts';
 import type { JobHistory } from './job-history.ts';
 

@@ -1,13 +1,13 @@
 /** Answers that went to the wrong callers: two wait at the same time, and each gets the other's job. */
 import { isDeepStrictEqual } from 'node:util';
-import { isFinished, type Job } from '../../client/job.ts';
-import { isObject } from '../../core/json.ts';
-import { groupBy, jobKey } from '../../evidence/indexes.ts';
-import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
-import type { EvidenceView } from './evidence-view.ts';
-import { jobIn } from './job-history.ts';
-import { isRequestOf } from './job-terms.ts';
-import { broken, type Finding } from './judge.ts';
+import { isFinished, type Job } from '../../../client/job.ts';
+import { isObject } from '../../../core/json.ts';
+import { groupBy, jobKey } from '../../../evidence/indexes.ts';
+import { isSuccess, type OperationExchange } from '../../../evidence/operation-exchange.ts';
+import type { EvidenceView } from '../evidence-view.ts';
+import { jobIn } from '../jobs/job-history.ts';
+import { isRequestOf } from '../jobs/job-terms.ts';
+import { broken, type Finding } from '../verdicts/judge.ts';
 
 interface SyncAnswer {
   readonly call: OperationExchange;

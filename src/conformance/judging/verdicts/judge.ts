@@ -1,6 +1,6 @@
 /** What a judge is: a pure function from evidence to findings about one rule. */
-import type { EvidenceView } from './evidence-view.ts';
-import type { JobHistory } from './job-history.ts';
+import type { EvidenceView } from '../evidence-view.ts';
+import type { JobHistory } from '../jobs/job-history.ts';
 
 /**
  * What one piece of evidence shows about a rule.

@@ -1,14 +1,14 @@
 /** Calls that name a job, such as a cancellation, and the job before and after them. */
-import { isFinished } from '../../client/job.ts';
-import { isObject } from '../../core/json.ts';
-import { endpointKey } from '../../evidence/indexes.ts';
-import type { OperationExchange, OperationId } from '../../evidence/operation-exchange.ts';
-import { isRedirect } from '../contract/redirects.ts';
-import { describeBound, toleranceMs } from '../contract/tolerances.ts';
-import { type EvidenceView, memoize } from './evidence-view.ts';
+import { isFinished } from '../../../client/job.ts';
+import { isObject } from '../../../core/json.ts';
+import { endpointKey } from '../../../evidence/indexes.ts';
+import type { OperationExchange, OperationId } from '../../../evidence/operation-exchange.ts';
+import { isRedirect } from '../../contract/redirects.ts';
+import { describeBound, toleranceMs } from '../../contract/tolerances.ts';
+import { type EvidenceView, memoize } from '../evidence-view.ts';
+import type { Findings, Judge } from '../verdicts/judge.ts';
 import { isRetriedOrCancelled, type JobHistory, type Sample } from './job-history.ts';
 import { termsOf } from './job-terms.ts';
-import type { Findings, Judge } from './judge.ts';
 
 export interface SamplesAround {
   /** The last sample before the call was sent; undefined if there is no reliable one. */

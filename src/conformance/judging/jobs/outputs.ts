@@ -1,15 +1,15 @@
 /** The outputs of completed jobs, as answers and webhook calls show them. */
 import { modelOutputs as contract } from '#generated/contract/guards.js';
 import { modelOutputs as reference } from '#generated/reference/guards.js';
-import { isObject } from '../../core/json.ts';
-import type { SubjectEndpoint } from '../../evidence/records.ts';
-import type { Validate } from '../../validation/plan.ts';
-import { readCost } from '../contract/amounts.ts';
-import { type Profile, type RuleId, rules, rulesAt } from '../contract/rules.ts';
-import { type EvidenceView, memoize } from './evidence-view.ts';
+import { isObject } from '../../../core/json.ts';
+import type { SubjectEndpoint } from '../../../evidence/records.ts';
+import type { Validate } from '../../../validation/plan.ts';
+import { readCost } from '../../contract/amounts.ts';
+import { type Profile, type RuleId, rules, rulesAt } from '../../contract/rules.ts';
+import { type EvidenceView, memoize } from '../evidence-view.ts';
+import { broken, foundFor, holds, type LazyJudge } from '../verdicts/judge.ts';
 import type { JobHistory, Sample } from './job-history.ts';
 import { type JobTerms, termsOf } from './job-terms.ts';
-import { broken, foundFor, holds, type LazyJudge } from './judge.ts';
 
 /** The output of a job of a declared endpoint, as one answer or webhook call shows it. */
 export interface ShownOutput {

@@ -1,8 +1,8 @@
 /** The baseline: violations that a team knows about and accepts until a date. */
 
 import { validateKnownViolations } from '#generated/conformance/validators.js';
-import { escapeLines } from '../../core/visible-text.ts';
-import { invalidValues } from '../../validation/errors/invalid-values.ts';
+import { escapeLines } from '../../../core/visible-text.ts';
+import { invalidValues } from '../../../validation/errors/invalid-values.ts';
 
 export interface KnownViolation {
   readonly reason: string;

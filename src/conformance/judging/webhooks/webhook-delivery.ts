@@ -1,14 +1,14 @@
 /** What the calls to a webhook address show. */
 
 import { lifecycle } from '#generated/reference/tables.js';
-import { isLoopback } from '../../core/network.ts';
-import { isUrl } from '../../core/urls.ts';
-import { groupBy } from '../../evidence/indexes.ts';
-import { nextCallMs } from '../contract/webhook-bounds.ts';
-import type { EvidenceView } from './evidence-view.ts';
-import type { WebhookCall } from './job-history.ts';
-import { type Finding, type Judge, type LazyJudge, unclear } from './judge.ts';
-import { needsEvidence } from './missing-evidence.ts';
+import { isLoopback } from '../../../core/network.ts';
+import { isUrl } from '../../../core/urls.ts';
+import { groupBy } from '../../../evidence/indexes.ts';
+import { nextCallMs } from '../../contract/webhook-bounds.ts';
+import type { EvidenceView } from '../evidence-view.ts';
+import type { WebhookCall } from '../jobs/job-history.ts';
+import { type Finding, type Judge, type LazyJudge, unclear } from '../verdicts/judge.ts';
+import { needsEvidence } from '../verdicts/missing-evidence.ts';
 import { webhookAddress } from './webhook-address.ts';
 import type { WebhookHistory } from './webhook-history.ts';
 

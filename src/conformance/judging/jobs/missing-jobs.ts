@@ -1,9 +1,9 @@
 /** Answers to status requests which say that there is no such job. How a deployment says so is not stated. */
-import { isObject } from '../../core/json.ts';
-import { groupBy } from '../../evidence/indexes.ts';
-import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
-import { stateNames } from '../contract/lifecycle.ts';
-import { hasUnlistedQuery } from '../contract/unlisted-query.ts';
+import { isObject } from '../../../core/json.ts';
+import { groupBy } from '../../../evidence/indexes.ts';
+import { isSuccess, type OperationExchange } from '../../../evidence/operation-exchange.ts';
+import { stateNames } from '../../contract/lifecycle.ts';
+import { hasUnlistedQuery } from '../../contract/unlisted-query.ts';
 
 const refusals: readonly (number | undefined)[] = [400, 404, 410];
 

@@ -1,7 +1,7 @@
 /** How jobs ended and why, as far as the evidence shows it whatever the names of states are. */
 import { lifecycle } from '#generated/reference/tables.js';
-import { isSuccess } from '../../evidence/operation-exchange.ts';
-import { type EvidenceView, memoize } from './evidence-view.ts';
+import { isSuccess } from '../../../evidence/operation-exchange.ts';
+import { type EvidenceView, memoize } from '../evidence-view.ts';
 import { mayBeRemoved } from './job-calls.ts';
 import { courseOf, type JobCourse, mayBeOver, type TimeLimits } from './job-course.ts';
 import {

@@ -1,7 +1,7 @@
 /** Related violations: one defect can break several rules, in the same exchanges or for the same jobs. */
-import { jobKey } from '../../evidence/indexes.ts';
-import { type RuleId, rules } from '../contract/rules.ts';
-import { type EvidenceView, memoize } from './evidence-view.ts';
+import { jobKey } from '../../../evidence/indexes.ts';
+import { type RuleId, rules } from '../../contract/rules.ts';
+import { type EvidenceView, memoize } from '../evidence-view.ts';
 import { isUnkept, type Verdict } from './verdicts.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** The webhook address that a submission gives. */
-import { isObject } from '../../core/json.ts';
-import type { OperationExchange } from '../../evidence/operation-exchange.ts';
+import { isObject } from '../../../core/json.ts';
+import type { OperationExchange } from '../../../evidence/operation-exchange.ts';
 
 export function webhookAddress(call: OperationExchange | undefined): string | undefined {
   const webhook = isObject(call?.sent) ? call.sent['webhook'] : undefined;

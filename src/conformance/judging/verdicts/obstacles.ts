@@ -1,9 +1,9 @@
 /** Obstacles: why a run brought less evidence than planned, such as an unreachable deployment. */
-import { parseJob } from '../../client/job.ts';
-import { requestErrors } from '../../evidence/document-errors.ts';
-import { jobKey } from '../../evidence/indexes.ts';
-import { isEndless, readExchange } from '../../evidence/operation-exchange.ts';
-import type { EvidenceRecord, Exchange, ScenarioEnd, Subject } from '../../evidence/records.ts';
+import { parseJob } from '../../../client/job.ts';
+import { requestErrors } from '../../../evidence/document-errors.ts';
+import { jobKey } from '../../../evidence/indexes.ts';
+import { isEndless, readExchange } from '../../../evidence/operation-exchange.ts';
+import type { EvidenceRecord, Exchange, ScenarioEnd, Subject } from '../../../evidence/records.ts';
 
 /** After this many consecutive requests without an answer, the deployment counts as down. */
 const silence = 3;

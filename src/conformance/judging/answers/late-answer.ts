@@ -1,10 +1,10 @@
 /** Late answers, unless the deployment was slow with everything. */
-import { elapsedOf } from '../../evidence/intervals.ts';
-import type { Exchange } from '../../evidence/records.ts';
-import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
-import type { EvidenceView } from './evidence-view.ts';
-import { broken, type Finding } from './judge.ts';
-import { needsEvidence } from './missing-evidence.ts';
+import { elapsedOf } from '../../../evidence/intervals.ts';
+import type { Exchange } from '../../../evidence/records.ts';
+import { describeMargin, toleranceMs } from '../../contract/tolerances.ts';
+import type { EvidenceView } from '../evidence-view.ts';
+import { broken, type Finding } from '../verdicts/judge.ts';
+import { needsEvidence } from '../verdicts/missing-evidence.ts';
 
 /** A busy deployment delays requests unequally: this one maybe so many times as long as the slowest other one. */
 const unequalFactor = 2;

@@ -1,10 +1,10 @@
 /** How long the jobs of a deployment wait and run. */
-import { isFinished } from '../../client/job.ts';
-import { isObject } from '../../core/json.ts';
-import { jsonDigest } from '../../core/json-digest.ts';
-import { groupBy, intervalIndex } from '../../evidence/indexes.ts';
-import type { SubjectEndpoint } from '../../evidence/records.ts';
-import type { EvidenceView } from './evidence-view.ts';
+import { isFinished } from '../../../client/job.ts';
+import { isObject } from '../../../core/json.ts';
+import { jsonDigest } from '../../../core/json-digest.ts';
+import { groupBy, intervalIndex } from '../../../evidence/indexes.ts';
+import type { SubjectEndpoint } from '../../../evidence/records.ts';
+import type { EvidenceView } from '../evidence-view.ts';
 import { courseOf, type TimeLimits } from './job-course.ts';
 import { endOf, isRetriedOrCancelled, type JobHistory } from './job-history.ts';
 import { isRequestOf } from './job-terms.ts';

@@ -1,7 +1,7 @@
 /** How many jobs of an endpoint were seen to run at once: so many workers it has at least. */
-import { isFinished } from '../../client/job.ts';
-import { groupBy, intervalIndex } from '../../evidence/indexes.ts';
-import type { EvidenceView } from './evidence-view.ts';
+import { isFinished } from '../../../client/job.ts';
+import { groupBy, intervalIndex } from '../../../evidence/indexes.ts';
+import type { EvidenceView } from '../evidence-view.ts';
 import { isRetriedOrCancelled, type JobHistory, timesInState } from './job-history.ts';
 
 /** Jobs that ran at once, the most at any time. */

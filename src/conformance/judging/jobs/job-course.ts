@@ -1,5 +1,5 @@
 /** How a job went, as far as the evidence shows it: within which limits it waited and ran. */
-import { toleranceMs } from '../contract/tolerances.ts';
+import { toleranceMs } from '../../contract/tolerances.ts';
 import {
   endOf,
   type JobHistory,

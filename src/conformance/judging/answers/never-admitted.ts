@@ -1,8 +1,8 @@
 /** Requests that are answered 429 for another reason than their number. */
-import { groupBy } from '../../evidence/indexes.ts';
-import type { OperationExchange } from '../../evidence/operation-exchange.ts';
-import { burstMs } from '../contract/tolerances.ts';
-import type { EvidenceView } from './evidence-view.ts';
+import { groupBy } from '../../../evidence/indexes.ts';
+import type { OperationExchange } from '../../../evidence/operation-exchange.ts';
+import { burstMs } from '../../contract/tolerances.ts';
+import type { EvidenceView } from '../evidence-view.ts';
 
 /** So many answers of 429 over this period, in milliseconds, cannot be caused by a rate limit alone. */
 const persistent = { refusals: 5, ms: 25_000 };

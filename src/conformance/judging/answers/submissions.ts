@@ -1,16 +1,16 @@
 /** Submissions: the errors of each request, and what the deployment did with it. */
 
 import { limits } from '#generated/reference/tables.js';
-import { isObject, partAt } from '../../core/json.ts';
-import { requestErrors } from '../../evidence/document-errors.ts';
-import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
-import { essenceOf } from '../../validation/media-types.ts';
-import type { SchemaError } from '../../validation/plan.ts';
-import { depthOf, partsOf } from '../contract/request-schema.ts';
-import type { Profile } from '../contract/rules.ts';
-import { type EvidenceView, memoize, once } from './evidence-view.ts';
-import { jobIn } from './job-history.ts';
-import { isRequestOf, mayBeCutShort, withoutResult } from './job-terms.ts';
+import { isObject, partAt } from '../../../core/json.ts';
+import { requestErrors } from '../../../evidence/document-errors.ts';
+import { isSuccess, type OperationExchange } from '../../../evidence/operation-exchange.ts';
+import { essenceOf } from '../../../validation/media-types.ts';
+import type { SchemaError } from '../../../validation/plan.ts';
+import { depthOf, partsOf } from '../../contract/request-schema.ts';
+import type { Profile } from '../../contract/rules.ts';
+import { type EvidenceView, memoize, once } from '../evidence-view.ts';
+import { jobIn } from '../jobs/job-history.ts';
+import { isRequestOf, mayBeCutShort, withoutResult } from '../jobs/job-terms.ts';
 import { neverAdmitted } from './never-admitted.ts';
 
 /**

@@ -1,6 +1,7 @@
 /** Rules about optional members of a job, which hold if the member is absent. */
+
+import { holds, type Judge, type LazyJudge } from '../verdicts/judge.ts';
 import { fullSamples, type Sample } from './job-history.ts';
-import { holds, type Judge, type LazyJudge } from './judge.ts';
 
 /** Members that the description does not require of a job. */
 export type OptionalMember = 'id' | 'delayTime' | 'executionTime' | 'workerId';

@@ -1,8 +1,8 @@
 /** Requests that were redirected, each as one call with the answer that the redirects led to. */
-import { isUrl } from '../../core/urls.ts';
-import { groupBy } from '../../evidence/indexes.ts';
-import type { OperationExchange } from '../../evidence/operation-exchange.ts';
-import { answeredBy, isRedirect, redirectOf } from '../contract/redirects.ts';
+import { isUrl } from '../../../core/urls.ts';
+import { groupBy } from '../../../evidence/indexes.ts';
+import type { OperationExchange } from '../../../evidence/operation-exchange.ts';
+import { answeredBy, isRedirect, redirectOf } from '../../contract/redirects.ts';
 
 /** Joins the requests of callers that followed a redirect. Downloads of files stay as they are. */
 export function joinRedirected(

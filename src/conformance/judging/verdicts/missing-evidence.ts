@@ -1,10 +1,10 @@
 /** Why a rule is undecided, and what to declare or do about it: the one place that phrases this. */
-import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
-import { notSelected } from '../../evidence/records.ts';
-import { type DeclarationId, needsOf, type RuleId, rules } from '../contract/rules.ts';
-import { describeMissing, type Placed, placesOf } from '../target/declarations.ts';
-import type { EvidenceView } from './evidence-view.ts';
-import type { JobHistory } from './job-history.ts';
+import { isSuccess, type OperationExchange } from '../../../evidence/operation-exchange.ts';
+import { notSelected } from '../../../evidence/records.ts';
+import { type DeclarationId, needsOf, type RuleId, rules } from '../../contract/rules.ts';
+import { describeMissing, type Placed, placesOf } from '../../target/declarations.ts';
+import type { EvidenceView } from '../evidence-view.ts';
+import type { JobHistory } from '../jobs/job-history.ts';
 import { type Finding, unclear } from './judge.ts';
 
 /** Why a scenario of a rule brought no evidence that decides it. Only `describe` phrases it. */

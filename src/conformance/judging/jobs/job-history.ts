@@ -5,18 +5,18 @@ import {
   isFinished,
   type Job,
   parseJob,
-} from '../../client/job.ts';
-import { groupBy, jobKey } from '../../evidence/indexes.ts';
-import { arrivalOf, endingOf, type Interval } from '../../evidence/intervals.ts';
+} from '../../../client/job.ts';
+import { groupBy, jobKey } from '../../../evidence/indexes.ts';
+import { arrivalOf, endingOf, type Interval } from '../../../evidence/intervals.ts';
 import {
   isSuccess,
   type OperationExchange,
   type OperationId,
   parseJson,
-} from '../../evidence/operation-exchange.ts';
-import type { DeliveryRecord } from '../../evidence/records.ts';
+} from '../../../evidence/operation-exchange.ts';
+import type { DeliveryRecord } from '../../../evidence/records.ts';
+import { hookOf } from '../webhooks/webhook-address.ts';
 import { missingJobs } from './missing-jobs.ts';
-import { hookOf } from './webhook-address.ts';
 
 /** A job at an instant between `fromMs` and `untilMs`. */
 export interface Sample {
