@@ -5,7 +5,7 @@ import { renderRefusal } from '../errors/problem.ts';
 import { type BodyMemoryOptions, defaultBodiesBytes } from '../http.ts';
 import type { RequestVerdict, ValidRequest } from '../operation-types.ts';
 import type { Validator } from '../validator.ts';
-import { judgeBeforeSending } from './held-response.ts';
+import { judgeBeforeSending } from './node/held-response.ts';
 import { NodeRequest } from './node/request.ts';
 
 const passage = Symbol('passage');

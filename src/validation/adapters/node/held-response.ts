@@ -1,7 +1,7 @@
 /** Intercepts `writeHead`, `write` and `end` of a response of node:http, so that it can be judged first. */
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { HttpResponse } from '../http.ts';
-import type { SentResponse } from '../response/check-response.ts';
+import type { HttpResponse } from '../../http.ts';
+import type { SentResponse } from '../../response/check-response.ts';
 
 /** Judges a response; if it resolves to another response, that is sent instead. */
 export type ResponseJudge = (response: SentResponse) => Promise<HttpResponse | undefined>;
