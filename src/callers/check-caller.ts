@@ -39,6 +39,25 @@ interface CheckSettings {
 /**
  * Checks a function, or a server that a function starts. Rejects for names of scenarios, rules, topics or an
  * endpoint that do not exist.
+ *
+ * @example
+ * ```ts
+ * import { callerForms, checkCaller } from 'inference-contract/callers';
+ * import { createClient } from 'inference-contract/client';
+ *
+ * const report = await checkCaller({
+ *   name: 'my function',
+ *   endpoint: 'echo',
+ *   rules: ['waits-for-retry-after'],
+ *   work: async ({ baseUrl, apiKey, signal }) => {
+ *     const client = createClient({ baseUrl, apiKey });
+ *     await client.runAndWait('echo', { input: { prompt: 'A lighthouse' } }, { signal });
+ *   },
+ * });
+ * const { exitStatus, text } = callerForms(report);
+ * console.log(text().join('\n'));
+ * process.exitCode = exitStatus;
+ * ```
  */
 export async function checkCaller(options: CheckCallerOptions): Promise<CallerReport> {
   const { settings, serviceUrl, strict = false } = options;

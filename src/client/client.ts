@@ -122,6 +122,18 @@ export interface Client {
 /**
  * Makes a client; nothing is sent yet. Throws a `TypeError` for a `baseUrl`, an `apiKey` or headers
  * that cannot be sent, and a `RangeError` for a `pollIntervalMs` below 1 or negative `maxRetries`.
+ *
+ * @example
+ * ```ts
+ * // First, in another terminal: npx inference-contract serve
+ * import { createClient } from 'inference-contract/client';
+ *
+ * const client = createClient({ baseUrl: 'http://127.0.0.1:8080', apiKey: 'demo-key' });
+ * const job = await client.runAndWait('black-forest-labs-flux-1-schnell', {
+ *   input: { prompt: 'A lighthouse at dusk' },
+ * });
+ * console.log(job.phase === 'completed' ? job.output : job.status);
+ * ```
  */
 export function createClient(options: ClientOptions): Client {
   const { pollIntervalMs = 1000, maxRetries: pollRetries = 10 } = options;

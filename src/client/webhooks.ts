@@ -102,6 +102,22 @@ const defaultConfirmMs = 60_000;
 /**
  * Throws a `TypeError` or a `RangeError` for options that cannot be used, such as a path that is too
  * short for a secret; it does not repeat the path.
+ *
+ * @example
+ * ```ts
+ * import { createServer } from 'node:http';
+ * import { createClient } from 'inference-contract/client';
+ * import { createWebhookReceiver } from 'inference-contract/webhooks';
+ *
+ * const receiver = createWebhookReceiver({
+ *   client: createClient({ baseUrl: 'http://127.0.0.1:8080', apiKey: 'demo-key' }),
+ *   path: '/hooks/A-LONG-RANDOM-SECRET',
+ *   endpointId: 'black-forest-labs-flux-1-schnell',
+ *   onJob: (job) => console.log(job.id, job.status),
+ *   onError: (error) => console.error(error),
+ * });
+ * createServer(receiver.middleware).listen(9000, '127.0.0.1');
+ * ```
  */
 export function createWebhookReceiver<Output = unknown>(
   options: WebhookReceiverOptions<Output>,

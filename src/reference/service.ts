@@ -141,6 +141,26 @@ type Options = ReturnType<typeof withDefaults>;
 /**
  * Builds the service. It does not listen: pass `handle` to an adapter, or call `fetch`. Throws a
  * `TypeError` that names every invalid setting.
+ *
+ * @example
+ * ```ts
+ * import { createClient } from 'inference-contract/client';
+ * import { createReferenceService } from 'inference-contract/reference';
+ *
+ * const service = createReferenceService({
+ *   settings: {
+ *     accounts: { tests: { keys: { 'test-key': {} } } },
+ *     endpoints: { echo: { kind: 'serverless', worker: 'echo' } },
+ *   },
+ * });
+ * const client = createClient({
+ *   baseUrl: 'http://service.test',
+ *   apiKey: 'test-key',
+ *   fetch: service.fetch,
+ * });
+ * console.log(await client.runSync('echo', { input: { word: 'hello' } }));
+ * service.close();
+ * ```
  */
 export function createReferenceService(serviceOptions: ReferenceServiceOptions): ReferenceService {
   const options = withDefaults(serviceOptions);

@@ -24,6 +24,31 @@ export interface CreateValidatorOptions extends DocumentOptions, ValidatorOption
  *   YAML (as text, or as a `file:` URL), which may refer to other files. Files are read at once.
  * @throws TypeError naming an option that is unknown or has another form
  * @throws DocumentError naming the pointer of everything in the document that is not supported
+ *
+ * @example
+ * ```ts
+ * import { createValidator } from 'inference-contract/validation';
+ * import { toFetch } from 'inference-contract/validation/adapters/fetch';
+ *
+ * const times = { name: 'times', in: 'query', schema: { type: 'integer', minimum: 1 } };
+ * const responses = { 200: { description: 'A greeting' } };
+ * const validator = createValidator({
+ *   openapi: '3.1.0',
+ *   info: { title: 'Greetings', version: '1' },
+ *   paths: { '/hello': { get: { operationId: 'greet', parameters: [times], responses } } },
+ * });
+ * const handle = toFetch(
+ *   validator.serve({
+ *     greet: ({ parameters }) => ({
+ *       status: 200,
+ *       headers: { 'content-type': 'text/plain' },
+ *       body: 'hello '.repeat(Number(parameters.query['times'] ?? 1)),
+ *     }),
+ *   }),
+ * );
+ * const response = await handle(new Request('http://service.test/hello?times=0'));
+ * console.log(response.status, await response.text());
+ * ```
  */
 export function createValidator<Types extends OperationTypes<Types> = AnyOperations>(
   document: unknown,

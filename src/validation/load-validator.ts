@@ -29,6 +29,16 @@ export interface CompiledDocument {
  * Makes a validator from compiled modules. Nothing is compiled: it works where a
  * content security policy forbids `eval`. The answers are those of a validator that is made at
  * start.
+ *
+ * @example
+ * ```ts
+ * // First: npx inference-contract compile --document openapi.yaml --out validators
+ * import { loadValidator } from 'inference-contract/validation/load';
+ * import { compiled } from './validators/index.js';
+ *
+ * const validator = loadValidator(compiled, { security: 'unchecked' });
+ * for (const { id, method, path } of validator.plan.operations) console.log(id, method, path);
+ * ```
  */
 export function loadValidator<Types extends OperationTypes<Types> = AnyOperations>(
   compiled: CompiledDocument,

@@ -16,6 +16,23 @@ export type CallerTestsOptions = CheckCallerOptions;
  * application is checked once, before the first of them. A test passes only if its rule was kept; what is not
  * claimed is skipped, with the reason; inconclusive rules fail. Advice that is not kept is skipped, unless
  * `strict` is set. If the application does not do its work when nothing unusual happens, all tests fail.
+ *
+ * @example
+ * ```ts
+ * // calls.test.ts: npx vitest run calls.test.ts
+ * import { createClient } from 'inference-contract/client';
+ * import { callerTests } from 'inference-contract/vitest';
+ *
+ * callerTests({
+ *   name: 'my function',
+ *   endpoint: 'echo',
+ *   topics: ['requests'],
+ *   work: async ({ baseUrl, apiKey, signal }) => {
+ *     const client = createClient({ baseUrl, apiKey });
+ *     await client.runAndWait('echo', { input: { prompt: 'A lighthouse' } }, { signal });
+ *   },
+ * });
+ * ```
  */
 export function callerTests(options: CallerTestsOptions): void {
   const application = functionApplication(options);

@@ -47,6 +47,14 @@ export interface ContractTestsOptions extends Selection {
  * limits of the target. A test passes only if its rule was verified; what is not claimed or cannot
  * be seen from outside is skipped, with the reason; inconclusive rules fail. Notices become
  * annotations, and so do differences from the local service, of a test of their own.
+ *
+ * @example
+ * ```ts
+ * // contract.test.ts: npx vitest run contract.test.ts
+ * import { contractTests } from 'inference-contract/vitest';
+ *
+ * contractTests({ target: 'target.yaml', env: process.env });
+ * ```
  */
 export function contractTests(options: ContractTestsOptions): void {
   const { profile = 'contract' } = options;

@@ -5,12 +5,14 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createProgram, ModuleKind } from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../src/callers/application/free-port.ts';
 import { createReferenceService } from '../../src/reference/service.ts';
 import { demoSettings } from '../../src/reference/settings/demo-settings.ts';
 import { type Listening, listen } from '../../src/validation/adapters/node-http.ts';
 import { root, run } from '../snippets/run-command.ts';
+import { entriesOfPackage, examplesIn } from '../types/entry-examples.ts';
 import { provideDependencies } from './installed-package.ts';
 
 const script = await readFile(join(root, 'test/package/newcomer.sh'), 'utf8');
@@ -122,6 +124,14 @@ describe('the package', () => {
         'dist/browser/index.js',
       ]),
     );
+  });
+
+  test('has declarations with the examples that editors show', () => {
+    const installed = join(folder, 'node_modules/inference-contract');
+    const declarations = entriesOfPackage().map(({ types }) => join(installed, types));
+    const program = createProgram(declarations, { module: ModuleKind.NodeNext, types: ['node'] });
+    const counts = declarations.map((file) => [file, examplesIn(program, file).length]);
+    expect(counts.filter(([, count]) => count === 0)).toEqual([]);
   });
 
   test('has nothing that only a clone needs, so npm warns of no scripts', async () => {

@@ -8,6 +8,20 @@ import type { ServiceSettings } from '../service.ts';
 /**
  * The settings of mocks/service.yaml as they were when the package was made: loading the parser
  * would take a quarter of the time until the first answer.
+ *
+ * @example
+ * ```ts
+ * import { createReferenceService, demoSettings } from 'inference-contract/browser';
+ * import { createClient } from 'inference-contract/client';
+ *
+ * const service = createReferenceService({ settings: demoSettings() });
+ * const client = createClient({
+ *   baseUrl: 'http://service.test',
+ *   apiKey: 'demo-key',
+ *   fetch: service.fetch,
+ * });
+ * console.log(await client.runSync('echo', { input: { word: 'hello' } }));
+ * ```
  */
 export function demoSettings(): ServiceSettings {
   return withModules(fileURLToPath(new URL('../../../mocks/service.yaml', import.meta.url)), demo);

@@ -41,7 +41,25 @@ export interface ExpressValidation {
   readonly validated: (request: MiddlewareRequest) => ValidRequest | undefined;
 }
 
-/** The middleware goes before the routes. */
+/**
+ * The middleware goes before the routes.
+ *
+ * @example
+ * ```ts
+ * import express from 'express';
+ * import { createValidator } from 'inference-contract/validation';
+ * import { expressValidation } from 'inference-contract/validation/adapters/express';
+ *
+ * const validator = createValidator('openapi.yaml', { security: 'unchecked' });
+ * const { middleware, validated } = expressValidation(validator);
+ * const app = express();
+ * app.use(middleware);
+ * app.get('/hello', (request, response) => {
+ *   response.json(validated(request)?.parameters.query);
+ * });
+ * app.listen(8080, '127.0.0.1');
+ * ```
+ */
 export function expressValidation(
   validator: Validator,
   { bodiesBytes = defaultBodiesBytes }: BodyMemoryOptions = {},

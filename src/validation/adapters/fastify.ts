@@ -44,6 +44,23 @@ export interface FastifyValidation {
   readonly validated: (request: PluginRequest) => ValidRequest | undefined;
 }
 
+/**
+ * Makes the plugin; register it before the routes.
+ *
+ * @example
+ * ```ts
+ * import fastify from 'fastify';
+ * import { createValidator } from 'inference-contract/validation';
+ * import { fastifyValidation } from 'inference-contract/validation/adapters/fastify';
+ *
+ * const validator = createValidator('openapi.yaml', { security: 'unchecked' });
+ * const { plugin, validated } = fastifyValidation(validator);
+ * const app = fastify();
+ * await app.register(plugin);
+ * app.get('/hello', async (request) => validated(request)?.parameters.query);
+ * await app.listen({ host: '127.0.0.1', port: 8080 });
+ * ```
+ */
 export function fastifyValidation(validator: Validator): FastifyValidation {
   const passed = new WeakMap<PluginRequest, ValidRequest>();
   // Fastify reads the bodies.

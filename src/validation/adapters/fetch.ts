@@ -14,7 +14,19 @@ import {
 /** The form that Hono, Bun, Deno and edge runtimes serve, and that tests call without a socket. */
 export type FetchHandler = (request: Request) => Promise<Response>;
 
-/** Calls the handler in process. */
+/**
+ * Calls the handler in process.
+ *
+ * @example
+ * ```ts
+ * import { createValidator } from 'inference-contract/validation';
+ * import { toFetch } from 'inference-contract/validation/adapters/fetch';
+ *
+ * const validator = createValidator('openapi.yaml', { security: 'unchecked' });
+ * const handle = toFetch(validator.serve({ greet: () => ({ status: 204, headers: {} }) }));
+ * console.log((await handle(new Request('http://service.test/hello'))).status);
+ * ```
+ */
 export function toFetch(
   handler: HttpHandler,
   { bodiesBytes = defaultBodiesBytes }: BodyMemoryOptions = {},

@@ -34,7 +34,23 @@ export interface HonoValidation {
   readonly validated: (context: MiddlewareContext) => ValidRequest | undefined;
 }
 
-/** Makes the middleware; it goes before the routes. */
+/**
+ * Makes the middleware; it goes before the routes.
+ *
+ * @example
+ * ```ts
+ * import { Hono } from 'hono';
+ * import { createValidator } from 'inference-contract/validation';
+ * import { honoValidation } from 'inference-contract/validation/adapters/hono';
+ *
+ * const validator = createValidator('openapi.yaml', { security: 'unchecked' });
+ * const { middleware, validated } = honoValidation(validator);
+ * const app = new Hono();
+ * app.use(middleware);
+ * app.get('/hello', (context) => context.json(validated(context)?.parameters.query ?? {}));
+ * console.log((await app.request('/hello')).status);
+ * ```
+ */
 export function honoValidation(
   validator: Validator,
   { bodiesBytes = defaultBodiesBytes }: BodyMemoryOptions = {},

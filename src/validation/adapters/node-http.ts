@@ -40,6 +40,17 @@ export interface Listening {
  * it, with pauses of at most 15 s within a body, at most 16384 bytes of headers, and 65 s between two
  * requests of a connection. Large answers that clients do not take count against `bodiesBytes` again,
  * apart from bodies that arrive, and a client that takes nothing of one for 30 s is disconnected.
+ *
+ * @example
+ * ```ts
+ * import { createValidator } from 'inference-contract/validation';
+ * import { listen } from 'inference-contract/validation/adapters/node-http';
+ *
+ * const validator = createValidator('openapi.yaml', { security: 'unchecked' });
+ * const handler = validator.serve({ greet: () => ({ status: 204, headers: {} }) });
+ * const server = await listen(handler, { host: '127.0.0.1', port: 8080 });
+ * console.log(server.url);
+ * ```
  */
 export function listen(
   handler: HttpHandler,

@@ -2,7 +2,7 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { judgeBeforeSending } from '../../../src/validation/adapters/held-response.ts';
+import { judgeBeforeSending } from '../../../src/validation/adapters/node/held-response.ts';
 import type { SentResponse } from '../../../src/validation/response/check-response.ts';
 import { stub } from '../../servers/stub.ts';
 import { deferred } from './raw-client.ts';
