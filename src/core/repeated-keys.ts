@@ -1,6 +1,6 @@
 /**
  * Keys that an object of a JSON text has more than once. `JSON.parse` keeps the last value of each, so
- * only the text shows them. The text has to be valid JSON. All takes time that is linear in it.
+ * only the text shows them. The text has to be valid JSON. The time is linear in its length.
  */
 import { pointerOf } from './json.ts';
 

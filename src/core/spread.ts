@@ -1,4 +1,4 @@
-/** How measured numbers spread, and by how much two sets of them may be apart by chance. */
+/** How measured numbers spread, and how far two sets of them can differ by chance. */
 
 /** The number below which a share of sorted numbers is; between two numbers, in proportion. */
 export function quantile(sorted: readonly number[], share: number): number {

@@ -1,4 +1,4 @@
-/** Divides long work among the turns of the event loop, so that nothing else waits for it for long. */
+/** Divides long work among the turns of the event loop, so that other work does not wait long. */
 import { macrotask } from './clock.ts';
 
 interface Waiting {

@@ -1,4 +1,4 @@
-/** Parses YAML in a time that grows with the text only, whatever its maps are like. */
+/** Parses YAML in time that depends only on the length of the text, whatever its maps are like. */
 import {
   type Document,
   type DocumentOptions,

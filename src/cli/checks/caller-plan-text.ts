@@ -1,4 +1,4 @@
-/** A plan of a check of an application in words. */
+/** Describes the plan of an application check in words. */
 import type { Application } from '../../callers/application/application.ts';
 import { callerRules } from '../../callers/rules.ts';
 import type { CallerPlan } from '../../callers/run/plan.ts';

@@ -1,4 +1,4 @@
-/** `inference-contract learn`: makes settings of the local service from what a deployment was seen to do. */
+/** `inference-contract learn`: makes settings of the local service from evidence of a deployment. */
 import { basename, dirname } from 'node:path';
 import { type Command, Option } from '@commander-js/extra-typings';
 import { gatherEvidence, planLearning } from '../../conformance/check-deployment.ts';

@@ -1,4 +1,4 @@
-/** `inference-contract worker`: runs the jobs of an endpoint on another machine than the service. */
+/** `inference-contract worker`: runs the jobs of an endpoint in a process of its own, usually on another machine. */
 import { resolve } from 'node:path';
 import type { Command } from '@commander-js/extra-typings';
 import { validateServiceSettings } from '#generated/service-settings/validators.js';

@@ -1,4 +1,4 @@
-/** What settings must not say together, because no service can do both. */
+/** Combinations of settings that no service can satisfy. */
 import { type AlternativeGapId, gapNamed } from '#generated/reference/tables.js';
 import type { components } from '#generated/service-settings/types.d.ts';
 import { escapeToken } from '../../core/json.ts';

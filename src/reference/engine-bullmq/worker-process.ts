@@ -1,4 +1,4 @@
-/** Runs the jobs of an endpoint on another machine than its replicas. */
+/** Runs the jobs of an endpoint in a process that is no replica, usually on another machine. */
 import type { Job as QueueEntry, Worker } from 'bullmq';
 import { type Clock, settledWithin, wallClockLimit } from '../../core/clock.ts';
 import { isObject } from '../../core/json.ts';

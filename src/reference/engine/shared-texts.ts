@@ -1,4 +1,4 @@
-/** Texts that end by themselves, which replicas share: sessions of the console. */
+/** Texts that expire, which replicas share: sessions of the console. */
 import { systemTimers } from '../../core/clock.ts';
 import type { MaybePromise } from './maybe-promise.ts';
 

@@ -1,4 +1,4 @@
-/** What a job is charged for that was cancelled before its end. */
+/** What a job that was cancelled before its end is charged for. */
 import type { EndpointPlan } from './endpoint.ts';
 import type { EngineOptions } from './engine-options.ts';
 import type { KeptJob } from './job-snapshot.ts';

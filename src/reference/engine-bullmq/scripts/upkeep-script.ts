@@ -1,5 +1,5 @@
 /**
- * Others than the engine can delete or damage keys. Replicas run this script repeatedly. It checks each key as a whole and
+ * Other programs can delete or damage keys of the engine. Replicas run this script repeatedly. It checks each key as a whole and
  * recounts jobs only if something is inconsistent.
  */
 import { script } from './define-script.ts';
