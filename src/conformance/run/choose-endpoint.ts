@@ -7,11 +7,11 @@ import { type JobRequest, PrerequisiteFailed } from './deployment.ts';
 export function cheapestEndpoint(endpoints: readonly TargetEndpoint[]): TargetEndpoint | undefined {
   const costOf = ({ maxCost }: TargetEndpoint) => maxCost ?? null;
   return [...endpoints].sort((left, right) => {
-    const [one, other] = [costOf(left), costOf(right)];
-    if (one === other) return 0;
+    const [leftCost, rightCost] = [costOf(left), costOf(right)];
+    if (leftCost === rightCost) return 0;
     // Unknown costs come last.
-    if (one === null || other === null) return one === null ? 1 : -1;
-    return one < other ? -1 : 1;
+    if (leftCost === null || rightCost === null) return leftCost === null ? 1 : -1;
+    return leftCost < rightCost ? -1 : 1;
   })[0];
 }
 
@@ -34,13 +34,13 @@ export interface FullEndpoint {
 
 /** The one with the fewest workers. Throws `PrerequisiteFailed` if none declares its workers. */
 export function fullEndpoint({ endpoints }: Target): FullEndpoint {
-  const known = endpoints.flatMap((endpoint) => {
+  const candidates = endpoints.flatMap((endpoint) => {
     const { workers, inputs } = endpoint;
     return workers === undefined || inputs.hanging === undefined
       ? []
       : [{ endpoint, workers, hanging: inputs.hanging }];
   });
-  const [first] = known.sort((left, right) => left.workers - right.workers);
+  const [first] = candidates.sort((left, right) => left.workers - right.workers);
   if (first === undefined)
     throw new PrerequisiteFailed('No endpoint declares both workers and inputs.hanging.');
   return first;

@@ -60,16 +60,19 @@ export function combinedJobs(target: Target): CombinedJob[] {
   const hooks = target.claims.has('webhook-receiver') ? watched : [none];
   const all = (['serverless', 'public'] as const)
     .flatMap((kind) => submissions.map((submission) => ({ kind, ...submission })))
-    .flatMap((one) => hooks.map((hook) => ({ ...one, ...hook })))
-    .flatMap((one) => [false, true].map((storage) => ({ ...one, storage })))
-    .flatMap((one) => policyNames.map((policy) => ({ ...one, policy })));
+    .flatMap((combination) => hooks.map((hook) => ({ ...combination, ...hook })))
+    .flatMap((combination) => [false, true].map((storage) => ({ ...combination, storage })))
+    .flatMap((combination) => policyNames.map((policy) => ({ ...combination, policy })));
   const isEchoed = ({ kind, storage }: (typeof all)[number]) =>
-    storage && target.endpoints.some((one) => one.kind === kind && isEchoing(one));
+    storage && target.endpoints.some((endpoint) => endpoint.kind === kind && isEchoing(endpoint));
   const few = all.filter(isPlain);
   const combinations: readonly Combination[] = [
-    ...all.map((one) => ({ ...one, input: isEchoed(one) ? 'storageEcho' : 'ordinary' }) as const),
-    ...few.map((one) => ({ ...one, input: 'slow' as const })),
-    ...few.map((one) => ({ ...one, input: 'failing' as const })),
+    ...all.map(
+      (combination) =>
+        ({ ...combination, input: isEchoed(combination) ? 'storageEcho' : 'ordinary' }) as const,
+    ),
+    ...few.map((combination) => ({ ...combination, input: 'slow' as const })),
+    ...few.map((combination) => ({ ...combination, input: 'failing' as const })),
   ];
   const possible = combinations.flatMap((combination): CombinedJob[] => {
     const endpoint = endpointFor(combination, target);

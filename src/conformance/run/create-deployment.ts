@@ -47,9 +47,10 @@ export function createDeployment(parts: DeploymentParts): Deployment {
     lookup: parts.lookup ?? ((hostname) => systemLookup(hostname, { all: true })),
     endpoints: (test) => target.endpoints.filter(test),
     endpoint(test) {
-      const found = target.endpoints.find(test);
-      if (found === undefined) throw new PrerequisiteFailed('The target has no suitable endpoint.');
-      return found;
+      const endpoint = target.endpoints.find(test);
+      if (endpoint === undefined)
+        throw new PrerequisiteFailed('The target has no suitable endpoint.');
+      return endpoint;
     },
     send,
     call,
@@ -163,9 +164,9 @@ function checkBody(
 ): void {
   const [error] = requestErrors(operationId, body, 'reference');
   if ((error !== undefined) === isExpected) return;
-  const found = error === undefined ? 'no error' : `${error.instancePath}: ${error.message}`;
+  const actual = error === undefined ? 'no error' : `${error.instancePath}: ${error.message}`;
   throw new SuiteError(
-    `${scenario}: expected ${isExpected ? 'an invalid' : 'a valid'} request to ${operationId}, found ${found}.`,
+    `${scenario}: expected ${isExpected ? 'an invalid' : 'a valid'} request to ${operationId}, found ${actual}.`,
   );
 }
 

@@ -61,10 +61,10 @@ async function publicAddresses(
   if (isInternalAddress(address, baseUrl)) throw privateAddress;
   if (hostname === new URL(baseUrl).hostname) return undefined;
   if (isIP(hostname.replace(/^\[|\]$/g, '')) > 0) return undefined;
-  const found = await lookup(hostname).catch(() => []);
-  const isPrivate = found.some(({ address: ip, family }) =>
+  const addresses = await lookup(hostname).catch(() => []);
+  const isPrivate = addresses.some(({ address: ip, family }) =>
     isInternalAddress(`${protocol}//${family === 6 ? `[${ip}]` : ip}`, baseUrl),
   );
   if (isPrivate) throw privateAddress;
-  return found;
+  return addresses;
 }

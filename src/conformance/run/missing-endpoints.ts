@@ -36,17 +36,17 @@ export async function missingEndpoints(
   endpoints: Target['endpoints'],
   call: CallOperation,
 ): Promise<{ id: string; status: number }[]> {
-  const found: (MalformedAnswer & { id: string })[] = [];
+  const suspects: (MalformedAnswer & { id: string })[] = [];
   for (const { id } of endpoints) {
     const answer = await submitMalformed(id, call);
     const isTaken = answer.status >= 200 && answer.status <= 299 && !answer.isJob;
     if (notThere.has(answer.status) || isDown(answer.status) || isTaken) {
-      found.push({ id, ...answer });
+      suspects.push({ id, ...answer });
     }
   }
-  if (found.length === 0) return [];
+  if (suspects.length === 0) return [];
   const unknown = await submitMalformed(unknownEndpointId, call);
-  const alike = found.filter(
+  const alike = suspects.filter(
     ({ id, status, text, isJob }) =>
       status === unknown.status &&
       isJob === unknown.isJob &&
@@ -75,8 +75,10 @@ function isJobLike(value: unknown): boolean {
 
 /** Compares texts without request ids and times, which differ between answers. */
 function isAlike(left: string, right: string): boolean {
-  const [one, other] = [left, right].map((text) => text.replaceAll(/[\da-f-]{8,}|\d+/gi, ''));
-  return one === other;
+  const [leftText, rightText] = [left, right].map((text) =>
+    text.replaceAll(/[\da-f-]{8,}|\d+/gi, ''),
+  );
+  return leftText === rightText;
 }
 
 /** Sends what is not JSON, so that it cannot become a job: an existing endpoint answers 400. */

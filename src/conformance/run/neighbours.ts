@@ -16,9 +16,12 @@ export function neighboursOf(text: string): Neighbour[] {
     { how: 'with another first character', text: next(text.slice(0, 1)) + text.slice(1) },
     { how: 'with one more character before it', text: `x${text}` },
     { how: 'without its punctuation', text: text.replace(/[-_ ]/g, '') },
-    { how: 'with "-" and "_" swapped', text: text.replace(/[-_]/g, (one) => swapped[one] ?? one) },
+    {
+      how: 'with "-" and "_" swapped',
+      text: text.replace(/[-_]/g, (character) => swapped[character] ?? character),
+    },
   ];
-  return all.filter((one) => one.text !== text && one.text !== '');
+  return all.filter((neighbour) => neighbour.text !== text && neighbour.text !== '');
 }
 
 /**
@@ -27,7 +30,7 @@ export function neighboursOf(text: string): Neighbour[] {
  */
 export function unlikelyNeighbours(
   id: string,
-  { known }: { readonly known: readonly string[] },
+  { known: knownIds }: { readonly known: readonly string[] },
 ): Neighbour[] {
   const isNumbered = /^\d|\d$/.test(id);
   const close = neighboursOf(id).filter(({ how }) => !isNumbered || how === 'in the other case');
@@ -39,7 +42,7 @@ export function unlikelyNeighbours(
   const cut = /[^a-z\d]\d$/i.test(id)
     ? [{ how: 'without its last character', text: id.slice(0, -1) }]
     : [];
-  return [...far, ...cut, ...close].filter(({ text }) => !known.includes(text));
+  return [...far, ...cut, ...close].filter(({ text }) => !knownIds.includes(text));
 }
 
 const swapped: Readonly<Record<string, string>> = { '-': '_', _: '-' };

@@ -19,7 +19,7 @@ export function pairwise<One extends object>(candidates: readonly One[]): One[] 
 /** A member is also a pair with itself, so that each of its values occurs. */
 function pairsOf(candidate: object): string[] {
   const members = Object.entries(candidate);
-  return members.flatMap((one, index) =>
-    members.slice(index).map((other) => JSON.stringify([one, other])),
+  return members.flatMap((member, index) =>
+    members.slice(index).map((other) => JSON.stringify([member, other])),
   );
 }

@@ -166,11 +166,11 @@ async function withoutHealth(
     const health = await call('getEndpointHealth', id);
     await health.body?.cancel();
     if (health.status !== 404) continue;
-    const [own, madeUp] = [
+    const [declared, madeUp] = [
       await submitMalformed(id, call),
       await submitMalformed(unknownEndpointId, call),
     ];
-    if (own.status === madeUp.status) {
+    if (declared.status === madeUp.status) {
       return `${baseUrl} has no endpoint ${id}: its health request is answered with 404.`;
     }
   }

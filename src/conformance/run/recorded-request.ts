@@ -273,9 +273,9 @@ function kept(
 /** Redacts more than it keeps, so that a secret at the cut is removed entirely. */
 function beginningOf(text: string, redacted: (text: string) => string): string {
   const beginning = redacted(text.slice(0, 2 * bodyBounds.beginning));
-  const shown = beginning.slice(0, Math.min(bodyBounds.beginning, beginning.length / 2));
+  const excerpt = beginning.slice(0, Math.min(bodyBounds.beginning, beginning.length / 2));
   // Copies the text, because a slice would keep the whole of it in memory.
-  return `${Buffer.from(shown).toString()}…`;
+  return `${Buffer.from(excerpt).toString()}…`;
 }
 
 /** A digest of the storage settings, to compare with what the worker received; evidence does not keep the settings. */

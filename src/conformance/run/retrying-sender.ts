@@ -106,8 +106,8 @@ export function createSender(parts: SenderParts): Deployment['send'] {
     parts.statusProbes?.noteSent(answer);
     const probe = isOrdinary(options) ? parts.statusProbes?.after(answer) : undefined;
     if (probe !== undefined) {
-      const { target = request.target, options: own } = probe;
-      const other = await sendOnce({ ...request, target }, own, { isRepeated: false });
+      const { target = request.target, options: probeOptions } = probe;
+      const other = await sendOnce({ ...request, target }, probeOptions, { isRepeated: false });
       parts.statusProbes?.note(other);
     }
     return answer;
@@ -122,7 +122,7 @@ function kindOf({ target }: Outgoing, { probes = [] }: SendOptions): string {
 
 /** Whether nothing depends on when or with which key a request is sent. */
 function isOrdinary({ key, keyForm, accepts429, hangUp, hangUpAfterMs }: SendOptions): boolean {
-  return [key, keyForm, accepts429, hangUp, hangUpAfterMs].every((one) => one === undefined);
+  return [key, keyForm, accepts429, hangUp, hangUpAfterMs].every((option) => option === undefined);
 }
 
 const repeatedAfterLoss = 'again, because the connection was lost';
@@ -162,10 +162,10 @@ async function sendInForm(
   if (key !== 'valid' || keyForm !== undefined || !request.target.startsWith('/')) {
     return sendRecorded(request, options, parts);
   }
-  const known = parts.keyForms.of(request.target);
-  const answer = await sendRecorded(request, { ...options, keyForm: known ?? 'bearer' }, parts);
+  const knownForm = parts.keyForms.of(request.target);
+  const answer = await sendRecorded(request, { ...options, keyForm: knownForm ?? 'bearer' }, parts);
   const { status } = answer.response ?? {};
-  if (known !== undefined || status === undefined) return answer;
+  if (knownForm !== undefined || status === undefined) return answer;
   if (!isOfKey(status)) {
     parts.keyForms.learn(request.target, 'bearer');
     return answer;
@@ -257,10 +257,14 @@ async function answerTo(
 ): Promise<Exchange> {
   if (hangUp !== undefined) return exchange(sent, about, { ...parts, hangUp });
   if (hangUpAfterMs === undefined) return parts.time.during(exchange(sent, about, parts));
-  const gone = new AbortController();
-  const answer = exchange(sent, { ...about, hangUpAfterMs }, { ...parts, hangUp: gone.signal });
+  const controller = new AbortController();
+  const answer = exchange(
+    sent,
+    { ...about, hangUpAfterMs },
+    { ...parts, hangUp: controller.signal },
+  );
   await parts.time.within(hangUpAfterMs, answer);
-  gone.abort(new Error('The caller hung up.'));
+  controller.abort(new Error('The caller hung up.'));
   return answer;
 }
 

@@ -106,8 +106,8 @@ export function makePlan(
     selected: selected?.rules,
     cost,
     requests,
-    jobs: planned.reduce((sum, one) => sum + one.jobs, 0),
-    mostJobs: planned.reduce((sum, one) => sum + one.mostJobs, 0),
+    jobs: planned.reduce((sum, scenario) => sum + scenario.jobs, 0),
+    mostJobs: planned.reduce((sum, scenario) => sum + scenario.mostJobs, 0),
     ...durationsOf(planned, { requests, target }),
   };
 }
@@ -231,13 +231,13 @@ function durationsOf(
   { requests, target }: { requests: number; target: Target },
 ): Pick<Plan, 'durationMs' | 'usualMs'> {
   const { control, pacePerSecond = Number.POSITIVE_INFINITY, limits } = target;
-  const lengthBy = (durationOf: (one: PlannedScenario) => number) =>
+  const lengthBy = (durationOf: (plannedScenario: PlannedScenario) => number) =>
     totalDurationMs(
-      inStartOrder(planned, target, ({ scenario }) => scenario).map((one) => ({
+      inStartOrder(planned, target, ({ scenario }) => scenario).map((plannedScenario) => ({
         // Scenarios with separate accounts do not share endpoints.
-        uses: control === undefined ? one.uses : [],
-        durationMs: durationOf(one),
-        releasedAfterMs: durationOf(one) - one.watchesForMs,
+        uses: control === undefined ? plannedScenario.uses : [],
+        durationMs: durationOf(plannedScenario),
+        releasedAfterMs: durationOf(plannedScenario) - plannedScenario.watchesForMs,
       })),
       maxConcurrentScenarios,
     );
@@ -246,7 +246,9 @@ function durationsOf(
     (requests / pacePerSecond) * 1000,
   );
   const durationMs = Math.min(worstMs, limits.maxDurationSeconds * 1000);
-  const usualMs = lengthBy((one) => pacedMs(one, { planned, pacePerSecond }));
+  const usualMs = lengthBy((plannedScenario) =>
+    pacedMs(plannedScenario, { planned, pacePerSecond }),
+  );
   return { durationMs, usualMs: Math.min(usualMs, durationMs) };
 }
 
@@ -255,13 +257,15 @@ function durationsOf(
  * Those that need an endpoint exclusively start later, and send few requests.
  */
 function pacedMs(
-  one: PlannedScenario,
+  plannedScenario: PlannedScenario,
   { planned, pacePerSecond }: { planned: readonly PlannedScenario[]; pacePerSecond: number },
 ): number {
-  const { usualMs, watchesForMs, usualRequests } = one;
-  if (isExclusive(one)) return usualMs;
+  const { usualMs, watchesForMs, usualRequests } = plannedScenario;
+  if (isExclusive(plannedScenario)) return usualMs;
   const turns = planned
-    .filter((other) => !isExclusive(other) && (one.scenario.isBulk || !other.scenario.isBulk))
+    .filter(
+      (other) => !isExclusive(other) && (plannedScenario.scenario.isBulk || !other.scenario.isBulk),
+    )
     .reduce((sum, other) => sum + Math.min(other.usualRequests, usualRequests), 0);
   return Math.max(usualMs - watchesForMs, (turns / pacePerSecond) * 1000) + watchesForMs;
 }

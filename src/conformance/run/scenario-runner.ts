@@ -22,7 +22,7 @@ import { type SubmittedJob, SubmittedJobs } from './submitted-jobs.ts';
 import { watchMs } from './watch-webhooks.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
 
-interface Shared {
+interface SharedParts {
   readonly recorder: Recorder;
   readonly lag: EventLoopLag;
   readonly signal: AbortSignal;
@@ -38,7 +38,7 @@ const mostFurtherFiles = 50;
 
 export class ScenarioRunner {
   readonly #options: RunOptions;
-  readonly #shared: Shared;
+  readonly #shared: SharedParts;
   readonly #wrongKey: string;
   readonly #keyForms = new KeyForms();
   readonly #statusProbes: StatusProbes;
@@ -51,7 +51,7 @@ export class ScenarioRunner {
   readonly #watches: (() => Promise<void>)[] = [];
   #ended = 0;
 
-  constructor(options: RunOptions, shared: Shared) {
+  constructor(options: RunOptions, shared: SharedParts) {
     const { target, clock } = options;
     const { recorder, signal } = shared;
     this.#options = options;
@@ -78,8 +78,15 @@ export class ScenarioRunner {
     const { recorder, signal } = this.#shared;
     const { baseUrl } = this.#options.target;
     try {
-      const found = await reachabilityOf(this.#receiver, { ...this.#options, baseUrl, signal });
-      recorder.add<ReceiverRecord>({ ...found, reason: recorder.redaction.text(found.reason) });
+      const reachability = await reachabilityOf(this.#receiver, {
+        ...this.#options,
+        baseUrl,
+        signal,
+      });
+      recorder.add<ReceiverRecord>({
+        ...reachability,
+        reason: recorder.redaction.text(reachability.reason),
+      });
     } catch (error) {
       this.#addError(error);
     }

@@ -54,21 +54,21 @@ export function usesOf({ exclusive, estimate }: Scenario, target: Target): Use[]
  * The longest first; those that need an endpoint exclusively come after those that share it, and those that leave a
  * worker busy come last.
  */
-export function inStartOrder<One>(
-  planned: readonly One[],
+export function inStartOrder<Item>(
+  planned: readonly Item[],
   target: Target,
-  scenarioOf: (one: One) => Scenario,
-): One[] {
-  const sized = planned.map((one) => {
-    const { exclusive, estimate, leavesWorkerBusy } = scenarioOf(one);
+  scenarioOf: (item: Item) => Scenario,
+): Item[] {
+  const sized = planned.map((item) => {
+    const { exclusive, estimate, leavesWorkerBusy } = scenarioOf(item);
     const { durationMs, usualMs = shortMs } = estimate(target);
     const isAlone = target.control === undefined && (exclusive?.(target).length ?? 0) > 0;
     const isLast = target.control === undefined && leavesWorkerBusy?.(target) === true;
-    return { one, rank: Number(isAlone) + Number(isLast), usualMs: Math.min(usualMs, durationMs) };
+    return { item, rank: Number(isAlone) + Number(isLast), usualMs: Math.min(usualMs, durationMs) };
   });
   return sized
     .sort((left, right) => left.rank - right.rank || right.usualMs - left.usualMs)
-    .map(({ one }) => one);
+    .map(({ item }) => item);
 }
 
 export const shortMs = 5000;

@@ -26,7 +26,8 @@ export function similarKeys(valid: string): SimilarKey[] {
     ({ how }): SimilarKey => ({
       label: `a wrong key: the valid one ${how}`,
       // Each scenario may have a key of its own.
-      wrongKey: (own) => neighboursOf(own).find((one) => one.how === how)?.text,
+      wrongKey: (validKey) =>
+        neighboursOf(validKey).find((neighbour) => neighbour.how === how)?.text,
     }),
   );
   const wrongKey = () => '';
@@ -50,7 +51,7 @@ const phases: readonly Job['phase'][] = ['waiting', 'running', 'completed', 'end
 const slowAnswerMs = 300;
 
 /** What is tried beside status requests. */
-interface Tried {
+interface ProbedParts {
   /**
    * Whether some scenario sends a wrong key to each stated operation. Those come first: a service that limits
    * guesses may answer no further ones.
@@ -68,12 +69,12 @@ export interface Probe {
 
 export class StatusProbes {
   readonly #target: Target;
-  readonly #tried: Tried;
+  readonly #tried: ProbedParts;
   readonly #left = new Map<string, Probe[]>();
   readonly #unasked = new Set<string>(statedOperations);
   #isOver = false;
 
-  constructor(target: Target, tried: Tried = { keys: true, endpoints: true }) {
+  constructor(target: Target, tried: ProbedParts = { keys: true, endpoints: true }) {
     this.#target = target;
     this.#tried = tried;
   }
@@ -124,8 +125,8 @@ export class StatusProbes {
     return [
       { options: { ...wrong, label: 'a wrong key' } },
       ...this.#forbidden(),
-      ...halfOf(similarKeys(this.#target.keys.valid), turn).map((one) => ({
-        options: { ...wrong, ...one },
+      ...halfOf(similarKeys(this.#target.keys.valid), turn).map((similarKey) => ({
+        options: { ...wrong, ...similarKey },
       })),
     ];
   }
@@ -138,8 +139,8 @@ export class StatusProbes {
 
   /** With a job that exists there, an id that is taken for the endpoint's gets the job. */
   #near(id: string, jobId: string): Probe[] {
-    const known = this.#target.endpoints.map((endpoint) => endpoint.id);
-    return unlikelyNeighbours(id, { known }).map(({ how, text }) => ({
+    const knownIds = this.#target.endpoints.map((endpoint) => endpoint.id);
+    return unlikelyNeighbours(id, { known: knownIds }).map(({ how, text }) => ({
       target: statusPath(text, jobId),
       options: {
         probes: ['unknown-endpoint-is-404'],

@@ -42,13 +42,13 @@ export class SubmittedJobs {
     }
     const job = parseJob(parseJson(response?.body), { finalStates: this.#finalStates });
     if (job === undefined) return;
-    const known = this.#jobs.get(job.id)?.endpointId ?? endpointId;
-    if (known === undefined) return;
+    const jobEndpointId = this.#jobs.get(job.id)?.endpointId ?? endpointId;
+    if (jobEndpointId === undefined) return;
     const fate = isFinished(job) ? 'ended' : 'left';
-    this.#jobs.set(job.id, { jobId: job.id, endpointId: known, scenario, fate });
+    this.#jobs.set(job.id, { jobId: job.id, endpointId: jobEndpointId, scenario, fate });
     const address = addressIn(answer);
     if (address === undefined || this.#files.has(address)) return;
-    this.#files.set(address, { address, endpointId: known, isRequested: false });
+    this.#files.set(address, { address, endpointId: jobEndpointId, isRequested: false });
   }
 
   /** The files that jobs have shown and nobody has requested. */

@@ -46,15 +46,15 @@ export async function controlledTime(
   control: Pick<ControlClient, 'getClock' | 'advanceClock'>,
   { clock, signal }: { clock: Clock; signal: AbortSignal },
 ): Promise<Time> {
-  let shown = await control.getClock({ signal });
+  let latest = await control.getClock({ signal });
   let advances = 0;
   let pending = 0;
   let changes = 0;
   let moving: Promise<void> | undefined;
 
   /** Readings may arrive out of order, so the latest one counts. */
-  function show(seen: ControlledClock): void {
-    if (seen.nowMs >= shown.nowMs) shown = seen;
+  function show(reading: ControlledClock): void {
+    if (reading.nowMs >= latest.nowMs) latest = reading;
   }
 
   async function pass(ms: number): Promise<void> {
@@ -81,7 +81,7 @@ export async function controlledTime(
         const before = changes;
         await giveStart(() => changes !== before);
         if (changes !== before) continue;
-        const untilNext = (shown.nextDueMs ?? shown.nowMs) - shown.nowMs;
+        const untilNext = (latest.nextDueMs ?? latest.nowMs) - latest.nowMs;
         await pass(Math.min(untilNext, longestStepMs));
       }
     } finally {
@@ -90,10 +90,10 @@ export async function controlledTime(
   }
 
   return {
-    now: () => shown.nowMs,
+    now: () => latest.nowMs,
     async arrival() {
       if (advances > 0) show(await control.getClock({ signal }));
-      return shown.nowMs;
+      return latest.nowMs;
     },
     // The clock advances only while no answer arrives.
     lag: noLag,

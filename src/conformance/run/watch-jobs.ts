@@ -66,11 +66,11 @@ export async function withSyncJob(
   let sync: SyncJob = { job: undefined, isPending: true };
   // A call of its webhook tells the id of a job whose caller has no answer.
   const hook = claims.has('webhook-receiver') ? deployment.hook() : undefined;
-  let known: WatchedJob | undefined;
-  const called = (): WatchedJob | undefined => {
+  let announcedJob: WatchedJob | undefined;
+  const findAnnouncedJob = (): WatchedJob | undefined => {
     const [job] = (hook?.deliveries ?? []).flatMap(({ body }) => parseJob(parseJson(body)) ?? []);
-    known ??= job && { endpoint, jobId: job.id };
-    return known;
+    announcedJob ??= job && { endpoint, jobId: job.id };
+    return announcedJob;
   };
   const submit = async (hangUp: AbortSignal) => {
     const { response } = await deployment.call(
@@ -90,10 +90,10 @@ export async function withSyncJob(
   await whileWatching(submit, () =>
     watch({
       get job() {
-        return sync.job ?? called();
+        return sync.job ?? findAnnouncedJob();
       },
       get isPending() {
-        return sync.isPending && called() === undefined;
+        return sync.isPending && findAnnouncedJob() === undefined;
       },
     }),
   );

@@ -242,7 +242,7 @@ async function conclude(
 /** Whether the caller leaves before the time is over; cancelling the run ends the time, too. */
 async function isGone(caller: AbortSignal, time: Promise<void>): Promise<boolean> {
   let leave: () => void = () => undefined;
-  const gone = new Promise<true>((resolve) => {
+  const departure = new Promise<true>((resolve) => {
     leave = () => resolve(true);
     caller.addEventListener('abort', leave, { once: true });
   });
@@ -250,7 +250,7 @@ async function isGone(caller: AbortSignal, time: Promise<void>): Promise<boolean
     () => false,
     () => false,
   );
-  const outcome = caller.aborted || (await Promise.race([gone, over]));
+  const outcome = caller.aborted || (await Promise.race([departure, over]));
   caller.removeEventListener('abort', leave);
   return outcome;
 }
