@@ -6,7 +6,7 @@ import { type Bounds, boundsText, numberWithin } from '../conformance/recognisin
 import {
   type EvidenceRef,
   excludesUsual,
-  type Recognised,
+  type GapRecognition,
   usualParameter,
 } from '../conformance/recognising/recognise.ts';
 import { whyUnrecognised } from '../conformance/recognising/sightings.ts';
@@ -18,7 +18,7 @@ import { isPublicName } from './public-name.ts';
 import { type EvidenceSource, unitsMs } from './sources.ts';
 import { isLearned } from './support.ts';
 
-type RecognisedGap = Recognised<EvidenceRef>;
+type RecognisedGap = GapRecognition<EvidenceRef>;
 
 /** `learn` can set the alternatives of every gap that the suite recognises (`whyUnrecognised`). */
 export function alternativeSettings(

@@ -1,6 +1,6 @@
 /** Writes what was learned as a settings file, with a comment beside each value. */
 import { parse } from 'yaml';
-import { type Bounds, rounded } from '../conformance/recognising/bounds.ts';
+import { type Bounds, roundBounds } from '../conformance/recognising/bounds.ts';
 import type { EvidenceRef } from '../conformance/recognising/recognise.ts';
 import { isObject, pointerOf } from '../core/json.ts';
 import { clauseOf } from '../core/sentences.ts';
@@ -76,7 +76,8 @@ function observedText(points: readonly LearnedSetting[]): string[] {
 }
 
 function observedOf({ value, basis, measure }: LearnedSetting): Clauses | Bounds | undefined {
-  if (value !== undefined) return measure?.kind === 'bounds' ? rounded(measure.bounds) : undefined;
+  if (value !== undefined)
+    return measure?.kind === 'bounds' ? roundBounds(measure.bounds) : undefined;
   return 'clauses' in basis ? basis.clauses : undefined;
 }
 

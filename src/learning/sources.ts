@@ -4,7 +4,7 @@ import { type EvidenceView, viewOf } from '../conformance/judging/evidence-view.
 import { recognisers } from '../conformance/recognisers.ts';
 import {
   type EvidenceRef,
-  type Recognised,
+  type GapRecognition,
   recogniseIn,
 } from '../conformance/recognising/recognise.ts';
 import { scenarios } from '../conformance/scenarios.ts';
@@ -22,7 +22,7 @@ export interface EvidenceSource {
 export interface EvidenceSources {
   readonly sources: readonly EvidenceSource[];
   /** What all of them together show. */
-  readonly recognised: readonly Recognised<EvidenceRef>[];
+  readonly recognised: readonly GapRecognition<EvidenceRef>[];
 }
 
 export function sourcesOf(evidence: readonly (readonly EvidenceRecord[])[]): EvidenceSources {

@@ -2,7 +2,7 @@
 import { gaps } from '#generated/reference/tables.js';
 import { viewOf } from '../../src/conformance/judging/evidence-view.ts';
 import { recognisers, whyUnseen } from '../../src/conformance/recognisers.ts';
-import { type Recognised, recognise } from '../../src/conformance/recognising/recognise.ts';
+import { type GapRecognition, recognise } from '../../src/conformance/recognising/recognise.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { isObject } from '../../src/core/json.ts';
 import type { EvidenceRecord } from '../../src/evidence/records.ts';
@@ -32,7 +32,7 @@ interface Count {
 }
 
 export class BlindRecognisers {
-  readonly #see: (records: readonly EvidenceRecord[]) => readonly Recognised[];
+  readonly #see: (records: readonly EvidenceRecord[]) => readonly GapRecognition[];
   readonly #counts = new Map<string, Count>();
 
   constructor(

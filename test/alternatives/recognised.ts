@@ -3,7 +3,7 @@
 import { gaps } from '#generated/reference/tables.js';
 import { viewOf } from '../../src/conformance/judging/evidence-view.ts';
 import { recognisers } from '../../src/conformance/recognisers.ts';
-import { type Recognised, recognise } from '../../src/conformance/recognising/recognise.ts';
+import { type GapRecognition, recognise } from '../../src/conformance/recognising/recognise.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { isObject } from '../../src/core/json.ts';
 import type { EvidenceRecord } from '../../src/evidence/records.ts';
@@ -35,7 +35,7 @@ export function unrecognisedIn(
   });
 }
 
-function isRecognised(one: Recognised, setting: unknown): boolean {
+function isRecognised(one: GapRecognition, setting: unknown): boolean {
   if (one.kind !== 'does' || one.exceptions !== undefined) return false;
   const [[id, value] = ['', undefined]] = isObject(setting)
     ? Object.entries(setting)

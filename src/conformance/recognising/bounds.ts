@@ -7,10 +7,10 @@ export interface Bounds {
 }
 
 /** What all of them leave possible: 'none' if they contradict each other, undefined if there are none. */
-export function intersectionOf(known: readonly Bounds[]): Bounds | 'none' | undefined {
-  if (known.length === 0) return undefined;
-  const least = known.reduce((most, { atLeast = 0 }) => Math.max(most, atLeast), 0);
-  const most = known.reduce(
+export function intersectionOf(bounds: readonly Bounds[]): Bounds | 'none' | undefined {
+  if (bounds.length === 0) return undefined;
+  const least = bounds.reduce((most, { atLeast = 0 }) => Math.max(most, atLeast), 0);
+  const most = bounds.reduce(
     (least, { atMost = least }) => Math.min(least, atMost),
     Number.POSITIVE_INFINITY,
   );
@@ -28,30 +28,31 @@ export function isWithin(
 }
 
 /** Whether a number can be within both. `share` is as in `isWithin`. */
-export function overlap(one: Bounds, other: Bounds, share = 0): boolean {
-  const { atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY } = one;
+export function overlap(left: Bounds, right: Bounds, share = 0): boolean {
+  const { atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY } = left;
   return (
-    (other.atLeast === undefined || atMost >= other.atLeast * (1 - share)) &&
-    (other.atMost === undefined || atLeast <= other.atMost * (1 + share))
+    (right.atLeast === undefined || atMost >= right.atLeast * (1 - share)) &&
+    (right.atMost === undefined || atLeast <= right.atMost * (1 + share))
   );
 }
 
 /** `from 59000 to 61000`, `at least 5000`; undefined if nothing is known. */
 export function boundsText({ atLeast, atMost }: Bounds): string | undefined {
-  if (atLeast === undefined) return atMost === undefined ? undefined : `at most ${shown(atMost)}`;
-  if (atMost === undefined) return `at least ${shown(atLeast)}`;
-  return `from ${shown(atLeast)} to ${shown(atMost)}`;
+  if (atLeast === undefined)
+    return atMost === undefined ? undefined : `at most ${roundToTenth(atMost)}`;
+  if (atMost === undefined) return `at least ${roundToTenth(atLeast)}`;
+  return `from ${roundToTenth(atLeast)} to ${roundToTenth(atMost)}`;
 }
 
 /** Limits as texts show them. */
-export function rounded({ atLeast, atMost }: Bounds): Bounds {
+export function roundBounds({ atLeast, atMost }: Bounds): Bounds {
   return {
-    ...(atLeast !== undefined && { atLeast: shown(atLeast) }),
-    ...(atMost !== undefined && { atMost: shown(atMost) }),
+    ...(atLeast !== undefined && { atLeast: roundToTenth(atLeast) }),
+    ...(atMost !== undefined && { atMost: roundToTenth(atMost) }),
   };
 }
 
-function shown(bound: number): number {
+function roundToTenth(bound: number): number {
   return Math.round(bound * 10) / 10;
 }
 

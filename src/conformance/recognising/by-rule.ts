@@ -24,10 +24,10 @@ export function byRule<Gap extends AlternativeGapId, Unseen extends AlternativeI
   const [rule, judge] = judgeOf(gap, judges);
   const hidden: readonly string[] = unseen;
   const isSeen = (id: string): id is Exclude<AlternativeId<Gap>, Unseen> => !hidden.includes(id);
-  const seen = Object.keys(gaps[gap].alternatives ?? {}).filter(isSeen);
-  const held = seen.find((id) => id === rules[rule].alternative);
-  const [other, third] = seen.filter((id) => id !== held);
-  if (held === undefined || third !== undefined) {
+  const alternatives = Object.keys(gaps[gap].alternatives ?? {}).filter(isSeen);
+  const ruleAlternative = alternatives.find((id) => id === rules[rule].alternative);
+  const [other, third] = alternatives.filter((id) => id !== ruleAlternative);
+  if (ruleAlternative === undefined || third !== undefined) {
     throw new Error(`Expected that ${rule} tells the alternatives of ${gap} apart`);
   }
   const kept = clause(rules[rule].claim);
@@ -35,7 +35,7 @@ export function byRule<Gap extends AlternativeGapId, Unseen extends AlternativeI
     rule,
     oneOf: needsOf(rule) ?? [],
     sightings: byFindings(judge, ({ outcome, reason, shownBy }) => {
-      if (outcome === 'holds') return does(held, kept, shownBy);
+      if (outcome === 'holds') return does(ruleAlternative, kept, shownBy);
       const broken = clause(reason);
       return other === undefined ? doesElse(broken, shownBy) : does(other, broken, shownBy);
     }),

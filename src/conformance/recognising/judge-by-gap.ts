@@ -10,7 +10,7 @@ import type { Judges } from '../judging/verdicts/verdicts.ts';
 import { orWhyNoCall } from '../judging/webhooks/webhook-delivery.ts';
 import { boundsText } from './bounds.ts';
 import { canBe, usualParameter, withoutDoubt } from './recognise.ts';
-import { type AllRecognisers, capitalised } from './sightings.ts';
+import { type AllRecognisers, capitalise } from './sightings.ts';
 
 export function judgesByGap<Id extends GapRuleId>(
   ids: readonly Id[],
@@ -33,17 +33,19 @@ function judgeByGap(rule: GapRuleId, recognisers: AllRecognisers): LazyJudge {
   const usual = usualParameter(gap, alternative);
   const slackMs = precision === undefined ? 0 : toleranceMs(precision.late, Number(usual));
   const judge: LazyJudge = function* (evidence) {
-    for (const { saw, shownBy, isPartial, bounds, ...seen } of sightings(withoutDoubt(evidence))) {
+    for (const { saw, shownBy, isPartial, bounds, ...sighting } of sightings(
+      withoutDoubt(evidence),
+    )) {
       const { atLeast = 0, atMost = Number.POSITIVE_INFINITY } = bounds ?? {};
       const fits =
-        seen.parameter === undefined
+        sighting.parameter === undefined
           ? typeof usual !== 'number' || canBe(usual, bounds ?? {}, precision)
-          : seen.parameter === usual;
-      const isOwn = seen.alternative === alternative && fits;
+          : sighting.parameter === usual;
+      const isOwn = sighting.alternative === alternative && fits;
       if (isOwn && isPartial) continue;
       const isWide = bounds !== undefined && atMost - atLeast > 4 * slackMs;
       const show = isOwn ? (isWide ? unclear : holds) : broken;
-      yield show(capitalised(sentence(saw)), shownBy, bounds && boundsText(bounds));
+      yield show(capitalise(sentence(saw)), shownBy, bounds && boundsText(bounds));
     }
   };
   return declarations?.includes('webhook-receiver') ? orWhyNoCall(judge) : judge;

@@ -17,7 +17,7 @@ import {
 export type { EvidenceRef } from './sightings.ts';
 
 /** What a deployment was seen to do about a gap. */
-export type Recognised<Ref = number> = Recognition<Ref> & { readonly gap: AlternativeGapId };
+export type GapRecognition<Ref = number> = Recognition<Ref> & { readonly gap: AlternativeGapId };
 
 export interface Recognising {
   readonly recognisers: AllRecognisers;
@@ -31,7 +31,10 @@ export interface Recognising {
 }
 
 /** What is recognised about each gap that has alternatives, in the document's order. */
-export function recognise(evidence: EvidenceView, recognising: Recognising): readonly Recognised[] {
+export function recognise(
+  evidence: EvidenceView,
+  recognising: Recognising,
+): readonly GapRecognition[] {
   return recogniseIn([evidence], recognising).map(({ shownBy, ...recognised }) => ({
     ...recognised,
     shownBy: shownBy.map(({ id }) => id),
@@ -42,14 +45,16 @@ export function recognise(evidence: EvidenceView, recognising: Recognising): rea
 export function recogniseIn(
   recordings: readonly EvidenceView[],
   { recognisers, scenarios, onError }: Recognising,
-): readonly Recognised<EvidenceRef>[] {
+): readonly GapRecognition<EvidenceRef>[] {
   const sure = recordings.map(withoutDoubt);
   return alternativeGaps.map((gap) => {
     const makers = scenarios.filter(({ shows }) => shows.includes(gap));
     const evidence = makers.map((scenario) => scenario.evidence).join(', or ');
     const { sightings, needs = evidence, ...recogniser } = recognisers[gap];
-    const found = sure.map((view) => seen(() => sightings(view), gap, onError));
-    return { gap, ...legal(gap, sumUp(found, { ...recogniser, needs }, sure)) };
+    const sightingsByView = sure.map((view) =>
+      sightingsOrNone(() => sightings(view), gap, onError),
+    );
+    return { gap, ...legal(gap, sumUp(sightingsByView, { ...recogniser, needs }, sure)) };
   });
 }
 
@@ -74,7 +79,7 @@ export const withoutDoubt = memoize((evidence: EvidenceView): EvidenceView => {
   };
 });
 
-function seen(
+function sightingsOrNone(
   see: () => readonly Sighting[],
   gap: AlternativeGapId,
   onError: ((error: string) => void) | undefined,
@@ -94,10 +99,10 @@ function legal(
   recognition: Recognition<EvidenceRef>,
 ): Recognition<EvidenceRef> {
   if (recognition.kind !== 'does' || recognition.parameter === undefined) return recognition;
-  const { alternative, parameter, exceptions: _, ...seen } = recognition;
+  const { alternative, parameter, exceptions: _, ...rest } = recognition;
   return validateAlternatives({ [gap]: { [alternative]: parameter } })
     ? recognition
-    : { ...seen, kind: 'somethingElse' };
+    : { ...rest, kind: 'somethingElse' };
 }
 
 /** The parameter of an alternative that the local service has by itself. */
@@ -127,7 +132,7 @@ export function tolerant(number: number, bounds: Bounds, precision: Precision): 
 
 /** Whether what is known of a parameter, however little, leaves out what the local service does by itself. */
 export function excludesUsual(
-  recognised: Recognised<unknown>,
+  recognised: GapRecognition<unknown>,
   recognisers: AllRecognisers,
 ): boolean {
   const { gap, bounds } = recognised;

@@ -3,7 +3,7 @@ import { gaps, gapTexts } from '#generated/reference/tables.js';
 import { type Profile, type RuleId, rules } from '../contract/rules.ts';
 import type { Verdict } from '../judging/verdicts/verdicts.ts';
 import { type Bounds, boundsText } from './bounds.ts';
-import { excludesUsual, type Recognised, usualParameter } from './recognise.ts';
+import { excludesUsual, type GapRecognition, usualParameter } from './recognise.ts';
 import { type AllRecognisers, whyUnrecognised } from './sightings.ts';
 
 /** A rule that the local service has chosen and the deployment does not keep. */
@@ -16,11 +16,11 @@ export interface OtherChoice {
 
 /** An open point in a report. */
 export interface ReportedAlternative {
-  readonly gap: Recognised['gap'];
+  readonly gap: GapRecognition['gap'];
   readonly section: string;
   /** What is open, as a sentence. */
   readonly question: string;
-  readonly kind: Recognised['kind'];
+  readonly kind: GapRecognition['kind'];
   readonly alternative?: string;
   readonly parameter?: string | number;
   readonly bounds?: Bounds;
@@ -48,19 +48,19 @@ export interface ReportedAlternative {
  * the profile reference, every rule that is different is named; otherwise those that tell more than what is recognised.
  */
 export function reportAlternatives(
-  recognised: readonly Recognised[],
+  recognised: readonly GapRecognition[],
   chosen: readonly Verdict[],
   { profile, recognisers }: { readonly profile: Profile; readonly recognisers: AllRecognisers },
 ): ReportedAlternative[] {
   const isExpected = profile === 'reference';
   const differing = new Set(
-    recognised.filter((one) => differs(one, recognisers)).map(({ gap }) => gap),
+    recognised.filter((recognition) => differs(recognition, recognisers)).map(({ gap }) => gap),
   );
   const different = chosen.filter(
     ({ verdict, rule }) => verdict === 'different' && (isExpected || !isPresumed(rule, differing)),
   );
-  return recognised.map((one) => {
-    const { gap, kind, saw, count, shownBy, bounds } = one;
+  return recognised.map((recognition) => {
+    const { gap, kind, saw, count, shownBy, bounds } = recognition;
     const { section, gap: question, tolerate = '' } = gapTexts[gap];
     const isOther = differing.has(gap);
     // A rule that is broken where nothing of its gap was seen is broken for another reason.
@@ -75,10 +75,11 @@ export function reportAlternatives(
     return {
       ...{ gap, section, question: question.trim(), kind, saw, count, shownBy, tolerate },
       ...(bounds !== undefined && { bounds }),
-      ...(one.kind === 'does' && { alternative: one.alternative }),
-      ...(one.kind === 'does' && one.parameter !== undefined && { parameter: one.parameter }),
-      ...(one.kind === 'notSeen' && { wouldShow: one.wouldShow }),
-      does: doneBy(one, recognisers),
+      ...(recognition.kind === 'does' && { alternative: recognition.alternative }),
+      ...(recognition.kind === 'does' &&
+        recognition.parameter !== undefined && { parameter: recognition.parameter }),
+      ...(recognition.kind === 'notSeen' && { wouldShow: recognition.wouldShow }),
+      does: doneBy(recognition, recognisers),
       localService: localService(gap),
       differs: isOther || otherChoices.length > 0,
       otherChoices,
@@ -89,7 +90,7 @@ export function reportAlternatives(
 /**
  * Whether a rule may be broken only because the deployment differs in a gap whose choice it presumes, or in what no gap asks.
  */
-function isPresumed(rule: RuleId, differing: ReadonlySet<Recognised['gap']>): boolean {
+function isPresumed(rule: RuleId, differing: ReadonlySet<GapRecognition['gap']>): boolean {
   const { presumes, narrower } = rules[rule];
   return narrower === true || presumes?.some((gap) => differing.has(gap)) === true;
 }
@@ -113,16 +114,18 @@ export function countAlternatives(reported: readonly ReportedAlternative[]): str
   return `${alike} as the local service, ${different} different, ${unseen} not seen`;
 }
 
-function doneBy(one: Recognised, recognisers: AllRecognisers): string {
-  switch (one.kind) {
+function doneBy(recognition: GapRecognition, recognisers: AllRecognisers): string {
+  switch (recognition.kind) {
     case 'notSeen': {
-      const limits = excludesUsual(one, recognisers) ? boundsText(one.bounds ?? {}) : undefined;
+      const limits = excludesUsual(recognition, recognisers)
+        ? boundsText(recognition.bounds ?? {})
+        : undefined;
       return limits === undefined ? 'not seen' : `not seen, but ${limits}`;
     }
     case 'somethingElse':
       return 'something else';
     case 'does': {
-      const { alternative, parameter, bounds = {}, exceptions } = one;
+      const { alternative, parameter, bounds = {}, exceptions } = recognition;
       const value = parameter === undefined ? boundsText(bounds) : `\`${parameter}\``;
       const but = exceptions === undefined ? '' : ', with rare exceptions';
       return `\`${alternative}\`${value === undefined ? '' : `: ${value}`}${but}`;
@@ -130,18 +133,18 @@ function doneBy(one: Recognised, recognisers: AllRecognisers): string {
   }
 }
 
-function localService(gap: Recognised['gap']): string {
+function localService(gap: GapRecognition['gap']): string {
   const { alternatives = {}, chosen = '' } = gaps[gap];
   const { says = '', parameter } = alternatives[chosen] ?? {};
   return parameter === undefined ? says : `${says} Here: \`${parameter.default}\`.`;
 }
 
-function differs(one: Recognised, recognisers: AllRecognisers): boolean {
-  if (one.kind === 'somethingElse') return true;
-  if (one.kind === 'notSeen') return excludesUsual(one, recognisers);
-  const { gap, alternative, parameter } = one;
+function differs(recognition: GapRecognition, recognisers: AllRecognisers): boolean {
+  if (recognition.kind === 'somethingElse') return true;
+  if (recognition.kind === 'notSeen') return excludesUsual(recognition, recognisers);
+  const { gap, alternative, parameter } = recognition;
   if (alternative !== gaps[gap].chosen) return true;
   return parameter === undefined
-    ? excludesUsual(one, recognisers)
+    ? excludesUsual(recognition, recognisers)
     : parameter !== usualParameter(gap, alternative);
 }

@@ -124,11 +124,11 @@ export type Recognition<Ref = number> = {
       readonly kind: 'does';
       /** How often something else was seen; absent: never. */
       readonly exceptions?: number;
-    } & Named)
+    } & NamedAlternative)
   | {
       readonly kind: 'somethingElse';
       /** If it was not always the same: the alternative that was seen most. Absent if none was seen at all. */
-      readonly mostly?: Named & { readonly count: number };
+      readonly mostly?: NamedAlternative & { readonly count: number };
       /** What is known of a parameter whose measured values contradict each other, of each. */
       readonly contradictory?: readonly Bounds[];
     }
@@ -140,7 +140,7 @@ export type Recognition<Ref = number> = {
     }
 );
 
-interface Named {
+interface NamedAlternative {
   readonly alternative: string;
   /** Absent for an alternative without one, and where only its bounds are known. */
   readonly parameter?: string | number;
@@ -152,7 +152,7 @@ const mostIds = 10;
 /** The most clauses that a sentence lists. */
 const mostClauses = 5;
 
-interface Sourced {
+interface SourcedSighting {
   readonly sighting: Sighting;
   readonly source: number;
 }
@@ -166,7 +166,9 @@ export function sumUp(
   recogniser: Omit<Recogniser, 'sightings'>,
   views: readonly EvidenceView[],
 ): Recognition<EvidenceRef> {
-  const all = sightings.flatMap((own, source) => own.map((sighting) => ({ sighting, source })));
+  const all = sightings.flatMap((viewSightings, source) =>
+    viewSightings.map((sighting) => ({ sighting, source })),
+  );
   const decisive = all.filter(({ sighting }) => sighting.isPartial === undefined);
   const partial = all.filter(({ sighting }) => sighting.isPartial);
   const [most, second] = alikeIn(decisive);
@@ -176,7 +178,7 @@ export function sumUp(
   const counted = most === undefined ? partial : decisive;
   const measured = [...partial, ...(most ?? [])].flatMap(({ sighting }) => sighting.bounds ?? []);
   const bounds = intersectionOf(measured);
-  const seen = {
+  const summary = {
     shownBy: refsOf(clauses.map(([, same]) => same)),
     count: counted.length,
     saw: describe(clauses, views.length),
@@ -189,33 +191,33 @@ export function sumUp(
     );
     const wouldShow = wouldShowOf(recogniser, views);
     return {
-      ...{ kind: 'notSeen', ...seen, wouldShow },
+      ...{ kind: 'notSeen', ...summary, wouldShow },
       ...(limits !== undefined && others.length === 0 && { limits }),
     };
   }
   const exceptions = decisive.length - most.length;
   const named = namedBy(most);
   if (named !== undefined && bounds !== 'none' && isException(exceptions, decisive.length)) {
-    return { kind: 'does', ...seen, ...named, ...(exceptions > 0 && { exceptions }) };
+    return { kind: 'does', ...summary, ...named, ...(exceptions > 0 && { exceptions }) };
   }
   const mostNamed = named === undefined ? second : most;
   const mostly = mostNamed && namedBy(mostNamed);
   return {
-    ...{ kind: 'somethingElse', ...seen },
+    ...{ kind: 'somethingElse', ...summary },
     ...(mostNamed && mostly && { mostly: { ...mostly, count: mostNamed.length } }),
     ...(named !== undefined && bounds === 'none' && { contradictory: measured }),
   };
 }
 
 /** The sightings of the same alternative and parameter, the most frequent ones first. What no alternative says is one group. */
-function alikeIn(sightings: readonly Sourced[]): (readonly Sourced[])[] {
+function alikeIn(sightings: readonly SourcedSighting[]): (readonly SourcedSighting[])[] {
   const alike = groupBy(sightings, ({ sighting: { alternative, parameter } }) =>
     JSON.stringify([alternative, alternative && parameter]),
   );
   return [...alike.values()].sort((left, right) => right.length - left.length);
 }
 
-function namedBy([first]: readonly Sourced[]): Named | undefined {
+function namedBy([first]: readonly SourcedSighting[]): NamedAlternative | undefined {
   const { alternative, parameter } = first?.sighting ?? {};
   return alternative === undefined
     ? undefined
@@ -233,11 +235,11 @@ function wouldShowOf(
     ...(missing.length === 0 ? [] : [describeMissing(missing)]),
     ...(oneOf.some(isDeclared) || oneOf.length === 0 ? [] : [describeMissing(oneOf, 'or')]),
   ];
-  return [capitalised(sentence(needs)), ...described].join(' ');
+  return [capitalise(sentence(needs)), ...described].join(' ');
 }
 
 /** As many of each clause as there is room for. */
-function refsOf(clauses: readonly (readonly Sourced[])[]): EvidenceRef[] {
+function refsOf(clauses: readonly (readonly SourcedSighting[])[]): EvidenceRef[] {
   const each = Math.max(1, Math.floor(mostIds / Math.max(1, clauses.length)));
   return distinct(clauses.flatMap((same) => distinct(same.flatMap(refsIn)).slice(0, each))).slice(
     0,
@@ -245,7 +247,7 @@ function refsOf(clauses: readonly (readonly Sourced[])[]): EvidenceRef[] {
   );
 }
 
-function refsIn({ sighting, source }: Sourced): EvidenceRef[] {
+function refsIn({ sighting, source }: SourcedSighting): EvidenceRef[] {
   return sighting.shownBy.map((id) => ({ source, id }));
 }
 
@@ -255,7 +257,7 @@ function distinct(refs: readonly EvidenceRef[]): EvidenceRef[] {
 
 /** `The response was 401 (12 times, first in evidence 5); …`. With several recordings, the number of one comes first. */
 function describe(
-  clauses: readonly (readonly [string, readonly Sourced[]])[],
+  clauses: readonly (readonly [string, readonly SourcedSighting[]])[],
   recordings: number,
 ): string {
   if (clauses.length === 0) return 'Nothing in the evidence shows it.';
@@ -267,11 +269,11 @@ function describe(
     return `${saw} (${times}${where})`;
   });
   const others = clauses.length - texts.length;
-  return capitalised(
+  return capitalise(
     sentence([...texts, ...(others > 0 ? [`and ${others} more kinds`] : [])].join('; ')),
   );
 }
 
-export function capitalised(text: string): string {
+export function capitalise(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -5,7 +5,7 @@ import { judges } from '../../../src/conformance/judges.ts';
 import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
 import type { Finding } from '../../../src/conformance/judging/verdicts/judge.ts';
 import { recognisers } from '../../../src/conformance/recognisers.ts';
-import { type Recognised, recognise } from '../../../src/conformance/recognising/recognise.ts';
+import { type GapRecognition, recognise } from '../../../src/conformance/recognising/recognise.ts';
 import { scenarios } from '../../../src/conformance/scenarios.ts';
 import type { EvidenceRecord, Exchange, Subject } from '../../../src/evidence/records.ts';
 
@@ -129,7 +129,7 @@ export function recognised(
   gap: AlternativeGapId,
   recorded: readonly Recorded[],
   declared: Partial<Subject> = {},
-): Recognised {
+): GapRecognition {
   const view = viewOf(evidenceOf(recorded, declared));
   const found = recognise(view, { recognisers, scenarios }).find((one) => one.gap === gap);
   if (found === undefined) throw new Error(`${gap} is no gap with alternatives.`);
