@@ -9,11 +9,11 @@ import { pricing } from '#generated/reference/tables.js';
 import { withoutVersion } from '../../client/api-request.ts';
 import type { Target } from '../../conformance/target/target.ts';
 import {
-  discreet,
   isPlainAddress,
   readTarget,
   TargetError,
   type TargetFile,
+  withoutSecrets,
 } from '../../conformance/target/target-file.ts';
 import { closestTo } from '../../core/closest-names.ts';
 import { isObject } from '../../core/json.ts';
@@ -110,7 +110,7 @@ async function readSource(file: string): Promise<TargetSource> {
     file,
     problemsAt(mistakes, yaml).map(({ place, message }) => ({
       place,
-      message: inWords(discreet(message)),
+      message: inWords(withoutSecrets(message)),
     })),
   );
 }
@@ -276,7 +276,7 @@ function assertTarget(content: unknown): void {
     location: 'body',
   });
   const lines = findings.map(({ pointer, expected, received }) =>
-    discreet(`The target file: expected ${expected} at ${pointer}, got ${received}.`),
+    withoutSecrets(`The target file: expected ${expected} at ${pointer}, got ${received}.`),
   );
   throw new Refusal(lines.join('\n'));
 }

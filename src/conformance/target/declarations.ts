@@ -22,23 +22,23 @@ export function describeMissing(
 ): string {
   const described = missing.map((id) => {
     const meaning = clauseOf(declarations[id]);
-    return `${id} (${lowered(meaning)}: ${places[id]})`;
+    return `${id} (${lowerFirst(meaning)}: ${places[id]})`;
   });
   return `Not declared: ${described.join(joint === 'and' ? '; ' : '; or ')}.`;
 }
 
-export interface Placed {
+export interface PlacedDeclaration {
   readonly declaration: DeclarationId;
   readonly place: string;
 }
 
 /** Where a target file makes these declarations, without duplicates. */
-export function placesOf(ids: readonly DeclarationId[]): Placed[] {
+export function placesOf(ids: readonly DeclarationId[]): PlacedDeclaration[] {
   return [...new Set(ids)].map((declaration) => ({ declaration, place: places[declaration] }));
 }
 
 /** A sentence as a part of another one. */
-function lowered(sentence: string): string {
+function lowerFirst(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 

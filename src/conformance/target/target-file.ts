@@ -35,7 +35,7 @@ export interface TargetContext {
 }
 
 /** Removes the received value if it may be a secret: a key in place of its variable's name, or a password. */
-export function discreet(message: string): string {
+export function withoutSecrets(message: string): string {
   const isOfAddress = /(?:^| at )\/(?:baseUrl|webhooks\/publicUrl)\b/.test(message);
   if (isOfAddress && plainAddress.test(message)) return message;
   const isOfSecret = /(?:^| at )\/(?:keys|baseUrl|control|webhooks\/publicUrl)\b/.test(message);
@@ -56,7 +56,7 @@ export function readTarget(file: unknown, { env, slow = false }: TargetContext):
     throw new TargetError(
       findings
         .map(({ pointer, expected, received }) =>
-          discreet(`${pointer || '/'}: expected ${expected}, got ${received}.`),
+          withoutSecrets(`${pointer || '/'}: expected ${expected}, got ${received}.`),
         )
         .join('\n'),
     );
@@ -90,9 +90,9 @@ function readKeys(
 ): TargetKeys {
   const allowed = endpoints.find(({ name }) => name === oneEndpoint?.endpoint);
   if (oneEndpoint !== undefined && allowed === undefined) {
-    const known = endpoints.map(({ name }) => name).join(', ');
+    const names = endpoints.map(({ name }) => name).join(', ');
     throw new TargetError(
-      `/keys/oneEndpoint/endpoint: expected the name of an endpoint of this file (${known}), got ${JSON.stringify(oneEndpoint.endpoint)}.`,
+      `/keys/oneEndpoint/endpoint: expected the name of an endpoint of this file (${names}), got ${JSON.stringify(oneEndpoint.endpoint)}.`,
     );
   }
   return {
@@ -169,11 +169,11 @@ function readPrice(
   price: Schemas['TargetEndpoint']['price'],
 ): { priceId: string | undefined; price: PriceTerms | undefined } {
   if (typeof price !== 'string') return { priceId: undefined, price };
-  const found = Object.entries(pricing.prices).find(([id]) => id === price);
-  if (found !== undefined) return { priceId: price, price: found[1] };
-  const known = Object.keys(pricing.prices).join(', ');
+  const listed = Object.entries(pricing.prices).find(([id]) => id === price);
+  if (listed !== undefined) return { priceId: price, price: listed[1] };
+  const ids = Object.keys(pricing.prices).join(', ');
   throw new TargetError(
-    `/endpoints/${name}/price: expected one of ${known}, got ${JSON.stringify(price)}.`,
+    `/endpoints/${name}/price: expected one of ${ids}, got ${JSON.stringify(price)}.`,
   );
 }
 
@@ -183,8 +183,8 @@ function worstCost(
   price: PriceTerms | undefined,
   { ordinary = {} }: TargetEndpoint['inputs'],
 ): bigint | undefined {
-  const one = { price: maxCost ?? '0', per: 1 };
-  if (maxCost !== undefined || kind === 'serverless') return charge(one, 1n, pricing.decimals);
+  const jobPrice = { price: maxCost ?? '0', per: 1 };
+  if (maxCost !== undefined || kind === 'serverless') return charge(jobPrice, 1n, pricing.decimals);
   const size = sizeOf(ordinary);
   if (model !== 'image' || price === undefined || size === undefined) return undefined;
   return charge(price, pixels(size), pricing.decimals);
@@ -194,9 +194,9 @@ function readVariable(name: string, place: string, env: TargetContext['env']): s
   const value = env[name];
   if (value === undefined || value === '') {
     // A value that is not a variable name may be the key itself.
-    const shown = /^[A-Z][A-Z\d_]*$/.test(name) ? name : 'that is named there';
+    const variable = /^[A-Z][A-Z\d_]*$/.test(name) ? name : 'that is named there';
     throw new TargetError(
-      `${place}: the environment variable ${shown} is ${value === '' ? 'empty' : 'not set'}. Set it to the key, or name another variable.`,
+      `${place}: the environment variable ${variable} is ${value === '' ? 'empty' : 'not set'}. Set it to the key, or name another variable.`,
     );
   }
   // A trailing line end would not be sent, and then redaction would not find the key.
@@ -213,8 +213,8 @@ function claimsOf(
   const offered = new Set(declares.operations);
   const offers = (...ids: readonly string[]) => ids.some((id) => offered.has(id));
   const has = (test: (endpoint: TargetEndpoint) => boolean) => endpoints.some(test);
-  const isPriced = ({ kind, model, price }: TargetEndpoint, made: TargetEndpoint['model']) =>
-    kind === 'public' && model === made && price !== undefined;
+  const isPriced = ({ kind, model, price }: TargetEndpoint, output: TargetEndpoint['model']) =>
+    kind === 'public' && model === output && price !== undefined;
   const makes = (model: TargetEndpoint['model']) => has((endpoint) => isPriced(endpoint, model));
   const makesImages = (test: (endpoint: TargetEndpoint) => boolean) =>
     has((endpoint) => isPriced(endpoint, 'image') && test(endpoint));
@@ -270,15 +270,15 @@ function claimsOf(
     'billing-source': control !== undefined,
     'usage-source': control !== undefined,
   };
-  const known = Object.keys(declarations).filter((id): id is DeclarationId =>
+  const declarationIds = Object.keys(declarations).filter((id): id is DeclarationId =>
     Object.hasOwn(declared, id),
   );
-  return new Set(known.filter((id) => declared[id]));
+  return new Set(declarationIds.filter((id) => declared[id]));
 }
 
 /** Whether an operation belongs to an endpoint; `getResult` does not, and needs no key. */
 function isOfEndpoints(id: string): boolean {
-  const [, operation] = Object.entries(operations).find(([known]) => known === id) ?? [];
+  const [, operation] = Object.entries(operations).find(([name]) => name === id) ?? [];
   return operation?.path.includes('{endpoint_id}') ?? false;
 }
 

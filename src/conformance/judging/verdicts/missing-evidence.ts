@@ -2,7 +2,7 @@
 import { isSuccess, type OperationExchange } from '../../../evidence/operation-exchange.ts';
 import { notSelected } from '../../../evidence/records.ts';
 import { type DeclarationId, needsOf, type RuleId, rules } from '../../contract/rules.ts';
-import { describeMissing, type Placed, placesOf } from '../../target/declarations.ts';
+import { describeMissing, type PlacedDeclaration, placesOf } from '../../target/declarations.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import type { JobHistory } from '../jobs/job-history.ts';
 import { type Finding, unclear } from './judge.ts';
@@ -22,9 +22,9 @@ export interface Shortfall {
   readonly needed: string;
   /** What happened instead, as a predicate whose subject is the scenario; empty where nothing did. */
   readonly instead: string;
-  readonly declare: readonly Placed[];
+  readonly declare: readonly PlacedDeclaration[];
   /** Declarations of the target file that may be wrong. */
-  readonly check: readonly Placed[];
+  readonly check: readonly PlacedDeclaration[];
 }
 
 export interface UndecidedVerdict {
