@@ -73,12 +73,12 @@ export function readAmount(text: string): bigint | undefined {
   const units = BigInt(whole + fraction);
   // Bounds the exponent, so that a text cannot make the numbers here huge.
   const power = Math.min(Math.max(Number(exponent), -1000), 1000);
-  const amount = scaled(units, power - fraction.length + amountDecimals);
+  const amount = scaleUp(units, power - fraction.length + amountDecimals);
   return sign === '-' ? -amount : amount;
 }
 
 /** Digits beyond the last counted place round up. */
-function scaled(units: bigint, power: number): bigint {
+function scaleUp(units: bigint, power: number): bigint {
   if (power >= 0) return units * 10n ** BigInt(power);
   const divisor = 10n ** BigInt(-power);
   return (units + divisor - 1n) / divisor;
@@ -90,12 +90,12 @@ export function writeAmount(amount: bigint): string {
 
 /** Reads the cost in the output of a job from its JSON text; undefined if there is none. */
 export function readCost(json: string): bigint | undefined {
-  const output = member(parsed(json), 'output');
+  const output = member(parseLossless(json), 'output');
   const cost = member(output, 'cost');
   return isLosslessNumber(cost) ? readAmount(cost.toString()) : undefined;
 }
 
-function parsed(json: string): unknown {
+function parseLossless(json: string): unknown {
   try {
     return parse(json);
   } catch {

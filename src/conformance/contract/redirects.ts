@@ -5,7 +5,7 @@ import type { Exchange } from '../../evidence/records.ts';
 /** How many redirects of a request are followed. */
 export const mostRedirects = 5;
 
-interface Answered {
+interface AnsweredRequest {
   readonly request: Pick<Exchange['request'], 'method' | 'target'>;
   readonly response?: Pick<NonNullable<Exchange['response']>, 'status' | 'headers'>;
 }
@@ -17,7 +17,7 @@ export function isRedirect(status: number | undefined): boolean {
 
 /** The address to which an answer redirects; undefined if it does not, or to one that cannot be fetched. */
 export function redirectOf(
-  { request: { target }, response }: Answered,
+  { request: { target }, response }: AnsweredRequest,
   baseUrl: string,
 ): string | undefined {
   const location = response?.headers['location'];
@@ -32,7 +32,7 @@ export function redirectOf(
  * The target at which a caller sends the same request again: within the origin, so that its key stays there, and
  * with the same method. Undefined if there is none.
  */
-export function followedTo(answered: Answered, baseUrl: string): string | undefined {
+export function followedTo(answered: AnsweredRequest, baseUrl: string): string | undefined {
   const address = redirectOf(answered, baseUrl);
   const { request, response } = answered;
   const keepsMethod = request.method === 'GET' || request.method === 'HEAD';

@@ -120,7 +120,7 @@ function memberOf(schema: JsonObject, { pointer, at }: { pointer: string; at: st
         default: value,
         isAddress: format === 'uri' || expected === 'a URL',
         range: {
-          from: numberIn(minimum) ?? increased(numberIn(exclusiveMinimum)),
+          from: numberIn(minimum) ?? nextBound(numberIn(exclusiveMinimum)),
           to: numberIn(maximum),
         },
       };
@@ -143,7 +143,7 @@ function numberIn(value: Json | undefined): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-function increased(bound: number | undefined): number | undefined {
+function nextBound(bound: number | undefined): number | undefined {
   return bound === undefined ? undefined : bound + 1;
 }
 

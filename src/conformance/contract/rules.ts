@@ -37,7 +37,7 @@ const places = allRules.flatMap((id) =>
 /** The rules that a place of the document (a JSON pointer) enforces, or else those of the closest place around it. */
 export function rulesAt(pointer: string): RuleId[] {
   const keyword = `${pointer.replace(/^#/, '')}/`;
-  const around = places.filter(({ place }) => keyword.startsWith(place));
-  const closest = Math.max(...around.map(({ place }) => place.length));
-  return around.filter(({ place }) => place.length === closest).map(({ id }) => id);
+  const enclosing = places.filter(({ place }) => keyword.startsWith(place));
+  const closest = Math.max(...enclosing.map(({ place }) => place.length));
+  return enclosing.filter(({ place }) => place.length === closest).map(({ id }) => id);
 }

@@ -45,6 +45,6 @@ export function withUnusualContent(
 /** The content within an input or output; undefined if it has none. */
 export function unusualContentIn(value: unknown): Readonly<Record<string, unknown>> | undefined {
   if (!isObject(value)) return undefined;
-  const found = Object.entries(value).filter(([name]) => name.startsWith(member));
-  return found.length === 0 ? undefined : Object.fromEntries(found);
+  const members = Object.entries(value).filter(([name]) => name.startsWith(member));
+  return members.length === 0 ? undefined : Object.fromEntries(members);
 }
