@@ -34,21 +34,23 @@ export function planLearning(target: Target, selection: Selection = {}): Plan {
   const planOf = (chosen: readonly Scenario[]) =>
     makePlan(target, { profile: 'reference', scenarios: [jobTimes, ...chosen] });
   const { scenarios: selected } = selectedBy(selection, 'reference') ?? {};
-  if (selected !== undefined) return planOf(scenarios.filter((one) => selected.has(one)));
-  const single = scenarios.map((one) =>
-    makePlan(target, { profile: 'reference', scenarios: [one] }),
+  if (selected !== undefined) return planOf(scenarios.filter((scenario) => selected.has(scenario)));
+  const single = scenarios.map((scenario) =>
+    makePlan(target, { profile: 'reference', scenarios: [scenario] }),
   );
   const leftOut = single.flatMap((plan) => plan.leftOut);
   let candidates = single.flatMap((plan) => plan.scenarios);
   for (;;) {
     const chosen = cheapestShowing(candidates, target).map(({ scenario }) => scenario);
-    const plan = planOf(scenarios.filter((one) => chosen.includes(one)));
+    const plan = planOf(scenarios.filter((scenario) => chosen.includes(scenario)));
     const tooMuch = plan.leftOut.filter(({ scenario }) => scenario !== jobTimes);
     // Others may show the same for less.
-    candidates = candidates.filter((one) => tooMuch.every((out) => out.scenario !== one.scenario));
+    candidates = candidates.filter((candidate) =>
+      tooMuch.every((out) => out.scenario !== candidate.scenario),
+    );
     leftOut.push(...tooMuch);
     if (tooMuch.length === 0) {
-      const others = candidates.filter((one) => !chosen.includes(one.scenario));
+      const others = candidates.filter((candidate) => !chosen.includes(candidate.scenario));
       const needless = others.map(({ scenario }) => ({
         scenario,
         reason: showsNothingMore,
@@ -74,7 +76,7 @@ function selectedBy(
   if ((named.scenarios ?? rules ?? topics) === undefined) return undefined;
   const ofTopics = Object.entries(scenariosByTopic)
     .filter(([topic]) => topics?.includes(topic))
-    .flatMap(([, own]) => own);
+    .flatMap(([, topicScenarios]) => topicScenarios);
   const whole = [...ofTopics, ...scenarios.filter(({ name }) => named.scenarios?.includes(name))];
   const ofRules = scenarios.filter((scenario) =>
     scenario.rules.some((rule) => rules?.includes(rule)),

@@ -30,38 +30,43 @@ export function cheapestShowing(
   candidates: readonly PlannedScenario[],
   { claims }: Pick<Target, 'claims'>,
 ): PlannedScenario[] {
-  const points = new Map(candidates.map((one) => [one, pointsOf(one.scenario, claims)]));
+  const points = new Map(
+    candidates.map((candidate) => [candidate, pointsOf(candidate.scenario, claims)]),
+  );
   const pointsIn = (some: readonly PlannedScenario[]) =>
-    new Set(some.flatMap((one) => points.get(one) ?? []));
+    new Set(some.flatMap((candidate) => points.get(candidate) ?? []));
   const chosen: PlannedScenario[] = [];
   for (;;) {
-    const shown = pointsIn(chosen);
+    const covered = pointsIn(chosen);
     const [best] = candidates
-      .map((one) => ({ one, news: points.get(one)?.filter((gap) => !shown.has(gap)).length ?? 0 }))
+      .map((candidate) => ({
+        candidate,
+        news: points.get(candidate)?.filter((gap) => !covered.has(gap)).length ?? 0,
+      }))
       .filter(({ news }) => news > 0)
-      .sort((left, right) => byPrice(left.one, right.one, [left.news, right.news]));
+      .sort((left, right) => byPrice(left.candidate, right.candidate, [left.news, right.news]));
     if (best === undefined) break;
-    chosen.push(best.one);
+    chosen.push(best.candidate);
   }
   const all = pointsIn(chosen).size;
   return chosen
     .toSorted((left, right) => byPrice(right, left))
-    .reduce((left, one) => {
-      const without = left.filter((other) => other !== one);
+    .reduce((left, candidate) => {
+      const without = left.filter((other) => other !== candidate);
       return pointsIn(without).size === all ? without : left;
     }, chosen);
 }
 
 /** By money, then by jobs, then by requests, each for what it brings. */
 function byPrice(
-  one: PlannedScenario,
-  other: PlannedScenario,
-  [ownShare, otherShare]: readonly [number, number] = [1, 1],
+  left: PlannedScenario,
+  right: PlannedScenario,
+  [leftShare, rightShare]: readonly [number, number] = [1, 1],
 ): number {
   return (
-    Number(one.cost) / ownShare - Number(other.cost) / otherShare ||
-    one.jobs / ownShare - other.jobs / otherShare ||
-    one.requests / ownShare - other.requests / otherShare
+    Number(left.cost) / leftShare - Number(right.cost) / rightShare ||
+    left.jobs / leftShare - right.jobs / rightShare ||
+    left.requests / leftShare - right.requests / rightShare
   );
 }
 
@@ -75,11 +80,11 @@ export function pointsInPlan(
   { scenarios, leftOut }: Plan,
   { claims }: Pick<Target, 'claims'>,
 ): PlannedPoints {
-  const shown = new Set(scenarios.flatMap(({ scenario }) => pointsOf(scenario, claims)));
+  const shownGaps = new Set(scenarios.flatMap(({ scenario }) => pointsOf(scenario, claims)));
   return {
-    shown: alternativeGaps.filter((gap) => shown.has(gap)),
+    shown: alternativeGaps.filter((gap) => shownGaps.has(gap)),
     notShown: alternativeGaps
-      .filter((gap) => !shown.has(gap))
+      .filter((gap) => !shownGaps.has(gap))
       .map((gap) => ({ gap, why: whyNotShown(gap, { leftOut, claims }) })),
   };
 }

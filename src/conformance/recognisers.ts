@@ -44,14 +44,14 @@ type Explaining<Seen extends string, Unseen extends string> = [Seen] extends [ne
     ? { readonly sightings: Recogniser['sightings']; readonly unseen?: never }
     : { readonly unseen: Readonly<Record<Unseen, string> & Partial<Record<Seen, never>>> };
 
-type Explained<Entries extends Readonly<Record<AlternativeGapId, Recogniser>>> = {
+type ExplainedGaps<Entries extends Readonly<Record<AlternativeGapId, Recogniser>>> = {
   readonly [Gap in AlternativeGapId]: Explaining<
     SeenBy<Entries[Gap]>,
     Exclude<AlternativeId<Gap>, SeenBy<Entries[Gap]>>
   >;
 };
 
-export const recognisers: AllRecognisers = all satisfies Explained<typeof all>;
+export const recognisers: AllRecognisers = all satisfies ExplainedGaps<typeof all>;
 
 /** Why the suite does not recognise an alternative; undefined for one that it recognises. */
 export function whyUnseen(gap: AlternativeGapId, alternative: string): string | undefined {
