@@ -59,7 +59,7 @@ export type {
  * const account = await createControlClient({ baseUrl }).createAccount({ clock: 'manual' });
  * const client = createClient({ baseUrl, apiKey: account.apiKey });
  * const { id } = await client.run('echo', { input: { word: 'hello' } });
- * await account.control.advanceClock({ ms: 60_000 });
+ * await account.control.advanceClock({ ms: 5_000 });
  * console.log(await client.status('echo', id));
  * await account.delete();
  * ```
