@@ -73,7 +73,7 @@ describe.skipIf(chromiumPath === undefined)('the page of the contract', () => {
 
     await page.getByText(/^States/).click();
     await page.getByText(/^Transitions/).click();
-    const names = await page.locator('td:first-child code').allTextContents();
+    const names = await page.locator('td[data-column="name"] code').allTextContents();
     expect(names).toEqual([
       ...Object.keys(lifecycle.states),
       ...Object.keys(lifecycle.transitions),

@@ -286,9 +286,12 @@ describe.skipIf(chromiumPath === undefined)('the list of jobs', () => {
       .getByText(/calls, acknowledged/)
       .first()
       .waitFor();
+    for (const column of ['state', 'webhook', 'age']) {
+      await page.locator(`td[data-column="${column}"]`).first().waitFor();
+    }
     for (const width of [1440, 1024, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      const cut = `[...list.querySelectorAll('td:first-child, td:nth-child(7), td:last-child, th')]
+      const cut = `[...list.querySelectorAll('th, [data-column="state"], [data-column="webhook"], [data-column="age"]')]
         .filter((cell) => cell.offsetParent !== null && cell.scrollWidth > cell.clientWidth)
         .map((cell) => cell.textContent)`;
       expect([width, ...(await inList<string[]>(page, cut))]).toEqual([width]);

@@ -280,7 +280,7 @@ describe.skipIf(chromiumPath === undefined)('a person', { timeout: 120_000 }, ()
       const amount = models
         .nth(at)
         .filter({ hasText: endpointId })
-        .locator('td:nth-child(3) .number');
+        .locator('[data-column="charge"] .number');
       expect(await amount.textContent()).toBe(dollars(Number(cost)));
     }
     await page.getByRole('combobox', { name: 'By' }).selectOption('day');

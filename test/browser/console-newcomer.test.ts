@@ -38,6 +38,14 @@ describe.skipIf(chromiumPath === undefined)('a newcomer', () => {
     await page.getByLabel('State', { exact: true }).selectOption('IN_PROGRESS');
     await page.getByRole('status').getByText('1 job', { exact: true }).waitFor();
     const job = await page.locator('.jobs tbody a').getAttribute('title');
+    // Each cell has the name of its column, as its header does.
+    const columnsOf = (cell: string) =>
+      page.evaluate<string[]>(
+        `[...document.querySelectorAll('.jobs ${cell}')].map(({ dataset }) => dataset.column)`,
+      );
+    const columns = await columnsOf('th');
+    expect(columns).toContain('webhook');
+    expect(await columnsOf('td')).toEqual(columns);
 
     await openPageOf('Time');
     const due = (words: string) => page.locator('.due li', { hasText: words });

@@ -11,7 +11,7 @@ export function Lifecycle({ states, transitions }: Pick<Contract, 'states' | 'tr
         <table>
           <thead>
             <tr>
-              <th>State</th>
+              <th data-column="name">State</th>
               <th>Meaning</th>
             </tr>
           </thead>
@@ -31,7 +31,7 @@ export function Lifecycle({ states, transitions }: Pick<Contract, 'states' | 'tr
         <table>
           <thead>
             <tr>
-              <th>Transition</th>
+              <th data-column="name">Transition</th>
               <th>From → to</th>
               <th>When</th>
             </tr>
@@ -55,7 +55,7 @@ export function Lifecycle({ states, transitions }: Pick<Contract, 'states' | 'tr
 
 function Name({ name, isChosen }: Pick<JobState | StateTransition, 'name' | 'isChosen'>) {
   return (
-    <td>
+    <td data-column="name">
       <code>{name}</code>
       {isChosen && <div class="quiet">chosen</div>}
     </td>

@@ -29,8 +29,9 @@ interface JobColumn extends Omit<Column<JobRow>, 'sort'> {
 }
 
 const columns: readonly JobColumn[] = [
-  { title: 'State', cell: ({ status }) => <State state={status} /> },
+  { name: 'state', title: 'State', cell: ({ status }) => <State state={status} /> },
   {
+    name: 'job',
     title: 'Job',
     className: 'id',
     cell: ({ id }, link) => (
@@ -40,28 +41,37 @@ const columns: readonly JobColumn[] = [
     ),
   },
   {
+    name: 'endpoint',
     title: 'Endpoint',
     cell: ({ endpointId }) => <bdi>{endpointId}</bdi>,
     whole: ({ endpointId }) => endpointId,
   },
-  { title: 'Delay', sort: 'delayTime', cell: ({ delayTime }) => <Duration ms={delayTime} /> },
   {
+    name: 'delay',
+    title: 'Delay',
+    sort: 'delayTime',
+    cell: ({ delayTime }) => <Duration ms={delayTime} />,
+  },
+  {
+    name: 'run-time',
     title: 'Run time',
     sort: 'executionTime',
     cell: ({ executionTime }) => <Duration ms={executionTime} />,
   },
   {
+    name: 'worker',
     title: 'Worker',
     className: 'id',
     cell: ({ workerId }) => <bdi>{workerId ?? '–'}</bdi>,
     whole: ({ workerId }) => workerId,
   },
   {
+    name: 'webhook',
     title: 'Webhook',
     cell: ({ webhook }) => (webhook === undefined ? '–' : webhookText(webhook)),
   },
-  { title: 'Cost', sort: 'cost', cell: ({ cost }) => <Money amount={cost} /> },
-  { title: 'Age', sort: 'number', cell: ({ queuedMs }) => <Age ms={queuedMs} /> },
+  { name: 'cost', title: 'Cost', sort: 'cost', cell: ({ cost }) => <Money amount={cost} /> },
+  { name: 'age', title: 'Age', sort: 'number', cell: ({ queuedMs }) => <Age ms={queuedMs} /> },
 ];
 
 /** Nobody reads what was found for a text that is still being typed, in milliseconds. */

@@ -19,6 +19,8 @@ export interface RowLink {
 }
 
 export interface Column<Row> {
+  /** Its header and its cells have it as `data-column`, by which styles and tests select them. */
+  readonly name: string;
   readonly title: string;
   /** How the rows are sorted by it; missing for a column that does not sort. */
   readonly sort?: {
@@ -27,6 +29,7 @@ export interface Column<Row> {
   };
   /** The content of a cell. One column puts the link into an `a`. */
   readonly cell: (row: Row, link: RowLink) => ComponentChildren;
+  /** Of the cells, not of the header. */
   readonly className?: string;
   /** The whole text of a cell that may be cut. */
   readonly whole?: (row: Row) => string | undefined;
@@ -149,8 +152,8 @@ function Head<Row>({ columns, focused }: HeadProps<Row>) {
   return (
     <thead>
       <tr aria-rowindex={1}>
-        {columns.map(({ title, sort }) => (
-          <th aria-sort={sort && (sort.direction ?? 'none')} key={title}>
+        {columns.map(({ name, title, sort }) => (
+          <th data-column={name} aria-sort={sort && (sort.direction ?? 'none')} key={name}>
             {sort === undefined ? (
               title
             ) : (
@@ -176,8 +179,8 @@ function Cells<Row>({ row, columns, link }: CellsProps<Row>) {
   if (row === undefined) return <td colSpan={columns.length}>…</td>;
   return (
     <>
-      {columns.map(({ title, cell, className, whole }) => (
-        <td class={className} title={whole?.(row)} key={title}>
+      {columns.map(({ name, cell, className, whole }) => (
+        <td data-column={name} class={className} title={whole?.(row)} key={name}>
           {cell(row, link)}
         </td>
       ))}

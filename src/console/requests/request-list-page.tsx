@@ -19,9 +19,10 @@ import {
 import { nameOf, RequestTime, reasonOf, Status } from './request-values.tsx';
 
 const columns: readonly Column<RequestSummary>[] = [
-  { title: 'Age', cell: (request) => <RequestTime request={request} isAge /> },
-  { title: 'Status', cell: (request) => <Status request={request} /> },
+  { name: 'age', title: 'Age', cell: (request) => <RequestTime request={request} isAge /> },
+  { name: 'status', title: 'Status', cell: (request) => <Status request={request} /> },
   {
+    name: 'request',
     title: 'Request',
     className: 'id',
     cell: (request, link) => (
@@ -31,19 +32,27 @@ const columns: readonly Column<RequestSummary>[] = [
     ),
   },
   {
+    name: 'reason',
     title: 'Reason',
     className: 'reason',
     cell: (request) => <bdi>{reasonOf(request)}</bdi>,
     whole: reasonOf,
   },
-  { title: 'Duration', cell: ({ durationMs }) => <Duration ms={durationMs} /> },
-  { title: 'Key', cell: ({ key }) => <bdi>{key ?? '–'}</bdi>, whole: ({ key }) => key },
+  { name: 'duration', title: 'Duration', cell: ({ durationMs }) => <Duration ms={durationMs} /> },
   {
+    name: 'key',
+    title: 'Key',
+    cell: ({ key }) => <bdi>{key ?? '–'}</bdi>,
+    whole: ({ key }) => key,
+  },
+  {
+    name: 'endpoint',
     title: 'Endpoint',
     cell: ({ endpointId }) => <bdi>{endpointId ?? '–'}</bdi>,
     whole: ({ endpointId }) => endpointId,
   },
   {
+    name: 'job',
     title: 'Job',
     className: 'id',
     cell: ({ jobId }) => <bdi>{jobId ?? '–'}</bdi>,

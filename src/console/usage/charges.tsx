@@ -161,7 +161,9 @@ function ModelTable({
         <tr>
           <th scope="col">Model</th>
           <th scope="col">Jobs</th>
-          <th scope="col">Charge</th>
+          <th scope="col" data-column="charge">
+            Charge
+          </th>
           <th scope="col">Price</th>
         </tr>
       </thead>
@@ -175,7 +177,7 @@ function ModelTable({
                 {model.endpointId}
               </td>
               <td class="number">{model.jobs.toLocaleString('en')}</td>
-              <td>
+              <td data-column="charge">
                 <Money amount={model.cost} />
                 {quantityText(model, prices)}
               </td>
