@@ -12,6 +12,7 @@ const lints = [
   'lint:layers',
   'lint:unused',
   'lint:project',
+  'lint:names',
 ];
 // What the tests read is built here.
 const builds = ['typecheck', 'console', 'docs'];

@@ -67,8 +67,20 @@ function look(path) {
     else if ((isType || isFunction(node)) && isParticiple(name.text)) {
       mistakes.push(`${place}: ${name.text} is a participle, expected a verb or a noun`);
     }
-    if (isType) types.set(name.text, [...(types.get(name.text) ?? []), place]);
+    if (isType && !isOfDocument(node, name.text)) {
+      types.set(name.text, [...(types.get(name.text) ?? []), place]);
+    }
   }
+}
+
+/**
+ * Whether a type is that of the document under its name there, as in `type Key = Schemas['Key']`.
+ * @param {ts.Node} node
+ * @param {string} name
+ */
+function isOfDocument(node, name) {
+  if (!ts.isTypeAliasDeclaration(node) || !ts.isIndexedAccessTypeNode(node.type)) return false;
+  return node.type.indexType.getText() === `'${name}'`;
 }
 
 /** @param {ts.Node} node */

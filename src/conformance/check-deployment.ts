@@ -4,7 +4,7 @@ import { type Profile, type RuleId, rulesOf } from './contract/rules.ts';
 import { jobTimes } from './jobs/job-times.scenario.ts';
 import type { Baseline } from './judging/verdicts/known-violations.ts';
 import { cheapestShowing } from './learning-plan.ts';
-import { type Report, reportOf } from './report/report.ts';
+import { type DeploymentReport, reportOf } from './report/report.ts';
 import { run } from './run/run.ts';
 import type { RunOptions } from './run/run-options.ts';
 import { makePlan, type Plan, type SelectedParts } from './run/run-plan.ts';
@@ -113,7 +113,7 @@ export async function gatherEvidence(
 export async function checkDeployment(
   plan: Plan,
   { baseline, ...options }: CheckOptions & { baseline?: Baseline | undefined },
-): Promise<Report> {
+): Promise<DeploymentReport> {
   const records = await gatherEvidence(plan, options);
   return reportOf(records, { profile: plan.profile, baseline });
 }

@@ -2,13 +2,13 @@
 import type { Timer, Timers } from './clock.ts';
 import { untilAborted } from './signals.ts';
 
-export interface WaitOptions {
+export interface PauseOptions {
   readonly clock: Timers;
   readonly signal?: AbortSignal | undefined;
 }
 
 /** Resolves after `ms`; rejects with the signal's reason if it aborts before. */
-export async function pause(ms: number, { clock, signal }: WaitOptions): Promise<void> {
+export async function pause(ms: number, { clock, signal }: PauseOptions): Promise<void> {
   let timer: Timer | undefined;
   const passed = new Promise<void>((resolve) => {
     timer = clock.schedule(clock.now() + ms, resolve);
@@ -23,7 +23,7 @@ export async function pause(ms: number, { clock, signal }: WaitOptions): Promise
  */
 export async function withTimeLimit<Value>(
   ms: number,
-  { clock, signal }: WaitOptions,
+  { clock, signal }: PauseOptions,
   work: (signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> {
   const controller = new AbortController();

@@ -15,7 +15,7 @@ import {
   differencesIn,
   type ReportedAlternative,
 } from '../conformance/recognising/reported-alternatives.ts';
-import type { Report } from '../conformance/report/report.ts';
+import type { DeploymentReport } from '../conformance/report/report.ts';
 import { type EvidenceLines, evidenceLinesOf } from '../conformance/report/timeline.ts';
 import { openReceiver } from '../conformance/run/listening-receiver.ts';
 import { preflight } from '../conformance/run/preflight.ts';
@@ -118,7 +118,7 @@ async function checkTarget(
     ...selection
   }: ContractTestsOptions,
   profile: Profile,
-): Promise<Report> {
+): Promise<DeploymentReport> {
   const file = typeof targetOption === 'function' ? await targetOption() : targetOption;
   const value = typeof file === 'string' ? await readTargetFile(file) : file;
   const target = readTarget(value, { env, slow });

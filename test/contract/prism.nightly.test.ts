@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkDeployment, planCheck } from '../../src/conformance/check-deployment.ts';
 import type { VerdictKind } from '../../src/conformance/judging/verdicts/verdicts.ts';
-import type { Report } from '../../src/conformance/report/report.ts';
+import type { DeploymentReport } from '../../src/conformance/report/report.ts';
 import { readTarget } from '../../src/conformance/target/target-file.ts';
 import { systemClock } from '../../src/core/clock.ts';
 import { type Serving, startCli } from '../cli/cli-process.ts';
@@ -60,7 +60,7 @@ const targets = {
 type Section = keyof typeof targets;
 
 let mock: Serving;
-let reports: Readonly<Record<Section, Report>>;
+let reports: Readonly<Record<Section, DeploymentReport>>;
 const clock = systemClock();
 
 beforeAll(async () => {

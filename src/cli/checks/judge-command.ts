@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import type { Command } from '@commander-js/extra-typings';
 import type { CallerReportOptions } from '../../callers/report/caller-report.ts';
 import { type ReportForms, reportForms } from '../../conformance/report/forms.ts';
-import { type Report, reportInSteps } from '../../conformance/report/report.ts';
+import { type DeploymentReport, reportInSteps } from '../../conformance/report/report.ts';
 import { macrotask, systemClock } from '../../core/clock.ts';
 import type { EvidenceRecord } from '../../evidence/records.ts';
 import { readGuide } from '../documents/guide-file.ts';
@@ -96,7 +96,7 @@ function collectSooner(): void {
 }
 
 /** Judges rule by rule, and stops if the process is asked to. */
-async function stoppable(steps: Generator<void, Report>, { stop }: Terminal): Promise<Report> {
+async function stoppable(steps: Generator<void, DeploymentReport>, { stop }: Terminal): Promise<DeploymentReport> {
   let step = steps.next();
   while (step.done !== true) {
     // Signals are delivered between turns of the event loop.

@@ -2,7 +2,7 @@
 import type { Command } from '@commander-js/extra-typings';
 import { checkDeployment, planCheck } from '../../conformance/check-deployment.ts';
 import { reportForms } from '../../conformance/report/forms.ts';
-import type { Report } from '../../conformance/report/report.ts';
+import type { DeploymentReport } from '../../conformance/report/report.ts';
 import type { Plan } from '../../conformance/run/run-plan.ts';
 import { systemClock } from '../../core/clock.ts';
 import { evidenceLine } from '../../evidence/evidence-line.ts';
@@ -115,7 +115,7 @@ async function checkPlan(
     Pick<Parameters<typeof checkDeployment>[1], 'baseline' | 'onRecord'> & {
       readonly onBegin?: () => Promise<void>;
     },
-): Promise<Report> {
+): Promise<DeploymentReport> {
   const prepared = await prepareRun(plan, prepare);
   try {
     await onBegin?.();

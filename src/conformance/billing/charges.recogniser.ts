@@ -4,7 +4,7 @@ import { isObject } from '../../core/json.ts';
 import type { PriceTerms } from '../../core/money.ts';
 import { isSuccess } from '../../evidence/operation-exchange.ts';
 import type { Exchange } from '../../evidence/records.ts';
-import { type Due, due, isDoubleOf, isDoubleOfDue } from '../contract/amounts.ts';
+import { type AmountDue, due, isDoubleOf, isDoubleOfDue } from '../contract/amounts.ts';
 import { resultMembers } from '../contract/documented-members.ts';
 import type { DeclarationId } from '../contract/rules.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
@@ -41,7 +41,7 @@ function chargesAfter(what: string, ...reasons: readonly EndReason[]) {
 
 /** A way to count what a job used, with what it says about gaps. */
 interface Usage {
-  readonly due: Due;
+  readonly due: AmountDue;
   readonly counts?: 'code-points' | 'utf16-units';
   readonly input?: 'free' | 'charged';
 }

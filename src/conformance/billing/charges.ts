@@ -2,7 +2,7 @@
 import { groupBy, partitionPoint } from '../../evidence/indexes.ts';
 import type { LedgerReading } from '../../evidence/records.ts';
 import {
-  type Due,
+  type AmountDue,
   due,
   isDoubleOfDue,
   isDue,
@@ -21,7 +21,7 @@ export interface ImageCost {
   readonly cost: bigint;
   readonly actual: Size;
   readonly requested: Size | undefined;
-  readonly due: Due;
+  readonly due: AmountDue;
   /**
    * - due: the cost is what is due, before or after rounding.
    * - double: it is that amount in double-precision arithmetic, a few units in the last place away.
@@ -63,7 +63,11 @@ export const imageCosts = memoize((evidence: EvidenceView): readonly ImageCost[]
   });
 });
 
-function causeOf(cost: bigint, expected: Due, fromAsked: Due | undefined): ImageCost['cause'] {
+function causeOf(
+  cost: bigint,
+  expected: AmountDue,
+  fromAsked: AmountDue | undefined,
+): ImageCost['cause'] {
   if (isDue(cost, expected)) return 'due';
   if (fromAsked !== undefined && isDue(cost, fromAsked)) return 'asked';
   if (isDoubleOfDue(cost, expected)) return 'double';

@@ -3,8 +3,8 @@ import type { PriceId } from '#generated/reference/tables.js';
 import { isObject } from '../../core/json.ts';
 import type { Exchange, SubjectEndpoint } from '../../evidence/records.ts';
 import {
+  type AmountDue,
   chargeStep,
-  type Due,
   due,
   isDoubleOf,
   isDue,
@@ -87,7 +87,7 @@ function byPrice(priceId: PriceId): Judge {
     });
 }
 
-function exactly({ amount, due: { exact } }: { amount: bigint; due: Due }) {
+function exactly({ amount, due: { exact } }: { amount: bigint; due: AmountDue }) {
   return { amount, exact };
 }
 
@@ -152,7 +152,7 @@ const usageProrated = byOtherModel((jobOutput, evidence) => {
 export function dueByOutput(
   { endpoint: { model, price }, output }: ShownOutput,
   files: readonly Exchange[],
-): Due | undefined {
+): AmountDue | undefined {
   if (price === undefined || model === undefined) return undefined;
   switch (model) {
     case 'video': {

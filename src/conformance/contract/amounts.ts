@@ -10,18 +10,18 @@ const amountDecimals = 40;
 export const chargeStep = 10n ** BigInt(amountDecimals - pricing.decimals);
 
 /** The cost of a quantity, before and after rounding by the price list. */
-export interface Due {
+export interface AmountDue {
   readonly exact: bigint;
   readonly rounded: bigint;
 }
 
 /** Computes the cost of a quantity: a non-negative integer or decimal text in the unit of the price. */
-export function due(terms: PriceTerms, quantity: bigint | string): Due {
+export function due(terms: PriceTerms, quantity: bigint | string): AmountDue {
   const exact = charge(terms, quantity, amountDecimals);
   return { exact, rounded: roundedUp(exact) };
 }
 
-export function isDue(amount: bigint, { exact, rounded }: Due): boolean {
+export function isDue(amount: bigint, { exact, rounded }: AmountDue): boolean {
   return amount === exact || amount === rounded;
 }
 
@@ -37,12 +37,12 @@ export function isDoubleOf(amount: bigint, exact: bigint): boolean {
   return difference << BigInt(52 - exponent) <= doubleErrorUlps * 10n ** BigInt(amountDecimals);
 }
 
-export function isDoubleOfDue(amount: bigint, { exact, rounded }: Due): boolean {
+export function isDoubleOfDue(amount: bigint, { exact, rounded }: AmountDue): boolean {
   return isDoubleOf(amount, exact) || isDoubleOf(amount, rounded);
 }
 
 /** Whether rounding up gives another charge than other rounding modes. */
-export function distinguishesRounding({ exact }: Due): boolean {
+export function distinguishesRounding({ exact }: AmountDue): boolean {
   const rest = exact % chargeStep;
   return rest > 0n && rest * 2n < chargeStep;
 }

@@ -1,7 +1,7 @@
 /** The workers and jobs that an answer about the health of an endpoint reports. */
 import { isObject } from '../../core/json.ts';
 
-export interface EndpointHealth {
+export interface HealthAnswer {
   /** Ready or initializing. */
   readonly workers: number;
   readonly idle: number;
@@ -10,7 +10,7 @@ export interface EndpointHealth {
   readonly queued: number;
 }
 
-export function readHealth(answered: unknown): EndpointHealth | undefined {
+export function readHealth(answered: unknown): HealthAnswer | undefined {
   const { workers, jobs } = isObject(answered) ? answered : {};
   if (!isObject(workers) || !isObject(jobs)) return undefined;
   const { initializing, ready, idle } = workers;

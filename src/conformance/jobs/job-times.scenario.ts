@@ -2,7 +2,7 @@
 
 import { toleranceMs } from '../contract/tolerances.ts';
 import { ordinaryRequest } from '../run/choose-endpoint.ts';
-import type { Deployment, JobRequest } from '../run/deployment.ts';
+import type { Deployment, SubmissionBody } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
 import { gapsOfWatchedJobs } from '../run/shown-gaps.ts';
 import { submit, watchJobs } from '../run/watch-jobs.ts';
@@ -68,7 +68,7 @@ const watching = { isAtOnce: true } as const;
 
 interface SlowJobs {
   readonly endpoint: TargetEndpoint;
-  readonly input: JobRequest['input'];
+  readonly input: SubmissionBody['input'];
   readonly runsForMs: number;
   /** How long all of them take on a single worker. */
   readonly allMs: number;

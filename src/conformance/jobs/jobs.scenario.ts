@@ -5,8 +5,8 @@ import { parseJson } from '../../evidence/operation-exchange.ts';
 import { toleranceMs, unfinishedAttempts } from '../contract/tolerances.ts';
 import { withUnusualContent } from '../contract/unusual-content.ts';
 import { type EndpointInput, inputsOf } from '../run/choose-endpoint.ts';
-import { type Deployment, type JobRequest, unlessRefused } from '../run/deployment.ts';
-import type { Estimate, Scenario } from '../run/scenario.ts';
+import { type Deployment, type SubmissionBody, unlessRefused } from '../run/deployment.ts';
+import type { Scenario, ScenarioEstimate } from '../run/scenario.ts';
 import {
   gapsOfFailedJobs,
   gapsOfResults,
@@ -124,7 +124,7 @@ export const ordinaryJob: Scenario = {
 async function completeSync(
   deployment: Deployment,
   endpoint: TargetEndpoint,
-  request: JobRequest,
+  request: SubmissionBody,
 ): Promise<void> {
   const { finalStates } = deployment.target.declares;
   for (let tried = 0; tried < triesAt(endpoint); tried += 1) {
@@ -348,7 +348,7 @@ export const crashingJobs: Scenario = {
   },
 };
 
-function estimateOf(all: readonly EndpointInput[], { waits = 0 } = {}): Estimate {
+function estimateOf(all: readonly EndpointInput[], { waits = 0 } = {}): ScenarioEstimate {
   if (all.length === 0) return { submissions: [], requests: 0, durationMs: 0 };
   return {
     submissions: all.map(({ endpoint }) => ({ endpoint, count: 1 + waits })),

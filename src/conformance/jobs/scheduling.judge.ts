@@ -1,6 +1,6 @@
 /** Rules about low priority and the order of queues, judged by endpoint health and job states. */
 import { endpointKey, groupBy, partitionPoint } from '../../evidence/indexes.ts';
-import { type EndpointHealth, readHealth } from '../contract/endpoint-health.ts';
+import { type HealthAnswer, readHealth } from '../contract/endpoint-health.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import {
@@ -18,7 +18,7 @@ import { broken, type Findings, holds, type Judge, unclear } from '../judging/ve
 import { needsEvidence } from '../judging/verdicts/missing-evidence.ts';
 import type { Judges } from '../judging/verdicts/verdicts.ts';
 
-interface Reading extends EndpointHealth, Observation {}
+interface Reading extends HealthAnswer, Observation {}
 
 function readingsIn({ callsOf }: EvidenceView): ReadonlyMap<string, readonly Reading[]> {
   const readings = callsOf('getEndpointHealth').flatMap((call) => {

@@ -2,7 +2,7 @@
 
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import { waitBounds } from '../contract/asked-wait.ts';
-import { type EndpointHealth, readHealth } from '../contract/endpoint-health.ts';
+import { type HealthAnswer, readHealth } from '../contract/endpoint-health.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import {
   type FullEndpoint,
@@ -124,7 +124,7 @@ async function pollHealth(
     endpoint,
     forMs,
     until,
-  }: { endpoint: TargetEndpoint; forMs: number; until: (health: EndpointHealth) => boolean },
+  }: { endpoint: TargetEndpoint; forMs: number; until: (health: HealthAnswer) => boolean },
 ): Promise<boolean> {
   const { time } = deployment;
   const deadlineMs = time.now() + forMs;

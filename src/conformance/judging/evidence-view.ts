@@ -29,8 +29,8 @@ import { joinRedirected } from './answers/redirected-calls.ts';
 import {
   type JobHistory,
   jobHistories,
+  type ReceivedWebhook,
   readWebhookCall,
-  type WebhookCall,
 } from './jobs/job-history.ts';
 import { gatherWebhooks, type WebhookHistory } from './webhooks/webhook-history.ts';
 
@@ -39,7 +39,7 @@ export interface EvidenceView {
   /** In the order in which they were sent. */
   readonly calls: readonly OperationExchange[];
   readonly deliveries: readonly DeliveryRecord[];
-  readonly webhookCalls: readonly WebhookCall[];
+  readonly webhookCalls: readonly ReceivedWebhook[];
   readonly watches: readonly Watch[];
   /** Whether the deployment can reach the webhook receiver; undefined if that was not tested. */
   readonly receiver: ReceiverRecord | undefined;

@@ -4,7 +4,7 @@ import { limits, type OperationRate } from '#generated/reference/tables.js';
 import type { OperationId } from '../../evidence/operation-exchange.ts';
 import { waitBounds } from '../contract/asked-wait.ts';
 import { endpointWith, fullEndpoint, longJobs, ordinaryRequest } from '../run/choose-endpoint.ts';
-import { type JobRequest, PrerequisiteFailed, unlessRefused } from '../run/deployment.ts';
+import { PrerequisiteFailed, type SubmissionBody, unlessRefused } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
 import { gapsOfWatchedJobs } from '../run/shown-gaps.ts';
 import { cancelJobs, occupyWorkers, submit } from '../run/watch-jobs.ts';
@@ -156,7 +156,7 @@ export const simultaneousRequests: Scenario = {
 };
 
 /** A job that hangs, for longer. */
-function lastingFor({ input, policy }: JobRequest, ms: number): JobRequest {
+function lastingFor({ input, policy }: SubmissionBody, ms: number): SubmissionBody {
   return policy === undefined ? { input } : { input, policy: { executionTimeout: ms } };
 }
 

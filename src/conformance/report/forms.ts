@@ -3,7 +3,7 @@ import { githubAnnotations, githubSummary } from './github-report.ts';
 import { htmlReport } from './html-report.ts';
 import { jsonReport } from './json-report.ts';
 import { junitReport } from './junit-report.ts';
-import { exitStatusOf, type Report } from './report.ts';
+import { type DeploymentReport, exitStatusOf } from './report.ts';
 import { terminalReport } from './terminal-report.ts';
 
 /** Whoever writes reports need not know what they are about. */
@@ -19,7 +19,7 @@ export interface ReportForms {
   html(): string;
 }
 
-export function reportForms(report: Report): ReportForms {
+export function reportForms(report: DeploymentReport): ReportForms {
   return {
     exitStatus: exitStatusOf(report),
     text: () => terminalReport(report),

@@ -7,14 +7,14 @@ import { differencesIn, unlike } from '../recognising/reported-alternatives.ts';
 import { annotation, bullets, cell, rulesTable } from './github-text.ts';
 import {
   cancellationIn,
+  type DeploymentReport,
   durationOf,
   isSelected,
   meaningOfDifferences,
-  type Report,
 } from './report.ts';
 import { type EvidenceLines, evidenceLinesOf } from './timeline.ts';
 
-export function githubSummary(report: Report): string {
+export function githubSummary(report: DeploymentReport): string {
   const { subject, profile, summary, alternatives, verdicts, stale, records, run } = report;
   const evidence = evidenceLinesOf(records);
   const sorted = relatedLast(verdicts);
@@ -74,7 +74,7 @@ function table(title: string, verdicts: readonly Verdict[], evidence: EvidenceLi
 }
 
 /** Workflow commands, one per line. Of rules that were not selected, only violations are shown, as notices. */
-export function githubAnnotations(report: Report): string[] {
+export function githubAnnotations(report: DeploymentReport): string[] {
   const { verdicts, stale, records } = report;
   const evidence = evidenceLinesOf(records);
   const ofVerdicts = relatedLast(verdicts).flatMap((decided) => {

@@ -23,7 +23,12 @@ import {
   prose,
   warningList,
 } from './page.ts';
-import { cancellationIn, durationOf, meaningOfDifferences, type Report } from './report.ts';
+import {
+  cancellationIn,
+  type DeploymentReport,
+  durationOf,
+  meaningOfDifferences,
+} from './report.ts';
 import { evidenceText, rulesByEvidence, timelines } from './timeline.ts';
 import { timelineSection } from './timeline-page.ts';
 
@@ -39,7 +44,7 @@ const kinds: readonly VerdictKind[] = [
   'unobservable',
 ];
 
-export function htmlReport(report: Report): string {
+export function htmlReport(report: DeploymentReport): string {
   const { subject, profile, summary, verdicts, stale, run, records } = report;
   const facts = run && [
     `${run.jobs} jobs`,
@@ -164,7 +169,7 @@ function row(
 }
 
 /** Differences from the local service, then all other open points. */
-function alternativeSection(report: Report): string {
+function alternativeSection(report: DeploymentReport): string {
   const { alternatives } = report;
   const different = differencesIn(alternatives);
   const others = alternatives.filter((alternative) => !different.includes(alternative));

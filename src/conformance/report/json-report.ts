@@ -1,7 +1,7 @@
 /** A report as JSON; openapi/json-schemas/report.schema.json describes every member. */
 import type { components } from '#generated/conformance/types.d.ts';
 import { noticesIn } from '../judging/verdicts/summary.ts';
-import { exitStatusOf, type Report } from './report.ts';
+import { type DeploymentReport, exitStatusOf } from './report.ts';
 
 type ReportFile = components['schemas']['ReportFile'];
 
@@ -9,7 +9,7 @@ type ReadonlyAll<Of> = Of extends object
   ? { readonly [Key in keyof Of]: ReadonlyAll<Of[Key]> }
   : Of;
 
-export function jsonReport(report: Report): ReadonlyAll<ReportFile> {
+export function jsonReport(report: DeploymentReport): ReadonlyAll<ReportFile> {
   const { subject, profile, verdicts, summary, alternatives, selected, stale, run } = report;
   return {
     format: 1,

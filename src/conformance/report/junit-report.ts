@@ -10,10 +10,10 @@ import type { Verdict } from '../judging/verdicts/verdicts.ts';
 import { differencesIn, unlike } from '../recognising/reported-alternatives.ts';
 import { element, junitFile, testCase } from './junit-file.ts';
 import { escapeMarkup } from './page.ts';
-import { isSelected, type Report } from './report.ts';
+import { type DeploymentReport, isSelected } from './report.ts';
 import { type EvidenceLines, evidenceLinesOf } from './timeline.ts';
 
-export function junitReport(report: Report): string {
+export function junitReport(report: DeploymentReport): string {
   const { verdicts, stale, profile, records, run } = report;
   const evidence = evidenceLinesOf(records);
   const notices = noticesIn(verdicts);

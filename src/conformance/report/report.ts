@@ -22,7 +22,7 @@ import {
 } from '../recognising/reported-alternatives.ts';
 import { scenarios } from '../scenarios.ts';
 
-export interface Report {
+export interface DeploymentReport {
   readonly subject: Subject;
   readonly profile: Profile;
   readonly verdicts: readonly Verdict[];
@@ -44,7 +44,7 @@ export interface RunFacts extends Omit<RunRecord, 'kind'> {
 }
 
 /** 2: the check could not run, since the suite failed or obstacles hindered it; otherwise the summary's. */
-export function exitStatusOf({ run, summary }: Report): 0 | 1 | 2 | 3 {
+export function exitStatusOf({ run, summary }: DeploymentReport): 0 | 1 | 2 | 3 {
   const { errors = [], obstacles = [] } = run ?? {};
   const isHindered = obstacles.length > 0 && summary.exitStatus === 3;
   return errors.length > 0 || isHindered ? 2 : summary.exitStatus;
@@ -55,7 +55,10 @@ interface ReportOptions {
   readonly baseline?: Baseline | undefined;
 }
 
-export function reportOf(records: readonly EvidenceRecord[], options: ReportOptions): Report {
+export function reportOf(
+  records: readonly EvidenceRecord[],
+  options: ReportOptions,
+): DeploymentReport {
   const steps = reportInSteps(records, options);
   let step = steps.next();
   while (step.done !== true) step = steps.next();
@@ -66,7 +69,7 @@ export function reportOf(records: readonly EvidenceRecord[], options: ReportOpti
 export function* reportInSteps(
   records: readonly EvidenceRecord[],
   { profile, baseline = { known: new Map(), today: '' } }: ReportOptions,
-): Generator<void, Report> {
+): Generator<void, DeploymentReport> {
   const evidence = viewOf(records);
   const { subject } = evidence;
   yield;
@@ -111,19 +114,25 @@ function runIn(
 }
 
 /** What differences from the local service mean for the exit status, as a sentence. */
-export function meaningOfDifferences({ profile, summary }: Pick<Report, 'profile' | 'summary'>) {
+export function meaningOfDifferences({
+  profile,
+  summary,
+}: Pick<DeploymentReport, 'profile' | 'summary'>) {
   if (profile === 'contract') return 'This decides nothing.';
   const { different = 0 } = summary.counts;
   const rules = `${different} ${different === 1 ? 'rule is' : 'rules are'} different`;
   return `All this is legal, but the profile reference expects the choices of the local service: ${rules}.`;
 }
 
-export function isSelected({ selected }: Pick<Report, 'selected'>, { rule }: Verdict): boolean {
+export function isSelected(
+  { selected }: Pick<DeploymentReport, 'selected'>,
+  { rule }: Verdict,
+): boolean {
   return selected?.includes(rule) ?? true;
 }
 
 /** A line about a run that somebody cancelled; none for any other run. */
-export function cancellationIn({ records }: Pick<Report, 'records'>): string[] {
+export function cancellationIn({ records }: Pick<DeploymentReport, 'records'>): string[] {
   const stopped = records.filter(
     (record) => record.kind === 'scenario' && record.reason === cancelledReason,
   ).length;

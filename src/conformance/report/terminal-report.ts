@@ -9,14 +9,19 @@ import {
 } from '../judging/verdicts/summary.ts';
 import type { Verdict } from '../judging/verdicts/verdicts.ts';
 import { countAlternatives, differencesIn, unlike } from '../recognising/reported-alternatives.ts';
-import { cancellationIn, durationOf, meaningOfDifferences, type Report } from './report.ts';
+import {
+  cancellationIn,
+  type DeploymentReport,
+  durationOf,
+  meaningOfDifferences,
+} from './report.ts';
 import { block, harmless, moreLine } from './text-lines.ts';
 import { capItems, type EvidenceLines, evidenceLinesOf } from './timeline.ts';
 
 const mostItems = 25;
 
 /** The lines of a report. Rules that are verified, not claimed or unobservable are only counted. */
-export function terminalReport(report: Report): string[] {
+export function terminalReport(report: DeploymentReport): string[] {
   const { subject, profile, verdicts, summary, stale, records, run } = report;
   const evidence = evidenceLinesOf(records);
   const of = (kind: CountedAs) =>
@@ -102,7 +107,7 @@ function linesOf(
 }
 
 /** Only differences; the other formats list every open point. */
-function alternativeLines(report: Report, evidence: EvidenceLines): string[] {
+function alternativeLines(report: DeploymentReport, evidence: EvidenceLines): string[] {
   const { alternatives } = report;
   const items = differencesIn(alternatives).map(
     ({ gap, does, saw, shownBy, localService, tolerate, otherChoices, differs, kind }) => [
@@ -122,7 +127,7 @@ function alternativeLines(report: Report, evidence: EvidenceLines): string[] {
       ];
 }
 
-function costOf(run: NonNullable<Report['run']>): string {
+function costOf(run: NonNullable<DeploymentReport['run']>): string {
   const { jobs, requests, reserved } = run;
   return `${jobs} jobs, ${requests} requests, at worst $${reserved}, ${durationOf(run)}`;
 }

@@ -11,7 +11,7 @@ import {
 } from '../contract/request-schema.ts';
 import { type RuleId, rules, rulesAt } from '../contract/rules.ts';
 import { ordinaryEndpoint } from '../run/choose-endpoint.ts';
-import type { Deployment, JobRequest } from '../run/deployment.ts';
+import type { Deployment, SubmissionBody } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
 import {
   gapsOfJobs,
@@ -183,7 +183,7 @@ async function sendUnlisted(deployment: Deployment, endpoint: TargetEndpoint): P
 }
 
 interface LabelledRequest {
-  readonly request: JobRequest;
+  readonly request: SubmissionBody;
   readonly label: string;
   readonly probes: readonly RuleId[];
 }

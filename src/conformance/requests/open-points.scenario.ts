@@ -11,7 +11,7 @@ import {
 import { unlistedQuery } from '../contract/unlisted-query.ts';
 import { madeUpOrigin } from '../contract/web-origins.ts';
 import { ordinaryEndpoint, ordinaryRequest } from '../run/choose-endpoint.ts';
-import type { Deployment, JobRequest } from '../run/deployment.ts';
+import type { Deployment, SubmissionBody } from '../run/deployment.ts';
 import { unknownEndpointId } from '../run/recorded-request.ts';
 import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
 import { gapsOfWatchedJobs } from '../run/shown-gaps.ts';
@@ -81,12 +81,12 @@ const otherRequests = 12;
 
 interface OpenRequest {
   readonly label: string;
-  readonly request: JobRequest;
+  readonly request: SubmissionBody;
   /** The local service refuses it. */
   readonly isInvalid?: true;
 }
 
-function openRequests(plain: JobRequest): readonly OpenRequest[] {
+function openRequests(plain: SubmissionBody): readonly OpenRequest[] {
   const [storage] = storageSettings;
   return [
     { label: 'with a key that is not listed', request: { ...plain, unlisted: [1] } },
@@ -133,7 +133,7 @@ const openWebhooks = 2;
 async function giveWebhooks(
   deployment: Deployment,
   endpoint: TargetEndpoint,
-  plain: JobRequest,
+  plain: SubmissionBody,
 ): Promise<void> {
   const label = 'with a webhook of other characters than a URI';
   if (!deployment.target.claims.has('webhook-receiver')) {
@@ -149,7 +149,7 @@ async function giveWebhooks(
 async function repeatKeys(
   deployment: Deployment,
   endpoint: TargetEndpoint,
-  { input, ...others }: JobRequest,
+  { input, ...others }: SubmissionBody,
 ): Promise<void> {
   const { method, path } = operations.runJob;
   const target = path.replace('{endpoint_id}', encodeURIComponent(endpoint.id));

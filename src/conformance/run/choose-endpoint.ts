@@ -1,7 +1,7 @@
 /** The endpoints that scenarios choose, by cost and declared inputs. */
 import { requestMembers } from '../contract/request-schema.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
-import { type JobRequest, PrerequisiteFailed } from './deployment.ts';
+import { PrerequisiteFailed, type SubmissionBody } from './deployment.ts';
 
 /** The first endpoint whose jobs cost least. Undefined only if there is none. */
 export function cheapestEndpoint(endpoints: readonly TargetEndpoint[]): TargetEndpoint | undefined {
@@ -53,10 +53,10 @@ export const shortestTimeoutMs =
 export interface LongJobs {
   readonly endpoint: TargetEndpoint;
   /** Completes after a declared time. */
-  readonly slow: JobRequest;
+  readonly slow: SubmissionBody;
   readonly runsForMs: number;
   /** Hangs until the shortest execution timeout; the slow job if no hanging input is declared. */
-  readonly lasting: JobRequest;
+  readonly lasting: SubmissionBody;
 }
 
 /** Those of the first endpoint with a slow input. Throws `PrerequisiteFailed` if there is none. */

@@ -1,7 +1,7 @@
 /** What jobs combine: how they are submitted, where, with which settings, and when they are first polled. */
 import type { Target, TargetEndpoint } from '../target/target.ts';
 import { cheapestEndpoint } from './choose-endpoint.ts';
-import type { Deployment, JobRequest } from './deployment.ts';
+import type { Deployment, SubmissionBody } from './deployment.ts';
 import { pairwise } from './pairwise.ts';
 import type { Hook } from './webhook-receiver.ts';
 
@@ -125,7 +125,7 @@ function completes({ kind, model }: TargetEndpoint): boolean {
 export function combinedRequest(
   deployment: Deployment,
   { combination, endpoint }: CombinedJob,
-): { readonly request: JobRequest; readonly hook: Hook | undefined; readonly label: string } {
+): { readonly request: SubmissionBody; readonly hook: Hook | undefined; readonly label: string } {
   const { webhook, receiver, storage, policy, input } = combination;
   const { ordinary = {}, storageEcho, slow, failing } = endpoint.inputs;
   const hook =

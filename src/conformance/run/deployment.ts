@@ -76,7 +76,7 @@ export interface SendOptions {
 /** Resolves a host name. Rejects if it has no addresses. */
 export type Lookup = (hostname: string) => Promise<readonly LookupAddress[]>;
 
-export type JobRequest = Readonly<Record<string, unknown>> & { readonly input: object };
+export type SubmissionBody = Readonly<Record<string, unknown>> & { readonly input: object };
 
 export interface Deployment {
   readonly target: Target;
@@ -98,13 +98,21 @@ export interface Deployment {
     path: { readonly endpoint: string; readonly jobId?: string },
     options?: SendOptions & { readonly body?: unknown; readonly query?: string },
   ): Promise<Exchange>;
-  run(endpoint: TargetEndpoint, request: JobRequest, options?: SendOptions): Promise<Exchange>;
-  runSync(endpoint: TargetEndpoint, request: JobRequest, options?: SendOptions): Promise<Exchange>;
+  run(endpoint: TargetEndpoint, request: SubmissionBody, options?: SendOptions): Promise<Exchange>;
+  runSync(
+    endpoint: TargetEndpoint,
+    request: SubmissionBody,
+    options?: SendOptions,
+  ): Promise<Exchange>;
   status(endpoint: TargetEndpoint, jobId: string, options?: SendOptions): Promise<Exchange>;
   /** The job in an answer. Throws `PrerequisiteFailed` if there is none. */
   job(answer: Exchange): Job;
   /** Submits a job and polls until it has ended; resolves with the last answer. */
-  complete(endpoint: TargetEndpoint, request: JobRequest, options?: SendOptions): Promise<Exchange>;
+  complete(
+    endpoint: TargetEndpoint,
+    request: SubmissionBody,
+    options?: SendOptions,
+  ): Promise<Exchange>;
   /** Polls until `until` holds (default: it has ended), for at most `forMs`; resolves with the last answer. */
   poll(
     endpoint: TargetEndpoint,

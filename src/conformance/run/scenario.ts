@@ -19,7 +19,7 @@ export interface PlannedSubmissions {
   readonly maxCost?: bigint;
 }
 
-export interface Estimate {
+export interface ScenarioEstimate {
   readonly submissions: readonly PlannedSubmissions[];
   /** At worst. */
   readonly requests: number;
@@ -93,7 +93,7 @@ export interface Scenario {
   readonly leavesWorkerBusy?: (target: Target) => boolean;
   /** Endpoints that it needs exclusively. Default: none. */
   readonly exclusive?: (target: Target) => readonly TargetEndpoint[];
-  readonly estimate: (target: Target) => Estimate;
+  readonly estimate: (target: Target) => ScenarioEstimate;
   /** Rejects with what stopped it; earlier records still count. */
   readonly run: (deployment: Deployment) => Promise<void>;
 }

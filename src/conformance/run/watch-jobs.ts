@@ -5,7 +5,7 @@ import { waitBounds } from '../contract/asked-wait.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import type { TargetEndpoint } from '../target/target.ts';
 import type { FullEndpoint } from './choose-endpoint.ts';
-import type { Deployment, JobRequest, SendOptions } from './deployment.ts';
+import type { Deployment, SendOptions, SubmissionBody } from './deployment.ts';
 
 export const longestStartMs = 15_000;
 
@@ -39,7 +39,7 @@ export interface WatchedJob {
 export async function submit(
   deployment: Deployment,
   endpoint: TargetEndpoint,
-  request: JobRequest,
+  request: SubmissionBody,
   options: SendOptions = {},
 ): Promise<WatchedJob> {
   const { id } = deployment.job(await deployment.run(endpoint, request, options));
@@ -59,7 +59,7 @@ export interface SyncJob {
  */
 export async function withSyncJob(
   deployment: Deployment,
-  { endpoint, request }: { endpoint: TargetEndpoint; request: JobRequest },
+  { endpoint, request }: { endpoint: TargetEndpoint; request: SubmissionBody },
   watch: (sync: SyncJob) => Promise<void>,
 ): Promise<void> {
   const { declares, claims } = deployment.target;

@@ -4,7 +4,7 @@ import { endpointKey, groupBy, intervalIndex } from '../../evidence/indexes.ts';
 import type { Interval } from '../../evidence/intervals.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
-import { courseOf, type TimeLimits } from '../judging/jobs/job-course.ts';
+import { type CourseLimits, courseOf } from '../judging/jobs/job-course.ts';
 import {
   endOf,
   isRetriedOrCancelled,
@@ -22,7 +22,7 @@ import {
 } from '../judging/verdicts/judge.ts';
 import type { Judges } from '../judging/verdicts/verdicts.ts';
 
-export interface TimeBounds extends TimeLimits {
+export interface TimeBounds extends CourseLimits {
   /** What a report must count in any case; without it, all of the least. */
   readonly countedMs?: number;
   /** For how long at most other jobs may have been the reason of the least. */

@@ -12,7 +12,7 @@ import {
   shortestTimeoutMs,
 } from '../run/choose-endpoint.ts';
 import { madeUpStorage } from '../run/combinations.ts';
-import { type Deployment, type JobRequest, PrerequisiteFailed } from '../run/deployment.ts';
+import { type Deployment, PrerequisiteFailed, type SubmissionBody } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
 import { gapsOfSlowJobs, gapsOfWatchedJobs } from '../run/shown-gaps.ts';
 import {
@@ -148,7 +148,7 @@ function hangingJobs(target: Target) {
 interface HangingJob {
   readonly endpoint: TargetEndpoint;
   readonly limitMs: number;
-  readonly request: JobRequest & { readonly policy?: object };
+  readonly request: SubmissionBody & { readonly policy?: object };
 }
 
 function withLowPriority({ request, ...job }: HangingJob): HangingJob {

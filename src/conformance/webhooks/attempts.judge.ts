@@ -4,7 +4,7 @@ import { type Interval, timeBetween } from '../../evidence/intervals.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import { mostAttempts } from '../contract/webhook-bounds.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import type { WebhookCall } from '../judging/jobs/job-history.ts';
+import type { ReceivedWebhook } from '../judging/jobs/job-history.ts';
 import { broken, type Finding, type Findings, holds, unclear } from '../judging/verdicts/judge.ts';
 import type { Judges } from '../judging/verdicts/verdicts.ts';
 import { hookOf } from '../judging/webhooks/webhook-address.ts';
@@ -37,7 +37,7 @@ function endsWithAcknowledgement(evidence: EvidenceView): Finding[] {
     }),
   );
   // If the checks responded late, the caller may have given up before.
-  const mayBeTooLate = ({ delivery: { lateMs = 0 } }: WebhookCall) =>
+  const mayBeTooLate = ({ delivery: { lateMs = 0 } }: ReceivedWebhook) =>
     lateMs > toleranceMs('callerPatience');
   const repetitions = acknowledged.flatMap(({ call, repeated }) =>
     repeated === undefined || mayBeTooLate(call) ? [] : [[call.delivery.id, repeated.delivery.id]],
@@ -116,7 +116,11 @@ function isPauseFromFailure({ calls }: Attempts, evidence: EvidenceView): Findin
 /** How long a call has to take to distinguish a pause that counts from its beginning. */
 const longCallMs = toleranceMs('earlyTimer', webhook.spacingMs) + 2 * toleranceMs('transit');
 
-function pauseBetween(origin: Interval, { arrival }: WebhookCall, evidence: EvidenceView): Pause {
+function pauseBetween(
+  origin: Interval,
+  { arrival }: ReceivedWebhook,
+  evidence: EvidenceView,
+): Pause {
   const { atLeastMs, atMostMs } = timeBetween(origin, arrival);
   const pause = { fromMs: origin.fromMs, untilMs: arrival.untilMs };
   const slowMs = evidence.slowestStatusMs(pause);
@@ -192,7 +196,7 @@ function isNotRedirected(evidence: EvidenceView): Finding[] {
   return [...followed, ...repeated];
 }
 
-function pairsOf(calls: readonly WebhookCall[]): [WebhookCall, WebhookCall][] {
+function pairsOf(calls: readonly ReceivedWebhook[]): [ReceivedWebhook, ReceivedWebhook][] {
   return calls.slice(1).flatMap((next, index) => {
     const call = calls[index];
     return call === undefined ? [] : [[call, next]];

@@ -1,6 +1,6 @@
 /** The attempts of a run to call webhooks. */
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import type { WebhookCall } from '../judging/jobs/job-history.ts';
+import type { ReceivedWebhook } from '../judging/jobs/job-history.ts';
 import type { Finding, Findings } from '../judging/verdicts/judge.ts';
 import { notificationsOf } from '../judging/webhooks/webhook-delivery.ts';
 import type { WebhookHistory } from '../judging/webhooks/webhook-history.ts';
@@ -8,9 +8,9 @@ import type { WebhookHistory } from '../judging/webhooks/webhook-history.ts';
 /** The attempts to announce that a job has completed, in order; at least one. */
 export interface Attempts {
   readonly history: WebhookHistory;
-  readonly calls: readonly WebhookCall[];
-  readonly first: WebhookCall;
-  readonly last: WebhookCall;
+  readonly calls: readonly ReceivedWebhook[];
+  readonly first: ReceivedWebhook;
+  readonly last: ReceivedWebhook;
   readonly shownBy: readonly number[];
 }
 

@@ -4,7 +4,7 @@ import { groupBy } from '../../evidence/indexes.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import { allCallsMs, mostAttempts } from '../contract/webhook-bounds.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import type { WebhookCall } from '../judging/jobs/job-history.ts';
+import type { ReceivedWebhook } from '../judging/jobs/job-history.ts';
 import {
   broken,
   type Finding,
@@ -54,7 +54,7 @@ const isRepeatedAfterLostConnection: Judge = (evidence) =>
  * Each kind of failure is judged separately.
  */
 function repeatedByKind(
-  failureOf: (call: WebhookCall) => string | undefined,
+  failureOf: (call: ReceivedWebhook) => string | undefined,
   evidence: EvidenceView,
 ): Finding[][] {
   const failed = attemptsIn(evidence).filter(
@@ -91,7 +91,7 @@ function decidedByKind(kinds: readonly (readonly Finding[])[]): Finding[] {
   return open.length > 0 ? open.flat() : all;
 }
 
-function missingOf(calls: readonly WebhookCall[]): number {
+function missingOf(calls: readonly ReceivedWebhook[]): number {
   return Math.max(0, mostAttempts - calls.length);
 }
 

@@ -4,7 +4,7 @@ import type { RuleId } from '../contract/rules.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import { nextCallMs } from '../contract/webhook-bounds.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import type { JobHistory, Sample, WebhookCall } from '../judging/jobs/job-history.ts';
+import type { JobHistory, ReceivedWebhook, Sample } from '../judging/jobs/job-history.ts';
 import {
   broken,
   type Finding,
@@ -39,7 +39,7 @@ const delaysNothing: Judge = (evidence) =>
     }),
   );
 
-function isOwnJobShown(call: WebhookCall, { job }: WebhookHistory): Finding[] {
+function isOwnJobShown(call: ReceivedWebhook, { job }: WebhookHistory): Finding[] {
   const { delivery } = call;
   return during(job, call).map((sample) => {
     const shownBy = [delivery.id, sample.id];
@@ -51,7 +51,7 @@ function isOwnJobShown(call: WebhookCall, { job }: WebhookHistory): Finding[] {
 
 function isNotDelayed(
   job: JobHistory,
-  { call, history }: { call: WebhookCall; history: WebhookHistory },
+  { call, history }: { call: ReceivedWebhook; history: WebhookHistory },
 ): Findings {
   const { delivery } = call;
   const { sentMs = 0, receivedMs = 0 } = job.submission?.exchange ?? {};
@@ -85,7 +85,7 @@ function isNotDelayed(
 }
 
 /** The samples of a job from status requests that were surely during a call. */
-function during(job: JobHistory | undefined, { arrival, end }: WebhookCall) {
+function during(job: JobHistory | undefined, { arrival, end }: ReceivedWebhook) {
   const fromMs = arrival.untilMs + toleranceMs('transit');
   const untilMs = end?.fromMs ?? 0;
   return (job?.samples ?? []).filter(

@@ -11,8 +11,8 @@ import type { EvidenceView } from '../judging/evidence-view.ts';
 import {
   isRetriedOrCancelled,
   type JobHistory,
+  type ReceivedWebhook,
   type Sample,
-  type WebhookCall,
 } from '../judging/jobs/job-history.ts';
 import {
   broken,
@@ -108,7 +108,7 @@ function isPosted(history: WebhookHistory): Finding[] {
   });
 }
 
-function idsOf(calls: readonly WebhookCall[]): number[] {
+function idsOf(calls: readonly ReceivedWebhook[]): number[] {
   return calls.map(({ delivery }) => delivery.id);
 }
 
@@ -123,7 +123,7 @@ const hasContentOfStatus: Judge = (evidence) =>
   );
 
 function compare(
-  call: WebhookCall,
+  call: ReceivedWebhook,
   webhookHistory: WebhookHistory,
   evidence: EvidenceView,
 ): Findings {
@@ -188,7 +188,7 @@ function compare(
 
 /** The address was given for one job, whose id the answer to its submission tells. */
 function otherId(
-  { delivery, job }: WebhookCall,
+  { delivery, job }: ReceivedWebhook,
   { submission, isShared }: WebhookHistory,
 ): Finding | undefined {
   if (submission === undefined || isShared || !isSuccess(submission)) return undefined;
@@ -200,7 +200,7 @@ function otherId(
 
 /** A status response that was requested after a call which reports completion, and shows it only later. */
 function statusBehind(
-  { job, arrival }: WebhookCall,
+  { job, arrival }: ReceivedWebhook,
   { samples }: JobHistory,
   { transitMs }: EvidenceView,
 ): Sample | undefined {

@@ -9,7 +9,7 @@ import { githubAnnotations, githubSummary } from '../../../src/conformance/repor
 import { htmlReport } from '../../../src/conformance/report/html-report.ts';
 import { jsonReport } from '../../../src/conformance/report/json-report.ts';
 import { junitReport } from '../../../src/conformance/report/junit-report.ts';
-import type { Report } from '../../../src/conformance/report/report.ts';
+import type { DeploymentReport } from '../../../src/conformance/report/report.ts';
 import { terminalReport } from '../../../src/conformance/report/terminal-report.ts';
 import { timelines } from '../../../src/conformance/report/timeline.ts';
 import type { EvidenceRecord } from '../../../src/evidence/records.ts';
@@ -94,7 +94,7 @@ const records: EvidenceRecord[] = [
 ];
 
 const stale = ['path-run is verified; take it out of the known violations.'];
-const report: Report = {
+const report: DeploymentReport = {
   subject: { kind: 'subject', format: 1, baseUrl: 'https://host.test', claims: [], endpoints: [] },
   profile: 'contract',
   verdicts,
@@ -431,7 +431,7 @@ test('text from a deployment starts no new line and cannot control the terminal'
     reason: steering,
     ...kept([{ outcome: 'broken', reason: steering, shownBy: [1] }]),
   });
-  const steered: Report = {
+  const steered: DeploymentReport = {
     ...report,
     verdicts: [violated],
     run: report.run && { ...report.run, obstacles: [steering], errors: [steering] },

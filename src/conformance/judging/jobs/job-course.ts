@@ -9,7 +9,7 @@ import {
 } from './job-history.ts';
 
 /** A time that was not seen exactly. */
-export interface TimeLimits {
+export interface CourseLimits {
   readonly leastMs: number;
   readonly mostMs: number;
 }
@@ -26,11 +26,11 @@ export interface JobCourse {
   /** Whether it was seen to wait again after it had left the queue. */
   readonly isBack: boolean;
   /** From its submission until it first left the queue. */
-  readonly waited: TimeLimits;
+  readonly waited: CourseLimits;
   /** At least for as long as it was seen to run at first; at most from when it first left the queue until its end. */
-  readonly ran: TimeLimits;
+  readonly ran: CourseLimits;
   /** As `ran`, but at most from when it last left the queue. */
-  readonly lastRan: TimeLimits;
+  readonly lastRan: CourseLimits;
   /** For how long it was there at most: from its submission until its end. */
   readonly lastedMs: number;
 }

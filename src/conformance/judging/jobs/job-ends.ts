@@ -3,7 +3,7 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { isSuccess } from '../../../evidence/operation-exchange.ts';
 import { type EvidenceView, memoize } from '../evidence-view.ts';
 import { mayBeRemoved } from './job-calls.ts';
-import { courseOf, type JobCourse, mayBeOver, type TimeLimits } from './job-course.ts';
+import { type CourseLimits, courseOf, type JobCourse, mayBeOver } from './job-course.ts';
 import {
   fullSamples,
   type JobHistory,
@@ -151,7 +151,7 @@ function wasLeft({ submission }: JobHistory): boolean {
   return submission?.exchange.hangUpAfterMs !== undefined;
 }
 
-function isAround({ leastMs, mostMs }: TimeLimits, limitMs: number | undefined): boolean {
+function isAround({ leastMs, mostMs }: CourseLimits, limitMs: number | undefined): boolean {
   return limitMs !== undefined && leastMs >= limitMs / 2 && mayBeOver(mostMs, limitMs);
 }
 

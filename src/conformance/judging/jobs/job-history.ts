@@ -89,7 +89,7 @@ class Drafts {
 
 export function jobHistories(
   calls: readonly OperationExchange[],
-  webhookCalls: readonly WebhookCall[],
+  webhookCalls: readonly ReceivedWebhook[],
   finalStates: readonly string[] | undefined,
 ): JobHistory[] {
   const drafts = new Drafts();
@@ -327,7 +327,7 @@ function sampleSource(operationId: OperationExchange['operationId']): Sample['by
   }
 }
 
-export interface WebhookCall {
+export interface ReceivedWebhook {
   readonly delivery: DeliveryRecord;
   readonly content: unknown;
   readonly job: Job | undefined;
@@ -338,7 +338,7 @@ export interface WebhookCall {
 export function readWebhookCall(
   delivery: DeliveryRecord,
   finalStates: readonly string[] | undefined,
-): WebhookCall {
+): ReceivedWebhook {
   const content = parseJson(delivery.body);
   return {
     delivery,

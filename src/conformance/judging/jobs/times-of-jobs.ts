@@ -5,7 +5,7 @@ import { jsonDigest } from '../../../core/json-digest.ts';
 import { groupBy, intervalIndex } from '../../../evidence/indexes.ts';
 import type { SubjectEndpoint } from '../../../evidence/records.ts';
 import type { EvidenceView } from '../evidence-view.ts';
-import { courseOf, type TimeLimits } from './job-course.ts';
+import { type CourseLimits, courseOf } from './job-course.ts';
 import { endOf, isRetriedOrCancelled, type JobHistory } from './job-history.ts';
 import { isRequestOf } from './job-terms.ts';
 import { workersOf } from './jobs-at-once.ts';
@@ -78,10 +78,10 @@ interface Span {
   readonly submittedMs: number;
   readonly leftQueueMs: number;
   readonly end: JobHistory['samples'][number];
-  readonly waited: TimeLimits;
-  readonly ran: TimeLimits;
+  readonly waited: CourseLimits;
+  readonly ran: CourseLimits;
   /** From its submission to its end. */
-  readonly whole: TimeLimits;
+  readonly whole: CourseLimits;
 }
 
 /** When a job was seen to wait and to run. */
@@ -120,8 +120,8 @@ const coarseShare = 0.5;
 
 /** The middle of what a report and what was seen from outside leave possible; undefined if that is too much. */
 function measureTime(
-  observed: TimeLimits,
-  report: TimeLimits | undefined,
+  observed: CourseLimits,
+  report: CourseLimits | undefined,
   id: number,
 ): TimeSample | undefined {
   const { leastMs, mostMs } = observed;
@@ -136,7 +136,7 @@ function measureTime(
   return areNarrow(limits, share) ? sampleIn(limits, id) : undefined;
 }
 
-function areNarrow({ leastMs, mostMs }: TimeLimits, share: number): boolean {
+function areNarrow({ leastMs, mostMs }: CourseLimits, share: number): boolean {
   return mostMs - leastMs <= Math.max(indistinctMs, share * mostMs);
 }
 
@@ -148,7 +148,7 @@ function wholeOf({ whole, end }: Span, waited: TimeSample | undefined): TimeSamp
   return limits.mostMs < 0 ? undefined : { ...sampleIn(limits, end.id), isWhole: true };
 }
 
-function sampleIn(limits: TimeLimits, id: number): TimeSample {
+function sampleIn(limits: CourseLimits, id: number): TimeSample {
   return { ms: middleOf(limits), ...limits, id };
 }
 
@@ -176,13 +176,16 @@ function divisor(left: number, right: number): number {
 }
 
 /** What a report says. It is rounded to its step in whatever way. */
-function reportedLimits(time: number | undefined, unit: Unit | undefined): TimeLimits | undefined {
+function reportedLimits(
+  time: number | undefined,
+  unit: Unit | undefined,
+): CourseLimits | undefined {
   if (time === undefined || unit === undefined || time < 0) return undefined;
   const ms = time * unit.unitMs;
   return { leastMs: Math.max(0, ms - unit.stepMs), mostMs: ms + unit.stepMs };
 }
 
-function common(left: TimeLimits, right: TimeLimits): TimeLimits | undefined {
+function common(left: CourseLimits, right: CourseLimits): CourseLimits | undefined {
   // A report without rounding is more exact than anything that is seen from outside.
   if (left.leastMs === left.mostMs) return left;
   const leastMs = Math.max(left.leastMs, right.leastMs);
@@ -190,7 +193,7 @@ function common(left: TimeLimits, right: TimeLimits): TimeLimits | undefined {
   return leastMs <= mostMs ? { leastMs, mostMs } : undefined;
 }
 
-function middleOf({ leastMs, mostMs }: TimeLimits): number {
+function middleOf({ leastMs, mostMs }: CourseLimits): number {
   return Math.round((leastMs + mostMs) / 2);
 }
 

@@ -6,7 +6,7 @@ import { isUrl } from '../../../core/urls.ts';
 import { groupBy } from '../../../evidence/indexes.ts';
 import { nextCallMs } from '../../contract/webhook-bounds.ts';
 import type { EvidenceView } from '../evidence-view.ts';
-import type { WebhookCall } from '../jobs/job-history.ts';
+import type { ReceivedWebhook } from '../jobs/job-history.ts';
 import { type Finding, type Judge, type LazyJudge, unclear } from '../verdicts/judge.ts';
 import { needsEvidence } from '../verdicts/missing-evidence.ts';
 import { webhookAddress } from './webhook-address.ts';
@@ -25,7 +25,7 @@ export function isSameQuery(left: string, right: string): boolean {
 }
 
 /** The calls by the state that they report: a job that fails and is queued again may be announced twice. */
-export function notificationsOf({ calls, job }: WebhookHistory): (readonly WebhookCall[])[] {
+export function notificationsOf({ calls, job }: WebhookHistory): (readonly ReceivedWebhook[])[] {
   const isRetried = job?.calls.some(({ operationId }) => operationId === 'retryJob') ?? false;
   if (isRetried) return [];
   return [...groupBy(calls, ({ job }) => job?.status ?? '').values()];
@@ -42,17 +42,19 @@ export function isReachable(history: WebhookHistory, { receiver }: EvidenceView)
   return receiver?.isReachable ?? isOnLoopback(history);
 }
 
-export function isAcknowledged({ delivery }: WebhookCall): boolean {
+export function isAcknowledged({ delivery }: ReceivedWebhook): boolean {
   return delivery.answeredStatus === webhook.acknowledgedBy;
 }
 
 /** Undefined if the receiver did not answer with an error. Of other successes and redirects nothing is stated. */
-export function rejectionOf({ delivery: { answeredStatus = 0 } }: WebhookCall): string | undefined {
+export function rejectionOf({
+  delivery: { answeredStatus = 0 },
+}: ReceivedWebhook): string | undefined {
   return answeredStatus >= 400 ? `answered with ${answeredStatus}` : undefined;
 }
 
 /** Undefined if it was answered, or if the caller abandoned it. */
-export function closureOf({ delivery }: WebhookCall): string | undefined {
+export function closureOf({ delivery }: ReceivedWebhook): string | undefined {
   const { answeredStatus, droppedMs } = delivery;
   return answeredStatus === undefined && droppedMs !== undefined
     ? 'closed by the receiver without an answer'
@@ -92,7 +94,7 @@ export function orWhyNoCall(judge: LazyJudge): Judge {
 }
 
 /** Whether the receiver listened long enough to see a further call. */
-export function isSilentAfter(call: WebhookCall, { watchedUntilMs }: WebhookHistory): boolean {
+export function isSilentAfter(call: ReceivedWebhook, { watchedUntilMs }: WebhookHistory): boolean {
   const { end } = call;
   return (
     end !== undefined && watchedUntilMs !== undefined && watchedUntilMs >= end.untilMs + nextCallMs

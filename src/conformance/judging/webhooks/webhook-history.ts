@@ -2,7 +2,7 @@
 import { groupBy } from '../../../evidence/indexes.ts';
 import type { OperationExchange } from '../../../evidence/operation-exchange.ts';
 import type { Watch } from '../../../evidence/records.ts';
-import type { JobHistory, WebhookCall } from '../jobs/job-history.ts';
+import type { JobHistory, ReceivedWebhook } from '../jobs/job-history.ts';
 import { hookOf } from './webhook-address.ts';
 
 export interface WebhookHistory {
@@ -13,7 +13,7 @@ export interface WebhookHistory {
   readonly isShared: boolean;
   readonly job: JobHistory | undefined;
   /** In the order in which they arrived. */
-  readonly calls: readonly WebhookCall[];
+  readonly calls: readonly ReceivedWebhook[];
   /** Calls that did not arrive by then were not sent; undefined if the receiver did not listen. */
   readonly watchedUntilMs: number | undefined;
   /** Until when connections to the address were refused; undefined if they never were. */
@@ -22,7 +22,7 @@ export interface WebhookHistory {
 
 interface WebhookEvidence {
   readonly calls: readonly OperationExchange[];
-  readonly webhookCalls: readonly WebhookCall[];
+  readonly webhookCalls: readonly ReceivedWebhook[];
   readonly watches: readonly Watch[];
   readonly jobs: readonly JobHistory[];
 }
