@@ -34,6 +34,7 @@ COPY src/validation/formats.js src/validation/formats.js
 COPY src/validation/runtime.js src/validation/runtime.js
 COPY generated generated
 COPY mocks mocks
+COPY python python
 USER node
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=5s \

@@ -4,13 +4,13 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { models } from '#generated/models/validators.js';
-import { type EndReason, endsIn } from '../conformance/judging/jobs/job-ends.ts';
-import { declaredInputsOf, type InputKind } from '../conformance/judging/jobs/job-terms.ts';
 import {
   refusesAtOnce,
   type Submission,
   submissionsIn,
 } from '../conformance/judging/answers/submissions.ts';
+import { type EndReason, endsIn } from '../conformance/judging/jobs/job-ends.ts';
+import { declaredInputsOf, type InputKind } from '../conformance/judging/jobs/job-terms.ts';
 import type { JobTimes } from '../conformance/judging/jobs/times-of-jobs.ts';
 import type { EvidenceRef } from '../conformance/recognising/recognise.ts';
 import { isObject } from '../core/json.ts';

@@ -96,7 +96,10 @@ function collectSooner(): void {
 }
 
 /** Judges rule by rule, and stops if the process is asked to. */
-async function stoppable(steps: Generator<void, DeploymentReport>, { stop }: Terminal): Promise<DeploymentReport> {
+async function stoppable(
+  steps: Generator<void, DeploymentReport>,
+  { stop }: Terminal,
+): Promise<DeploymentReport> {
   let step = steps.next();
   while (step.done !== true) {
     // Signals are delivered between turns of the event loop.
