@@ -19,7 +19,7 @@ const wrongImports: Readonly<Record<string, readonly [from: string, to: string]>
   'cli-imports-only-what-is-below-it': ['src/cli/a.ts', 'src/vitest/x.ts'],
   'index-imports-only-what-is-below-it': ['src/index.ts', 'src/cli/x.ts'],
   'vitest-imports-only-what-is-below-it': ['src/vitest/a.ts', 'src/console/x.ts'],
-  'console-imports-only-the-client': ['src/console/a.ts', 'src/core/x.ts'],
+  'console-imports-only-the-client': ['src/console/a.ts', 'src/evidence/x.ts'],
   'generate-stands-alone': ['src/generate/a.ts', 'src/client/x.ts'],
   'validation-is-for-any-document': ['src/validation/b.ts', 'generated/x.js'],
   'core-knows-no-document': ['src/core/b.ts', 'generated/x.js'],
