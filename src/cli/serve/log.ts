@@ -309,7 +309,7 @@ const longestPath = 160;
 /** Of a longer text only so much is searched for secrets, in UTF-16 units. A secret at its end is not shown. */
 const longestSearched = 8 * longest;
 
-/** A text of these characters alone names no secret, and is no address. */
+/** A text that has only these characters is no address and names no secret. */
 const plainText = /^[\w/.-]*$/;
 
 /** One line without anything that steers a terminal. */

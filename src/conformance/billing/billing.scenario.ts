@@ -1,12 +1,8 @@
 /** Jobs whose charges show what is charged beside plain images, and jobs that must not be charged. */
 
 import { addressIn } from '../contract/files.ts';
-import {
-  cheapestEndpoint,
-  isPricedImageModel,
-  ordinaryRequest,
-  shortestTimeoutMs,
-} from '../run/choose-endpoint.ts';
+import { shortestTimeoutMs } from '../contract/request-schema.ts';
+import { cheapestEndpoint, isPricedImageModel, ordinaryRequest } from '../run/choose-endpoint.ts';
 import { type Deployment, unlessRefused } from '../run/deployment.ts';
 import { download } from '../run/download.ts';
 import type { Scenario } from '../run/scenario.ts';

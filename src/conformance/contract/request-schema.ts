@@ -241,6 +241,10 @@ export function reasonsIn(request: unknown): readonly string[] {
   return [...new Set(reasons)];
 }
 
+/** The shortest execution timeout that a request may ask for, in milliseconds. */
+export const shortestTimeoutMs =
+  requestMembers.find(({ at }) => at === '/policy/executionTimeout')?.range.from ?? 0;
+
 const webhookPlace = '/webhook';
 
 export const storageUrlPlace = `${storagePlace}/endpointUrl`;

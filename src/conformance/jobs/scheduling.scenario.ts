@@ -3,13 +3,9 @@
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import { waitBounds } from '../contract/asked-wait.ts';
 import { type HealthAnswer, readHealth } from '../contract/endpoint-health.ts';
+import { shortestTimeoutMs } from '../contract/request-schema.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
-import {
-  type FullEndpoint,
-  fullEndpoint,
-  ordinaryRequest,
-  shortestTimeoutMs,
-} from '../run/choose-endpoint.ts';
+import { type FullEndpoint, fullEndpoint, ordinaryRequest } from '../run/choose-endpoint.ts';
 import { type Deployment, PrerequisiteFailed } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
 import { gapsOfSlowJobs, gapsOfWatchedJobs } from '../run/shown-gaps.ts';

@@ -4,6 +4,7 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished, type Job, parseJob } from '../../client/job.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import { waitBounds } from '../contract/asked-wait.ts';
+import { shortestTimeoutMs } from '../contract/request-schema.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import {
   type EndpointInput,
@@ -11,7 +12,6 @@ import {
   fullEndpoint,
   longJobs,
   ordinaryRequest,
-  shortestTimeoutMs,
 } from '../run/choose-endpoint.ts';
 import { type Deployment, PrerequisiteFailed, unlessRefused } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';

@@ -1,5 +1,5 @@
 /** The endpoints that scenarios choose, by cost and declared inputs. */
-import { requestMembers } from '../contract/request-schema.ts';
+import { shortestTimeoutMs } from '../contract/request-schema.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 import { PrerequisiteFailed, type SubmissionBody } from './deployment.ts';
 
@@ -45,10 +45,6 @@ export function fullEndpoint({ endpoints }: Target): FullEndpoint {
     throw new PrerequisiteFailed('No endpoint declares both workers and inputs.hanging.');
   return first;
 }
-
-/** The shortest execution timeout that a request may ask for, in milliseconds. */
-export const shortestTimeoutMs =
-  requestMembers.find(({ at }) => at === '/policy/executionTimeout')?.range.from ?? 0;
 
 export interface LongJobs {
   readonly endpoint: TargetEndpoint;

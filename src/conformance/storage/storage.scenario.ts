@@ -1,6 +1,7 @@
 /** Requests with made-up storage settings that fail or are refused: does any answer contain them? */
 
-import { cheapestEndpoint, shortestTimeoutMs } from '../run/choose-endpoint.ts';
+import { shortestTimeoutMs } from '../contract/request-schema.ts';
+import { cheapestEndpoint } from '../run/choose-endpoint.ts';
 import { madeUpStorage } from '../run/combinations.ts';
 import { unlessRefused } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';

@@ -3,14 +3,9 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import { type Job, parseJob } from '../../client/job.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
-import { requestMembers } from '../contract/request-schema.ts';
+import { requestMembers, shortestTimeoutMs } from '../contract/request-schema.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
-import {
-  type EndpointInput,
-  fullEndpoint,
-  inputsOf,
-  shortestTimeoutMs,
-} from '../run/choose-endpoint.ts';
+import { type EndpointInput, fullEndpoint, inputsOf } from '../run/choose-endpoint.ts';
 import { madeUpStorage } from '../run/combinations.ts';
 import { type Deployment, PrerequisiteFailed, type SubmissionBody } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';

@@ -1,5 +1,6 @@
+import { shortestTimeoutMs } from '../contract/request-schema.ts';
 import { nextCallMs } from '../contract/webhook-bounds.ts';
-import { fullEndpoint, ordinaryEndpoint, shortestTimeoutMs } from '../run/choose-endpoint.ts';
+import { fullEndpoint, ordinaryEndpoint } from '../run/choose-endpoint.ts';
 import type { Scenario } from '../run/scenario.ts';
 import { gapsOfWatchedJobs, gapsOfWebhookCalls } from '../run/shown-gaps.ts';
 import { cancelJobs, longestStartMs, occupyWorkers, submit } from '../run/watch-jobs.ts';

@@ -1,9 +1,5 @@
-import {
-  endpointWith,
-  longJobs,
-  ordinaryEndpoint,
-  shortestTimeoutMs,
-} from '../run/choose-endpoint.ts';
+import { shortestTimeoutMs } from '../contract/request-schema.ts';
+import { endpointWith, longJobs, ordinaryEndpoint } from '../run/choose-endpoint.ts';
 import { unlessRefused } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
 import {

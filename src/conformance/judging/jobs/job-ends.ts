@@ -1,6 +1,7 @@
 /** How jobs ended and why, as far as the evidence shows it whatever the names of states are. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { isSuccess } from '../../../evidence/operation-exchange.ts';
+import { shortestTimeoutMs } from '../../contract/request-schema.ts';
 import { type EvidenceView, memoize } from '../evidence-view.ts';
 import { mayBeRemoved } from './job-calls.ts';
 import { type CourseLimits, courseOf, type JobCourse, mayBeOver } from './job-course.ts';
@@ -12,7 +13,7 @@ import {
   observationOf,
   type Sample,
 } from './job-history.ts';
-import { type JobTerms, mayFail, shortestTimeoutMs, termsOf } from './job-terms.ts';
+import { type JobTerms, mayFail, termsOf } from './job-terms.ts';
 
 /**
  * Why a job ended.
@@ -161,6 +162,7 @@ function isOver(mostMs: number, limitMs: number | undefined): boolean {
 
 /** Whether the job surely ended before any limit: what is left is that it failed by itself. */
 function isWithinLimits({ course, terms }: JudgedState): boolean {
+  // An endpoint whose own timeout is not declared is taken to have none that a request could not ask for.
   const { timeoutMs = shortestTimeoutMs, ttlMs = lifecycle.timers.ttl.default } = terms;
   return course !== undefined && !mayBeOver(course.lastedMs, Math.min(timeoutMs, ttlMs));
 }

@@ -5,7 +5,6 @@ import { isObject } from '../../../core/json.ts';
 import { elapsedOf } from '../../../evidence/intervals.ts';
 import type { OperationExchange } from '../../../evidence/operation-exchange.ts';
 import type { SubjectEndpoint } from '../../../evidence/records.ts';
-import { requestMembers } from '../../contract/request-schema.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import { mayBeOver } from './job-course.ts';
 import type { JobHistory } from './job-history.ts';
@@ -22,10 +21,6 @@ export const withoutResult: readonly InputKind[] = [...failing, 'hanging'];
 export function mayFail(terms: JobTerms): boolean {
   return failing.some((kind) => terms.is(kind));
 }
-
-/** An endpoint whose own timeout is not declared is taken to have none that a request could not ask for. */
-export const shortestTimeoutMs =
-  requestMembers.find(({ at }) => at === '/policy/executionTimeout')?.range.from ?? 0;
 
 export interface JobTerms {
   readonly endpoint: SubjectEndpoint | undefined;
