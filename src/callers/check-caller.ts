@@ -1,7 +1,7 @@
 /** Checks an application that calls the service: runs scenarios, judges what was seen, makes a report. */
 import type { Baseline } from '../conformance/judging/verdicts/known-violations.ts';
 import { type Clock, systemClock } from '../core/clock.ts';
-import type { EvidenceRecord } from '../evidence/records.ts';
+import type { EvidenceRecord } from '../evidence/record-types.ts';
 import type { ServiceSettings } from '../reference/service.ts';
 import { demoSettings } from '../reference/settings/demo-settings.ts';
 import type { Application } from './application/application.ts';

@@ -1,7 +1,7 @@
 /** Sends single requests with fetch, and reads the bodies of responses. Both end with a signal. */
 import { GrowingBytes } from '../core/growing-bytes.ts';
-import { piecesOf } from '../core/pieces.ts';
 import { untilAborted } from '../core/signals.ts';
+import { piecesOf } from '../core/stream-pieces.ts';
 
 /** Sends a request. Rejects if there is no response, or with the signal's reason. */
 export type Fetch = (

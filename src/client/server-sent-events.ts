@@ -1,6 +1,6 @@
 /** Reads server-sent events. */
 import { createParser } from 'eventsource-parser';
-import { piecesOf } from '../core/pieces.ts';
+import { piecesOf } from '../core/stream-pieces.ts';
 
 /** The longest event, in characters. A longer one is an error. */
 const maxBufferSize = 2 ** 20;

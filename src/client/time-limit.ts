@@ -1,7 +1,7 @@
 /** Deadlines and signals: until when work may take, and what ends it before. */
 import type { Timers } from '../core/clock.ts';
+import { withTimeLimit } from '../core/clock-waits.ts';
 import { untilAborted } from '../core/signals.ts';
-import { withTimeLimit } from '../core/time-limits.ts';
 import type { DebugEvent } from './api-request.ts';
 import { AbortError, type RequestContext } from './errors.ts';
 

@@ -5,9 +5,9 @@
  */
 
 import { GrowingBytes } from '../core/growing-bytes.ts';
-import { piecesOf } from '../core/pieces.ts';
-import { reporter } from '../core/reports.ts';
+import { piecesOf } from '../core/stream-pieces.ts';
 import { isUrl } from '../core/urls.ts';
+import { reporter } from '../core/user-callbacks.ts';
 import type { Client } from './client.ts';
 import { type FinalStatesOption, type FinishedJob, parseJob } from './job.ts';
 import { atLeast } from './number-option.ts';

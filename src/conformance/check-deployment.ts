@@ -1,5 +1,5 @@
 /** Checks a deployment: plans scenarios, runs them, judges the evidence and makes a report. */
-import type { EvidenceRecord } from '../evidence/records.ts';
+import type { EvidenceRecord } from '../evidence/record-types.ts';
 import { type Profile, type RuleId, rulesOf } from './contract/rules.ts';
 import { jobTimes } from './jobs/job-times.scenario.ts';
 import type { Baseline } from './judging/verdicts/known-violations.ts';

@@ -1,15 +1,15 @@
 /** The shell: the header, and the page of the address. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { followKeys } from './keyboard.ts';
-import { connection, restarts } from './live.ts';
+import { connection, restarts } from './live-events.ts';
 import { Notices, TokenForm } from './notices.tsx';
 import { usePageTitle } from './page-title.ts';
 import { type ConsolePage, pageAt, pages } from './pages.ts';
 import { Dialog } from './parts/dialog.tsx';
-import { Loading } from './parts/loaded.tsx';
+import { Loading } from './parts/loading.tsx';
 import { linkTo, route } from './router.ts';
 import { service } from './session.ts';
-import { AccountGone } from './shell/accounts.tsx';
+import { AccountGone } from './shell/account-switcher.tsx';
 import { Header } from './shell/header.tsx';
 
 const letters = new Map(pages.map(({ letter, name }) => [letter, name]));

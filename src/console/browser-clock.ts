@@ -1,6 +1,6 @@
 /** The time of this machine, and pauses. Accounts have clocks of their own. */
 import { systemTimers } from '../core/clock.ts';
-import { pause as pauseFor } from '../core/time-limits.ts';
+import { pause as pauseFor } from '../core/clock-waits.ts';
 
 const clock = systemTimers();
 

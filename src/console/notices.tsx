@@ -1,6 +1,6 @@
 /** What concerns all pages: the state of the connection, and the form for the control token. */
 import { useState } from 'preact/hooks';
-import { connection, reconnect, restarts } from './live.ts';
+import { connection, reconnect, restarts } from './live-events.ts';
 import { handleSubmit, useAction } from './parts/action.tsx';
 import { openSession } from './session.ts';
 

@@ -2,10 +2,10 @@
  * The only file that reads the system's time or sets its timers. Everything else takes a `Clock`,
  * so that a week of queue time can pass in a millisecond of a test, in order.
  */
-import { Advances, type MovableClock } from './advances.ts';
-import { reporter } from './reports.ts';
+import { Advances, type MovableClock } from './clock-moves.ts';
 import { linkedSignal } from './signals.ts';
 import { type Timer, TimerHeap } from './timer-heap.ts';
+import { reporter } from './user-callbacks.ts';
 
 export type { Timer };
 

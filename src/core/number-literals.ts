@@ -3,7 +3,7 @@
  * `12345678901234567890` and `1.0` would be written again as `12345678901234567000` and `1`.
  */
 import { isObject } from './json.ts';
-import { endOfText } from './json-values.ts';
+import { endOfText } from './rewrite-json.ts';
 
 /**
  * The numbers of an array or object that JavaScript would write in another way, by name or index. It has no

@@ -6,7 +6,7 @@
  */
 
 import { base64Of, base64UrlOf, bytesOf, hexBytes, hexOf, joinBytes, textOf } from './bytes.ts';
-import { endOfText, isName } from './json-values.ts';
+import { endOfText, isName } from './rewrite-json.ts';
 import { isDistinctive, isRandom, ofWord } from './secret-texts.ts';
 
 /** A form is looked for by its first so many characters. */

@@ -2,7 +2,7 @@
  * A clock that runs with the system's and skips the time in which everybody only waits, so that a job
  * of ten minutes takes milliseconds without anybody moving the clock.
  */
-import { Advances, type MovableClock } from './advances.ts';
+
 import {
   arrivals,
   type Clock,
@@ -14,8 +14,9 @@ import {
   type Timers,
   usualHoldLimitMs,
 } from './clock.ts';
-import { reporter } from './reports.ts';
-import { Unrest } from './unrest.ts';
+import { Advances, type MovableClock } from './clock-moves.ts';
+import { Unrest } from './starved-skips.ts';
+import { reporter } from './user-callbacks.ts';
 
 /** Settings of a skipping clock. */
 export interface SkippingClockOptions {

@@ -1,5 +1,5 @@
 /** Sorts lists of any length in steps, because a long one takes long to sort as a whole. */
-import type { Steps } from './turns.ts';
+import type { Steps } from './event-loop-turns.ts';
 
 /** Items that are sorted or merged at a time. */
 const stepItems = 1024;

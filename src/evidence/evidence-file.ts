@@ -17,7 +17,7 @@ import { isObject } from '../core/json.ts';
 import { escapeLines } from '../core/visible-text.ts';
 import { invalidValues } from '../validation/errors/invalid-values.ts';
 
-import type { EvidenceRecord } from './records.ts';
+import type { EvidenceRecord } from './record-types.ts';
 
 /**
  * A file is not evidence; `message` names the line, the member, and the expected and actual value.

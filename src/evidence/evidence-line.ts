@@ -1,5 +1,5 @@
 /** Writes evidence. It needs no validators, which reading takes. */
-import type { EvidenceRecord } from './records.ts';
+import type { EvidenceRecord } from './record-types.ts';
 
 /** A record as a line, with its line end. */
 export function evidenceLine(record: EvidenceRecord): string {

@@ -1,5 +1,5 @@
 /** Intervals of time: a recorded instant may be later than the event, because the checks were late. */
-import type { DeliveryRecord, Exchange } from './records.ts';
+import type { DeliveryRecord, Exchange } from './record-types.ts';
 
 /** An event happened at an instant within it. */
 export interface Interval {

@@ -4,7 +4,7 @@ import { operations } from '#generated/reference/tables.js';
 import { withoutByteOrderMark } from '../core/json.ts';
 import { decodePercent } from '../core/percent-encoding.ts';
 import { repeatedKeyIn } from '../core/repeated-keys.ts';
-import type { Exchange } from './records.ts';
+import type { Exchange } from './record-types.ts';
 
 export type OperationId = keyof typeof operations;
 

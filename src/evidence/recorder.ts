@@ -1,6 +1,7 @@
 /** Numbers the records of a run and passes them on, in the order in which they were made. */
-import { BodyRoom } from './body-room.ts';
-import type { EvidenceRecord } from './records.ts';
+
+import type { EvidenceRecord } from './record-types.ts';
+import { BodyRoom } from './recorded-body-limits.ts';
 import type { Redaction } from './redaction.ts';
 
 type UnnumberedRecord<Record> = Record extends { readonly id: number }

@@ -4,7 +4,7 @@
  */
 import { base64UrlBytes, bytesOf, textOf } from '../core/bytes.ts';
 import { isObject } from '../core/json.ts';
-import { rewriteBrokenJson, rewriteJson, type ValueRewriting } from '../core/json-values.ts';
+import { rewriteBrokenJson, rewriteJson, type ValueRewriting } from '../core/rewrite-json.ts';
 import {
   isDistinctive,
   isProse,

@@ -1,6 +1,6 @@
 /** The operations of a bundle, each followed by its callbacks. */
 import { asObject, isArray, type JsonObject, pointerOf, valueAt } from '../core/json.ts';
-import { type DocumentPart, partAt } from '../validation/load/parts.ts';
+import { type DocumentPart, partAt } from '../validation/load/document-parts.ts';
 import { methods } from '../validation/load/vocabulary.ts';
 
 /** One operation, or one callback, whose id is then the callback's name. */

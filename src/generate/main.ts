@@ -6,7 +6,7 @@
 import { readdir } from 'node:fs/promises';
 import { isObject, type Json, type JsonObject } from '../core/json.ts';
 import { validatorFiles } from '../validation/load/validator-files.ts';
-import { alternativesSchema } from './alternatives.ts';
+import { alternativesSchema } from './alternatives-schema.ts';
 import { type ApiName, type Bundle, bundle } from './bundle.ts';
 import { demoModels, demoSettings } from './demo-models.ts';
 import { documentTypes } from './document-types.ts';

@@ -6,16 +6,16 @@
  * It is JavaScript because redocly loads its plugins without a compiler.
  */
 import { readFileSync } from 'node:fs';
-import { alternativesComplete } from './lint/alternatives.js';
+import { alternativesComplete } from './lint/alternatives-complete.js';
 import { behaviourRuled } from './lint/behaviour.js';
 import { boundsAgree } from './lint/bounds-agree.js';
 import { callerRuleComplete } from './lint/caller-rules.js';
 import { answerRuled, gapAnswered, silenceKept } from './lint/coverage.js';
+import { readSubject } from './lint/document-sources.js';
 import { overlayApplies } from './lint/overlay-applies.js';
 import { ruleComplete, ruleEnforced } from './lint/rules.js';
-import { readSubject } from './lint/subject.js';
 
-/** @import { LintMistake, Subject } from './lint/subject.js' */
+/** @import { LintMistake, Subject } from './lint/document-sources.js' */
 
 /**
  * What Redocly passes to a rule, as far as it is used here.

@@ -1,6 +1,6 @@
 /** The project's own schemas as JavaScript. */
 import { isObject, type JsonObject, pointerOf } from '../core/json.ts';
-import { schemaPartAt } from '../validation/load/parts.ts';
+import { schemaPartAt } from '../validation/load/document-parts.ts';
 import { readDocument } from '../validation/load/read-document.ts';
 import { moduleTextOf } from '../validation/load/standalone-code.ts';
 import { header } from './generated-files.ts';

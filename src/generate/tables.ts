@@ -11,7 +11,7 @@ import {
   pointerIn,
   valueAt,
 } from '../core/json.ts';
-import { type DocumentPart, partAt } from '../validation/load/parts.ts';
+import { type DocumentPart, partAt } from '../validation/load/document-parts.ts';
 import { type DocumentOperation, documentOperations } from './document-operations.ts';
 import { gapLookups, rulesOfGaps } from './gap-lookups.ts';
 import { header } from './generated-files.ts';

@@ -1,7 +1,7 @@
 /** A comparison in words. */
 import { annotation } from '../conformance/report/github-text.ts';
+import type { SettingChange, SettingsComparison } from './compare-settings.ts';
 import type { LearnedSetting } from './learned-setting.ts';
-import type { SettingChange, SettingsComparison } from './moved.ts';
 import { flow, refsText } from './settings-file.ts';
 
 /** The lines that `learn --check` prints. */

@@ -9,16 +9,16 @@ import {
   type Submission,
   submissionsIn,
 } from '../conformance/judging/answers/submissions.ts';
+import type { JobTimes } from '../conformance/judging/jobs/job-durations.ts';
 import { type EndReason, endsIn } from '../conformance/judging/jobs/job-ends.ts';
 import { declaredInputsOf, type InputKind } from '../conformance/judging/jobs/job-terms.ts';
-import type { JobTimes } from '../conformance/judging/jobs/times-of-jobs.ts';
 import type { EvidenceRef } from '../conformance/recognising/recognise.ts';
 import { isObject } from '../core/json.ts';
 import { jsonDigest } from '../core/json-digest.ts';
-import { quantile } from '../core/spread.ts';
+import { quantile } from '../core/statistics.ts';
 import { precisionOf } from './distribution.ts';
+import { type EvidenceSource, fewOf, refsIn } from './evidence-sources.ts';
 import type { Basis, LearnedSetting, SettingValue } from './learned-setting.ts';
-import { type EvidenceSource, fewOf, refsIn } from './sources.ts';
 
 export interface DeclaredInput {
   readonly digest: string;

@@ -1,8 +1,8 @@
 /** Measured times as a setting, and whether times that are measured later agree with it. */
 import type { components } from '#generated/service-settings/types.d.ts';
 import { toleranceMs } from '../conformance/contract/tolerances.ts';
-import { indistinctMs, type TimeSample } from '../conformance/judging/jobs/times-of-jobs.ts';
-import { apartByChance, type Middle, middleOf, quantile } from '../core/spread.ts';
+import { indistinctMs, type TimeSample } from '../conformance/judging/jobs/job-durations.ts';
+import { apartByChance, type Middle, middleOf, quantile } from '../core/statistics.ts';
 
 /** A setting for a time, in milliseconds. */
 export type DurationSetting = components['schemas']['Duration'];

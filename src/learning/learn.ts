@@ -1,12 +1,12 @@
 /** Learns settings of the local service from what a deployment was seen to do. */
 import { judges } from '../conformance/judges.ts';
 import { scenarios } from '../conformance/scenarios.ts';
-import type { EvidenceRecord } from '../evidence/records.ts';
-import { alternativeSettings } from './alternatives.ts';
-import { endpointPoints } from './endpoints.ts';
+import type { EvidenceRecord } from '../evidence/record-types.ts';
+import { alternativeSettings } from './alternative-settings.ts';
+import { endpointPoints } from './endpoint-settings.ts';
+import { type EvidenceSource, fewOf, refsIn, sourcesOf } from './evidence-sources.ts';
 import type { LearnedSetting, SettingValue } from './learned-setting.ts';
-import { possible } from './possible.ts';
-import { type EvidenceSource, fewOf, refsIn, sourcesOf } from './sources.ts';
+import { possible } from './possible-settings.ts';
 
 /** What was learned. The points are in the order of the settings file. */
 export interface LearningResult {

@@ -1,5 +1,5 @@
 /** One setting of the local service, and how a deployment's evidence shows what it has to be. */
-import type { Bounds } from '../conformance/recognising/bounds.ts';
+import type { Bounds } from '../conformance/recognising/measured-bounds.ts';
 import type { EvidenceRef } from '../conformance/recognising/recognise.ts';
 import type { MeasuredTimes } from './distribution.ts';
 

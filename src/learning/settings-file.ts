@@ -1,6 +1,6 @@
 /** Writes what was learned as a settings file, with a comment beside each value. */
 import { parse } from 'yaml';
-import { type Bounds, roundBounds } from '../conformance/recognising/bounds.ts';
+import { type Bounds, roundBounds } from '../conformance/recognising/measured-bounds.ts';
 import type { EvidenceRef } from '../conformance/recognising/recognise.ts';
 import { isObject, pointerOf } from '../core/json.ts';
 import { clauseOf } from '../core/sentences.ts';

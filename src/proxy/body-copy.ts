@@ -1,7 +1,7 @@
 /** Copies of bodies on their way through the proxy. */
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { GrowingBytes } from '../core/growing-bytes.ts';
-import { type BodyHold, bodyBounds } from '../evidence/body-room.ts';
+import { type BodyHold, bodyBounds } from '../evidence/recorded-body-limits.ts';
 
 /** A copy of a body, if there is room. */
 export class BodyCopy {

@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { Clock } from '../core/clock.ts';
-import type { BodyRoom } from '../evidence/body-room.ts';
+import type { BodyRoom } from '../evidence/recorded-body-limits.ts';
 import { BodyCopy, decompress } from './body-copy.ts';
 
 export interface ForwardResult {

@@ -2,11 +2,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
 import type { Clock } from '../core/clock.ts';
-import { BodyRoom } from '../evidence/body-room.ts';
 import { answerErrors, contentTypesOf, requestErrors } from '../evidence/document-errors.ts';
 import { type OperationId, readExchange } from '../evidence/operation-exchange.ts';
+import type { Exchange } from '../evidence/record-types.ts';
+import { BodyRoom } from '../evidence/recorded-body-limits.ts';
 import type { Recorder } from '../evidence/recorder.ts';
-import type { Exchange } from '../evidence/records.ts';
 import type { SchemaError } from '../validation/plan.ts';
 import { BodyCopy, decompress } from './body-copy.ts';
 import { type ForwardResult, forward, isMedia, joinHeaders } from './forward.ts';

@@ -5,11 +5,11 @@ import {
   validateHeaderName,
   validateHeaderValue,
 } from 'node:http';
-import type { Exchange } from '../evidence/records.ts';
+import type { Exchange } from '../evidence/record-types.ts';
 import type { Redaction } from '../evidence/redaction.ts';
 import { comparable } from './comparable-request.ts';
 import { connectionHeaders, refuse } from './forward.ts';
-import type { Recording } from './recording.ts';
+import type { Recording } from './recording-index.ts';
 
 /** A request that was not answered from the recording. */
 export interface UnmatchedRequest {

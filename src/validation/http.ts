@@ -2,7 +2,7 @@
  * The small request and response that the core speaks. An adapter makes them for a platform;
  * each part of a request is read only when it is used.
  */
-import { reporter } from '../core/reports.ts';
+import { reporter } from '../core/user-callbacks.ts';
 
 /** Headers by lower-case name. */
 export type RequestHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;

@@ -3,7 +3,7 @@
  * openapi-typescript makes of the document, and what a validator says about a request.
  */
 import type { NumberLiterals } from '../core/number-literals.ts';
-import type { Refusal } from './errors/problem.ts';
+import type { Refusal } from './errors/problem-response.ts';
 import type { HttpRequest } from './http.ts';
 import type { OperationPlan, ParameterLocation } from './plan.ts';
 

@@ -1,5 +1,5 @@
 /** What a validator does, as plain data. A document compiles to it, in this process or to a module. */
-import type { SourcePointers, WaivedItems } from './sources.ts';
+import type { SourcePointers, WaivedItems } from './source-places.ts';
 
 /** How a parameter is written (OpenAPI 3.1, section 4.8.12.3). */
 export type Style =

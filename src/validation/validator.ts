@@ -2,12 +2,12 @@
 
 import { pointerOf } from '../core/json.ts';
 import type { NumberLiterals } from '../core/number-literals.ts';
-import { reporter } from '../core/reports.ts';
+import { reporter } from '../core/user-callbacks.ts';
 import { DocumentError } from './document-error.ts';
 import type { CheckFailure, InvalidPart } from './errors/explain.ts';
 import { explain } from './errors/explain.ts';
 import { plainName } from './errors/invalid-values.ts';
-import { type Refusal, refusal, refusalFor, serverError } from './errors/problem.ts';
+import { type Refusal, refusal, refusalFor, serverError } from './errors/problem-response.ts';
 import type { HttpHandler, HttpRequest } from './http.ts';
 import type {
   AnyOperations,
@@ -29,7 +29,7 @@ import { createPathRouter, type PathMatch, sameRequests } from './request/path-r
 import { readParameters } from './request/read-parameters.ts';
 import { authorize, type SecurityHandlers, schemesIn } from './request/security.ts';
 import { checkResponse, type SentResponse } from './response/check-response.ts';
-import { type OperationHandler, server } from './response/serve.ts';
+import { type OperationHandler, server } from './response/checked-server.ts';
 
 /** How a document is enforced. No option changes what is valid. */
 export interface ValidatorOptions {

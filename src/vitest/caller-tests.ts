@@ -4,7 +4,7 @@ import { functionApplication } from '../callers/application/function-application
 import { type CheckCallerOptions, checkCaller, planApplication } from '../callers/check-caller.ts';
 import type { CallerVerdict } from '../callers/judging/verdicts.ts';
 import type { CallerReport } from '../callers/report/caller-report.ts';
-import { type Courses, courseLines, coursesIn } from '../callers/report/course.ts';
+import { type Courses, courseLines, coursesIn } from '../callers/report/finding-timeline.ts';
 import { guideText } from '../callers/report/guide-sections.ts';
 import { callerRules } from '../callers/rules.ts';
 

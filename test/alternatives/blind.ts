@@ -5,7 +5,7 @@ import { recognisers, whyUnseen } from '../../src/conformance/recognisers.ts';
 import { type GapRecognition, recognise } from '../../src/conformance/recognising/recognise.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { isObject } from '../../src/core/json.ts';
-import type { EvidenceRecord } from '../../src/evidence/records.ts';
+import type { EvidenceRecord } from '../../src/evidence/record-types.ts';
 import type { Alternatives } from './served.ts';
 
 /** Other alternatives hide some of them now and then, so that one that is served less often may never be seen. */

@@ -10,7 +10,7 @@ import {
 import { reportOf } from '../../src/conformance/report/report.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { isObject } from '../../src/core/json.ts';
-import { playedOf } from '../../src/reference/alternatives/support.ts';
+import { playedOf } from '../../src/reference/alternatives/playable-alternatives.ts';
 import { check, declaredTarget } from '../mutants/check.ts';
 import { needsMore } from './blind.ts';
 import { mistakesIn } from './recognised.ts';

@@ -6,7 +6,7 @@ import { recognisers } from '../../src/conformance/recognisers.ts';
 import { type GapRecognition, recognise } from '../../src/conformance/recognising/recognise.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { isObject } from '../../src/core/json.ts';
-import type { EvidenceRecord } from '../../src/evidence/records.ts';
+import type { EvidenceRecord } from '../../src/evidence/record-types.ts';
 import type { Alternatives } from './served.ts';
 
 /** The points in which something else was recognised than a deployment with these alternatives does. */

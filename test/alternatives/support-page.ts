@@ -6,8 +6,8 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { alternativeGaps, gaps } from '#generated/reference/tables.js';
 import { whyUnseen } from '../../src/conformance/recognisers.ts';
-import { isLearned } from '../../src/learning/support.ts';
-import { whyUnplayed } from '../../src/reference/alternatives/support.ts';
+import { isLearned } from '../../src/learning/learned-alternatives.ts';
+import { whyUnplayed } from '../../src/reference/alternatives/playable-alternatives.ts';
 
 export const supportPage = fileURLToPath(
   new URL('../../docs/reference/alternatives.md', import.meta.url),

@@ -6,7 +6,7 @@ import {
   type AlternativeSettings,
   choicesOf,
   isDocumentChoice,
-} from '../../src/reference/alternatives/alternatives.ts';
+} from '../../src/reference/alternatives/account-alternatives.ts';
 import { withRandomAlternatives } from '../../src/reference/alternatives/random-alternatives.ts';
 import { targetMembers } from '../../src/reference/alternatives/target-members.ts';
 import { demoSettings } from '../../src/reference/settings/demo-settings.ts';

@@ -1,6 +1,6 @@
 /** Evidence of many jobs, made up: what `judge` costs depends on how much there is of it. */
 import { declarations } from '#generated/reference/tables.js';
-import type { EvidenceRecord } from '../../src/evidence/records.ts';
+import type { EvidenceRecord } from '../../src/evidence/record-types.ts';
 
 /** The endpoints in it: one whose jobs cost something, one without a price. */
 const endpoints = [

@@ -8,7 +8,7 @@ import { notice } from '../../src/conformance/judging/verdicts/judge.ts';
 import { summarize } from '../../src/conformance/judging/verdicts/summary.ts';
 import { htmlReport } from '../../src/conformance/report/html-report.ts';
 import { reportOf } from '../../src/conformance/report/report.ts';
-import type { EvidenceRecord, Exchange } from '../../src/evidence/records.ts';
+import type { EvidenceRecord, Exchange } from '../../src/evidence/record-types.ts';
 import { chromiumPath, expectReadable, looks, type PageOptions, test } from './browser.ts';
 
 const exchange = (id: number, changes: Partial<Exchange> = {}): Exchange => ({

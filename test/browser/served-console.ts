@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { documentationPages } from '../../src/cli/documents/documentation-pages.ts';
 import { consolePages } from '../../src/cli/serve/console-pages.ts';
 import { type ControlClient, createControlClient } from '../../src/client/control.ts';
-import type { ReportSources } from '../../src/reference/control/reports.ts';
+import type { ReportSources } from '../../src/reference/control/report-sources.ts';
 import {
   createReferenceService,
   type ReferenceService,

@@ -1,7 +1,7 @@
 /** Callers that do something wrong with results. */
 
+import { pause, withTimeLimit } from '../../src/core/clock-waits.ts';
 import { isObject } from '../../src/core/json.ts';
-import { pause, withTimeLimit } from '../../src/core/time-limits.ts';
 import { type BrokenCaller, withKey } from './broken-caller.ts';
 import { download, type Habits, type Hands, Refused, sound } from './habits.ts';
 

@@ -1,7 +1,7 @@
 /** Callers that wait for their jobs in a wrong way. */
 
+import { pause } from '../../src/core/clock-waits.ts';
 import { isObject } from '../../src/core/json.ts';
-import { pause } from '../../src/core/time-limits.ts';
 import { type BrokenCaller, several } from './broken-caller.ts';
 import { type Hands, jsonOf, look, Refused, sound, submit } from './habits.ts';
 

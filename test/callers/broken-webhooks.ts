@@ -1,7 +1,7 @@
 /** Callers that take webhook calls in a wrong way. */
 
+import { pause } from '../../src/core/clock-waits.ts';
 import { isObject } from '../../src/core/json.ts';
-import { pause } from '../../src/core/time-limits.ts';
 import { type BrokenCaller, withWebhooks } from './broken-caller.ts';
 import { type Habits, type Hands, type Job, sound, submit } from './habits.ts';
 

@@ -8,10 +8,10 @@ import type {
 } from '../../src/callers/application/application.ts';
 import type { CallerDeclarationId } from '../../src/callers/rules.ts';
 import { type Clock, systemClock, type Timer } from '../../src/core/clock.ts';
+import { pause, withTimeLimit } from '../../src/core/clock-waits.ts';
 import { isObject } from '../../src/core/json.ts';
 import { seededRandom } from '../../src/core/random.ts';
 import { untilAborted } from '../../src/core/signals.ts';
-import { pause, withTimeLimit } from '../../src/core/time-limits.ts';
 
 export interface Sent {
   readonly method: 'GET' | 'HEAD' | 'POST';

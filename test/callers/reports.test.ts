@@ -11,13 +11,13 @@ import { callerHtml } from '../../src/callers/report/caller-html.ts';
 import { callerJson } from '../../src/callers/report/caller-json.ts';
 import { callerJunit } from '../../src/callers/report/caller-junit.ts';
 import { type CallerReport, callerReportOf } from '../../src/callers/report/caller-report.ts';
+import { callerForms } from '../../src/callers/report/caller-report-forms.ts';
 import { callerText } from '../../src/callers/report/caller-text.ts';
-import { coursesIn } from '../../src/callers/report/course.ts';
-import { callerForms } from '../../src/callers/report/forms.ts';
+import { coursesIn } from '../../src/callers/report/finding-timeline.ts';
 import { guideSection } from '../../src/callers/report/guide-sections.ts';
 import { type CallerRuleId, callerRules } from '../../src/callers/rules.ts';
 import { evidenceLine } from '../../src/evidence/evidence-line.ts';
-import type { EvidenceRecord, Exchange } from '../../src/evidence/records.ts';
+import type { EvidenceRecord, Exchange } from '../../src/evidence/record-types.ts';
 import { inWords } from '../../src/vitest/caller-tests.ts';
 import { runCommand, temporaryFolder } from '../cli/setup.ts';
 // Loaded before the tests, which have a time limit.

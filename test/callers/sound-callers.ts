@@ -2,7 +2,7 @@
 import { request as requestHttp } from 'node:http';
 import { connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import { pause, withTimeLimit } from '../../src/core/time-limits.ts';
+import { pause, withTimeLimit } from '../../src/core/clock-waits.ts';
 import {
   type Answer,
   fetchOnce,

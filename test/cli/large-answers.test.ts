@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { bodyBounds } from '../../src/evidence/body-room.ts';
 import { readEvidence } from '../../src/evidence/evidence-file.ts';
+import { bodyBounds } from '../../src/evidence/recorded-body-limits.ts';
 import { stub } from '../servers/stub.ts';
 import { runCommand, smallTarget, targetFile, temporaryFolder } from './setup.ts';
 // Loaded before the tests, which have a time limit.

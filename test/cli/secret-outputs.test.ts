@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkCaller } from '../../src/callers/index.ts';
-import { callerForms } from '../../src/callers/report/forms.ts';
+import { callerForms } from '../../src/callers/report/caller-report-forms.ts';
 import { createLog } from '../../src/cli/serve/log.ts';
 import { createOperatedService } from '../../src/cli/serve/operated-service.ts';
 import { createClient } from '../../src/client/index.ts';

@@ -7,7 +7,7 @@ import { validateReportFile } from '#generated/conformance/validators.js';
 import { readTargetFile } from '../../src/cli/shared/target-options.ts';
 import { readEvidence } from '../../src/evidence/evidence-file.ts';
 import { evidenceLine } from '../../src/evidence/evidence-line.ts';
-import type { EvidenceRecord } from '../../src/evidence/records.ts';
+import type { EvidenceRecord } from '../../src/evidence/record-types.ts';
 import type { HttpHandler } from '../../src/validation/http.ts';
 import { stub } from '../servers/stub.ts';
 import { reference, runCommand, smallTarget, targetFile, temporaryFolder } from './setup.ts';

@@ -6,7 +6,7 @@ import { makePlan, type Plan } from '../../src/conformance/run/run-plan.ts';
 import type { Scenario } from '../../src/conformance/run/scenario.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { readTarget } from '../../src/conformance/target/target-file.ts';
-import type { ScenarioEnd } from '../../src/evidence/records.ts';
+import type { ScenarioEnd } from '../../src/evidence/record-types.ts';
 import { check } from './check.ts';
 import type { Settings } from './mutant.ts';
 

@@ -15,7 +15,7 @@ import { scenarios } from '../../src/conformance/scenarios.ts';
 import type { Target } from '../../src/conformance/target/target.ts';
 import { readTarget } from '../../src/conformance/target/target-file.ts';
 import { type Clock, systemClock } from '../../src/core/clock.ts';
-import type { EvidenceRecord } from '../../src/evidence/records.ts';
+import type { EvidenceRecord } from '../../src/evidence/record-types.ts';
 import { createReferenceService } from '../../src/reference/service.ts';
 import type { HttpRequest } from '../../src/validation/http.ts';
 import {

@@ -15,7 +15,7 @@ import { judges } from '../../src/conformance/judges.ts';
 import { viewOf } from '../../src/conformance/judging/evidence-view.ts';
 import type { Judges } from '../../src/conformance/judging/verdicts/verdicts.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
-import type { EvidenceRecord } from '../../src/evidence/records.ts';
+import type { EvidenceRecord } from '../../src/evidence/record-types.ts';
 import { check } from './check.ts';
 import { declaring } from './declaring.ts';
 

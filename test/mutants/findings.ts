@@ -6,12 +6,12 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { reportForms } from '../../src/conformance/report/forms.ts';
 import { reportOf } from '../../src/conformance/report/report.ts';
+import { reportForms } from '../../src/conformance/report/report-forms.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { readEvidence } from '../../src/evidence/evidence-file.ts';
 import { evidenceLine } from '../../src/evidence/evidence-line.ts';
-import type { EvidenceRecord } from '../../src/evidence/records.ts';
+import type { EvidenceRecord } from '../../src/evidence/record-types.ts';
 import { check, scenariosFor } from './check.ts';
 import { mutants } from './mutants.ts';
 import { oddities } from './oddities.ts';

@@ -3,7 +3,7 @@ import type { ObservableRuleId } from '#generated/reference/tables.js';
 import type { Fetch } from '../../src/client/http.ts';
 import { isRuleId, type RuleId } from '../../src/conformance/contract/rules.ts';
 import type { Clock } from '../../src/core/clock.ts';
-import type { AlternativeSettings } from '../../src/reference/alternatives/alternatives.ts';
+import type { AlternativeSettings } from '../../src/reference/alternatives/account-alternatives.ts';
 import type { AttemptOutcome } from '../../src/reference/engine/rules/webhook-attempts.ts';
 
 export interface WebhookCall {

@@ -1,6 +1,6 @@
 /** What the events of one endpoint say of its queue and its workers. */
 import { durationOf } from '../../src/reference/engine/durations.ts';
-import type { FleetSettings } from '../../src/reference/engine/endpoint.ts';
+import type { FleetSettings } from '../../src/reference/engine/endpoint-plan.ts';
 
 interface WorkerModel {
   starting: boolean;

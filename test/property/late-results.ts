@@ -6,7 +6,7 @@
 import fc from 'fast-check';
 import { ManualClock } from '../../src/core/clock.ts';
 import { seededRandom } from '../../src/core/random.ts';
-import { Alternatives } from '../../src/reference/alternatives/alternatives.ts';
+import { Alternatives } from '../../src/reference/alternatives/account-alternatives.ts';
 import type { JobName } from '../../src/reference/engine/engine.ts';
 import { Faults } from '../../src/reference/engine/injected-faults.ts';
 import type { JobTask, RealWork, TaskOutcome } from '../../src/reference/engine/job-worker.ts';

@@ -1,6 +1,6 @@
 /** Random jobs with and without `lowPriority` on the workers of one endpoint, on any engine. */
 import fc from 'fast-check';
-import type { FleetSettings } from '../../src/reference/engine/endpoint.ts';
+import type { FleetSettings } from '../../src/reference/engine/endpoint-plan.ts';
 import type { AccountEvent } from '../../src/reference/engine/event-log.ts';
 import type { Script } from '../../src/reference/models/script.ts';
 import type { EngineSetup, EngineWorld } from '../unit/reference/engine/engine-contract.ts';

@@ -1,7 +1,7 @@
 /** What a random sequence consists of: settings of a world, and steps in it. */
 import fc from 'fast-check';
 import type { EndpointSettings } from '../../src/reference/accounts/account-options.ts';
-import type { FleetSettings } from '../../src/reference/engine/endpoint.ts';
+import type { FleetSettings } from '../../src/reference/engine/endpoint-plan.ts';
 import type { FaultSettings } from '../../src/reference/engine/injected-faults.ts';
 import type { SubmitOperation, SubmittedRequest } from '../../src/reference/engine/job-snapshot.ts';
 import type { Script } from '../../src/reference/models/script.ts';

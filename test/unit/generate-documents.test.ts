@@ -4,7 +4,7 @@ import { keysOf, valueAt } from '../../src/core/json.ts';
 import { documentOperations } from '../../src/generate/document-operations.ts';
 import { defaultsOf } from '../../src/generate/standalone-validators.ts';
 import { schemaDocument } from '../../src/validation/load/document-of-schemas.ts';
-import { partAt, schemaPartAt } from '../../src/validation/load/parts.ts';
+import { partAt, schemaPartAt } from '../../src/validation/load/document-parts.ts';
 
 test('a pointer resolves only own keys', () => {
   expect(valueAt({}, '#/constructor')).toBeUndefined();

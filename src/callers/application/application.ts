@@ -1,5 +1,5 @@
 /** An application that calls the service, as the checks see it: something that does pieces of work. */
-import type { ApplicationRecord, WorkRecord } from '../../evidence/records.ts';
+import type { ApplicationRecord, WorkRecord } from '../../evidence/record-types.ts';
 import type { CallerDeclarationId } from '../rules.ts';
 
 /** Where an application finds the service. */

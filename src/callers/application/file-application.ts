@@ -12,9 +12,9 @@ import {
   type RunningApplication,
   type ServiceAccess,
 } from './application.ts';
-import { boundsOf, declarationsOf, msOf } from './declared.ts';
-import { Instance } from './instance.ts';
-import { EnvironmentMark } from './left-behind.ts';
+import { Instance } from './application-instance.ts';
+import { boundsOf, declarationsOf, msOf } from './application-promises.ts';
+import { EnvironmentMark } from './leftover-processes.ts';
 import { filledIn } from './placeholders.ts';
 import { ProcessGroups, startProcess } from './started-process.ts';
 

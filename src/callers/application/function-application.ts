@@ -7,7 +7,7 @@ import {
   boundsOf,
   declarationsOf,
   type SubmittedBy,
-} from './declared.ts';
+} from './application-promises.ts';
 
 /** An application that runs, for one scenario. */
 export interface StartedApplication {

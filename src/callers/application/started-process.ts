@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { Clock } from '../../core/clock.ts';
 import { codeOf } from '../../core/system-errors.ts';
 import { ApplicationError } from './application.ts';
-import { Output } from './output.ts';
+import { Output } from './process-output.ts';
 
 /** How a process ended: one of the two is null. */
 export interface ProcessEnd {

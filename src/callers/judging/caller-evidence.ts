@@ -12,9 +12,9 @@ import type {
   ScenarioEnd,
   ScenarioLeftOut,
   WorkRecord,
-} from '../../evidence/records.ts';
-import { Demands } from './demands.ts';
-import { withheldLabel } from './labels.ts';
+} from '../../evidence/record-types.ts';
+import { withheldLabel } from './exchange-labels.ts';
+import { Demands } from './repeated-submissions.ts';
 
 /** What happened in one scenario. */
 export interface Scene {

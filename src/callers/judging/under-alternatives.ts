@@ -1,10 +1,10 @@
 /** Rules that say that an application copes with what the service does in an open point. */
 import { gapNamed } from '#generated/reference/tables.js';
 import { broken, type Finding, holds, unclear } from '../../conformance/judging/verdicts/judge.ts';
-import type { WorkRecord } from '../../evidence/records.ts';
+import type { WorkRecord } from '../../evidence/record-types.ts';
 import { type CallerRuleId, callerRules } from '../rules.ts';
+import { isCompleted, jobIn, onlyWork, outcomeText, submittedAgain } from './application-jobs.ts';
 import type { CallerEvidence, Scene } from './caller-evidence.ts';
-import { isCompleted, jobIn, onlyWork, outcomeText, submittedAgain } from './jobs.ts';
 
 /** Where the service did something else than usual in a gap of the rule: the work succeeds all the same. */
 export function successUnder(rule: CallerRuleId): (evidence: CallerEvidence) => Iterable<Finding> {

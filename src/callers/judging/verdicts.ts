@@ -7,7 +7,7 @@ import {
   kept,
   keptByOutcome,
 } from '../../conformance/judging/verdicts/kept-findings.ts';
-import { cancelledReason } from '../../evidence/records.ts';
+import { cancelledReason } from '../../evidence/record-types.ts';
 import {
   type CallerRuleId,
   callerRules,

@@ -1,7 +1,7 @@
 /** What an application does with more work than the limits allow. */
 import { broken, type Finding, holds } from '../../conformance/judging/verdicts/judge.ts';
+import { isSubmission } from '../judging/application-jobs.ts';
 import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
-import { isSubmission } from '../judging/jobs.ts';
 import type { CallerJudges } from '../judging/verdicts.ts';
 
 export const loadJudges = {

@@ -2,8 +2,7 @@
 import { broken, type Finding, holds, unclear } from '../../conformance/judging/verdicts/judge.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
-import type { WorkRecord } from '../../evidence/records.ts';
-import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
+import type { WorkRecord } from '../../evidence/record-types.ts';
 import {
   attemptsAfter,
   comesAfter,
@@ -18,7 +17,8 @@ import {
   requestText,
   seconds,
   submittedAgainAfter,
-} from '../judging/jobs.ts';
+} from '../judging/application-jobs.ts';
+import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
 import type { CallerJudges } from '../judging/verdicts.ts';
 import { statusesOf } from '../rules.ts';
 

@@ -1,6 +1,7 @@
 /** The service refuses requests, or fails. */
 import { statusesOf } from '../rules.ts';
 import { type CallerScenario, longestDeadlineMs } from '../run/scenario.ts';
+import type { AnswerTurn, Reply } from '../stage/stage-interventions.ts';
 import {
   firstAnswers,
   isOf,
@@ -10,7 +11,6 @@ import {
   submissions,
   together,
 } from '../stage/staging.ts';
-import type { AnswerTurn, Reply } from '../stage/turns.ts';
 
 const refusedForSeconds: CallerScenario = {
   name: 'refused-for-seconds',

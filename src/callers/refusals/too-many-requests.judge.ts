@@ -1,9 +1,8 @@
 /** What an application does after 429. */
 import { broken, type Finding, holds, unclear } from '../../conformance/judging/verdicts/judge.ts';
-import { median } from '../../core/spread.ts';
+import { median } from '../../core/statistics.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
-import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
 import {
   asksForSame,
   attemptsAfter,
@@ -15,7 +14,8 @@ import {
   repetitionOf,
   requestText,
   seconds,
-} from '../judging/jobs.ts';
+} from '../judging/application-jobs.ts';
+import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
 import type { CallerJudges } from '../judging/verdicts.ts';
 
 export const tooManyRequestsJudges = {

@@ -13,7 +13,7 @@ import {
   type ReportedVerdict,
   verdictsOf,
 } from './caller-report.ts';
-import { type Courses, courseLines, coursesIn } from './course.ts';
+import { type Courses, courseLines, coursesIn } from './finding-timeline.ts';
 import { guideText } from './guide-sections.ts';
 
 const columns = ['Rule', 'The application', 'Why'];

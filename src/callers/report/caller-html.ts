@@ -34,7 +34,7 @@ import {
   type FindingCourse,
   happensIn,
   timeText,
-} from './course.ts';
+} from './finding-timeline.ts';
 import { guideSection, type ReadGuide } from './guide-sections.ts';
 
 /** The most findings of a rule that are shown with their course. */

@@ -3,7 +3,7 @@ import type { components } from '#generated/conformance/types.d.ts';
 import { type Timeline, timelines } from '../../conformance/report/timeline.ts';
 import { callerRules } from '../rules.ts';
 import type { CallerReport } from './caller-report.ts';
-import { happensIn } from './course.ts';
+import { happensIn } from './finding-timeline.ts';
 
 type Schemas = components['schemas'];
 

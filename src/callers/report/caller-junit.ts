@@ -3,7 +3,7 @@
  * are errors. Advice that does not decide is skipped unless it is kept.
  */
 import { mostFindings } from '../../conformance/judging/verdicts/kept-findings.ts';
-import { element, junitFile, testCase } from '../../conformance/report/junit-file.ts';
+import { element, junitFile, testCase } from '../../conformance/report/junit-xml.ts';
 import { callerLevels } from '../judging/caller-summary.ts';
 import { callerRules } from '../rules.ts';
 import {
@@ -12,7 +12,7 @@ import {
   isDeciding,
   type ReportedVerdict,
 } from './caller-report.ts';
-import { type Courses, courseLines, coursesIn } from './course.ts';
+import { type Courses, courseLines, coursesIn } from './finding-timeline.ts';
 import { guideText } from './guide-sections.ts';
 
 export function callerJunit(report: CallerReport): string {

@@ -6,7 +6,11 @@ import {
   type Baseline,
   type KnownViolation,
 } from '../../conformance/judging/verdicts/known-violations.ts';
-import type { ApplicationRecord, EvidenceRecord, ScenarioLeftOut } from '../../evidence/records.ts';
+import type {
+  ApplicationRecord,
+  EvidenceRecord,
+  ScenarioLeftOut,
+} from '../../evidence/record-types.ts';
 import { callerJudges } from '../judges.ts';
 import { type CallerEvidence, callerEvidence, type Scene } from '../judging/caller-evidence.ts';
 import {
@@ -28,9 +32,9 @@ import {
   declarationText,
   needsOf,
 } from '../rules.ts';
-import { obstacleIn } from '../run/obstacle.ts';
+import { obstacleIn } from '../run/application-obstacle.ts';
 import { callerScenarios } from '../scenarios.ts';
-import { arrivedLines } from './arrived.ts';
+import { arrivedLines } from './arrived-requests.ts';
 
 /** A verdict, with the known violation that accepts it, if there is one. */
 export interface ReportedVerdict extends CallerVerdict {

@@ -11,7 +11,7 @@ import {
   type ReportedVerdict,
   verdictsOf,
 } from './caller-report.ts';
-import { courseLines, coursesIn } from './course.ts';
+import { courseLines, coursesIn } from './finding-timeline.ts';
 import { guideText } from './guide-sections.ts';
 
 const mostItems = 25;

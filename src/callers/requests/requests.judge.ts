@@ -11,8 +11,8 @@ import {
 import type { OperationExchange } from '../../evidence/operation-exchange.ts';
 import { storageSettingsIn } from '../../evidence/redaction.ts';
 import type { SchemaError } from '../../validation/plan.ts';
+import { requestText } from '../judging/application-jobs.ts';
 import type { CallerEvidence } from '../judging/caller-evidence.ts';
-import { requestText } from '../judging/jobs.ts';
 import { successUnder } from '../judging/under-alternatives.ts';
 import type { CallerJudges } from '../judging/verdicts.ts';
 import { howDeclared } from '../rules.ts';

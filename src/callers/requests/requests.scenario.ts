@@ -1,5 +1,5 @@
 /** Nothing fails: ordinary work, and answers that look unusual. */
-import { untilSilentMs } from '../judging/watching.ts';
+import { untilSilentMs } from '../judging/watch-times.ts';
 import type { CallerScenario } from '../run/scenario.ts';
 
 /** The first one: an application that fails here is not checked further. */

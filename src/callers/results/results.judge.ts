@@ -5,7 +5,6 @@ import { isObject } from '../../core/json.ts';
 import { isUrl } from '../../core/urls.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
-import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
 import {
   comesAfter,
   completed,
@@ -19,8 +18,9 @@ import {
   outcomeText,
   requestText,
   seconds,
-} from '../judging/jobs.ts';
-import { betweenLabel, forgedLabel } from '../judging/labels.ts';
+} from '../judging/application-jobs.ts';
+import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
+import { betweenLabel, forgedLabel } from '../judging/exchange-labels.ts';
 import type { CallerJudges } from '../judging/verdicts.ts';
 
 export const resultJudges = {

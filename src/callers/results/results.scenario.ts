@@ -1,6 +1,7 @@
 /** Jobs fail, lack their output, or have results that are hard to download. */
-import { untilSilentMs } from '../judging/watching.ts';
+import { untilSilentMs } from '../judging/watch-times.ts';
 import type { CallerScenario } from '../run/scenario.ts';
+import type { Reply, StagedRequest } from '../stage/stage-interventions.ts';
 import {
   firstAnswers,
   jobIn,
@@ -10,7 +11,6 @@ import {
   unanswered,
   withBody,
 } from '../stage/staging.ts';
-import type { Reply, StagedRequest } from '../stage/turns.ts';
 
 /** Names that the state of a failed job may have; the first one is chosen by the local service. */
 const failureStates = ['FAILED', 'ERROR', 'failed'];

@@ -1,16 +1,16 @@
 /** Runs scenarios side by side, each with an account and an application of its own, and records what happens. */
 import { setMaxListeners } from 'node:events';
 import type { Clock } from '../../core/clock.ts';
+import { pause, withTimeLimit } from '../../core/clock-waits.ts';
 import { linkedSignal, untilAborted } from '../../core/signals.ts';
-import { pause, withTimeLimit } from '../../core/time-limits.ts';
-import { Recorder } from '../../evidence/recorder.ts';
 import {
   cancelledReason,
   type EvidenceRecord,
   type ScenarioEnd,
   type ScenarioLeftOut,
   type WorkRecord,
-} from '../../evidence/records.ts';
+} from '../../evidence/record-types.ts';
+import { Recorder } from '../../evidence/recorder.ts';
 import { Redaction } from '../../evidence/redaction.ts';
 import {
   type Application,
@@ -20,8 +20,8 @@ import {
 import { callerEvidence } from '../judging/caller-evidence.ts';
 import { openStage, type Stage } from '../stage/stage.ts';
 import { type Staging, together, unfinishedAnswers, withheldCalls } from '../stage/staging.ts';
+import { obstacleIn } from './application-obstacle.ts';
 import type { LocalService } from './local-service.ts';
-import { obstacleIn } from './obstacle.ts';
 import { lanesOf, limitOf } from './plan.ts';
 import { type CallerScenario, longestWatchMs } from './scenario.ts';
 

@@ -1,6 +1,6 @@
 /** Scenarios: what the service does while the application works. They do not judge. */
 import type { components } from '#generated/service-settings/types.d.ts';
-import type { ApplicationRecord } from '../../evidence/records.ts';
+import type { ApplicationRecord } from '../../evidence/record-types.ts';
 import type { Scene } from '../judging/caller-evidence.ts';
 import type { CallerRuleId } from '../rules.ts';
 import type { Staging } from '../stage/staging.ts';

@@ -2,7 +2,7 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { buffer } from 'node:stream/consumers';
-import type { Reply, StagedRequest } from './turns.ts';
+import type { Reply, StagedRequest } from './stage-interventions.ts';
 
 /**
  * Headers that are about one connection only (RFC 9110, section 7.6.1), and those about the body's form:

@@ -1,7 +1,7 @@
 /** Sends what the application gets: an answer, part of one, or nothing. */
 import type { ServerResponse } from 'node:http';
 import type { Clock } from '../../core/clock.ts';
-import type { NoReply, Reply } from './turns.ts';
+import type { NoReply, Reply } from './stage-interventions.ts';
 
 export interface ReplyEnd {
   /** When the last of it was handed to the connection: the application had it no sooner. */

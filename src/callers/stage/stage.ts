@@ -5,17 +5,17 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Clock } from '../../core/clock.ts';
 import { isObject } from '../../core/json.ts';
-import { isLoopback } from '../../core/network.ts';
+import { isLoopback } from '../../core/loopback.ts';
 import { parseJson, readTarget } from '../../evidence/operation-exchange.ts';
+import type { Exchange } from '../../evidence/record-types.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
-import type { Exchange } from '../../evidence/records.ts';
 import type { FixedPlace } from '../application/application.ts';
 import { askService, headersOf } from './ask-service.ts';
 import { type ReplyEnd, sendReply } from './send-reply.ts';
+import type { AnswerTurn, NoReply, Reply, StagedRequest } from './stage-interventions.ts';
 import type { StageOptions } from './stage-options.ts';
 import { StagedWebhooks } from './staged-webhooks.ts';
 import type { StageHand, Staging } from './staging.ts';
-import type { AnswerTurn, NoReply, Reply, StagedRequest } from './turns.ts';
 
 export interface Stage {
   /** Where the application finds the service. */

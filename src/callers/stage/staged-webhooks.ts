@@ -5,12 +5,12 @@ import { isObject } from '../../core/json.ts';
 import { linkedSignal } from '../../core/signals.ts';
 import { isUrl } from '../../core/urls.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
-import type { DeliveryRecord } from '../../evidence/records.ts';
-import { withheldLabel } from '../judging/labels.ts';
-import { guessAddress, readAddress } from './addresses.ts';
+import type { DeliveryRecord } from '../../evidence/record-types.ts';
+import { withheldLabel } from '../judging/exchange-labels.ts';
+import type { StagedCall, WebhookTurn } from './stage-interventions.ts';
 import type { StageOptions } from './stage-options.ts';
 import { unanswered } from './staging.ts';
-import type { StagedCall, WebhookTurn } from './turns.ts';
+import { guessAddress, readAddress } from './webhook-addresses.ts';
 
 /** The path of the stage that the service calls; a number follows. */
 const path = '/.stage/webhooks/';

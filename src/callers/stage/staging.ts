@@ -9,7 +9,7 @@ import type {
   StagedCall,
   StagedRequest,
   WebhookTurn,
-} from './turns.ts';
+} from './stage-interventions.ts';
 
 /** What a stage offers to those who say what it does. */
 export interface StageHand {

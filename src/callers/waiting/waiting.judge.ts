@@ -1,10 +1,9 @@
 /** How an application waits for its jobs. */
 import { broken, type Finding, holds, unclear } from '../../conformance/judging/verdicts/judge.ts';
-import { median } from '../../core/spread.ts';
+import { median } from '../../core/statistics.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
-import type { WorkRecord } from '../../evidence/records.ts';
-import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
+import type { WorkRecord } from '../../evidence/record-types.ts';
 import {
   attemptsAfter,
   comesAfter,
@@ -23,8 +22,9 @@ import {
   submittedAgain,
   submittedAgainAfter,
   submittedIds,
-} from '../judging/jobs.ts';
-import { betweenLabel } from '../judging/labels.ts';
+} from '../judging/application-jobs.ts';
+import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
+import { betweenLabel } from '../judging/exchange-labels.ts';
 import { successUnder } from '../judging/under-alternatives.ts';
 import type { CallerJudges } from '../judging/verdicts.ts';
 import {
@@ -32,7 +32,7 @@ import {
   isOftenAfterEnd,
   longestPauseMs,
   watchedUntilMs,
-} from '../judging/watching.ts';
+} from '../judging/watch-times.ts';
 
 export const waitingJudges = {
   *'polls-at-declared-pace'({ scenes, application }: CallerEvidence): Iterable<Finding> {

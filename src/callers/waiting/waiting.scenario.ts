@@ -1,7 +1,8 @@
 /** Jobs take time, never end, vanish, or look unusual. */
-import { betweenLabel } from '../judging/labels.ts';
-import { untilSilentMs } from '../judging/watching.ts';
+import { betweenLabel } from '../judging/exchange-labels.ts';
+import { untilSilentMs } from '../judging/watch-times.ts';
 import { type CallerScenario, longestDeadlineMs } from '../run/scenario.ts';
+import type { AnswerTurn } from '../stage/stage-interventions.ts';
 import {
   beforeEnd,
   everyAnswer,
@@ -11,7 +12,6 @@ import {
   type Staging,
   slowJobs,
 } from '../stage/staging.ts';
-import type { AnswerTurn } from '../stage/turns.ts';
 
 /** How long slow jobs take: enough requests to see a pace, in milliseconds. */
 const slowMs = 5000;

@@ -3,8 +3,7 @@ import { broken, type Finding, holds, unclear } from '../../conformance/judging/
 import { isObject } from '../../core/json.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import { isSuccess } from '../../evidence/operation-exchange.ts';
-import type { DeliveryRecord } from '../../evidence/records.ts';
-import { type CallerEvidence, isUsual, type Scene } from '../judging/caller-evidence.ts';
+import type { DeliveryRecord } from '../../evidence/record-types.ts';
 import {
   completed,
   isCompleted,
@@ -15,10 +14,11 @@ import {
   onlyWork,
   outcomeText,
   seconds,
-} from '../judging/jobs.ts';
-import { betweenLabel, forgedLabel } from '../judging/labels.ts';
+} from '../judging/application-jobs.ts';
+import { type CallerEvidence, isUsual, type Scene } from '../judging/caller-evidence.ts';
+import { betweenLabel, forgedLabel } from '../judging/exchange-labels.ts';
 import type { CallerJudges } from '../judging/verdicts.ts';
-import { isGenuine, watchedUntilMs, wouldHaveActedMs } from '../judging/watching.ts';
+import { isGenuine, watchedUntilMs, wouldHaveActedMs } from '../judging/watch-times.ts';
 
 export const webhookJudges = {
   *'acknowledges-with-200'({ scenes }: CallerEvidence): Iterable<Finding> {

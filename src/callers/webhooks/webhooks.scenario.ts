@@ -1,9 +1,10 @@
 /** Webhook calls come twice, early, late, never, or from somebody else. */
 import { isObject } from '../../core/json.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
-import { betweenLabel, forgedLabel, repeatedLabel } from '../judging/labels.ts';
-import { untilActedMs, untilSilentMs } from '../judging/watching.ts';
+import { betweenLabel, forgedLabel, repeatedLabel } from '../judging/exchange-labels.ts';
+import { untilActedMs, untilSilentMs } from '../judging/watch-times.ts';
 import type { CallerScenario } from '../run/scenario.ts';
+import type { StagedCall } from '../stage/stage-interventions.ts';
 import {
   isOf,
   jobIn,
@@ -15,7 +16,6 @@ import {
   unanswered,
   unfinishedAnswers,
 } from '../stage/staging.ts';
-import type { StagedCall } from '../stage/turns.ts';
 
 const ordinaryCall: CallerScenario = {
   name: 'webhook-call',

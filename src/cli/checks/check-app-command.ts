@@ -2,7 +2,7 @@
 import { type Command, Option } from '@commander-js/extra-typings';
 import { type Application, ApplicationError } from '../../callers/application/application.ts';
 import { checkApplication, planApplication } from '../../callers/check-caller.ts';
-import { callerForms } from '../../callers/report/forms.ts';
+import { callerForms } from '../../callers/report/caller-report-forms.ts';
 import { callerRuleIds, callerTopics } from '../../callers/rules.ts';
 import {
   assertEndpoint,

@@ -4,13 +4,13 @@ import { constants, createReadStream, statSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { textOf } from '../../core/bytes.ts';
 import { wallClockPause } from '../../core/clock.ts';
-import { LineSplitter, type TextLine } from '../../core/lines.ts';
+import { LineSplitter, type TextLine } from '../../core/line-splitter.ts';
 import { FileKindError } from '../../core/regular-file.ts';
 import { codeOf, whyNotRead } from '../../core/system-errors.ts';
 import { EvidenceError, evidenceReader, readRecord } from '../../evidence/evidence-file.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
-import type { EvidenceRecord } from '../../evidence/records.ts';
-import { type Extent, Recording } from '../../proxy/recording.ts';
+import type { EvidenceRecord } from '../../evidence/record-types.ts';
+import { type Extent, Recording } from '../../proxy/recording-index.ts';
 import { Refusal, type Terminal, untilAborted } from '../shared/command.ts';
 
 /** How options and arguments name it. */

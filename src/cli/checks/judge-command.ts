@@ -2,10 +2,10 @@
 import { setFlagsFromString } from 'node:v8';
 import type { Command } from '@commander-js/extra-typings';
 import type { CallerReportOptions } from '../../callers/report/caller-report.ts';
-import { type ReportForms, reportForms } from '../../conformance/report/forms.ts';
 import { type DeploymentReport, reportInSteps } from '../../conformance/report/report.ts';
+import { type ReportForms, reportForms } from '../../conformance/report/report-forms.ts';
 import { macrotask, systemClock } from '../../core/clock.ts';
-import type { EvidenceRecord } from '../../evidence/records.ts';
+import type { EvidenceRecord } from '../../evidence/record-types.ts';
 import { readGuide } from '../documents/guide-file.ts';
 import { examples, Refusal, type Terminal } from '../shared/command.ts';
 import { evidenceIn } from './evidence-input.ts';
@@ -83,7 +83,7 @@ async function applicationForms(
   options: CallerReportOptions,
 ): Promise<ReportForms> {
   const { callerReportOf } = await import('../../callers/report/caller-report.ts');
-  const { callerForms } = await import('../../callers/report/forms.ts');
+  const { callerForms } = await import('../../callers/report/caller-report-forms.ts');
   return callerForms(callerReportOf(records, options), readGuide);
 }
 

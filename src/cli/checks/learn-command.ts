@@ -2,14 +2,14 @@
 import { basename, dirname } from 'node:path';
 import { type Command, Option } from '@commander-js/extra-typings';
 import { gatherEvidence, planLearning } from '../../conformance/check-deployment.ts';
-import { obstaclesIn } from '../../conformance/judging/verdicts/obstacles.ts';
+import { obstaclesIn } from '../../conformance/judging/verdicts/run-obstacles.ts';
 import { systemClock } from '../../core/clock.ts';
 import { evidenceLine } from '../../evidence/evidence-line.ts';
-import type { EvidenceRecord } from '../../evidence/records.ts';
+import type { EvidenceRecord } from '../../evidence/record-types.ts';
 import { changeAnnotations, changesReport } from '../../learning/changes-report.ts';
+import { compare } from '../../learning/compare-settings.ts';
 import { LearningError, type LearningResult, learn } from '../../learning/learn.ts';
 import type { LearnedSetting } from '../../learning/learned-setting.ts';
-import { compare } from '../../learning/moved.ts';
 import { settingsFile } from '../../learning/settings-file.ts';
 import { schemaPath } from '../documents/schema-path.ts';
 import { examples, exitStatus, Refusal, type Terminal } from '../shared/command.ts';

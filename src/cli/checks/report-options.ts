@@ -6,7 +6,7 @@ import {
   BaselineError,
   readBaseline,
 } from '../../conformance/judging/verdicts/known-violations.ts';
-import type { ReportForms } from '../../conformance/report/forms.ts';
+import type { ReportForms } from '../../conformance/report/report-forms.ts';
 import type { Clock } from '../../core/clock.ts';
 import { closestTo } from '../../core/closest-names.ts';
 import { exitStatus, messageOf, Refusal, type Terminal } from '../shared/command.ts';

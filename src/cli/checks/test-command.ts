@@ -1,8 +1,8 @@
 /** `inference-contract test`: checks a deployment against the rules of the contract. */
 import type { Command } from '@commander-js/extra-typings';
 import { checkDeployment, planCheck } from '../../conformance/check-deployment.ts';
-import { reportForms } from '../../conformance/report/forms.ts';
 import type { DeploymentReport } from '../../conformance/report/report.ts';
+import { reportForms } from '../../conformance/report/report-forms.ts';
 import type { Plan } from '../../conformance/run/run-plan.ts';
 import { systemClock } from '../../core/clock.ts';
 import { evidenceLine } from '../../evidence/evidence-line.ts';

@@ -5,13 +5,13 @@ import { join, parse, relative } from 'node:path';
 import type { Command } from '@commander-js/extra-typings';
 import { closestTo } from '../../core/closest-names.ts';
 import { isObject } from '../../core/json.ts';
-import { shellWord } from '../../core/shell.ts';
+import { shellWord } from '../../core/shell-quoting.ts';
 import { codeOf, whyNotRead } from '../../core/system-errors.ts';
 import { parseYaml } from '../../core/yaml-document.ts';
 import { DocumentError } from '../../validation/document-error.ts';
 import { alternatives } from '../../validation/errors/invalid-values.ts';
 import { readDocumentFile } from '../../validation/load/document-source.ts';
-import { FolderError } from '../../validation/load/local-files.ts';
+import { FolderError } from '../../validation/load/referenced-files.ts';
 import { validatorFiles } from '../../validation/load/validator-files.ts';
 import { warningsOf } from '../../validation/load/warnings.ts';
 import {

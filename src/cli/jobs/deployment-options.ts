@@ -4,7 +4,7 @@ import { Option } from '@commander-js/extra-typings';
 import type { ClientOptions } from '../../client/api.ts';
 import { type Client, createClient } from '../../client/client.ts';
 import { Secrets } from '../../core/secrets.ts';
-import { shellWord } from '../../core/shell.ts';
+import { shellWord } from '../../core/shell-quoting.ts';
 import { Refusal, type Terminal } from '../shared/command.ts';
 import { plainAddress, targetOf, variableName } from '../shared/target-options.ts';
 import type { JobPrice } from './job-cost.ts';

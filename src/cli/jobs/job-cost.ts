@@ -1,6 +1,6 @@
 /** What a job may cost, before it is submitted, as far as the price list tells. */
 import { pricing } from '#generated/reference/tables.js';
-import { pixels, sizeOf } from '../../conformance/contract/files.ts';
+import { pixels, sizeOf } from '../../conformance/contract/linked-files.ts';
 import { charge, formatDecimal, type PriceTerms } from '../../core/money.ts';
 
 /** A price, and what it is for. */

@@ -9,7 +9,7 @@ import {
   type Choice,
   choicesOf,
   isDocumentChoice,
-} from '../../reference/alternatives/alternatives.ts';
+} from '../../reference/alternatives/account-alternatives.ts';
 import {
   contradictionOf,
   type Impossible,
@@ -21,8 +21,12 @@ import {
   type WrongAlternative,
   wrongAlternative,
 } from '../../reference/alternatives/invalid-alternatives.ts';
+import {
+  playedIn,
+  playedOf,
+  whyUnplayed,
+} from '../../reference/alternatives/playable-alternatives.ts';
 import { withRandomAlternatives } from '../../reference/alternatives/random-alternatives.ts';
-import { playedIn, playedOf, whyUnplayed } from '../../reference/alternatives/support.ts';
 import type { ServedProfile, ServiceSettings } from '../../reference/service.ts';
 import { alternatives as listed } from '../../validation/errors/invalid-values.ts';
 import { Refusal } from '../shared/command.ts';

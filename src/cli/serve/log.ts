@@ -15,11 +15,11 @@ import { Redaction } from '../../evidence/redaction.ts';
 import type { DueEntry } from '../../reference/engine/engine.ts';
 import type { AccountEvent } from '../../reference/engine/event-log.ts';
 import { andThen, type MaybePromise } from '../../reference/engine/maybe-promise.ts';
-import { isOwnPath, receiverPrefix } from '../../reference/http/own-paths.ts';
+import { isOwnPath, receiverPrefix } from '../../reference/http/paths-outside-api.ts';
 import { type HttpRequest, type HttpResponse, problemHeaders } from '../../validation/http.ts';
 import type { Terminal } from '../shared/command.ts';
-import { RefusalLines } from './refusal-lines.ts';
-import { SkipLines, type Skips } from './skip-lines.ts';
+import { SkipLines, type Skips } from './clock-skip-log-limit.ts';
+import { RefusalLines } from './refusal-log-limit.ts';
 
 /** Forms of a log: lines for people, one JSON object per line, or only warnings and errors. */
 export const logForms = ['pretty', 'json', 'silent'] as const;

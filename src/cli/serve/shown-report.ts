@@ -6,7 +6,7 @@ import { validateCallerReportFile, validateReportFile } from '#generated/conform
 import type { components as controlComponents } from '#generated/control/types.d.ts';
 import { isObject } from '../../core/json.ts';
 import { whyNotRead } from '../../core/system-errors.ts';
-import type { ReportSources, WithPage } from '../../reference/control/reports.ts';
+import type { ReportSources, WithPage } from '../../reference/control/report-sources.ts';
 import type { SchemaError } from '../../validation/plan.ts';
 import { Refusal } from '../shared/command.ts';
 import { readInputFile, readInputText } from '../shared/input-file.ts';

@@ -1,8 +1,8 @@
 /** Rules about API keys. */
 import { groupBy } from '../../evidence/indexes.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
-import { emptyBearer, emptyHeader } from '../contract/empty-header.ts';
-import { neverAdmitted } from '../judging/answers/never-admitted.ts';
+import { emptyBearer, emptyHeader } from '../contract/empty-authorization.ts';
+import { neverAdmitted } from '../judging/answers/always-refused-429.ts';
 import { bodyErrors } from '../judging/answers/submissions.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { isTransient, problemCode } from '../judging/jobs/job-calls.ts';
@@ -17,7 +17,7 @@ import {
 } from '../judging/verdicts/judge.ts';
 import { indefiniteAnswer } from '../judging/verdicts/missing-evidence.ts';
 import type { Judges } from '../judging/verdicts/verdicts.ts';
-import { type Comparison, comparer } from './lasting-differences.ts';
+import { type Comparison, comparer } from './compare-refusal-texts.ts';
 
 type ExchangeKey = OperationExchange['exchange']['key'];
 

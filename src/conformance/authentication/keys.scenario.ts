@@ -2,7 +2,7 @@
 
 import { parseJob } from '../../client/job.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
-import type { Exchange } from '../../evidence/records.ts';
+import type { Exchange } from '../../evidence/record-types.ts';
 import type { RuleId } from '../contract/rules.ts';
 import { cheapestEndpoint, ordinaryEndpoint, ordinaryRequest } from '../run/choose-endpoint.ts';
 import {

@@ -7,7 +7,7 @@ import {
   type OperationExchange,
   type OperationId,
 } from '../../evidence/operation-exchange.ts';
-import type { Exchange } from '../../evidence/records.ts';
+import type { Exchange } from '../../evidence/record-types.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { callsNamingJobs, isTransient } from '../judging/jobs/job-calls.ts';
 import { broken, type Finding, type Findings, holds, unclear } from '../judging/verdicts/judge.ts';

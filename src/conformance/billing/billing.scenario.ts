@@ -1,6 +1,6 @@
 /** Jobs whose charges show what is charged beside plain images, and jobs that must not be charged. */
 
-import { addressIn } from '../contract/files.ts';
+import { addressIn } from '../contract/linked-files.ts';
 import { shortestTimeoutMs } from '../contract/request-schema.ts';
 import { cheapestEndpoint, isPricedImageModel, ordinaryRequest } from '../run/choose-endpoint.ts';
 import { type Deployment, unlessRefused } from '../run/deployment.ts';

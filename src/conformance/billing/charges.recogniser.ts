@@ -3,7 +3,7 @@
 import { isObject } from '../../core/json.ts';
 import type { PriceTerms } from '../../core/money.ts';
 import { isSuccess } from '../../evidence/operation-exchange.ts';
-import type { Exchange } from '../../evidence/records.ts';
+import type { Exchange } from '../../evidence/record-types.ts';
 import { type AmountDue, due, isDoubleOf, isDoubleOfDue } from '../contract/amounts.ts';
 import { resultMembers } from '../contract/documented-members.ts';
 import type { DeclarationId } from '../contract/rules.ts';

@@ -1,6 +1,6 @@
 /** The reported and the expected costs of images, by the pixels of the downloaded files. */
 import { groupBy, partitionPoint } from '../../evidence/indexes.ts';
-import type { LedgerReading } from '../../evidence/records.ts';
+import type { LedgerReading } from '../../evidence/record-types.ts';
 import {
   type AmountDue,
   due,
@@ -9,7 +9,7 @@ import {
   isRoundingOf,
   readAmount,
 } from '../contract/amounts.ts';
-import { pixels, type Size } from '../contract/files.ts';
+import { pixels, type Size } from '../contract/linked-files.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { hasId, type JobHistory } from '../judging/jobs/job-history.ts';
 import { type ShownOutput, shownOutputs } from '../judging/jobs/outputs.ts';

@@ -3,7 +3,7 @@
 import type { PriceId } from '#generated/reference/tables.js';
 import { isUrl } from '../../core/urls.ts';
 import { writeAmount } from '../contract/amounts.ts';
-import { pixels } from '../contract/files.ts';
+import { pixels } from '../contract/linked-files.ts';
 import { declaredPrice } from '../judging/jobs/job-terms.ts';
 import { byOutputForm } from '../judging/jobs/outputs.ts';
 import { makesImages, missingFiles, sharedAddresses } from '../judging/jobs/result-files.ts';

@@ -2,7 +2,7 @@
 import { pricing } from '#generated/reference/tables.js';
 import type { PriceTerms } from '../../core/money.ts';
 import { chargeStep, due, isDue, readAmount } from '../contract/amounts.ts';
-import { pixels, type Size } from '../contract/files.ts';
+import { pixels, type Size } from '../contract/linked-files.ts';
 
 /**
  * Sizes that a charge may treat in another way: of more megapixels, far from square in both directions,

@@ -12,7 +12,7 @@ import {
   roundedUp,
   writeAmount,
 } from '../contract/amounts.ts';
-import { pixels } from '../contract/files.ts';
+import { pixels } from '../contract/linked-files.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { problemCode } from '../judging/jobs/job-calls.ts';
 import { endsBy } from '../judging/jobs/job-ends.ts';

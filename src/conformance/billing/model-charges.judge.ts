@@ -1,7 +1,7 @@
 /** Rules about jobs of video, transcription and text models: their output, and their cost by usage. */
 import type { PriceId } from '#generated/reference/tables.js';
 import { isObject } from '../../core/json.ts';
-import type { Exchange, SubjectEndpoint } from '../../evidence/records.ts';
+import type { Exchange, SubjectEndpoint } from '../../evidence/record-types.ts';
 import {
   type AmountDue,
   chargeStep,

@@ -8,7 +8,7 @@ import {
   combinedJobs,
   combinedRequest,
   longestSlowMs,
-} from '../run/combinations.ts';
+} from '../run/combined-jobs.ts';
 import type { Deployment } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
 import {

@@ -1,6 +1,6 @@
 /** Where redirects lead, and which ones a caller follows with its key. */
 import { isUrl } from '../../core/urls.ts';
-import type { Exchange } from '../../evidence/records.ts';
+import type { Exchange } from '../../evidence/record-types.ts';
 
 /** How many redirects of a request are followed. */
 export const mostRedirects = 5;

@@ -11,7 +11,7 @@ import {
 } from '../../evidence/operation-exchange.ts';
 import { essenceOf } from '../../validation/media-types.ts';
 import { isServerError } from '../contract/tolerances.ts';
-import { neverAdmitted } from '../judging/answers/never-admitted.ts';
+import { neverAdmitted } from '../judging/answers/always-refused-429.ts';
 import {
   bodyErrors,
   faultIn,

@@ -2,10 +2,10 @@
 
 import { ordinaryEndpoint, ordinaryRequest } from '../run/choose-endpoint.ts';
 import type { Deployment, SendOptions } from '../run/deployment.ts';
-import { neighboursOf } from '../run/neighbours.ts';
-import { type Outgoing, unknownEndpointId } from '../run/recorded-request.ts';
 import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
+import { type Outgoing, unknownEndpointId } from '../run/send-and-record.ts';
 import { gapsOfWatchedJobs } from '../run/shown-gaps.ts';
+import { neighboursOf } from '../run/similar-texts.ts';
 import { longestJobMs } from '../run/watch-webhooks.ts';
 import type { TargetEndpoint } from '../target/target.ts';
 

@@ -1,10 +1,10 @@
 /** Low priority on an endpoint without workers, and the order of a queue. */
 
 import { parseJson } from '../../evidence/operation-exchange.ts';
-import { waitBounds } from '../contract/asked-wait.ts';
 import { type HealthAnswer, readHealth } from '../contract/endpoint-health.ts';
 import { shortestTimeoutMs } from '../contract/request-schema.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
+import { waitBounds } from '../contract/wait-parameter.ts';
 import { type FullEndpoint, fullEndpoint, ordinaryRequest } from '../run/choose-endpoint.ts';
 import { type Deployment, PrerequisiteFailed } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';

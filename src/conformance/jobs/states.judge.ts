@@ -1,7 +1,7 @@
 /** Rules about the states of jobs. Names and transitions that are not stated are permitted. */
 import { isFinished, type Job } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
-import { stateNames } from '../contract/lifecycle.ts';
+import { stateNames } from '../contract/state-names.ts';
 import { describeBound, describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { lastRunOf } from '../judging/jobs/job-calls.ts';

@@ -17,7 +17,7 @@ import type {
   Subject,
   SubjectEndpoint,
   Watch,
-} from '../../evidence/records.ts';
+} from '../../evidence/record-types.ts';
 import {
   failuresByChance,
   isServerError,

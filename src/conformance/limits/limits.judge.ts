@@ -5,7 +5,7 @@ import { isObject } from '../../core/json.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import type { Interval } from '../../evidence/intervals.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
-import { askedWait } from '../contract/asked-wait.ts';
+import { askedWait } from '../contract/wait-parameter.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { problemCode } from '../judging/jobs/job-calls.ts';
 import type { JobHistory } from '../judging/jobs/job-history.ts';

@@ -2,7 +2,7 @@
 
 import { limits, type OperationRate } from '#generated/reference/tables.js';
 import type { OperationId } from '../../evidence/operation-exchange.ts';
-import { waitBounds } from '../contract/asked-wait.ts';
+import { waitBounds } from '../contract/wait-parameter.ts';
 import { endpointWith, fullEndpoint, longJobs, ordinaryRequest } from '../run/choose-endpoint.ts';
 import { PrerequisiteFailed, type SubmissionBody, unlessRefused } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';

@@ -12,7 +12,7 @@ import {
   observationOf,
   type Sample,
 } from '../judging/jobs/job-history.ts';
-import type { Bounds } from '../recognising/bounds.ts';
+import type { Bounds } from '../recognising/measured-bounds.ts';
 import {
   does,
   doesElse,

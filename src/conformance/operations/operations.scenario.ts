@@ -3,9 +3,9 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished, type Job, parseJob } from '../../client/job.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
-import { waitBounds } from '../contract/asked-wait.ts';
 import { shortestTimeoutMs } from '../contract/request-schema.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
+import { waitBounds } from '../contract/wait-parameter.ts';
 import {
   type EndpointInput,
   endpointWith,

@@ -8,7 +8,7 @@ import {
   type OperationExchange,
   type OperationId,
 } from '../../evidence/operation-exchange.ts';
-import { stateNames } from '../contract/lifecycle.ts';
+import { stateNames } from '../contract/state-names.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { isTransient, samplesAround } from '../judging/jobs/job-calls.ts';
 import type { JobHistory, Sample } from '../judging/jobs/job-history.ts';

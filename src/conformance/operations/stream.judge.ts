@@ -6,7 +6,7 @@ import { isObject } from '../../core/json.ts';
 import { answerErrors } from '../../evidence/document-errors.ts';
 import { elapsedOf } from '../../evidence/intervals.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
-import { stateNames } from '../contract/lifecycle.ts';
+import { stateNames } from '../contract/state-names.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import { lateAnswer } from '../judging/answers/late-answer.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';

@@ -8,7 +8,7 @@ import { broken, holds, type LazyJudge, unclear } from '../judging/verdicts/judg
 import { sentence } from '../judging/verdicts/missing-evidence.ts';
 import type { Judges } from '../judging/verdicts/verdicts.ts';
 import { orWhyNoCall } from '../judging/webhooks/webhook-delivery.ts';
-import { boundsText } from './bounds.ts';
+import { boundsText } from './measured-bounds.ts';
 import { canBe, usualParameter, withoutDoubt } from './recognise.ts';
 import { type AllRecognisers, capitalise } from './sightings.ts';
 

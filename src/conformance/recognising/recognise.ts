@@ -4,7 +4,7 @@ import { validateAlternatives } from '#generated/service-settings/validators.js'
 import { toleranceMs } from '../contract/tolerances.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import type { JobHistory } from '../judging/jobs/job-history.ts';
-import { type Bounds, isWithin } from './bounds.ts';
+import { type Bounds, isWithin } from './measured-bounds.ts';
 import {
   type AllRecognisers,
   type EvidenceRef,

@@ -2,7 +2,7 @@
 import { gaps, gapTexts } from '#generated/reference/tables.js';
 import { type Profile, type RuleId, rules } from '../contract/rules.ts';
 import type { Verdict } from '../judging/verdicts/verdicts.ts';
-import { type Bounds, boundsText } from './bounds.ts';
+import { type Bounds, boundsText } from './measured-bounds.ts';
 import { excludesUsual, type GapRecognition, usualParameter } from './recognise.ts';
 import { type AllRecognisers, whyUnrecognised } from './sightings.ts';
 

@@ -7,7 +7,7 @@ import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { Finding, LazyJudge } from '../judging/verdicts/judge.ts';
 import { sentence } from '../judging/verdicts/missing-evidence.ts';
 import { describeMissing } from '../target/declarations.ts';
-import { type Bounds, intersectionOf } from './bounds.ts';
+import { type Bounds, intersectionOf } from './measured-bounds.ts';
 
 /** What one piece of evidence shows about a gap: an alternative, or something else that the deployment does. */
 export interface Sighting<Alternative extends string = string> {

@@ -1,6 +1,6 @@
 /** Parts of reports as self-contained HTML pages, without scripts, fonts and external resources. */
 import { escapeLines } from '../../core/visible-text.ts';
-import type { ScenarioLeftOut } from '../../evidence/records.ts';
+import type { ScenarioLeftOut } from '../../evidence/record-types.ts';
 import type { Finding } from '../judging/verdicts/judge.ts';
 import { evidenceText } from './timeline.ts';
 

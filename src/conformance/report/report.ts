@@ -5,13 +5,13 @@ import {
   type RunRecord,
   type ScenarioLeftOut,
   type Subject,
-} from '../../evidence/records.ts';
+} from '../../evidence/record-types.ts';
 import type { Profile } from '../contract/rules.ts';
 import { furtherRules, judges } from '../judges.ts';
 import { type EvidenceView, viewOf } from '../judging/evidence-view.ts';
 import { applyBaseline, type Baseline } from '../judging/verdicts/known-violations.ts';
-import { obstaclesIn } from '../judging/verdicts/obstacles.ts';
 import { markRelated } from '../judging/verdicts/related-violations.ts';
+import { obstaclesIn } from '../judging/verdicts/run-obstacles.ts';
 import { type Summary, summarize } from '../judging/verdicts/summary.ts';
 import { isUnkept, judgeEach, type Verdict } from '../judging/verdicts/verdicts.ts';
 import { recognisers } from '../recognisers.ts';

@@ -6,7 +6,7 @@ import type {
   LedgerReading,
   ScenarioEnd,
   WorkRecord,
-} from '../../evidence/records.ts';
+} from '../../evidence/record-types.ts';
 import { excerpt } from '../../validation/errors/excerpt.ts';
 import type { Finding } from '../judging/verdicts/judge.ts';
 import { evidenceOf, type KeptFindings } from '../judging/verdicts/kept-findings.ts';

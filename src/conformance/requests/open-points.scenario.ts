@@ -1,6 +1,7 @@
 /** Requests of which the description does not say how they are answered. No rule needs this evidence. */
 
 import { operations } from '#generated/reference/tables.js';
+import { madeUpOrigin } from '../contract/made-up-origin.ts';
 import { nameFor, withAllStorage } from '../contract/made-up-storage.ts';
 import {
   requestMembers,
@@ -9,11 +10,10 @@ import {
   withMember,
 } from '../contract/request-schema.ts';
 import { unlistedQuery } from '../contract/unlisted-query.ts';
-import { madeUpOrigin } from '../contract/web-origins.ts';
 import { ordinaryEndpoint, ordinaryRequest } from '../run/choose-endpoint.ts';
 import type { Deployment, SubmissionBody } from '../run/deployment.ts';
-import { unknownEndpointId } from '../run/recorded-request.ts';
 import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
+import { unknownEndpointId } from '../run/send-and-record.ts';
 import { gapsOfWatchedJobs } from '../run/shown-gaps.ts';
 import { longestJobMs } from '../run/watch-webhooks.ts';
 import type { TargetEndpoint } from '../target/target.ts';

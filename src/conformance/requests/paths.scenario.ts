@@ -1,13 +1,13 @@
 /** The three stated operations, at a known and at an unknown endpoint. */
 
 import { operations } from '#generated/reference/tables.js';
-import type { Exchange } from '../../evidence/records.ts';
+import type { Exchange } from '../../evidence/record-types.ts';
 import { ordinaryEndpoint, ordinaryRequest } from '../run/choose-endpoint.ts';
 import type { Deployment } from '../run/deployment.ts';
-import { unlikelyNeighbours } from '../run/neighbours.ts';
-import { unknownEndpointId } from '../run/recorded-request.ts';
 import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
+import { unknownEndpointId } from '../run/send-and-record.ts';
 import { gapsOfJobs, gapsOfRuns, gapsOfSynchronousJobs } from '../run/shown-gaps.ts';
+import { unlikelyNeighbours } from '../run/similar-texts.ts';
 import type { TargetEndpoint } from '../target/target.ts';
 
 /** Submits without the version only if nothing is found with it. */

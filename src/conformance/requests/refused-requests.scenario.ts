@@ -14,9 +14,9 @@ import {
 import { type RuleId, rulesAt } from '../contract/rules.ts';
 import { ordinaryEndpoint, ordinaryRequest } from '../run/choose-endpoint.ts';
 import type { Deployment } from '../run/deployment.ts';
-import { neighboursOf } from '../run/neighbours.ts';
 import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
 import { gapsOfJobs, gapsOfRuns, gapsOfSynchronousJobs } from '../run/shown-gaps.ts';
+import { neighboursOf } from '../run/similar-texts.ts';
 import type { TargetEndpoint } from '../target/target.ts';
 
 /** Bodies that are not JSON, each of which a lenient parser could take for a valid request. */

@@ -1,7 +1,7 @@
 /** Recognises whether web pages of other origins can call a deployment, by the headers of CORS. */
 import { groupBy } from '../../evidence/indexes.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
-import { madeUpOrigin } from '../contract/web-origins.ts';
+import { madeUpOrigin } from '../contract/made-up-origin.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { isTransient } from '../judging/jobs/job-calls.ts';
 import { does, type Recognisers, type Sighting } from '../recognising/sightings.ts';

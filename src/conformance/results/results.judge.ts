@@ -2,8 +2,8 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import { compiled } from '#generated/reference/validators/index.js';
 import { isSuccess } from '../../evidence/operation-exchange.ts';
-import type { Exchange } from '../../evidence/records.ts';
-import { fileAddress } from '../contract/files.ts';
+import type { Exchange } from '../../evidence/record-types.ts';
+import { fileAddress } from '../contract/linked-files.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { type ShownOutput, shownOutputs } from '../judging/jobs/outputs.ts';
 import { downloadsIn } from '../judging/jobs/result-files.ts';

@@ -3,8 +3,8 @@
 import { isObject } from '../../core/json.ts';
 import { isUrl } from '../../core/urls.ts';
 import { isSuccess } from '../../evidence/operation-exchange.ts';
-import type { Exchange } from '../../evidence/records.ts';
-import { fileAddress, isMissing } from '../contract/files.ts';
+import type { Exchange } from '../../evidence/record-types.ts';
+import { fileAddress, isMissing } from '../contract/linked-files.ts';
 import { farthestExpiryMs } from '../contract/tolerances.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { type ShownOutput, shownOutputs } from '../judging/jobs/outputs.ts';

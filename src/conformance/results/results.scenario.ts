@@ -1,7 +1,7 @@
 /** Downloads of images, within their lifetime and after it. */
 
 import { lifecycle } from '#generated/reference/tables.js';
-import { addressIn } from '../contract/files.ts';
+import { addressIn } from '../contract/linked-files.ts';
 import { ordinaryRequest } from '../run/choose-endpoint.ts';
 import { PrerequisiteFailed } from '../run/deployment.ts';
 import { download, requestFile } from '../run/download.ts';

@@ -2,7 +2,7 @@
 import { parseJob } from '../../client/job.ts';
 import { jobKey } from '../../evidence/indexes.ts';
 import { isEndless, operationsAt, readExchange } from '../../evidence/operation-exchange.ts';
-import type { Exchange } from '../../evidence/records.ts';
+import type { Exchange } from '../../evidence/record-types.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 
 /** The maximum of consecutive endless answers; each takes a minute, or 4 MB. */

@@ -1,7 +1,7 @@
 /** Errors of connections, with advice for whoever set the base URL. */
 import { reasonOf } from '../../client/request-failure.ts';
 import { clauseOf } from '../../core/sentences.ts';
-import { networkCodeOf } from './recorded-request.ts';
+import { networkCodeOf } from './send-and-record.ts';
 
 const notTrusted = 'NODE_EXTRA_CA_CERTS can name a file with the certificate of its authority';
 

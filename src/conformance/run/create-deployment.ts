@@ -7,7 +7,7 @@ import { isObject } from '../../core/json.ts';
 import { requestErrors } from '../../evidence/document-errors.ts';
 import type { OperationId } from '../../evidence/operation-exchange.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
-import type { Exchange, LedgerReading, Watch } from '../../evidence/records.ts';
+import type { Exchange, LedgerReading, Watch } from '../../evidence/record-types.ts';
 import type { Profile } from '../contract/rules.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import { networkScopeOf } from '../target/network-scope.ts';

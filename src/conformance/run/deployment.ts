@@ -3,11 +3,11 @@ import type { LookupAddress } from 'node:dns';
 import type { ControlClient } from '../../client/control.ts';
 import type { Job } from '../../client/job.ts';
 import type { OperationId } from '../../evidence/operation-exchange.ts';
-import type { Exchange, LedgerReading } from '../../evidence/records.ts';
+import type { Exchange, LedgerReading } from '../../evidence/record-types.ts';
 import type { Profile, RuleId } from '../contract/rules.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
-import type { Outgoing } from './recorded-request.ts';
-import type { Time } from './time.ts';
+import type { Time } from './scenario-clock.ts';
+import type { Outgoing } from './send-and-record.ts';
 import type { ClosedHook, Hook, HookOptions } from './webhook-receiver.ts';
 
 /** The rest of a scenario cannot run: the deployment did not do what it needs. Judges decide whether it may. */

@@ -3,8 +3,8 @@
 import type { LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
 import { isUrl } from '../../core/urls.ts';
-import type { Exchange } from '../../evidence/records.ts';
-import { isMissing } from '../contract/files.ts';
+import type { Exchange } from '../../evidence/record-types.ts';
+import { isMissing } from '../contract/linked-files.ts';
 import { mostRedirects, redirectOf } from '../contract/redirects.ts';
 import { isInternalAddress } from '../target/network-scope.ts';
 import {

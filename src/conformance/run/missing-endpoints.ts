@@ -4,7 +4,7 @@ import { isObject } from '../../core/json.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import { isServerError } from '../contract/tolerances.ts';
 import type { Target } from '../target/target.ts';
-import { unknownEndpointId } from './recorded-request.ts';
+import { unknownEndpointId } from './send-and-record.ts';
 
 /** Calls an operation of an endpoint with the valid key; a job in its path does not exist. */
 export type CallOperation = (

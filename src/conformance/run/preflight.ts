@@ -19,7 +19,7 @@ import {
   statusOfNoJob,
   submitMalformed,
 } from './missing-endpoints.ts';
-import { unknownEndpointId } from './recorded-request.ts';
+import { unknownEndpointId } from './send-and-record.ts';
 import { learnKeys } from './target-secrets.ts';
 
 const limitMs = 15_000;

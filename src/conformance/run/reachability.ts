@@ -4,7 +4,7 @@ import { type Fetch, fetchWithin } from '../../client/http.ts';
 import { reasonOf } from '../../client/request-failure.ts';
 import type { Clock } from '../../core/clock.ts';
 import { linkedSignal } from '../../core/signals.ts';
-import type { ReceiverRecord } from '../../evidence/records.ts';
+import type { ReceiverRecord } from '../../evidence/record-types.ts';
 import { networkScopeOf } from '../target/network-scope.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
 

@@ -3,18 +3,18 @@
 import type { Fetch } from '../../client/http.ts';
 import type { Clock } from '../../core/clock.ts';
 import { operationsAt } from '../../evidence/operation-exchange.ts';
+import type { Exchange } from '../../evidence/record-types.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
-import type { Exchange } from '../../evidence/records.ts';
 import { answeredBy, followedTo, mostRedirects } from '../contract/redirects.ts';
 import { isServerError, persistentFailures, persistentMs } from '../contract/tolerances.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 import type { Budget } from './budget.ts';
 import { type Deployment, PrerequisiteFailed, type SendOptions } from './deployment.ts';
 import type { KeyForms } from './key-forms.ts';
-import { type About, exchange, type Outgoing } from './recorded-request.ts';
+import type { Time } from './scenario-clock.ts';
+import { type About, exchange, type Outgoing } from './send-and-record.ts';
 import type { StatusProbes } from './status-probes.ts';
 import type { SubmittedJobs } from './submitted-jobs.ts';
-import type { Time } from './time.ts';
 
 export interface SenderParts {
   readonly scenario: string;

@@ -2,12 +2,12 @@
 
 import type { Fetch } from '../../client/http.ts';
 import type { Clock } from '../../core/clock.ts';
+import type { EvidenceRecord, ScenarioLeftOut } from '../../evidence/record-types.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
-import type { EvidenceRecord, ScenarioLeftOut } from '../../evidence/records.ts';
 import type { Profile } from '../contract/rules.ts';
 import type { Target } from '../target/target.ts';
 import type { Lookup } from './deployment.ts';
-import type { PlannedTime } from './progress.ts';
+import type { PlannedTime } from './overdue-run.ts';
 import type { Scenario } from './scenario.ts';
 import type { SubmittedJob } from './submitted-jobs.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';

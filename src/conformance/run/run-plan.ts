@@ -1,7 +1,7 @@
 /** The plan of a run: its scenarios, their worst-case cost, and what is left out and why. */
 import { pricing } from '#generated/reference/tables.js';
 import { charge, formatDecimal } from '../../core/money.ts';
-import { notSelected } from '../../evidence/records.ts';
+import { notSelected } from '../../evidence/record-types.ts';
 import { needsOf, type Profile, type RuleId, rulesOf, unobservable } from '../contract/rules.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 import { totalDurationMs } from './concurrency.ts';

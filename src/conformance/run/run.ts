@@ -1,14 +1,14 @@
 /** Runs scenarios against a target and records the evidence. */
 import { setMaxListeners } from 'node:events';
 import { linkedSignal } from '../../core/signals.ts';
+import type { EvidenceRecord, PlanRecord, RunRecord } from '../../evidence/record-types.ts';
 import { Recorder } from '../../evidence/recorder.ts';
-import type { EvidenceRecord, PlanRecord, RunRecord } from '../../evidence/records.ts';
 import { Redaction } from '../../evidence/redaction.ts';
 import { subjectOf, type TargetEndpoint } from '../target/target.ts';
 import { circuitBreaker } from './circuit-breaker.ts';
 import { runConcurrently, type Task } from './concurrency.ts';
 import { measureEventLoopLag } from './event-loop-lag.ts';
-import { watchProgress } from './progress.ts';
+import { watchProgress } from './overdue-run.ts';
 import type { RunOptions, RunResult } from './run-options.ts';
 import { inStartOrder, maxConcurrentScenarios, usesOf } from './scenario.ts';
 import { ScenarioRunner } from './scenario-runner.ts';

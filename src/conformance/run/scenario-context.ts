@@ -4,7 +4,7 @@ import type { Fetch } from '../../client/http.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Target } from '../target/target.ts';
 import type { EventLoopLag } from './event-loop-lag.ts';
-import { controlledTime, systemTime, type Time } from './time.ts';
+import { controlledTime, systemTime, type Time } from './scenario-clock.ts';
 
 export interface ScenarioContext {
   readonly validKey: string;

@@ -2,8 +2,12 @@
 import { setMaxListeners } from 'node:events';
 import { ClientError, ConnectionError } from '../../client/errors.ts';
 import { linkedSignal } from '../../core/signals.ts';
+import {
+  cancelledReason,
+  type ReceiverRecord,
+  type ScenarioEnd,
+} from '../../evidence/record-types.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
-import { cancelledReason, type ReceiverRecord, type ScenarioEnd } from '../../evidence/records.ts';
 import type { RuleId } from '../contract/rules.ts';
 import { Budget, BudgetExceeded } from './budget.ts';
 import { isPricedImageModel } from './choose-endpoint.ts';
@@ -12,8 +16,8 @@ import { type Deployment, PrerequisiteFailed } from './deployment.ts';
 import { download } from './download.ts';
 import type { EventLoopLag } from './event-loop-lag.ts';
 import { KeyForms } from './key-forms.ts';
-import { createPace, type Pace } from './pace.ts';
 import { reachabilityOf } from './reachability.ts';
+import { createPace, type Pace } from './request-pace.ts';
 import type { RunOptions, RunResult } from './run-options.ts';
 import type { Scenario } from './scenario.ts';
 import { createScenarioContext, type ScenarioContext } from './scenario-context.ts';

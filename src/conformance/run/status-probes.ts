@@ -5,12 +5,12 @@
 import { operations } from '#generated/reference/tables.js';
 import { isFinished, type Job, parseJob } from '../../client/job.ts';
 import { parseJson, readExchange } from '../../evidence/operation-exchange.ts';
-import type { Exchange } from '../../evidence/records.ts';
-import { emptyBearer, emptyHeader } from '../contract/empty-header.ts';
+import type { Exchange } from '../../evidence/record-types.ts';
+import { emptyBearer, emptyHeader } from '../contract/empty-authorization.ts';
 import { rules } from '../contract/rules.ts';
 import type { Target } from '../target/target.ts';
 import type { SendOptions } from './deployment.ts';
-import { neighboursOf, unlikelyNeighbours } from './neighbours.ts';
+import { neighboursOf, unlikelyNeighbours } from './similar-texts.ts';
 
 /** A wrong key that resembles the valid one. */
 export interface SimilarKey {

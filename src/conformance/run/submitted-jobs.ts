@@ -1,8 +1,8 @@
 /** The jobs that a scenario has submitted, so that none is left behind that costs, and their files. */
 import { isFinished, parseJob } from '../../client/job.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
-import type { Exchange } from '../../evidence/records.ts';
-import { addressIn } from '../contract/files.ts';
+import type { Exchange } from '../../evidence/record-types.ts';
+import { addressIn } from '../contract/linked-files.ts';
 
 export type JobFate = 'ended' | 'cancelled' | 'left';
 

@@ -1,5 +1,5 @@
 /** Secrets of a target: no record may contain its keys, and evidence records the target without them. */
-import type { Subject, SubjectEndpoint } from '../../evidence/records.ts';
+import type { Subject, SubjectEndpoint } from '../../evidence/record-types.ts';
 import type { Redaction } from '../../evidence/redaction.ts';
 import type { Target } from '../target/target.ts';
 

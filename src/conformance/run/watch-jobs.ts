@@ -1,8 +1,8 @@
 /** Submits jobs and polls several of them together. */
 import { isFinished, parseJob } from '../../client/job.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
-import { waitBounds } from '../contract/asked-wait.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
+import { waitBounds } from '../contract/wait-parameter.ts';
 import type { TargetEndpoint } from '../target/target.ts';
 import type { FullEndpoint } from './choose-endpoint.ts';
 import type { Deployment, SendOptions, SubmissionBody } from './deployment.ts';

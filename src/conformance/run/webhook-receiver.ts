@@ -1,8 +1,8 @@
 /** Receives webhook calls: creates addresses, answers as configured, and records every call. */
 import { lifecycle } from '#generated/reference/tables.js';
-import { type BodyHold, bodyBounds } from '../../evidence/body-room.ts';
+import type { DeliveryRecord } from '../../evidence/record-types.ts';
+import { type BodyHold, bodyBounds } from '../../evidence/recorded-body-limits.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
-import type { DeliveryRecord } from '../../evidence/records.ts';
 import {
   BodyIncomplete,
   BodyTooLarge,
@@ -10,7 +10,7 @@ import {
   type HttpRequest,
 } from '../../validation/http.ts';
 import { marksSender } from '../contract/sender-marks.ts';
-import type { Time } from './time.ts';
+import type { Time } from './scenario-clock.ts';
 
 /**
  * How a call is answered: with a status, at once or after a delay; `close` closes the connection

@@ -2,7 +2,7 @@
 
 import { shortestTimeoutMs } from '../contract/request-schema.ts';
 import { cheapestEndpoint } from '../run/choose-endpoint.ts';
-import { madeUpStorage } from '../run/combinations.ts';
+import { madeUpStorage } from '../run/combined-jobs.ts';
 import { unlessRefused } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
 import { gapsOfFailedJobs, gapsOfWatchedJobs, gapsOfWebhookCalls } from '../run/shown-gaps.ts';

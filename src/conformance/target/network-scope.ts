@@ -1,6 +1,6 @@
 /** The network scope of an address: from where it can be reached. */
 import { BlockList, isIP } from 'node:net';
-import { isLoopback } from '../../core/network.ts';
+import { isLoopback } from '../../core/loopback.ts';
 
 /** loopback: this machine only. private: its own network. public: everywhere, or unknown. */
 export type NetworkScope = 'loopback' | 'private' | 'public';

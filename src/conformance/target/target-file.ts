@@ -9,9 +9,9 @@ import { isUrl } from '../../core/urls.ts';
 import { escapeLines } from '../../core/visible-text.ts';
 import { invalidValues } from '../../validation/errors/invalid-values.ts';
 import { due } from '../contract/amounts.ts';
-import { pixels, sizeOf } from '../contract/files.ts';
-import { stateNames } from '../contract/lifecycle.ts';
+import { pixels, sizeOf } from '../contract/linked-files.ts';
 import type { DeclarationId } from '../contract/rules.ts';
+import { stateNames } from '../contract/state-names.ts';
 import { furtherOperations } from './declarations.ts';
 import type { Target, TargetEndpoint, TargetKeys } from './target.ts';
 

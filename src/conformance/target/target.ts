@@ -1,7 +1,7 @@
 /** A deployment to check, as its owner declares it, with its keys. */
 import type { components } from '#generated/conformance/types.d.ts';
 import type { PriceTerms } from '../../core/money.ts';
-import type { Subject } from '../../evidence/records.ts';
+import type { Subject } from '../../evidence/record-types.ts';
 import type { DeclarationId } from '../contract/rules.ts';
 
 type Schemas = components['schemas'];

@@ -1,6 +1,6 @@
 /** Rules about execution timeouts and ttl, judged by the states in which jobs were seen. */
 import { lifecycle } from '#generated/reference/tables.js';
-import { stateNames } from '../contract/lifecycle.ts';
+import { stateNames } from '../contract/state-names.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { mayBeOver } from '../judging/jobs/job-course.ts';
@@ -16,7 +16,7 @@ import {
   unclear,
 } from '../judging/verdicts/judge.ts';
 import type { Judges } from '../judging/verdicts/verdicts.ts';
-import { cutShort } from './cut-short.ts';
+import { cutShort } from './early-timeouts.ts';
 import {
   isCutOff,
   isEarly,

@@ -6,7 +6,7 @@ import { parseJson } from '../../evidence/operation-exchange.ts';
 import { requestMembers, shortestTimeoutMs } from '../contract/request-schema.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import { type EndpointInput, fullEndpoint, inputsOf } from '../run/choose-endpoint.ts';
-import { madeUpStorage } from '../run/combinations.ts';
+import { madeUpStorage } from '../run/combined-jobs.ts';
 import { type Deployment, PrerequisiteFailed, type SubmissionBody } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
 import { gapsOfSlowJobs, gapsOfWatchedJobs } from '../run/shown-gaps.ts';

@@ -4,7 +4,7 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished } from '../../client/job.ts';
 import { escapeToken, isObject, partAt } from '../../core/json.ts';
 import { isSuccess } from '../../evidence/operation-exchange.ts';
-import type { DeliveryRecord } from '../../evidence/records.ts';
+import type { DeliveryRecord } from '../../evidence/record-types.ts';
 import { storageSettingsIn } from '../../evidence/redaction.ts';
 import { allCallsMs } from '../contract/webhook-bounds.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';

@@ -2,7 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { timeBetween } from '../../evidence/intervals.ts';
-import type { DeliveryRecord } from '../../evidence/records.ts';
+import type { DeliveryRecord } from '../../evidence/record-types.ts';
 import { holdsSignature, marksSender } from '../contract/sender-marks.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import { allCallsMs, mostAttempts } from '../contract/webhook-bounds.ts';

@@ -4,11 +4,11 @@ import type { ApplicationReport } from '../../client/control.ts';
 import { HttpError } from '../../client/errors.ts';
 import { Choice } from '../parts/choice.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
-import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
+import { Empty, Show, useLoaded } from '../parts/loading.tsx';
 import { ReportButton } from '../parts/report-button.tsx';
 import '../parts/reports.css';
+import { hasWords } from '../parts/search-words.ts';
 import { MarkedText, Time } from '../parts/values.tsx';
-import { hasWords } from '../parts/words.ts';
 import { control } from '../session.ts';
 import { Timeline } from './timeline.tsx';
 

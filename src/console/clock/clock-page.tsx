@@ -2,17 +2,17 @@
 import { useState } from 'preact/hooks';
 import type { AccountEvent, ClockAdvance, ControlledClock, Due } from '../../client/control.ts';
 import { accountNow, showClock } from '../account-clock.ts';
-import { lastEvent } from '../live.ts';
+import { lastEvent } from '../live-events.ts';
 import { handleSubmit, useAction } from '../parts/action.tsx';
 import { dueText, untilText } from '../parts/due-text.ts';
 import { DurationInput, parseDuration } from '../parts/duration-input.tsx';
 import { eventText } from '../parts/event-text.ts';
-import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
+import { Empty, Show, useLoaded } from '../parts/loading.tsx';
 import { durationText, Time } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';
 import { control } from '../session.ts';
-import { ManualClockOffer } from './accounts.tsx';
-import { ExampleButton } from './example.tsx';
+import { ExampleButton } from './example-button.tsx';
+import { ManualClockOffer } from './manual-clock-offer.tsx';
 import './clock.css';
 
 export function ClockPage() {

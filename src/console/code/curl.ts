@@ -1,5 +1,5 @@
 /** Requests as commands for a shell. */
-import { shellQuoted } from '../../core/shell.ts';
+import { shellQuoted } from '../../core/shell-quoting.ts';
 import { type CodeContext, keyOf } from './code-context.ts';
 import { type CodeRequest, sendsType } from './code-request.ts';
 

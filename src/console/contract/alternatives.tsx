@@ -2,14 +2,20 @@
 import { useId, useState } from 'preact/hooks';
 import { handleSubmit, useAction } from '../parts/action.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
-import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
+import { Empty, Show, useLoaded } from '../parts/loading.tsx';
+import { hasWords } from '../parts/search-words.ts';
 import { MarkedText } from '../parts/values.tsx';
-import { hasWords } from '../parts/words.ts';
 import { control } from '../session.ts';
 import './alternatives.css';
+import {
+  choicesOf,
+  choose,
+  chooseAsDocument,
+  type PointChoice,
+  settingsOf,
+} from './alternative-choices.ts';
 import { Chapter } from './chapter.tsx';
-import { choicesOf, choose, chooseAsDocument, type PointChoice, settingsOf } from './choices.ts';
-import type { OpenPoint } from './document.ts';
+import type { OpenPoint } from './contract-document.ts';
 import { GapAlternatives } from './gap-alternatives.tsx';
 
 export function Alternatives({ gaps }: { readonly gaps: readonly OpenPoint[] }) {

@@ -4,15 +4,15 @@ import type { Report } from '../../client/control.ts';
 import { HttpError } from '../../client/errors.ts';
 import { Choice } from '../parts/choice.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
-import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
+import { Empty, Show, useLoaded } from '../parts/loading.tsx';
 import { ReportButton } from '../parts/report-button.tsx';
+import { hasWords } from '../parts/search-words.ts';
 import { MarkedText, Time } from '../parts/values.tsx';
-import { hasWords } from '../parts/words.ts';
 import { control } from '../session.ts';
 import { Alternatives } from './alternatives.tsx';
 import { Chapter } from './chapter.tsx';
 import '../parts/reports.css';
-import { type Contract, type Rule, readContract } from './document.ts';
+import { type Contract, type Rule, readContract } from './contract-document.ts';
 import { Lifecycle } from './lifecycle-view.tsx';
 
 type ReportedRule = Report['verdicts'][number];

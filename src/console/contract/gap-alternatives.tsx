@@ -2,8 +2,8 @@
 import { useId, useState } from 'preact/hooks';
 import { handleSubmit } from '../parts/action.tsx';
 import { MarkedText } from '../parts/values.tsx';
-import type { PointChoice } from './choices.ts';
-import type { GapAlternative, ParameterSchema } from './document.ts';
+import type { PointChoice } from './alternative-choices.ts';
+import type { GapAlternative, ParameterSchema } from './contract-document.ts';
 
 type WantedAlternative = Pick<PointChoice, 'alternative' | 'parameter'>;
 

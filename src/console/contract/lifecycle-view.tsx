@@ -1,7 +1,7 @@
 /** The states of a job and the transitions between them. */
 import { MarkedText } from '../parts/values.tsx';
 import { Chapter } from './chapter.tsx';
-import type { Contract, JobState, StateTransition } from './document.ts';
+import type { Contract, JobState, StateTransition } from './contract-document.ts';
 
 export function Lifecycle({ states, transitions }: Pick<Contract, 'states' | 'transitions'>) {
   return (

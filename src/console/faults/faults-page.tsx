@@ -6,7 +6,7 @@ import { curlCode } from '../code/curl.ts';
 import { type Action, useAction } from '../parts/action.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { ConfirmButton } from '../parts/dialog.tsx';
-import { Show, useLoaded } from '../parts/loaded.tsx';
+import { Show, useLoaded } from '../parts/loading.tsx';
 import { useCodeContext } from '../parts/use-code-context.ts';
 import { control } from '../session.ts';
 import { FaultEditor } from './fault-editor.tsx';

@@ -4,7 +4,7 @@ import type { JobList } from '../../client/control.ts';
 import { pause } from '../browser-clock.ts';
 import { FirstJob } from '../parts/first-job.tsx';
 import type { RowRange, RowSource } from '../parts/live-rows.ts';
-import { Empty } from '../parts/loaded.tsx';
+import { Empty } from '../parts/loading.tsx';
 import { type Column, focusRows, RowList } from '../parts/row-list.tsx';
 import { Age, Duration, Money, State } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';

@@ -6,7 +6,7 @@ import { HttpError } from '../../client/errors.ts';
 import { useTitle } from '../page-title.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { useEndpoints } from '../parts/endpoints.ts';
-import { Failure, Loading, useLoaded } from '../parts/loaded.tsx';
+import { Failure, Loading, useLoaded } from '../parts/loading.tsx';
 import { WayBack } from '../parts/way-back.tsx';
 import { RequestsOfJob } from '../requests/requests-of-job.tsx';
 import { linkTo } from '../router.ts';

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { JobDetails, ResentWebhook } from '../../client/control.ts';
 import { keepSetting, readSetting } from '../browser-storage.ts';
 import { handleSubmit, useAction } from '../parts/action.tsx';
-import { Failure, useLoaded } from '../parts/loaded.tsx';
+import { Failure, useLoaded } from '../parts/loading.tsx';
 import { jobIdOf, ReceivedCall } from '../parts/received-call.tsx';
 import { durationText, Time } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';

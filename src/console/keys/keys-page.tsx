@@ -6,7 +6,7 @@ import { handleSubmit, useAction } from '../parts/action.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { ConfirmButton } from '../parts/dialog.tsx';
 import { useEndpoints } from '../parts/endpoints.ts';
-import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
+import { Empty, Show, useLoaded } from '../parts/loading.tsx';
 import { NewKey } from '../parts/new-key.tsx';
 import { Time } from '../parts/values.tsx';
 import { control } from '../session.ts';

@@ -1,7 +1,7 @@
 /** What a button or a form does: whether it is in progress, and why it failed. */
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
-import { Failure } from './loaded.tsx';
+import { Failure } from './loading.tsx';
 
 export interface Action {
   /** Does something. Its failure is kept until the next start. */

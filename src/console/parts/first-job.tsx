@@ -5,7 +5,7 @@ import { curlCode } from '../code/curl.ts';
 import { linkTo } from '../router.ts';
 import { CopyButton } from './copy-button.tsx';
 import { useEndpoints } from './endpoints.ts';
-import { Empty } from './loaded.tsx';
+import { Empty } from './loading.tsx';
 import { useCodeContext } from './use-code-context.ts';
 
 /** A call to copy, for an endpoint of the account; those of the kind come first. */

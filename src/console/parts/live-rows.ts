@@ -1,7 +1,7 @@
 /** The rows of a long list, by their place in it. They are read in pages when they come into view. */
 import { useRef } from 'preact/hooks';
 import { pause } from '../browser-clock.ts';
-import { type LoadOptions, type LoadState, useLoaded } from './loaded.tsx';
+import { type LoadOptions, type LoadState, useLoaded } from './loading.tsx';
 
 const pageSize = 50;
 const mostKept = 5000;

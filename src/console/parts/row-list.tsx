@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useFirstPlace, useKeptPlace } from './list-place.ts';
 import { type NumberedRow, type RowSource, useKeptRows, useLiveRows } from './live-rows.ts';
-import { Failure, Loading } from './loaded.tsx';
+import { Failure, Loading } from './loading.tsx';
 import './row-list.css';
 import { useVirtualRows } from './virtual-rows.ts';
 

@@ -1,7 +1,7 @@
 /** For code that runs as it stands: the address of this service, and the keys of the account. */
 import type { CodeContext } from '../code/code-context.ts';
 import { control } from '../session.ts';
-import { useLoaded } from './loaded.tsx';
+import { useLoaded } from './loading.tsx';
 
 /** Until the keys are read, code takes the key from the environment. */
 export function useCodeContext(): CodeContext {

@@ -1,6 +1,6 @@
 /** The table of earlier runs. */
 import { ConfirmButton } from '../parts/dialog.tsx';
-import { Empty } from '../parts/loaded.tsx';
+import { Empty } from '../parts/loading.tsx';
 import { Money, State, Time } from '../parts/values.tsx';
 import { type EarlierAttempt, earlier, forgetEarlier } from './kept-attempts.ts';
 

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Estimate } from '../../client/control.ts';
 import { ConnectionError } from '../../client/errors.ts';
 import { pause } from '../browser-clock.ts';
-import { connection } from '../live.ts';
+import { connection } from '../live-events.ts';
 import { control } from '../session.ts';
-import type { PlaygroundRequest } from './draft.ts';
+import type { PlaygroundRequest } from './request-draft.ts';
 
 /** The pause after the last change before the service is asked, in milliseconds. */
 const typingRestMs = 200;

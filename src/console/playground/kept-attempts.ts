@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import type { JobDetails } from '../../client/control.ts';
 import { keepSetting, readSetting } from '../browser-storage.ts';
 import { isObject } from '../parts/json-text.ts';
-import type { PlaygroundRequest } from './draft.ts';
+import type { PlaygroundRequest } from './request-draft.ts';
 
 /** Without its result, which the service is asked for. */
 export interface EarlierAttempt {

@@ -4,9 +4,10 @@ import type { EndpointSummary } from '../../client/control.ts';
 import { submissionRequest } from '../code/code-request.ts';
 import { curlCode } from '../code/curl.ts';
 import { useEndpoints } from '../parts/endpoints.ts';
-import { Empty, Show } from '../parts/loaded.tsx';
+import { Empty, Show } from '../parts/loading.tsx';
 import { useCodeContext } from '../parts/use-code-context.ts';
 import { goTo, route } from '../router.ts';
+import { EarlierAttempts } from './earlier-attempts.tsx';
 import {
   chooseEndpoint,
   draft,
@@ -14,14 +15,13 @@ import {
   type PlaygroundRequest,
   readDraft,
   showRequest,
-} from './draft.ts';
-import { EarlierAttempts } from './earlier-attempts.tsx';
-import { readFragment } from './links.ts';
+} from './request-draft.ts';
+import { readFragment } from './request-links.ts';
 import './playground.css';
-import { attempt, showEarlier } from './attempts.ts';
 import type { EarlierAttempt } from './kept-attempts.ts';
 import { RequestForm } from './request-form.tsx';
 import { Result } from './result.tsx';
+import { attempt, showEarlier } from './shown-attempt.ts';
 
 export function PlaygroundPage() {
   const endpoints = useEndpoints();

@@ -5,10 +5,13 @@ import { submissionRequest } from '../code/code-request.ts';
 import { handleSubmit } from '../parts/action.tsx';
 import { CopyAs } from '../parts/copy-as.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
-import { Failure } from '../parts/loaded.tsx';
+import { Failure } from '../parts/loading.tsx';
 import { Money } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';
-import { outcomeOf, start } from './attempts.ts';
+import { type EstimateState, useEstimate } from './estimate.ts';
+import type { Field } from './input-fields.ts';
+import { Fields, InputFields } from './input-form.tsx';
+import { JsonInput } from './json-input.tsx';
 import {
   change,
   changeView,
@@ -18,12 +21,9 @@ import {
   optionFields,
   type PlaygroundRequest,
   type ReadDraft,
-} from './draft.ts';
-import { type EstimateState, useEstimate } from './estimate.ts';
-import type { Field } from './input-fields.ts';
-import { Fields, InputFields } from './input-form.tsx';
-import { JsonInput } from './json-input.tsx';
-import { linkFragment } from './links.ts';
+} from './request-draft.ts';
+import { linkFragment } from './request-links.ts';
+import { outcomeOf, start } from './shown-attempt.ts';
 
 export function RequestForm({
   endpoints,

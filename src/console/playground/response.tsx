@@ -1,8 +1,8 @@
 /** The answer to a submission as a program gets it: status, headers and body. */
 import { CopyButton } from '../parts/copy-button.tsx';
 import { JsonView } from '../parts/json-view.tsx';
-import type { SeenResponse } from './attempts.ts';
-import type { PlaygroundRequest } from './draft.ts';
+import type { PlaygroundRequest } from './request-draft.ts';
+import type { SeenResponse } from './shown-attempt.ts';
 
 export function Response({
   request: { endpointId, isSync },

@@ -5,18 +5,18 @@ import { accountNow, isManual } from '../account-clock.ts';
 import { useAction } from '../parts/action.tsx';
 import { isObject } from '../parts/json-text.ts';
 import { JsonView } from '../parts/json-view.tsx';
-import { Failure } from '../parts/loaded.tsx';
+import { Failure } from '../parts/loading.tsx';
 import { ownUrl } from '../parts/media.tsx';
 import { Duration, Money, State } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';
+import { Response } from './response.tsx';
 import {
   cancel,
   isGone,
   type PlaygroundAttempt,
   type RetryPause,
   stopWaiting,
-} from './attempts.ts';
-import { Response } from './response.tsx';
+} from './shown-attempt.ts';
 
 export function Result({ attempt }: { readonly attempt: PlaygroundAttempt }) {
   const { job, error, request, response, wait } = attempt;

@@ -3,7 +3,7 @@ import { useId, useState } from 'preact/hooks';
 import { addressFilter } from '../parts/address-filter.ts';
 import { useEndpoints } from '../parts/endpoints.ts';
 import { FilterChips, FilterChoice, optionsWith, SearchField } from '../parts/filter-fields.tsx';
-import { useLoaded } from '../parts/loaded.tsx';
+import { useLoaded } from '../parts/loading.tsx';
 import { control } from '../session.ts';
 
 const inAddress = addressFilter('requests', {

@@ -1,9 +1,9 @@
 /** The list of all requests: refusals stand out, with their reason. */
 import { useState } from 'preact/hooks';
 import type { RequestSummary } from '../../client/control.ts';
-import { requestRevision } from '../live.ts';
+import { requestRevision } from '../live-events.ts';
 import { FirstJob } from '../parts/first-job.tsx';
-import { Empty, useLoaded } from '../parts/loaded.tsx';
+import { Empty, useLoaded } from '../parts/loading.tsx';
 import { type Column, focusRows, RowList } from '../parts/row-list.tsx';
 import { Duration } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';

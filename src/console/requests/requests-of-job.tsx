@@ -1,6 +1,6 @@
 /** For the page of a job: the latest requests about it, each with a link to its page. */
-import { requestRevision } from '../live.ts';
-import { Show, useLoaded } from '../parts/loaded.tsx';
+import { requestRevision } from '../live-events.ts';
+import { Show, useLoaded } from '../parts/loading.tsx';
 import { linkTo } from '../router.ts';
 import { control } from '../session.ts';
 import { listAddress } from './request-filter.tsx';

@@ -1,10 +1,10 @@
 /** The time of the account, and for a manual clock a way to what is due next. */
 import type { ControlledClock } from '../../client/control.ts';
 import { accountNow, clockKind, isManual, showClock } from '../account-clock.ts';
-import { connection, revision } from '../live.ts';
+import { connection, revision } from '../live-events.ts';
 import { useAction } from '../parts/action.tsx';
 import { dueText, untilText } from '../parts/due-text.ts';
-import { useLoaded } from '../parts/loaded.tsx';
+import { useLoaded } from '../parts/loading.tsx';
 import { linkTo } from '../router.ts';
 import { control, service } from '../session.ts';
 

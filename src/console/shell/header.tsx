@@ -1,11 +1,11 @@
 /** The header of all pages: their menu, the account, its time, and the state of the connection. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { connection } from '../live.ts';
+import { connection } from '../live-events.ts';
 import { type ConsolePage, pages } from '../pages.ts';
 import { linkTo, route } from '../router.ts';
 import { changeTheme, theme } from '../theme.ts';
+import { AccountSwitcher } from './account-switcher.tsx';
 import { AccountTime } from './account-time.tsx';
-import { AccountSwitcher } from './accounts.tsx';
 import './shell.css';
 
 interface HeaderProps {

@@ -4,7 +4,7 @@ import type { EndpointSummary, Ledger } from '../../client/control.ts';
 import { accountNow } from '../account-clock.ts';
 import { useEndpoints } from '../parts/endpoints.ts';
 import { FirstJob } from '../parts/first-job.tsx';
-import { Show } from '../parts/loaded.tsx';
+import { Show } from '../parts/loading.tsx';
 import { Money } from '../parts/values.tsx';
 import { slotText } from './axes.ts';
 import { ChargeChart, Swatch, seriesOf } from './charge-chart.tsx';

@@ -1,7 +1,7 @@
 /** Charges over time and by model; waiting jobs and workers over time. */
 import { useRef, useState } from 'preact/hooks';
 import { Choice } from '../parts/choice.tsx';
-import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
+import { Empty, Show, useLoaded } from '../parts/loading.tsx';
 import { Time } from '../parts/values.tsx';
 import { control } from '../session.ts';
 import { Charges } from './charges.tsx';

@@ -4,9 +4,9 @@
  */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { listIn, objectIn } from '../yaml-files.js';
-import { valueAt } from './subject.js';
+import { valueAt } from './document-sources.js';
 
-/** @import { LintMistake, Subject } from './subject.js' */
+/** @import { LintMistake, Subject } from './document-sources.js' */
 
 const text = { type: 'string', minLength: 1 };
 const unstated = { type: 'null' };

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listIn, objectIn } from '../yaml-files.js';
 
-/** @import { LintMistake, Subject } from './subject.js' */
+/** @import { LintMistake, Subject } from './document-sources.js' */
 
 const required = ['topic', 'level', 'says', 'matters', 'guide'];
 /** The lists of names, and the tables that define the names. */

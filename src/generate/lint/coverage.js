@@ -1,11 +1,11 @@
 // @ts-check
 /** Rules name every operation and answer, and overlays answer every gap that has alternatives. */
 import { listIn, objectIn } from '../yaml-files.js';
+import { valueAt } from './document-sources.js';
 import { unknownSections } from './rules.js';
-import { valueAt } from './subject.js';
 
 /** @import { Action } from '../yaml-files.js' */
-/** @import { LintMistake, Subject } from './subject.js' */
+/** @import { LintMistake, Subject } from './document-sources.js' */
 
 /**
  * Finds operations and stated answers, those of callbacks too, that no rule names. The answer

@@ -1,7 +1,7 @@
 // @ts-check
 /** Every action of an overlay has a target that exists; Redocly silently skips actions without one. */
 
-/** @import { LintMistake, Subject } from './subject.js' */
+/** @import { LintMistake, Subject } from './document-sources.js' */
 
 /**
  * Finds actions with a target, or with one name of a target such as `$.a['b','c']`, that is neither in

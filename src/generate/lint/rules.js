@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { listIn, objectIn } from '../yaml-files.js';
 
-/** @import { LintMistake, Subject } from './subject.js' */
+/** @import { LintMistake, Subject } from './document-sources.js' */
 
 /**
  * Finds rules of another level than their file, rules that are defined twice or name an unknown

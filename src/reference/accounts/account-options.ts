@@ -1,10 +1,10 @@
 /** What the accounts of a service have in common. */
 import type { components } from '#generated/service-settings/types.d.ts';
 import type { Clock } from '../../core/clock.ts';
-import type { AlternativeSettings } from '../alternatives/alternatives.ts';
+import type { AlternativeSettings } from '../alternatives/account-alternatives.ts';
 import type { EngineOptions } from '../engine/engine-options.ts';
 import type { EngineStore } from '../engine/engine-store.ts';
-import type { CallLimits } from '../engine/rules/webhook-turns.ts';
+import type { CallLimits } from '../engine/rules/webhook-concurrency.ts';
 import type { SendWebhook } from '../engine/send-webhook.ts';
 import type { Memory } from '../engine-memory/kept-bytes.ts';
 import type { WebhookTurns } from '../engine-memory/memory-webhooks.ts';

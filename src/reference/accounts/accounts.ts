@@ -5,7 +5,7 @@ import type { Clock, Timer } from '../../core/clock.ts';
 import { sha256Hex } from '../../core/digest.ts';
 import { isSameJson } from '../../core/json.ts';
 import { unpredictableDigits } from '../../core/random.ts';
-import type { Alternatives } from '../alternatives/alternatives.ts';
+import type { Alternatives } from '../alternatives/account-alternatives.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Faults } from '../engine/injected-faults.ts';
 import { andThen, type MaybePromise } from '../engine/maybe-promise.ts';

@@ -1,6 +1,6 @@
 /** Takes over other settings of an account while its jobs run. */
 import { isSameJson } from '../../core/json.ts';
-import { playedIn } from '../alternatives/support.ts';
+import { playedIn } from '../alternatives/playable-alternatives.ts';
 import type { CommonOptions } from './account-options.ts';
 import type { Account, ChangedSettings } from './accounts.ts';
 import { endpointPlan } from './create-endpoint.ts';

@@ -1,8 +1,8 @@
 /** Creates the accounts of a service. */
 import { limits } from '#generated/reference/tables.js';
 import { defaults } from '#generated/service-settings/validators.js';
-import { Alternatives } from '../alternatives/alternatives.ts';
-import { playedIn } from '../alternatives/support.ts';
+import { Alternatives } from '../alternatives/account-alternatives.ts';
+import { playedIn } from '../alternatives/playable-alternatives.ts';
 import { Memory } from '../engine-memory/kept-bytes.ts';
 import { WebhookTurns } from '../engine-memory/memory-webhooks.ts';
 import type { ServiceSettings } from '../settings/check-settings.ts';

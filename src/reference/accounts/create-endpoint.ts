@@ -1,12 +1,12 @@
 /** Plans the endpoints of an account, each with the model or the worker that runs its jobs. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { defaults } from '#generated/service-settings/validators.js';
-import type { EndpointPlan } from '../engine/endpoint.ts';
+import type { EndpointPlan } from '../engine/endpoint-plan.ts';
 import type { EngineStore } from '../engine/engine-store.ts';
 import type { JobWorker } from '../engine/job-worker.ts';
 import { createModel, createSimulatedWorker } from '../models/create-model.ts';
-import { ownWorker } from '../workers/own-worker.ts';
 import { remoteQueueWorker } from '../workers/remote-queue-worker.ts';
+import { ownWorker } from '../workers/user-worker.ts';
 import type { CommonOptions, EndpointSettings } from './account-options.ts';
 
 /** Those with the given ids. Default: all of the service. */

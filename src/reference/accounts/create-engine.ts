@@ -13,7 +13,7 @@ import { Memory } from '../engine-memory/kept-bytes.ts';
 import { MemoryEngine } from '../engine-memory/memory-engine.ts';
 import { EventLog } from '../engine-memory/memory-event-log.ts';
 import { OwnRequestCounter } from '../http/request-limits.ts';
-import { presentResultUrl, resultOrigin, resultUrl } from '../http/results.ts';
+import { presentResultUrl, resultOrigin, resultUrl } from '../http/result-downloads.ts';
 import type { CommonOptions } from './account-options.ts';
 import type { AccountOptions } from './accounts.ts';
 

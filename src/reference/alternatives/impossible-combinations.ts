@@ -3,7 +3,7 @@ import { type AlternativeGapId, gapNamed } from '#generated/reference/tables.js'
 import type { components } from '#generated/service-settings/types.d.ts';
 import { escapeToken } from '../../core/json.ts';
 import { clauseOf } from '../../core/sentences.ts';
-import { type AlternativeSettings, type Choice, choicesOf } from './alternatives.ts';
+import { type AlternativeSettings, type Choice, choicesOf } from './account-alternatives.ts';
 
 type Schemas = components['schemas'];
 

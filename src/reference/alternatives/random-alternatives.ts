@@ -4,9 +4,9 @@ import type { components } from '#generated/service-settings/types.d.ts';
 import { validateAlternatives } from '#generated/service-settings/validators.js';
 import { escapeToken } from '../../core/json.ts';
 import { type Random, seededRandom } from '../../core/random.ts';
-import type { AlternativeSettings } from './alternatives.ts';
+import type { AlternativeSettings } from './account-alternatives.ts';
 import { impossibleCombinations, type Statement } from './impossible-combinations.ts';
-import { playedOf } from './support.ts';
+import { playedOf } from './playable-alternatives.ts';
 
 type Schemas = components['schemas'];
 

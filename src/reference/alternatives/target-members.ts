@@ -1,6 +1,6 @@
 /** What a target file of the contract checks says about a service with alternatives. */
 import { isSameJson } from '../../core/json.ts';
-import { type AlternativeSettings, Alternatives } from './alternatives.ts';
+import { type AlternativeSettings, Alternatives } from './account-alternatives.ts';
 
 /** A member of a target file. */
 export interface TargetMember {

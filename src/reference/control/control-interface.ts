@@ -5,7 +5,7 @@
 import { operations as documents, limits, type OperationId } from '#generated/control/tables.js';
 import type { operations as documented } from '#generated/control/types.d.ts';
 import { compiled } from '#generated/control/validators/index.js';
-import { Turns } from '../../core/turns.ts';
+import { Turns } from '../../core/event-loop-turns.ts';
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
 import { loadValidator } from '../../validation/load-validator.ts';
 import type { Account, Accounts } from '../accounts/accounts.ts';
@@ -65,7 +65,7 @@ import {
 import { getService } from './operations/read-service.ts';
 import { resendWebhook } from './operations/resend-webhook.ts';
 import { PossibleAlternatives } from './possible-alternatives.ts';
-import type { ReportSources } from './reports.ts';
+import type { ReportSources } from './report-sources.ts';
 import { ThrowAwayAccounts } from './throw-away-accounts.ts';
 import { WebhookReceivers } from './webhook-receivers.ts';
 

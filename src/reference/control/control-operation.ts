@@ -1,7 +1,7 @@
 import type { OperationId } from '#generated/control/tables.js';
 import type { components, operations } from '#generated/control/types.d.ts';
 import type { components as settings } from '#generated/service-settings/types.d.ts';
-import type { Turns } from '../../core/turns.ts';
+import type { Turns } from '../../core/event-loop-turns.ts';
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
 import type { ValidRequest } from '../../validation/operation-types.ts';
 import type { ChangedPart } from '../accounts/account-changes.ts';
@@ -10,7 +10,7 @@ import type { MaybePromise } from '../engine/maybe-promise.ts';
 import type { PathParameters } from '../http/read-request.ts';
 import type { RequestLogs } from '../http/request-log.ts';
 import type { PossibleAlternatives } from './possible-alternatives.ts';
-import type { ReportSources } from './reports.ts';
+import type { ReportSources } from './report-sources.ts';
 import type { ThrowAwayAccounts } from './throw-away-accounts.ts';
 import type { WebhookReceivers } from './webhook-receivers.ts';
 

@@ -1,5 +1,5 @@
+import type { Turns } from '../../core/event-loop-turns.ts';
 import { jsonPieces } from '../../core/json-pieces.ts';
-import type { Turns } from '../../core/turns.ts';
 import { type HttpResponse, jsonHeaders } from '../../validation/http.ts';
 
 /** Characters that are written at a time. */

@@ -1,4 +1,4 @@
-import type { Turns } from '../../core/turns.ts';
+import type { Turns } from '../../core/event-loop-turns.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { AccountEvent } from '../engine/event-log.ts';
 

@@ -3,15 +3,15 @@ import type { components } from '#generated/service-settings/types.d.ts';
 import { escapeToken } from '../../core/json.ts';
 import { type InvalidValue, invalidValue } from '../../validation/errors/invalid-values.ts';
 import type { Account, AccountSettings, Accounts } from '../accounts/accounts.ts';
-import type { AlternativeSettings } from '../alternatives/alternatives.ts';
+import type { AlternativeSettings } from '../alternatives/account-alternatives.ts';
 import {
   contradictionOf,
   type Impossible,
   impossibleCombinations,
   type Statement,
 } from '../alternatives/impossible-combinations.ts';
+import { playedOf, unplayedIn } from '../alternatives/playable-alternatives.ts';
 import { randomAlternatives } from '../alternatives/random-alternatives.ts';
-import { playedOf, unplayedIn } from '../alternatives/support.ts';
 
 interface Context {
   readonly settings: components['schemas']['ServiceSettings'];

@@ -1,7 +1,7 @@
 /** Recorded requests in the formats of other tools: HAR, and the evidence of the contract checks. */
 import { evidenceLine } from '../../evidence/evidence-line.ts';
+import type { Exchange, Subject } from '../../evidence/record-types.ts';
 import { Recorder } from '../../evidence/recorder.ts';
-import type { Exchange, Subject } from '../../evidence/records.ts';
 import type { RequestRecord } from '../http/request-record.ts';
 import {
   problemOf,

@@ -13,7 +13,7 @@ import {
 } from '../../validation/http.ts';
 import { pathOf } from '../../validation/request/path-router.ts';
 import type { Account, KeptMemory } from '../accounts/accounts.ts';
-import { receiverPrefix } from '../http/own-paths.ts';
+import { receiverPrefix } from '../http/paths-outside-api.ts';
 import { Problem } from '../http/service-problem.ts';
 
 type ScriptedResponse = components['schemas']['ReceiverResponse'];

@@ -1,6 +1,7 @@
 /** The engine that keeps an account's jobs in Redis, where any number of replicas share them. */
+
+import { Turns } from '../../core/event-loop-turns.ts';
 import { writeWithLiterals } from '../../core/number-literals.ts';
-import { Turns } from '../../core/turns.ts';
 import type {
   AcceptedJob,
   CallerWait,
@@ -34,7 +35,7 @@ import { queueTtlMs } from '../engine/rules/deadlines.ts';
 import { estimateCharge } from '../engine/rules/job-charges.ts';
 import { newJobId } from '../engine/rules/job-ids.ts';
 import { isFinal, isStateName } from '../engine/rules/job-states.ts';
-import { hostLimit } from '../engine/rules/webhook-turns.ts';
+import { hostLimit } from '../engine/rules/webhook-concurrency.ts';
 import { isQueuedCall, JobQueue, type QueuedCall } from './bullmq-queue.ts';
 import { DueList, upcoming } from './due-list.ts';
 import { EndpointQueues } from './endpoint-queues.ts';

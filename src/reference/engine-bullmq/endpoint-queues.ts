@@ -1,6 +1,6 @@
 /** Puts jobs into the queues of an account's endpoints and takes jobs out. */
 import { macrotask } from '../../core/clock.ts';
-import type { EndpointPlan } from '../engine/endpoint.ts';
+import type { EndpointPlan } from '../engine/endpoint-plan.ts';
 import type { AttemptName } from '../engine/job-worker.ts';
 import {
   entryId,

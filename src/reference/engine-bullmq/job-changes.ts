@@ -1,6 +1,7 @@
 /** What a change of a job's state does to the store: commands that run in one step with it. */
-import type { Alternatives } from '../alternatives/alternatives.ts';
-import type { EndpointPlan } from '../engine/endpoint.ts';
+import type { Alternatives } from '../alternatives/account-alternatives.ts';
+import { withStoppedWork } from '../engine/cancelled-work-charge.ts';
+import type { EndpointPlan } from '../engine/endpoint-plan.ts';
 import type { SharedEngineOptions } from '../engine/engine-store.ts';
 import type { NewEvent } from '../engine/event-log.ts';
 import { jobContent, type SubmitOperation } from '../engine/job-snapshot.ts';
@@ -8,9 +9,8 @@ import { retentionMs } from '../engine/rules/deadlines.ts';
 import { endOf, isDeletion, type JobEnding, jobBytes, runsAgain } from '../engine/rules/job-end.ts';
 import { nextState } from '../engine/rules/job-states.ts';
 import { webhookBody } from '../engine/rules/present-job.ts';
-import { budgetLimits } from '../engine/rules/room-limits.ts';
+import { budgetLimits } from '../engine/rules/queue-and-budget-limits.ts';
 import { firstDelayMs, hostOf } from '../engine/rules/webhook-attempts.ts';
-import { withStoppedWork } from '../engine/stopped-work.ts';
 import type { HashFields } from './redis-account.ts';
 import type { StoredJob } from './redis-job.ts';
 import { charging } from './redis-ledger.ts';

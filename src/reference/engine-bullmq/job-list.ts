@@ -1,5 +1,5 @@
 /** Finds jobs of an account for a list of them, and reads no more of them than it needs. */
-import { Turns } from '../../core/turns.ts';
+import { Turns } from '../../core/event-loop-turns.ts';
 import type { JobQuery } from '../engine/engine.ts';
 import { filteredJobs, jobsWithText, pageOfJobs } from '../engine/job-search.ts';
 import { recordOf } from '../engine/job-snapshot.ts';

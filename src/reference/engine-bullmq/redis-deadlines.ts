@@ -1,6 +1,6 @@
 /** Ends queued jobs at their ttl and running ones at their execution timeout; deletes ended ones. */
 import { lifecycle } from '#generated/reference/tables.js';
-import { Alternatives } from '../alternatives/alternatives.ts';
+import { Alternatives } from '../alternatives/account-alternatives.ts';
 import { queueTtlMs, retentionMs } from '../engine/rules/deadlines.ts';
 import { expiredError, timeoutError } from '../engine/rules/job-end.ts';
 import { isFinal } from '../engine/rules/job-states.ts';

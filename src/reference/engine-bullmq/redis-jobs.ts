@@ -1,5 +1,5 @@
 /** Reads an account's jobs and changes them, each change by compare-and-set. */
-import type { EndpointPlan } from '../engine/endpoint.ts';
+import type { EndpointPlan } from '../engine/endpoint-plan.ts';
 import type { NoRoom } from '../engine/engine.ts';
 import type { SharedEngineOptions } from '../engine/engine-store.ts';
 import {
@@ -7,7 +7,7 @@ import {
   fullQueue,
   hasSpendingLimit,
   queueLimit,
-} from '../engine/rules/room-limits.ts';
+} from '../engine/rules/queue-and-budget-limits.ts';
 import {
   type Command,
   type EndingContext,

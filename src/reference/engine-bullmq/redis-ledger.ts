@@ -1,6 +1,7 @@
 /** What an account's jobs have cost, in Redis: how a charge is added, and how the sums are read. */
+
+import type { Steps } from '../../core/event-loop-turns.ts';
 import { sortedInSteps } from '../../core/sorting.ts';
-import type { Steps } from '../../core/turns.ts';
 import type { LedgerReport } from '../engine/engine.ts';
 import {
   type ChargeSums,
@@ -11,7 +12,7 @@ import {
   unitsPerSlot,
 } from '../engine/rules/charge-slots.ts';
 import { type Charge, dollarsOf } from '../engine/rules/job-charges.ts';
-import { type BudgetSettings, budgetReport } from '../engine/rules/room-limits.ts';
+import { type BudgetSettings, budgetReport } from '../engine/rules/queue-and-budget-limits.ts';
 
 /** What a job costs, where it is added up, and the event, as JSON for the script that ends jobs. */
 export function charging({ units, event }: Charge, endedMs: number): string {

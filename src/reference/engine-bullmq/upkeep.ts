@@ -1,7 +1,7 @@
 /** Finds keys of an account that others have deleted or damaged, and rebuilds what can be rebuilt. */
 import { afterWallClock } from '../../core/clock.ts';
 import { slices } from '../../core/slices.ts';
-import type { EndpointPlan } from '../engine/endpoint.ts';
+import type { EndpointPlan } from '../engine/endpoint-plan.ts';
 import { StoreUnavailable } from '../engine/store-unavailable.ts';
 import { entryId, type JobQueue, type QueueLook } from './bullmq-queue.ts';
 import type { EndpointQueues } from './endpoint-queues.ts';

@@ -3,7 +3,7 @@ import type { Job as QueueEntry, Worker } from 'bullmq';
 import { type Clock, settledWithin, wallClockLimit } from '../../core/clock.ts';
 import { isObject } from '../../core/json.ts';
 import { seededRandom, unpredictableDigits } from '../../core/random.ts';
-import { Alternatives } from '../alternatives/alternatives.ts';
+import { Alternatives } from '../alternatives/account-alternatives.ts';
 import type { JobTask, RealWork } from '../engine/job-worker.ts';
 import { newConsumer, startConsumer } from './bullmq-consumer.ts';
 import { RedisConnections } from './redis-connections.ts';

@@ -3,7 +3,7 @@ import type { Clock, Timer } from '../../core/clock.ts';
 import type { Random } from '../../core/random.ts';
 import { type Housekeeping, housekeepingOf } from '../../core/skipping-clock.ts';
 import { durationOf } from '../engine/durations.ts';
-import type { FleetSettings } from '../engine/endpoint.ts';
+import type { FleetSettings } from '../engine/endpoint-plan.ts';
 import type { DueEntry, HealthCounts } from '../engine/engine.ts';
 import {
   type FleetLoad,

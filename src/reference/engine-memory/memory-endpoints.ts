@@ -1,9 +1,9 @@
 /** The endpoints of an account, each with its fleet of workers. */
 import type { Clock } from '../../core/clock.ts';
 import type { Random } from '../../core/random.ts';
-import type { EndpointPlan, QueueLimits } from '../engine/endpoint.ts';
+import type { EndpointPlan, QueueLimits } from '../engine/endpoint-plan.ts';
 import type { DueEntry } from '../engine/engine.ts';
-import { fullQueue } from '../engine/rules/room-limits.ts';
+import { fullQueue } from '../engine/rules/queue-and-budget-limits.ts';
 import { Fleet } from './fleet.ts';
 import type { EventLog } from './memory-event-log.ts';
 import type { MemoryEndpoint, MemoryJob } from './memory-job.ts';

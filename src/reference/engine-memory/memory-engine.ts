@@ -1,7 +1,7 @@
 /** The engine that keeps an account's jobs in memory and runs them in this process. */
 import type { Clock } from '../../core/clock.ts';
-import { atOnce, type Steps, Turns } from '../../core/turns.ts';
-import type { Alternatives } from '../alternatives/alternatives.ts';
+import { atOnce, type Steps, Turns } from '../../core/event-loop-turns.ts';
+import type { Alternatives } from '../alternatives/account-alternatives.ts';
 import type {
   AcceptedJob,
   CallerWait,
@@ -35,7 +35,7 @@ import {
 import { refusedIn } from '../engine/job-worker.ts';
 import type { MaybePromise } from '../engine/maybe-promise.ts';
 import { estimateCharge } from '../engine/rules/job-charges.ts';
-import { hasSpendingLimit, queueLimit } from '../engine/rules/room-limits.ts';
+import { hasSpendingLimit, queueLimit } from '../engine/rules/queue-and-budget-limits.ts';
 import type { Memory } from './kept-bytes.ts';
 import { Endpoints } from './memory-endpoints.ts';
 import type { EventLog } from './memory-event-log.ts';

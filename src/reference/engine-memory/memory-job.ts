@@ -2,7 +2,7 @@
 
 import { lifecycle } from '#generated/reference/tables.js';
 import type { Timer } from '../../core/clock.ts';
-import type { EndpointPlan } from '../engine/endpoint.ts';
+import type { EndpointPlan } from '../engine/endpoint-plan.ts';
 import type { DueEntry } from '../engine/engine.ts';
 import type { Execution } from '../engine/execution.ts';
 import type {

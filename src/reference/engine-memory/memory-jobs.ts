@@ -1,5 +1,6 @@
 /** The one owner of an account's jobs in memory: every change of a job's state happens here. */
 import { housekeepingOf } from '../../core/skipping-clock.ts';
+import { withStoppedWork } from '../engine/cancelled-work-charge.ts';
 import type { DueEntry, NewJob } from '../engine/engine.ts';
 import type { EngineOptions } from '../engine/engine-options.ts';
 import { type ExecutionOwner, execute } from '../engine/execution.ts';
@@ -17,7 +18,6 @@ import {
 import { newJobId } from '../engine/rules/job-ids.ts';
 import { nextState, type StateName, type TransitionName } from '../engine/rules/job-states.ts';
 import { webhookBody } from '../engine/rules/present-job.ts';
-import { withStoppedWork } from '../engine/stopped-work.ts';
 import type { Worker } from './fleet.ts';
 import { JobHistory } from './job-history.ts';
 import { bytesOf, type Memory } from './kept-bytes.ts';

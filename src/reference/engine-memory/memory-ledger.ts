@@ -1,8 +1,8 @@
 /** What an account's completed jobs on public endpoints cost, exactly, and what they may cost. */
 import type { components } from '#generated/control/types.d.ts';
 import type { Clock } from '../../core/clock.ts';
+import type { Steps } from '../../core/event-loop-turns.ts';
 import { sortedInSteps } from '../../core/sorting.ts';
-import type { Steps } from '../../core/turns.ts';
 import type { LedgerReport } from '../engine/engine.ts';
 import {
   type ChargeSums,
@@ -19,7 +19,7 @@ import {
   type BudgetSettings,
   budgetLimits,
   budgetReport,
-} from '../engine/rules/room-limits.ts';
+} from '../engine/rules/queue-and-budget-limits.ts';
 import type { EventLog } from './memory-event-log.ts';
 import type { MemoryEndpoint } from './memory-job.ts';
 

@@ -12,7 +12,7 @@ import {
   nextAttemptMs,
   nextStep,
 } from '../engine/rules/webhook-attempts.ts';
-import { type CallLimits, hostLimit } from '../engine/rules/webhook-turns.ts';
+import { type CallLimits, hostLimit } from '../engine/rules/webhook-concurrency.ts';
 import { attemptCall, attemptedEvent } from '../engine/send-webhook.ts';
 import { bytesOf, type Memory } from './kept-bytes.ts';
 import type { EventLog } from './memory-event-log.ts';

@@ -1,9 +1,9 @@
 /** Options of an account's engine, the same for all engines. */
 import type { Clock } from '../../core/clock.ts';
 import type { Random } from '../../core/random.ts';
-import type { Alternatives } from '../alternatives/alternatives.ts';
-import type { EndpointPlan, QueueLimits } from './endpoint.ts';
-import type { BudgetSettings } from './rules/room-limits.ts';
+import type { Alternatives } from '../alternatives/account-alternatives.ts';
+import type { EndpointPlan, QueueLimits } from './endpoint-plan.ts';
+import type { BudgetSettings } from './rules/queue-and-budget-limits.ts';
 import type { CallWebhook } from './webhook-caller.ts';
 
 /** The most that is kept; the oldest is dropped first. No jobs means no history. */

@@ -5,7 +5,7 @@ import type { Events } from './event-log.ts';
 import type { Faults } from './injected-faults.ts';
 import type { RemoteQueue } from './remote-queue.ts';
 import type { RequestCounter } from './request-counter.ts';
-import type { CallLimits } from './rules/webhook-turns.ts';
+import type { CallLimits } from './rules/webhook-concurrency.ts';
 import type { SharedKeys } from './shared-keys.ts';
 import type { SharedTexts } from './shared-texts.ts';
 

@@ -4,9 +4,9 @@
  */
 import type { components, operations } from '#generated/control/types.d.ts';
 import type { components as settings } from '#generated/service-settings/types.d.ts';
+import type { Turns } from '../../core/event-loop-turns.ts';
 import type { NumberLiterals } from '../../core/number-literals.ts';
-import type { Turns } from '../../core/turns.ts';
-import type { EndpointPlan } from './endpoint.ts';
+import type { EndpointPlan } from './endpoint-plan.ts';
 import type { Events } from './event-log.ts';
 import type { JobRecord, JobSnapshot, SubmitOperation, SubmittedRequest } from './job-snapshot.ts';
 import type { InputProblem } from './job-worker.ts';

@@ -4,7 +4,7 @@ import { byteLength } from '../../core/bytes.ts';
 import type { Timer } from '../../core/clock.ts';
 import { isObject, isSameJson } from '../../core/json.ts';
 import type { Random } from '../../core/random.ts';
-import type { Alternatives } from '../alternatives/alternatives.ts';
+import type { Alternatives } from '../alternatives/account-alternatives.ts';
 import type { EngineOptions } from './engine-options.ts';
 import type { Events } from './event-log.ts';
 import { brokenWorker, type Faults } from './injected-faults.ts';

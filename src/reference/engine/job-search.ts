@@ -1,6 +1,7 @@
 /** Finds jobs for a list of them: filters, the text that people search for, and the order. */
+
+import { type Steps, Turns } from '../../core/event-loop-turns.ts';
 import { sortedInSteps } from '../../core/sorting.ts';
-import { type Steps, Turns } from '../../core/turns.ts';
 import type { JobQuery } from './engine.ts';
 import type { JobRecord } from './job-snapshot.ts';
 import { SoughtText } from './sought-text.ts';

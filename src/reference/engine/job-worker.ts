@@ -2,7 +2,7 @@
 import type { components } from '#generated/reference/types.d.ts';
 import type { NumberLiterals } from '../../core/number-literals.ts';
 import type { Random } from '../../core/random.ts';
-import type { Alternatives } from '../alternatives/alternatives.ts';
+import type { Alternatives } from '../alternatives/account-alternatives.ts';
 
 export interface JobTask {
   readonly jobId: string;

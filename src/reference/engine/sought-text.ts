@@ -1,6 +1,7 @@
 /** A text that people search for in jobs. Upper and lower case are equal. */
+
+import type { Steps } from '../../core/event-loop-turns.ts';
 import { jsonPieces, textPieces } from '../../core/json-pieces.ts';
-import type { Steps } from '../../core/turns.ts';
 import type { JobRecord } from './job-snapshot.ts';
 
 type ShownJob = Pick<JobRecord, 'id' | 'endpointId' | 'state' | 'workerId' | 'error' | 'cost'>;

@@ -1,6 +1,6 @@
 /** Webhook calls as the alternatives of an account want them. */
 import { hmacSha256Hex } from '../../core/digest.ts';
-import type { Alternatives } from '../alternatives/alternatives.ts';
+import type { Alternatives } from '../alternatives/account-alternatives.ts';
 import type { AttemptOutcome } from './rules/webhook-attempts.ts';
 import type { HowToCall, SendWebhook } from './send-webhook.ts';
 

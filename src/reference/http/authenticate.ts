@@ -7,7 +7,7 @@ import type {
   KnownKey,
   Permission,
 } from '../accounts/accounts.ts';
-import type { Alternatives } from '../alternatives/alternatives.ts';
+import type { Alternatives } from '../alternatives/account-alternatives.ts';
 import { noteKey } from './request-record.ts';
 import { Problem, type ProblemClass, unauthorizedProblem } from './service-problem.ts';
 

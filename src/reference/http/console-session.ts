@@ -21,7 +21,7 @@ import type { Account, Accounts } from '../accounts/accounts.ts';
 import { andThen, type MaybePromise } from '../engine/maybe-promise.ts';
 import type { SharedTexts } from '../engine/shared-texts.ts';
 import { sameAs } from './control-token.ts';
-import { controlPrefix, sessionPath, ticketPath } from './own-paths.ts';
+import { controlPrefix, sessionPath, ticketPath } from './paths-outside-api.ts';
 import {
   CatalogueProblem,
   Problem,

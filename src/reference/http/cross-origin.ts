@@ -5,7 +5,7 @@
 
 import type { AlternativeId } from '#generated/reference/tables.js';
 import { operations } from '#generated/reference/tables.js';
-import { isLoopback } from '../../core/network.ts';
+import { isLoopback } from '../../core/loopback.ts';
 import { isUrl } from '../../core/urls.ts';
 import {
   type HttpHandler,

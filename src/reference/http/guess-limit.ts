@@ -1,9 +1,9 @@
 /** Refuses wrong keys and control tokens with 429 after many from one address. */
 import { limits } from '#generated/control/tables.js';
 import { systemTimers } from '../../core/clock.ts';
-import { isLoopback } from '../../core/network.ts';
+import { isLoopback } from '../../core/loopback.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../../validation/http.ts';
-import { sessionPath } from './own-paths.ts';
+import { sessionPath } from './paths-outside-api.ts';
 import { Problem, renderProblem } from './service-problem.ts';
 
 const { most, windowSeconds, addresses } = limits.wrongKeys;

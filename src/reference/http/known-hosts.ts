@@ -1,6 +1,6 @@
 /** Which hosts a request without a key may be sent to. */
 import { operations } from '#generated/reference/tables.js';
-import { canonicalHost, isLoopback } from '../../core/network.ts';
+import { canonicalHost, isLoopback } from '../../core/loopback.ts';
 import { quotedExcerpt } from '../../validation/errors/excerpt.ts';
 import type { HttpRequest } from '../../validation/http.ts';
 import { Problem } from './service-problem.ts';

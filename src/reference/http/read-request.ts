@@ -6,7 +6,7 @@
 import { decodePercent } from '../../core/percent-encoding.ts';
 import type { InvalidPart } from '../../validation/errors/explain.ts';
 import type { InvalidValue } from '../../validation/errors/invalid-values.ts';
-import type { Refusal } from '../../validation/errors/problem.ts';
+import type { Refusal } from '../../validation/errors/problem-response.ts';
 import type { HttpRequest } from '../../validation/http.ts';
 import type {
   OperationTypes,

@@ -1,7 +1,7 @@
 /** Rates and concurrency of requests, per operation and endpoint, on the account's clock. */
 import { limits as documentLimits } from '#generated/reference/tables.js';
 import type { Clock } from '../../core/clock.ts';
-import type { Alternatives } from '../alternatives/alternatives.ts';
+import type { Alternatives } from '../alternatives/account-alternatives.ts';
 import { andThen, type MaybePromise } from '../engine/maybe-promise.ts';
 import type { CountOutcome, RequestCounter, RequestLimit } from '../engine/request-counter.ts';
 

@@ -5,7 +5,7 @@ import { type StorageSecret, storageSecretsIn } from '../../evidence/redaction.t
 import type { HttpHandler, HttpRequest, HttpResponse } from '../../validation/http.ts';
 import type { Account, Accounts, KnownKey } from '../accounts/accounts.ts';
 import { keyIn } from './authenticate.ts';
-import { isOwnPath } from './own-paths.ts';
+import { isOwnPath } from './paths-outside-api.ts';
 import {
   type RecordKeeper,
   type RecordList,

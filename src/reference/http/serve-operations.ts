@@ -18,7 +18,7 @@ import { presentCall } from './presentation/present-call.ts';
 import { createRouter, type RoutedCall } from './read-request.ts';
 import type { Admission } from './request-limits.ts';
 import { noteAccount, noteOperation } from './request-record.ts';
-import { getResult, Renderer } from './results.ts';
+import { getResult, Renderer } from './result-downloads.ts';
 import { serveCaller } from './served-callers.ts';
 import { Problem } from './service-problem.ts';
 

@@ -1,6 +1,6 @@
 /** Which URLs an account may have called: those that webhooks may have. */
 
-import { isLoopback } from '../../core/network.ts';
+import { isLoopback } from '../../core/loopback.ts';
 import { isUrl } from '../../core/urls.ts';
 import { quotedExcerpt } from '../../validation/errors/excerpt.ts';
 import { type InvalidValue, invalidValue } from '../../validation/errors/invalid-values.ts';

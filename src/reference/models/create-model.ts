@@ -2,10 +2,10 @@
 import type { components } from '#generated/service-settings/types.d.ts';
 import { type Duration, durationOf } from '../engine/durations.ts';
 import type { JobWorker } from '../engine/job-worker.ts';
-import { withInputs } from './certain-inputs.ts';
 import { echoWorker } from './echo.ts';
 import { imageWorker } from './image.ts';
 import { scriptWorker } from './script.ts';
+import { withInputs } from './scripted-inputs.ts';
 import { textWorker } from './text.ts';
 import { transcriptionWorker } from './transcription.ts';
 import { videoWorker } from './video.ts';

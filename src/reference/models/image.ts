@@ -2,7 +2,7 @@ import type { components } from '#generated/models/types.d.ts';
 import { models } from '#generated/models/validators.js';
 import { hash32 } from '../../core/random.ts';
 import type { JobTask, JobWorker } from '../engine/job-worker.ts';
-import { forecastRefusal, refuseInput } from './model-input.ts';
+import { forecastRefusal, refuseInput } from './refuse-input.ts';
 import { fileName, shortPrompt } from './result-files.ts';
 
 export interface ImageModelSettings {

@@ -3,7 +3,7 @@ import { models } from '#generated/models/validators.js';
 import { jsonDigest } from '../../core/json-digest.ts';
 import { invalidValue } from '../../validation/errors/invalid-values.ts';
 import type { JobTask, JobWorker, SimulatedWork, TaskOutcome } from '../engine/job-worker.ts';
-import { failAtOnce, forecastRefusal, refuseInput } from './model-input.ts';
+import { failAtOnce, forecastRefusal, refuseInput } from './refuse-input.ts';
 
 const { validateInput } = models.script;
 

@@ -2,8 +2,8 @@ import { models } from '#generated/models/validators.js';
 import { sha256Hex } from '../../core/digest.ts';
 import { seededRandom } from '../../core/random.ts';
 import type { JobWorker, SimulatedWork } from '../engine/job-worker.ts';
-import { forecastRefusal, refuseInput } from './model-input.ts';
 import { countTokens, writeSentence } from './prose.ts';
+import { forecastRefusal, refuseInput } from './refuse-input.ts';
 
 const { defaults } = models.text;
 

@@ -1,6 +1,6 @@
 import { models } from '#generated/models/validators.js';
 import type { JobWorker } from '../engine/job-worker.ts';
-import { forecastRefusal, refuseInput } from './model-input.ts';
+import { forecastRefusal, refuseInput } from './refuse-input.ts';
 import { fileName } from './result-files.ts';
 
 const msPerSecond = 400;

@@ -3,7 +3,7 @@ import type { components } from '#generated/service-settings/types.d.ts';
 import { escapeToken } from '../../core/json.ts';
 import { escapeInvisible } from '../../core/visible-text.ts';
 import type { Mistake } from '../../validation/errors/mistakes.ts';
-import { unplayedIn } from '../alternatives/support.ts';
+import { unplayedIn } from '../alternatives/playable-alternatives.ts';
 import { impossibleAlternatives } from './settings-contradictions.ts';
 import { checkedSettings } from './settings-mistakes.ts';
 

@@ -10,7 +10,7 @@ import { alternatives } from '../../validation/errors/invalid-values.ts';
 import { type Mistake, mostMistakes } from '../../validation/errors/mistakes.ts';
 import { impossibleCombinations, refusalOf } from '../alternatives/impossible-combinations.ts';
 import { type FaultSettings, faultContradictions } from '../engine/injected-faults.ts';
-import { namesInput } from '../models/certain-inputs.ts';
+import { namesInput } from '../models/scripted-inputs.ts';
 
 type Schemas = components['schemas'];
 

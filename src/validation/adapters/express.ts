@@ -1,7 +1,7 @@
 /** A validator as middleware for Express or Connect, without the types of either. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ByteRoom } from '../../core/growing-bytes.ts';
-import { renderRefusal } from '../errors/problem.ts';
+import { renderRefusal } from '../errors/problem-response.ts';
 import { type BodyMemoryOptions, defaultBodiesBytes } from '../http.ts';
 import type { RequestVerdict, ValidRequest } from '../operation-types.ts';
 import type { Validator } from '../validator.ts';

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { ByteRoom } from '../../core/growing-bytes.ts';
-import { renderRefusal } from '../errors/problem.ts';
+import { renderRefusal } from '../errors/problem-response.ts';
 import type { ValidRequest } from '../operation-types.ts';
 import type { Validator } from '../validator.ts';
 import { NodeRequest } from './node/request.ts';

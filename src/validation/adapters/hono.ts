@@ -1,6 +1,6 @@
 /** A validator as middleware of Hono, whose types it does not need. */
 import { ByteRoom } from '../../core/growing-bytes.ts';
-import { type Refusal, renderRefusal } from '../errors/problem.ts';
+import { type Refusal, renderRefusal } from '../errors/problem-response.ts';
 import {
   type BodyMemoryOptions,
   BodyTooLarge,

@@ -4,7 +4,7 @@
  */
 import { partAt } from '../../core/json.ts';
 import type { AlternativesPlan, CheckSet, DocumentPlan, SchemaError } from '../plan.ts';
-import { writtenAt } from '../sources.ts';
+import { writtenAt } from '../source-places.ts';
 import {
   boundedPointer,
   type InvalidValue,

@@ -6,7 +6,7 @@
 import { isObject, keysOf, partAt, pointerIn, pointerOf, referenceTo } from '../../core/json.ts';
 import { isUrl } from '../../core/urls.ts';
 import { DocumentError, type DocumentProblem } from '../document-error.ts';
-import { type SourcePointers, writtenAt } from '../sources.ts';
+import { type SourcePointers, writtenAt } from '../source-places.ts';
 import {
   entriesOf,
   isListOf,
@@ -15,7 +15,7 @@ import {
   memberOfSchema,
   type PartKind,
 } from './document-kinds.ts';
-import { AddressError, FileError, type LocalFile, type LocalFiles } from './local-files.ts';
+import { AddressError, FileError, type LocalFile, type LocalFiles } from './referenced-files.ts';
 import { mappedReference } from './schema-problems.ts';
 import type { OpenApiVersion } from './vocabulary.ts';
 

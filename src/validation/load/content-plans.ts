@@ -12,8 +12,8 @@ import {
 import type { DocumentProblem } from '../document-error.ts';
 import { kindOf, withoutParameters } from '../media-types.ts';
 import type { ContentPlan, ParameterPlan, Shape, Style, TextPlan } from '../plan.ts';
-import { targetOf } from './absent-properties.ts';
-import { type DocumentPart, partAt } from './parts.ts';
+import { type DocumentPart, partAt } from './document-parts.ts';
+import { targetOf } from './read-only-write-only.ts';
 
 /** Styles by where a parameter travels; the first is the default. */
 const styles: Readonly<Record<ParameterPlan['in'], readonly Style[]>> = {

@@ -4,17 +4,17 @@ import { asObject, type JsonObject, pointerOf, valueAt } from '../../core/json.t
 import type { DocumentProblem } from '../document-error.ts';
 import type { DocumentPlan, SchemePlan } from '../plan.ts';
 import { sameRequests } from '../request/path-router.ts';
-import type { Direction } from './absent-properties.ts';
-import { alternativesIn } from './alternatives.ts';
 import { allowsAll, type PlanContext } from './content-plans.ts';
+import { partAt } from './document-parts.ts';
 import {
   type OperationLocation,
   ownOperations,
   sentOperations,
   sentRequests,
 } from './find-operations.ts';
+import { alternativesIn } from './one-of-any-of.ts';
 import { namesIn, operationPlan } from './operation-plan.ts';
-import { partAt } from './parts.ts';
+import type { Direction } from './read-only-write-only.ts';
 import { holdersOf, secretsIn } from './secret-schemas.ts';
 import type { DocumentSchemas } from './walk-schemas.ts';
 

@@ -1,9 +1,9 @@
 /** What is given as a document: a value, or the path of a file, which is read with all files that it refers to. */
 import { isObject } from '../../core/json.ts';
 import { DocumentError, isTooDeep, tooDeep } from '../document-error.ts';
-import type { SourcePointers } from '../sources.ts';
+import type { SourcePointers } from '../source-places.ts';
 import { bundleFiles } from './bundle-files.ts';
-import { FileError, LocalFiles, type LocalFilesOptions } from './local-files.ts';
+import { FileError, LocalFiles, type LocalFilesOptions } from './referenced-files.ts';
 import { openApiVersionOf } from './vocabulary.ts';
 
 /** A document with the places at which its parts were written. */

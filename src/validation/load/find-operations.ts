@@ -1,7 +1,7 @@
 /** Finds the operations of a document: those it takes, and the webhooks and callbacks it sends. */
 import { isObject, type JsonObject, pointerOf, valueAt } from '../../core/json.ts';
 import type { DocumentProblem } from '../document-error.ts';
-import { type DocumentPart, partAt } from './parts.ts';
+import { type DocumentPart, partAt } from './document-parts.ts';
 import { methods } from './vocabulary.ts';
 
 export interface OperationLocation {

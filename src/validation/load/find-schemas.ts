@@ -13,7 +13,7 @@ import {
 } from '../../core/json.ts';
 import { DocumentError, type DocumentProblem } from '../document-error.ts';
 import { entriesOf, isListOf, type MemberKind, memberOf, type PartKind } from './document-kinds.ts';
-import { pointerThrough } from './parts.ts';
+import { pointerThrough } from './document-parts.ts';
 import type { OpenApiVersion } from './vocabulary.ts';
 import { schemasAt, written } from './walk-schemas.ts';
 

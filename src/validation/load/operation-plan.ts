@@ -9,10 +9,10 @@ import type {
   ResponsePlan,
   SecurityAlternative,
 } from '../plan.ts';
-import type { Direction } from './absent-properties.ts';
 import { contentPlans, type PlanContext, parameterPlan } from './content-plans.ts';
+import { type DocumentPart, partAt } from './document-parts.ts';
 import type { OperationLocation } from './find-operations.ts';
-import { type DocumentPart, partAt } from './parts.ts';
+import type { Direction } from './read-only-write-only.ts';
 import { serverPaths } from './server-paths.ts';
 import { written } from './walk-schemas.ts';
 

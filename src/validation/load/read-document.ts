@@ -17,8 +17,7 @@ import {
   tooDeep,
 } from '../document-error.ts';
 import type { DocumentPlan, UncheckedPart } from '../plan.ts';
-import { writtenAt } from '../sources.ts';
-import type { Direction } from './absent-properties.ts';
+import { writtenAt } from '../source-places.ts';
 import { type CompilerOptions, namesInherited, SchemaCompiler } from './compiler.ts';
 import { planDocument } from './document-plan.ts';
 import { documentSource } from './document-source.ts';
@@ -29,6 +28,7 @@ import {
   preparationsOf,
   refuseWrongDefaults,
 } from './plan-defaults-and-coercion.ts';
+import type { Direction } from './read-only-write-only.ts';
 import { inspectSchemas } from './schema-problems.ts';
 import { schemaTraits } from './schema-traits.ts';
 import { type TranslatedSchemas, translateOnDemand, translateSchemas } from './translation.ts';

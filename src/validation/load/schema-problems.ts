@@ -11,10 +11,10 @@ import {
 } from '../../core/json.ts';
 import type { DocumentProblem, Gap } from '../document-error.ts';
 import { excerpt } from '../errors/excerpt.ts';
-import { targetOf } from './absent-properties.ts';
+import { suggestionFor } from './keyword-value-suggestions.ts';
 import { isRegularExpression, PatternSpeeds, portablePattern } from './patterns.ts';
+import { targetOf } from './read-only-write-only.ts';
 import type { SchemaTraits } from './schema-traits.ts';
-import { suggestionFor } from './suggestions.ts';
 import {
   formOf,
   isKnownKeyword,

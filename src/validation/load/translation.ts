@@ -12,8 +12,14 @@ import {
   referenceTo as referenceToPointer,
 } from '../../core/json.ts';
 import { writtenPointer } from '../schema-variants.ts';
-import { Absences, type Direction, holdsInPlace, markOf, targetOf } from './absent-properties.ts';
 import { portablePattern } from './patterns.ts';
+import {
+  Absences,
+  type Direction,
+  holdsInPlace,
+  markOf,
+  targetOf,
+} from './read-only-write-only.ts';
 import type { SchemaTraits } from './schema-traits.ts';
 import { isKnownKeyword, mapSubschemas, type OpenApiVersion, wording } from './vocabulary.ts';
 import { isReference30 } from './walk-schemas.ts';

@@ -2,9 +2,9 @@
 
 import type { DocumentProblem } from '../document-error.ts';
 import type { DocumentPlan, OperationPlan, UncheckedPart } from '../plan.ts';
-import type { Direction } from './absent-properties.ts';
 import { header, moduleFiles, moduleText } from './module-files.ts';
 import { type DocumentOptions, readDocument } from './read-document.ts';
+import type { Direction } from './read-only-write-only.ts';
 import type { ExportedFunction } from './standalone-code.ts';
 
 export interface ValidatorFiles {

@@ -17,7 +17,7 @@ import {
   type SourcePointers,
   type WaivedItems,
   writtenAt,
-} from '../sources.ts';
+} from '../source-places.ts';
 
 export interface Waiving<Result> {
   /** Pointers as their user writes them. */

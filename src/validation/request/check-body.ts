@@ -3,7 +3,7 @@
 import type { NumberLiterals } from '../../core/number-literals.ts';
 import { excerpt } from '../errors/excerpt.ts';
 import { type CheckFailure, failureOf, withoutSchema } from '../errors/explain.ts';
-import { type Refusal, refusal } from '../errors/problem.ts';
+import { type Refusal, refusal } from '../errors/problem-response.ts';
 import {
   BodyIncomplete,
   BodyTooLarge,

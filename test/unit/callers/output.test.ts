@@ -1,7 +1,7 @@
 /** What is kept of the output of an application, and the work that a flood of it makes. */
 import { expect, test, vi } from 'vitest';
-import { jsonIn } from '../../../src/callers/application/outcome.ts';
-import { Output } from '../../../src/callers/application/output.ts';
+import { Output } from '../../../src/callers/application/process-output.ts';
+import { jsonIn } from '../../../src/callers/application/work-outcome.ts';
 
 const plain = (text: string) => text;
 

@@ -9,7 +9,7 @@ import type {
   Exchange,
   ScenarioEnd,
   WorkRecord,
-} from '../../../src/evidence/records.ts';
+} from '../../../src/evidence/record-types.ts';
 
 /** What happened, with times in milliseconds after the scenario began. */
 export interface Told {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { forgedLabel, repeatedLabel } from '../../../src/callers/judging/labels.ts';
+import { forgedLabel, repeatedLabel } from '../../../src/callers/judging/exchange-labels.ts';
 import { found, outcomes, type Told, type ToldCall } from './scenes.ts';
 
 const running = { answer: { id: 'a', status: 'IN_PROGRESS' } };

@@ -5,8 +5,8 @@ import { type CallOptions, type Client, createClient } from '../../../src/client
 import { noLag } from '../../../src/conformance/run/event-loop-lag.ts';
 import { preflight } from '../../../src/conformance/run/preflight.ts';
 import { reachabilityOf } from '../../../src/conformance/run/reachability.ts';
-import { exchange } from '../../../src/conformance/run/recorded-request.ts';
-import { systemTime } from '../../../src/conformance/run/time.ts';
+import { systemTime } from '../../../src/conformance/run/scenario-clock.ts';
+import { exchange } from '../../../src/conformance/run/send-and-record.ts';
 import { WebhookReceiver } from '../../../src/conformance/run/webhook-receiver.ts';
 import { readTarget } from '../../../src/conformance/target/target-file.ts';
 import { ManualClock } from '../../../src/core/clock.ts';

@@ -1,6 +1,6 @@
 /** Judges of charges: evidence that decides nothing. */
 import { describe, expect, test } from 'vitest';
-import type { SubjectEndpoint } from '../../../src/evidence/records.ts';
+import type { SubjectEndpoint } from '../../../src/evidence/record-types.ts';
 import {
   findings,
   type JudgedRule,

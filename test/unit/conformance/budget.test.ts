@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Budget, BudgetExceeded } from '../../../src/conformance/run/budget.ts';
-import { createPace } from '../../../src/conformance/run/pace.ts';
+import { createPace } from '../../../src/conformance/run/request-pace.ts';
 import { ManualClock } from '../../../src/core/clock.ts';
 
 const cent = 100_000_000n;

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type CombinedJob, combinedJobs } from '../../../src/conformance/run/combinations.ts';
+import { type CombinedJob, combinedJobs } from '../../../src/conformance/run/combined-jobs.ts';
 import { pairwise } from '../../../src/conformance/run/pairwise.ts';
 import { readTarget } from '../../../src/conformance/target/target-file.ts';
 

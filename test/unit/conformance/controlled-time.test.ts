@@ -1,6 +1,6 @@
 /** Time that the checks move: it waits for what is only slow, and moves on for what waits. */
 import { expect, test } from 'vitest';
-import { controlledTime } from '../../../src/conformance/run/time.ts';
+import { controlledTime } from '../../../src/conformance/run/scenario-clock.ts';
 import { systemClock } from '../../../src/core/clock.ts';
 
 /** Work that is finished by hand. */

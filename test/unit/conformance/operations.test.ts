@@ -1,6 +1,6 @@
 /** Judges of the additional operations: evidence that decides nothing, and times. */
 import { expect, test } from 'vitest';
-import type { Subject } from '../../../src/evidence/records.ts';
+import type { Subject } from '../../../src/evidence/record-types.ts';
 import { type JudgedRule, outcomes, type RecordedCall, withOperations } from './records.ts';
 
 const run: RecordedCall = { at: 0, took: 0, call: 'run', sent: { input: {} } };

@@ -1,8 +1,8 @@
 /** A run that takes longer than planned ends, and says why. */
 import { expect, test } from 'vitest';
-import { watchProgress } from '../../../src/conformance/run/progress.ts';
+import { watchProgress } from '../../../src/conformance/run/overdue-run.ts';
 import { ManualClock } from '../../../src/core/clock.ts';
-import type { Exchange } from '../../../src/evidence/records.ts';
+import type { Exchange } from '../../../src/evidence/record-types.ts';
 
 const planned = { usualMs: 60_000, longestMs: 240_000 };
 

@@ -7,7 +7,7 @@ import type { Finding } from '../../../src/conformance/judging/verdicts/judge.ts
 import { recognisers } from '../../../src/conformance/recognisers.ts';
 import { type GapRecognition, recognise } from '../../../src/conformance/recognising/recognise.ts';
 import { scenarios } from '../../../src/conformance/scenarios.ts';
-import type { EvidenceRecord, Exchange, Subject } from '../../../src/evidence/records.ts';
+import type { EvidenceRecord, Exchange, Subject } from '../../../src/evidence/record-types.ts';
 
 export type JudgedRule = keyof typeof judges;
 

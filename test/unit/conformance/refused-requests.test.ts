@@ -9,8 +9,8 @@ import { KeyForms } from '../../../src/conformance/run/key-forms.ts';
 import { SubmittedJobs } from '../../../src/conformance/run/submitted-jobs.ts';
 import { readTarget } from '../../../src/conformance/target/target-file.ts';
 import { ManualClock } from '../../../src/core/clock.ts';
+import type { EvidenceRecord } from '../../../src/evidence/record-types.ts';
 import { Recorder } from '../../../src/evidence/recorder.ts';
-import type { EvidenceRecord } from '../../../src/evidence/records.ts';
 import { Redaction } from '../../../src/evidence/redaction.ts';
 
 const startMs = Date.parse('2026-01-01T00:00:00Z');

@@ -12,7 +12,7 @@ import { junitReport } from '../../../src/conformance/report/junit-report.ts';
 import type { DeploymentReport } from '../../../src/conformance/report/report.ts';
 import { terminalReport } from '../../../src/conformance/report/terminal-report.ts';
 import { timelines } from '../../../src/conformance/report/timeline.ts';
-import type { EvidenceRecord } from '../../../src/evidence/records.ts';
+import type { EvidenceRecord } from '../../../src/evidence/record-types.ts';
 
 const odd = 'got <b a="1">&\u0001</b> | `x` 50%\nnext';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pricing } from '#generated/reference/tables.js';
 import { roundingProbes } from '../../../src/conformance/billing/image-sizes.ts';
 import { chargeStep, due, isDue, readAmount } from '../../../src/conformance/contract/amounts.ts';
-import { pixels } from '../../../src/conformance/contract/files.ts';
+import { pixels } from '../../../src/conformance/contract/linked-files.ts';
 
 const largest = { width: 512, height: 512 };
 const { 'image-fast': fast, 'image-higher-quality': higherQuality } = pricing.prices;

@@ -1,6 +1,6 @@
 /** A run as a whole, with scenarios and deployments made for it. */
 import { expect, test } from 'vitest';
-import { obstaclesIn } from '../../../src/conformance/judging/verdicts/obstacles.ts';
+import { obstaclesIn } from '../../../src/conformance/judging/verdicts/run-obstacles.ts';
 import type { Deployment } from '../../../src/conformance/run/deployment.ts';
 import { run } from '../../../src/conformance/run/run.ts';
 import type { RunOptions } from '../../../src/conformance/run/run-options.ts';

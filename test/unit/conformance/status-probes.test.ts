@@ -1,9 +1,9 @@
 /** Keys that must be refused although they resemble the valid one, and where they are tried. */
 import { describe, expect, test } from 'vitest';
-import { neighboursOf, unlikelyNeighbours } from '../../../src/conformance/run/neighbours.ts';
+import { neighboursOf, unlikelyNeighbours } from '../../../src/conformance/run/similar-texts.ts';
 import { StatusProbes, similarKeys } from '../../../src/conformance/run/status-probes.ts';
 import { readTarget } from '../../../src/conformance/target/target-file.ts';
-import type { Exchange } from '../../../src/evidence/records.ts';
+import type { Exchange } from '../../../src/evidence/record-types.ts';
 
 test('neighbours differ from a text in one way', () => {
   expect(neighboursOf('Key-9').map(({ text }) => text)).toEqual([

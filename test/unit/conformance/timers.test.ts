@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { judges } from '../../../src/conformance/judges.ts';
 import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
-import type { SubjectEndpoint } from '../../../src/evidence/records.ts';
+import type { SubjectEndpoint } from '../../../src/evidence/record-types.ts';
 import {
   done,
   every,

@@ -20,7 +20,7 @@ import type {
   Exchange,
   ScenarioLeftOut,
   Subject,
-} from '../../../src/evidence/records.ts';
+} from '../../../src/evidence/record-types.ts';
 
 const subject: Subject = {
   kind: 'subject',

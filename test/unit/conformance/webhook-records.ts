@@ -1,6 +1,6 @@
 /** Evidence of webhooks, written by hand. */
 import { type EvidenceView, viewOf } from '../../../src/conformance/judging/evidence-view.ts';
-import type { DeliveryRecord, EvidenceRecord } from '../../../src/evidence/records.ts';
+import type { DeliveryRecord, EvidenceRecord } from '../../../src/evidence/record-types.ts';
 
 /** What happened to one job and its webhook; instants are seconds. */
 export interface Story {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decodePercent } from '../../../src/core/percent-encoding.ts';
-import { shellQuoted, shellWord } from '../../../src/core/shell.ts';
+import { shellQuoted, shellWord } from '../../../src/core/shell-quoting.ts';
 
 test('percent-encoding is decoded, and undefined where it is invalid', () => {
   expect(['a%2Fb', 'a+b', '', '100%', '%ff'].map(decodePercent)).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EvidenceError, readEvidence } from '../../../src/evidence/evidence-file.ts';
 import { evidenceLine } from '../../../src/evidence/evidence-line.ts';
-import type { EvidenceRecord } from '../../../src/evidence/records.ts';
+import type { EvidenceRecord } from '../../../src/evidence/record-types.ts';
 
 const subject = {
   kind: 'subject',

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { jsonDigest } from '../../../src/core/json-digest.ts';
-import type { Subject } from '../../../src/evidence/records.ts';
+import type { Subject } from '../../../src/evidence/record-types.ts';
 import { learn } from '../../../src/learning/learn.ts';
-import { settingsOf } from '../../../src/learning/possible.ts';
+import { settingsOf } from '../../../src/learning/possible-settings.ts';
 import { evidenceOf, named, type RecordedCall } from '../conformance/records.ts';
 
 interface Ran {

@@ -1,7 +1,7 @@
 /** Times as settings, and which differences of times count. */
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../src/core/random.ts';
-import { quantile } from '../../../src/core/spread.ts';
+import { quantile } from '../../../src/core/statistics.ts';
 import {
   type DurationSetting,
   durationFrom,

@@ -6,10 +6,10 @@ import { type Random, seededRandom } from '../../../src/core/random.ts';
 import { readEvidence } from '../../../src/evidence/evidence-file.ts';
 import { evidenceLine } from '../../../src/evidence/evidence-line.ts';
 import { parseJson } from '../../../src/evidence/operation-exchange.ts';
-import type { EvidenceRecord } from '../../../src/evidence/records.ts';
+import type { EvidenceRecord } from '../../../src/evidence/record-types.ts';
 import { changesReport } from '../../../src/learning/changes-report.ts';
+import { compare } from '../../../src/learning/compare-settings.ts';
 import { learn } from '../../../src/learning/learn.ts';
-import { compare } from '../../../src/learning/moved.ts';
 import { settingsFile } from '../../../src/learning/settings-file.ts';
 import { check } from '../../mutants/check.ts';
 

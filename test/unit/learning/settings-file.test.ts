@@ -5,7 +5,7 @@ import { validateServiceSettings } from '#generated/service-settings/validators.
 import { seededRandom } from '../../../src/core/random.ts';
 import { type LearningResult, learn } from '../../../src/learning/learn.ts';
 import type { SettingValue } from '../../../src/learning/learned-setting.ts';
-import { settingsOf } from '../../../src/learning/possible.ts';
+import { settingsOf } from '../../../src/learning/possible-settings.ts';
 import { flow, settingsFile } from '../../../src/learning/settings-file.ts';
 import { done, evidenceOf, queued, running } from '../conformance/records.ts';
 

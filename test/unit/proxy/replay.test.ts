@@ -4,13 +4,13 @@ import { createServer, type Server } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Clock, ManualClock, systemClock } from '../../../src/core/clock.ts';
-import { bodyBounds } from '../../../src/evidence/body-room.ts';
+import type { EvidenceRecord, Exchange } from '../../../src/evidence/record-types.ts';
+import { bodyBounds } from '../../../src/evidence/recorded-body-limits.ts';
 import { Recorder } from '../../../src/evidence/recorder.ts';
-import type { EvidenceRecord, Exchange } from '../../../src/evidence/records.ts';
 import { Redaction } from '../../../src/evidence/redaction.ts';
 import { comparable, differences, keyOf } from '../../../src/proxy/comparable-request.ts';
 import { createProxy, createReplayServer } from '../../../src/proxy/proxy.ts';
-import { Recording } from '../../../src/proxy/recording.ts';
+import { Recording } from '../../../src/proxy/recording-index.ts';
 import { Replay, type UnmatchedRequest } from '../../../src/proxy/replay.ts';
 import { stub } from '../../servers/stub.ts';
 

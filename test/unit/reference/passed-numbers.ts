@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { macrotask } from '../../../src/core/clock.ts';
-import type { AlternativeSettings } from '../../../src/reference/alternatives/alternatives.ts';
+import type { AlternativeSettings } from '../../../src/reference/alternatives/account-alternatives.ts';
 import type { ServiceSettings } from '../../../src/reference/service.ts';
 
 /** Starts a service, or a replica of one, that ends with the test. */

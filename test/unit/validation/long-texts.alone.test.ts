@@ -94,7 +94,7 @@ test('models read long texts where V8 does not optimize regular expressions', as
   const reference = new URL('../../../src/reference/', import.meta.url).href;
   const models = `${reference}models/`;
   const script = `
-    import { Alternatives } from '${reference}alternatives/alternatives.ts';
+    import { Alternatives } from '${reference}alternatives/account-alternatives.ts';
     import { countTokens } from '${models}prose.ts';
     import { textWorker } from '${models}text.ts';
     import { transcriptionWorker } from '${models}transcription.ts';

@@ -1,6 +1,6 @@
 /** Late answers, unless the deployment was slow with everything. */
 import { elapsedOf } from '../../../evidence/intervals.ts';
-import type { Exchange } from '../../../evidence/records.ts';
+import type { Exchange } from '../../../evidence/record-types.ts';
 import { describeMargin, toleranceMs } from '../../contract/tolerances.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import { broken, type Finding } from '../verdicts/judge.ts';

@@ -11,7 +11,7 @@ import type { Profile } from '../../contract/rules.ts';
 import { type EvidenceView, memoize, once } from '../evidence-view.ts';
 import { jobIn } from '../jobs/job-history.ts';
 import { isRequestOf, mayBeCutShort, withoutResult } from '../jobs/job-terms.ts';
-import { neverAdmitted } from './never-admitted.ts';
+import { neverAdmitted } from './always-refused-429.ts';
 
 /**
  * What a deployment did with a submission.

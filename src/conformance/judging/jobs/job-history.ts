@@ -14,7 +14,7 @@ import {
   type OperationId,
   parseJson,
 } from '../../../evidence/operation-exchange.ts';
-import type { DeliveryRecord } from '../../../evidence/records.ts';
+import type { DeliveryRecord } from '../../../evidence/record-types.ts';
 import { hookOf } from '../webhooks/webhook-address.ts';
 import { missingJobs } from './missing-jobs.ts';
 

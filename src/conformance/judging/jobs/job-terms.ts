@@ -4,7 +4,7 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { isObject } from '../../../core/json.ts';
 import { elapsedOf } from '../../../evidence/intervals.ts';
 import type { OperationExchange } from '../../../evidence/operation-exchange.ts';
-import type { SubjectEndpoint } from '../../../evidence/records.ts';
+import type { SubjectEndpoint } from '../../../evidence/record-types.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import { mayBeOver } from './job-course.ts';
 import type { JobHistory } from './job-history.ts';

@@ -2,7 +2,7 @@
 import { isObject } from '../../../core/json.ts';
 import { groupBy } from '../../../evidence/indexes.ts';
 import { isSuccess, type OperationExchange } from '../../../evidence/operation-exchange.ts';
-import { stateNames } from '../../contract/lifecycle.ts';
+import { stateNames } from '../../contract/state-names.ts';
 import { hasUnlistedQuery } from '../../contract/unlisted-query.ts';
 
 const refusals: readonly (number | undefined)[] = [400, 404, 410];

@@ -2,7 +2,7 @@
 import { modelOutputs as contract } from '#generated/contract/guards.js';
 import { modelOutputs as reference } from '#generated/reference/guards.js';
 import { isObject } from '../../../core/json.ts';
-import type { SubjectEndpoint } from '../../../evidence/records.ts';
+import type { SubjectEndpoint } from '../../../evidence/record-types.ts';
 import type { Validate } from '../../../validation/plan.ts';
 import { readCost } from '../../contract/amounts.ts';
 import { type Profile, type RuleId, rules, rulesAt } from '../../contract/rules.ts';

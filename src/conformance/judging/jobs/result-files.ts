@@ -3,8 +3,8 @@
 import { isObject } from '../../../core/json.ts';
 import { isUrl } from '../../../core/urls.ts';
 import { groupBy, jobKey } from '../../../evidence/indexes.ts';
-import type { Exchange, SubjectEndpoint } from '../../../evidence/records.ts';
-import { fileAddress, isMissing, pixels, type Size, sizeOf } from '../../contract/files.ts';
+import type { Exchange, SubjectEndpoint } from '../../../evidence/record-types.ts';
+import { fileAddress, isMissing, pixels, type Size, sizeOf } from '../../contract/linked-files.ts';
 import { mostRedirects, redirectOf } from '../../contract/redirects.ts';
 import { toleranceMs } from '../../contract/tolerances.ts';
 import { type EvidenceView, memoize } from '../evidence-view.ts';

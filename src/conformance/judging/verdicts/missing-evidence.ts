@@ -1,6 +1,6 @@
 /** Why a rule is undecided, and what to declare or do about it: the one place that phrases this. */
 import { isSuccess, type OperationExchange } from '../../../evidence/operation-exchange.ts';
-import { notSelected } from '../../../evidence/records.ts';
+import { notSelected } from '../../../evidence/record-types.ts';
 import { type DeclarationId, needsOf, type RuleId, rules } from '../../contract/rules.ts';
 import { describeMissing, type PlacedDeclaration, placesOf } from '../../target/declarations.ts';
 import type { EvidenceView } from '../evidence-view.ts';

@@ -1,7 +1,7 @@
 /** What the calls to a webhook address show. */
 
 import { lifecycle } from '#generated/reference/tables.js';
-import { isLoopback } from '../../../core/network.ts';
+import { isLoopback } from '../../../core/loopback.ts';
 import { isUrl } from '../../../core/urls.ts';
 import { groupBy } from '../../../evidence/indexes.ts';
 import { nextCallMs } from '../../contract/webhook-bounds.ts';

@@ -1,7 +1,7 @@
 import type { components } from '#generated/control/types.d.ts';
 import { jsonResponse } from '../../../validation/http.ts';
-import type { Alternatives } from '../../alternatives/alternatives.ts';
-import { playedOf, unplayedOf } from '../../alternatives/support.ts';
+import type { Alternatives } from '../../alternatives/account-alternatives.ts';
+import { playedOf, unplayedOf } from '../../alternatives/playable-alternatives.ts';
 import { type ControlOperation, done } from '../control-operation.ts';
 import { inOwnWords, invalidCall, requireOpen } from '../control-problem.ts';
 

@@ -1,9 +1,9 @@
 import { limits } from '#generated/control/tables.js';
 import type { components } from '#generated/control/types.d.ts';
-import type { MovableClock } from '../../../core/advances.ts';
 import { type Clock, ManualClock } from '../../../core/clock.ts';
+import type { MovableClock } from '../../../core/clock-moves.ts';
+import type { Turns } from '../../../core/event-loop-turns.ts';
 import { SkippingClock } from '../../../core/skipping-clock.ts';
-import type { Turns } from '../../../core/turns.ts';
 import { invalidValue } from '../../../validation/errors/invalid-values.ts';
 import { jsonResponse } from '../../../validation/http.ts';
 import type { Account } from '../../accounts/accounts.ts';

@@ -3,7 +3,7 @@ import type { ControlOperation } from '../control-operation.ts';
 import { EventStream } from '../event-stream.ts';
 import { jsonInTurns } from '../json-in-turns.ts';
 import { loggedEvents } from '../logged-events.ts';
-import { followRequests, NewRequests } from '../new-requests.ts';
+import { followRequests, NewRequests } from '../streamed-requests.ts';
 
 export const listEvents: ControlOperation<'listEvents'> = {
   about: 'account',

@@ -3,7 +3,7 @@ import type { HttpResponse } from '../../../validation/http.ts';
 import type { ControlOperation } from '../control-operation.ts';
 import { ControlProblem } from '../control-problem.ts';
 import { jsonInTurns } from '../json-in-turns.ts';
-import type { WithPage } from '../reports.ts';
+import type { WithPage } from '../report-sources.ts';
 
 /** What writes a report, and a name for its file. */
 interface Origin {

@@ -1,6 +1,6 @@
 /** For how long a job may stay in each state, in milliseconds. */
 import { lifecycle } from '#generated/reference/tables.js';
-import type { Alternatives } from '../../alternatives/alternatives.ts';
+import type { Alternatives } from '../../alternatives/account-alternatives.ts';
 import type { SubmitOperation, SubmittedRequest } from '../job-snapshot.ts';
 
 const { ttl } = lifecycle.timers;

@@ -1,8 +1,8 @@
 /** What jobs cost, before and after they run. */
 import { type PriceId, pricing } from '#generated/reference/tables.js';
 import { charge, formatDecimal, pricer, wholeUnits } from '../../../core/money.ts';
-import type { Alternatives } from '../../alternatives/alternatives.ts';
-import type { EndpointPlan } from '../endpoint.ts';
+import type { Alternatives } from '../../alternatives/account-alternatives.ts';
+import type { EndpointPlan } from '../endpoint-plan.ts';
 import type { CostEstimate } from '../engine.ts';
 import type { NewEvent } from '../event-log.ts';
 import type { JobTask } from '../job-worker.ts';

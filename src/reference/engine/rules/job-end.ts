@@ -1,7 +1,7 @@
 /** How a job ends: its error, its charge, its webhook, what it counts as, and what is kept of it. */
 import { type AlternativeGapId, lifecycle, type PriceId } from '#generated/reference/tables.js';
 import { isObject } from '../../../core/json.ts';
-import type { Alternatives } from '../../alternatives/alternatives.ts';
+import type { Alternatives } from '../../alternatives/account-alternatives.ts';
 import type { NewEvent } from '../event-log.ts';
 import type { KeptJob, SubmittedRequest } from '../job-snapshot.ts';
 import type { TaskOutcome } from '../job-worker.ts';

@@ -1,7 +1,7 @@
 /** The ids of jobs. */
 import { identifiers } from '#generated/reference/tables.js';
 import type { Random } from '../../../core/random.ts';
-import type { Alternatives } from '../../alternatives/alternatives.ts';
+import type { Alternatives } from '../../alternatives/account-alternatives.ts';
 import type { SubmitOperation } from '../job-snapshot.ts';
 
 const { synchronousPrefix, suffix } = identifiers;

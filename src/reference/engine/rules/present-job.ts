@@ -1,5 +1,5 @@
 /** Jobs as an account's alternatives present them, in responses and webhook calls alike. */
-import type { Alternatives } from '../../alternatives/alternatives.ts';
+import type { Alternatives } from '../../alternatives/account-alternatives.ts';
 import type { JobContent } from '../job-snapshot.ts';
 import { isFinal, isStateName, type StateName } from './job-states.ts';
 

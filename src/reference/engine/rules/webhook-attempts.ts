@@ -1,6 +1,6 @@
 /** What each attempt to call a webhook means, and what follows it. */
 import { lifecycle } from '#generated/reference/tables.js';
-import type { Alternatives } from '../../alternatives/alternatives.ts';
+import type { Alternatives } from '../../alternatives/account-alternatives.ts';
 
 const { webhook } = lifecycle;
 

@@ -10,7 +10,7 @@ import { type JobContent, type JobSnapshot, jobContent } from '../../engine/job-
 import { andThen, type MaybePromise } from '../../engine/maybe-promise.ts';
 import type { Need } from '../authenticate.ts';
 import type { PathParameters } from '../read-request.ts';
-import type { Renderer } from '../results.ts';
+import type { Renderer } from '../result-downloads.ts';
 import { Problem } from '../service-problem.ts';
 
 /** A request that has been routed and authenticated; its query and body are still to be read. */

@@ -1,7 +1,7 @@
 /** What submissions get where the description leaves it open, and an account does not do what the document chooses. */
 import { wallClockLimit, wallClockPause } from '../../../core/clock.ts';
 import { type HttpResponse, jsonResponse, problemHeaders } from '../../../validation/http.ts';
-import type { Alternatives } from '../../alternatives/alternatives.ts';
+import type { Alternatives } from '../../alternatives/account-alternatives.ts';
 import type { JobSnapshot, SubmittedRequest } from '../../engine/job-snapshot.ts';
 import type { MaybePromise } from '../../engine/maybe-promise.ts';
 import { runsyncWaitMs } from '../../engine/rules/deadlines.ts';

@@ -8,7 +8,7 @@ import {
   jsonHeaders,
   jsonResponse,
 } from '../../../validation/http.ts';
-import type { Alternatives } from '../../alternatives/alternatives.ts';
+import type { Alternatives } from '../../alternatives/account-alternatives.ts';
 import type { JobSnapshot } from '../../engine/job-snapshot.ts';
 import { andThen } from '../../engine/maybe-promise.ts';
 import { isStateName, type StateName } from '../../engine/rules/job-states.ts';

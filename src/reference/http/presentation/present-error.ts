@@ -11,7 +11,7 @@ import {
   problemHeaders,
 } from '../../../validation/http.ts';
 import { pathOf } from '../../../validation/request/path-router.ts';
-import type { Alternatives } from '../../alternatives/alternatives.ts';
+import type { Alternatives } from '../../alternatives/account-alternatives.ts';
 
 /** The members of a problem, and what is sent with it. */
 interface ProblemContent {

@@ -17,7 +17,7 @@ import {
 import { textFormats } from '../../../validation/formats.js';
 import { alterRequest, type HttpRequest } from '../../../validation/http.ts';
 import { infiniteNumberIn } from '../../../validation/number-range.ts';
-import type { Alternatives } from '../../alternatives/alternatives.ts';
+import type { Alternatives } from '../../alternatives/account-alternatives.ts';
 import { invalidRequest } from '../service-problem.ts';
 
 type ReceivedMembers = Readonly<Record<string, Member>>;

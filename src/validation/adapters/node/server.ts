@@ -9,7 +9,7 @@ import {
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { ByteRoom } from '../../../core/growing-bytes.ts';
-import { reporter } from '../../../core/reports.ts';
+import { reporter } from '../../../core/user-callbacks.ts';
 import {
   type BodyMemoryOptions,
   defaultBodiesBytes,

@@ -1,6 +1,6 @@
 /** What may happen to an application, and what a judge must find in it. */
 import type { CallerRuleId } from '../../../../src/callers/rules.ts';
-import type { ApplicationRecord } from '../../../../src/evidence/records.ts';
+import type { ApplicationRecord } from '../../../../src/evidence/record-types.ts';
 import type { Told, ToldCall } from '../scenes.ts';
 
 export interface Situation {

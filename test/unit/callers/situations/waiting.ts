@@ -1,5 +1,5 @@
 /** How an application waits for its jobs. */
-import { betweenLabel } from '../../../../src/callers/judging/labels.ts';
+import { betweenLabel } from '../../../../src/callers/judging/exchange-labels.ts';
 import type { Told, ToldCall } from '../scenes.ts';
 import {
   asked,

@@ -3,7 +3,7 @@ import {
   betweenLabel,
   forgedLabel,
   withheldLabel,
-} from '../../../../src/callers/judging/labels.ts';
+} from '../../../../src/callers/judging/exchange-labels.ts';
 import type { Told, ToldDelivery } from '../scenes.ts';
 import {
   asked,

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { AlternativeGapId } from '#generated/reference/tables.js';
-import type { Subject } from '../../../../src/evidence/records.ts';
+import type { Subject } from '../../../../src/evidence/record-types.ts';
 import {
   done,
   every,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { AlternativeGapId } from '#generated/reference/tables.js';
 import { recognisers } from '../../../../src/conformance/recognisers.ts';
 import { excludesUsual } from '../../../../src/conformance/recognising/recognise.ts';
-import type { Subject } from '../../../../src/evidence/records.ts';
+import type { Subject } from '../../../../src/evidence/record-types.ts';
 import {
   done,
   findings,

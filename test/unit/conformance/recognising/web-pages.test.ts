@@ -1,6 +1,6 @@
 /** What the answers to browsers show about the web pages that can call a deployment. */
 import { expect, test } from 'vitest';
-import { madeUpOrigin } from '../../../../src/conformance/contract/web-origins.ts';
+import { madeUpOrigin } from '../../../../src/conformance/contract/made-up-origin.ts';
 import { type RecordedCall, recognised } from '../records.ts';
 
 const developed = 'http://localhost:3000';

@@ -6,7 +6,7 @@ import { viewOf } from '../../../../src/conformance/judging/evidence-view.ts';
 import { recognisers } from '../../../../src/conformance/recognisers.ts';
 import { recognise } from '../../../../src/conformance/recognising/recognise.ts';
 import { scenarios } from '../../../../src/conformance/scenarios.ts';
-import type { EvidenceRecord } from '../../../../src/evidence/records.ts';
+import type { EvidenceRecord } from '../../../../src/evidence/record-types.ts';
 import { type Story, webhookView } from '../webhook-records.ts';
 
 const does = (alternative: string, more: object = {}) => ({ kind: 'does', alternative, ...more });

@@ -1,6 +1,6 @@
 /** A service on a manual clock whose accounts have alternatives; answers are seen as they are sent. */
 import { ManualClock } from '../../../../src/core/clock.ts';
-import type { AlternativeSettings } from '../../../../src/reference/alternatives/alternatives.ts';
+import type { AlternativeSettings } from '../../../../src/reference/alternatives/account-alternatives.ts';
 import {
   createReferenceService,
   type ReferenceServiceOptions,

@@ -1,7 +1,7 @@
 /** Errors as alternatives present them, as they are sent. */
 import { describe, expect, test } from 'vitest';
 import { systemTimers } from '../../../../src/core/clock.ts';
-import type { AlternativeSettings } from '../../../../src/reference/alternatives/alternatives.ts';
+import type { AlternativeSettings } from '../../../../src/reference/alternatives/account-alternatives.ts';
 import { bed, type Seen, type Sent } from './alternatives-testbed.ts';
 
 const unknownEndpoint: [string, string, Sent?] = ['GET', '/v2/none/status/x'];

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { alternativeGaps, gapNamed, gaps } from '#generated/reference/tables.js';
 import { validateServiceSettings } from '#generated/service-settings/validators.js';
-import type { AlternativeSettings } from '../../../../src/reference/alternatives/alternatives.ts';
+import type { AlternativeSettings } from '../../../../src/reference/alternatives/account-alternatives.ts';
 import { impossibleCombinations } from '../../../../src/reference/alternatives/impossible-combinations.ts';
+import { playedOf } from '../../../../src/reference/alternatives/playable-alternatives.ts';
 import { withRandomAlternatives } from '../../../../src/reference/alternatives/random-alternatives.ts';
-import { playedOf } from '../../../../src/reference/alternatives/support.ts';
 import { createReferenceService, type ServiceSettings } from '../../../../src/reference/service.ts';
 
 const small: ServiceSettings = {

@@ -1,6 +1,6 @@
 /** Jobs as alternatives present them, in responses and in webhook calls. */
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { AlternativeSettings } from '../../../../src/reference/alternatives/alternatives.ts';
+import type { AlternativeSettings } from '../../../../src/reference/alternatives/account-alternatives.ts';
 import { bed, failing, hanging, type Sent, slow } from './alternatives-testbed.ts';
 
 /** One job of each end, and one of each state before it, as callers see them. */

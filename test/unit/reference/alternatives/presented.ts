@@ -1,6 +1,6 @@
 /** What is presented is the same with each engine: it is made of the jobs that the engine keeps. */
 import { describe, expect, test } from 'vitest';
-import type { AlternativeSettings } from '../../../../src/reference/alternatives/alternatives.ts';
+import type { AlternativeSettings } from '../../../../src/reference/alternatives/account-alternatives.ts';
 import { hanging, slow } from './alternatives-testbed.ts';
 import type { MakeWorld } from './worlds.ts';
 

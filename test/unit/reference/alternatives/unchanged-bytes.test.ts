@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { alternativeGaps, gaps } from '#generated/reference/tables.js';
 import { validateAlternatives } from '#generated/service-settings/validators.js';
-import type { AlternativeSettings } from '../../../../src/reference/alternatives/alternatives.ts';
+import type { AlternativeSettings } from '../../../../src/reference/alternatives/account-alternatives.ts';
 import { bed, failing, hanging, type Sent, slow } from './alternatives-testbed.ts';
 
 /** Requests of all kinds, and what comes back, as it is sent. */

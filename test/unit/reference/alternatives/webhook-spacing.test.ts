@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
-import { Alternatives } from '../../../../src/reference/alternatives/alternatives.ts';
+import { Alternatives } from '../../../../src/reference/alternatives/account-alternatives.ts';
 import { Faults } from '../../../../src/reference/engine/injected-faults.ts';
 import { Memory } from '../../../../src/reference/engine-memory/kept-bytes.ts';
 import { EventLog } from '../../../../src/reference/engine-memory/memory-event-log.ts';

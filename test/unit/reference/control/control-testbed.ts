@@ -1,6 +1,6 @@
 /** A service with its control interface, in process; every answer is held against the document. */
 import { type ControlClient, createControlClient } from '../../../../src/client/control.ts';
-import type { ReportSources } from '../../../../src/reference/control/reports.ts';
+import type { ReportSources } from '../../../../src/reference/control/report-sources.ts';
 import type { SendWebhook } from '../../../../src/reference/engine/send-webhook.ts';
 import { createReferenceService, type ServiceSettings } from '../../../../src/reference/service.ts';
 import { controlValidator } from '../../control-validator.ts';

@@ -1,8 +1,8 @@
 /** How much is done in one turn of the event loop, whatever a key asks of the control interface. */
 import { expect, test, vi } from 'vitest';
 import schema from '#generated/schemas/settings.json' with { type: 'json' };
+import { Turns } from '../../../../src/core/event-loop-turns.ts';
 import { Secrets } from '../../../../src/core/secrets.ts';
-import { Turns } from '../../../../src/core/turns.ts';
 import { Redaction } from '../../../../src/evidence/redaction.ts';
 import { controlTestbed, demoSettings } from './control-testbed.ts';
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { lifecycle } from '#generated/reference/tables.js';
 import { ManualClock } from '../../../../src/core/clock.ts';
-import type { EndpointPlan } from '../../../../src/reference/engine/endpoint.ts';
+import type { EndpointPlan } from '../../../../src/reference/engine/endpoint-plan.ts';
 import { passDeadline } from '../../../../src/reference/engine-bullmq/redis-deadlines.ts';
 import type { StoredJob } from '../../../../src/reference/engine-bullmq/redis-job.ts';
 import { echoWorker } from '../../../../src/reference/models/echo.ts';

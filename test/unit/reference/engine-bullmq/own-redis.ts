@@ -3,8 +3,8 @@
 import { onTestFinished } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
 import { seededRandom } from '../../../../src/core/random.ts';
-import { Alternatives } from '../../../../src/reference/alternatives/alternatives.ts';
-import type { EndpointPlan } from '../../../../src/reference/engine/endpoint.ts';
+import { Alternatives } from '../../../../src/reference/alternatives/account-alternatives.ts';
+import type { EndpointPlan } from '../../../../src/reference/engine/endpoint-plan.ts';
 import { RedisAccount } from '../../../../src/reference/engine-bullmq/redis-account.ts';
 import { RedisConnections } from '../../../../src/reference/engine-bullmq/redis-connections.ts';
 import { RedisJobs } from '../../../../src/reference/engine-bullmq/redis-jobs.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
-import type { FleetSettings } from '../../../../src/reference/engine/endpoint.ts';
+import type { FleetSettings } from '../../../../src/reference/engine/endpoint-plan.ts';
 import type { NewEvent } from '../../../../src/reference/engine/event-log.ts';
 import { Fleet, type Worker } from '../../../../src/reference/engine-memory/fleet.ts';
 

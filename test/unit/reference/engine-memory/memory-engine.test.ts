@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
 import type { NumberLiterals } from '../../../../src/core/number-literals.ts';
 import { seededRandom } from '../../../../src/core/random.ts';
-import { Alternatives } from '../../../../src/reference/alternatives/alternatives.ts';
+import { Alternatives } from '../../../../src/reference/alternatives/account-alternatives.ts';
 import { Faults } from '../../../../src/reference/engine/injected-faults.ts';
 import { Memory } from '../../../../src/reference/engine-memory/kept-bytes.ts';
 import { MemoryEngine } from '../../../../src/reference/engine-memory/memory-engine.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
-import { atOnce } from '../../../../src/core/turns.ts';
-import { Alternatives } from '../../../../src/reference/alternatives/alternatives.ts';
+import { atOnce } from '../../../../src/core/event-loop-turns.ts';
+import { Alternatives } from '../../../../src/reference/alternatives/account-alternatives.ts';
 import { chargeOf, withCost } from '../../../../src/reference/engine/rules/job-charges.ts';
-import type { BudgetSettings } from '../../../../src/reference/engine/rules/room-limits.ts';
+import type { BudgetSettings } from '../../../../src/reference/engine/rules/queue-and-budget-limits.ts';
 import { EventLog } from '../../../../src/reference/engine-memory/memory-event-log.ts';
 import { Ledger } from '../../../../src/reference/engine-memory/memory-ledger.ts';
 

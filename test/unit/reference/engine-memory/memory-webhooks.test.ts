@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ManualClock, macrotask } from '../../../../src/core/clock.ts';
-import { Alternatives } from '../../../../src/reference/alternatives/alternatives.ts';
+import { Alternatives } from '../../../../src/reference/alternatives/account-alternatives.ts';
 import { type FaultSettings, Faults } from '../../../../src/reference/engine/injected-faults.ts';
 import type { AttemptOutcome } from '../../../../src/reference/engine/rules/webhook-attempts.ts';
 import { nextStep } from '../../../../src/reference/engine/rules/webhook-attempts.ts';

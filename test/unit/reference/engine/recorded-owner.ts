@@ -1,7 +1,7 @@
 /** Stands for an engine whose attempts are executed; what they say is recorded. */
 import type { Clock } from '../../../../src/core/clock.ts';
 import { seededRandom } from '../../../../src/core/random.ts';
-import { Alternatives } from '../../../../src/reference/alternatives/alternatives.ts';
+import { Alternatives } from '../../../../src/reference/alternatives/account-alternatives.ts';
 import type { NewEvent } from '../../../../src/reference/engine/event-log.ts';
 import type { ExecutedJob, ExecutionOwner } from '../../../../src/reference/engine/execution.ts';
 import { Faults } from '../../../../src/reference/engine/injected-faults.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
-import { Alternatives } from '../../../../src/reference/alternatives/alternatives.ts';
+import { Alternatives } from '../../../../src/reference/alternatives/account-alternatives.ts';
 import {
   OwnRequestCounter,
   RequestLimiter,

@@ -1,6 +1,6 @@
 /** A job for a worker under test, and what the worker says about it. */
 import { seededRandom } from '../../../../src/core/random.ts';
-import { Alternatives } from '../../../../src/reference/alternatives/alternatives.ts';
+import { Alternatives } from '../../../../src/reference/alternatives/account-alternatives.ts';
 import type { JobTask } from '../../../../src/reference/engine/job-worker.ts';
 
 export interface RecordedTask extends JobTask {

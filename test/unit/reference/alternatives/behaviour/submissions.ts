@@ -1,7 +1,7 @@
 /** What becomes of a submission with other alternatives than the document chooses, on any engine. */
 import { describe, expect, test } from 'vitest';
 import { limits } from '#generated/reference/tables.js';
-import type { AlternativeSettings } from '../../../../../src/reference/alternatives/alternatives.ts';
+import type { AlternativeSettings } from '../../../../../src/reference/alternatives/account-alternatives.ts';
 import type { WithAlternatives } from '../worlds.ts';
 import { prompt, scripted } from './inputs.ts';
 

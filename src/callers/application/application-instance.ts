@@ -1,0 +1,303 @@
+/** One instance of an application that an application file describes: its processes, and its pieces of work. */
+
+import { defaults } from '#generated/conformance/validators.js';
+import type { Clock } from '../../core/clock.ts';
+import { pause, withTimeLimit } from '../../core/clock-waits.ts';
+import { partAt } from '../../core/json.ts';
+import { codeOf } from '../../core/system-errors.ts';
+import { isUrl } from '../../core/urls.ts';
+import { parseJson } from '../../evidence/operation-exchange.ts';
+import type { ApplicationFile } from './app-file.ts';
+import {
+  ApplicationError,
+  type RunningApplication,
+  type ServiceAccess,
+  type WorkReport,
+} from './application.ts';
+import { msOf } from './application-promises.ts';
+import {
+  type ApplicationAnswer,
+  type AskedApplication,
+  askApplication,
+} from './ask-application.ts';
+import { freePort } from './free-port.ts';
+import { filledIn, filledInAll, memberFor } from './placeholders.ts';
+import { isTaken, untilReady } from './server-readiness.ts';
+import type { StartedProcess } from './started-process.ts';
+import { isSuccess, jsonIn, outcomeIn, type WorkAnswer } from './work-outcome.ts';
+
+type PlaceholderLookup = (name: string) => string | undefined;
+
+/** How long the application may take to tell how often it has acted, in milliseconds. */
+const longestCountMs = 10_000;
+
+/** How long after it is ready a server may begin to listen, and how often it is tried, in milliseconds. */
+const lateListeningMs = 3000;
+const againMs = 50;
+
+export interface InstanceOptions {
+  readonly file: ApplicationFile;
+  readonly access: ServiceAccess;
+  readonly clock: Clock;
+  readonly usesPort: boolean;
+  /** A new name for a piece of work. */
+  readonly newName: () => string;
+  /** Of `acts.output` and `start.ready.output`. */
+  readonly patterns: { readonly acts?: RegExp | undefined; readonly ready?: RegExp | undefined };
+  /** Starts a process with the variables of the file. */
+  readonly run: (words: readonly string[], lookup: PlaceholderLookup) => Promise<StartedProcess>;
+}
+
+export class Instance implements RunningApplication {
+  readonly #options: InstanceOptions;
+  readonly #processes: StartedProcess[] = [];
+  #server: StartedProcess | undefined;
+  #port: number | undefined;
+  #hasAnswered = false;
+  /** How many were run. */
+  #commands = 0;
+  /** What `acts.request` answered at the beginning: an application that already runs may have acted before. */
+  #actsBefore = 0;
+
+  constructor(options: InstanceOptions) {
+    this.#options = options;
+  }
+
+  /** Starts the server, if there is one. Ends what it has started if it rejects. */
+  async begin(signal: AbortSignal): Promise<void> {
+    const { file, usesPort } = this.#options;
+    try {
+      if (usesPort) this.#port = await freePort();
+      if (file.start !== undefined) await this.#start(file.start, signal);
+      if (file.acts?.request !== undefined) this.#actsBefore = await this.#askForActs();
+    } catch (error) {
+      await this.close();
+      throw error;
+    }
+  }
+
+  async work(signal: AbortSignal): Promise<WorkReport> {
+    const { work } = this.#options.file;
+    const { command, poll } = work;
+    const lookup = this.#lookup({ piece: this.#options.newName() });
+    try {
+      const first =
+        command === undefined
+          ? await this.#ask(this.#requestOf(work.request ?? '', work, lookup), signal)
+          : await this.#runCommand(command, lookup, signal);
+      if ('outcome' in first) return first;
+      if (poll === undefined)
+        return { outcome: outcomeIn(first, work) ?? 'failure', said: first.text };
+      if (!isSuccess(first)) return { outcome: 'failure', said: first.text };
+      return await this.#poll(poll, first, signal);
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      return { outcome: 'unfinished' };
+    }
+  }
+
+  /** What the server has printed; commands say it with their work. */
+  output(): string | undefined {
+    return this.#server?.output.text;
+  }
+
+  async acts(): Promise<number | undefined> {
+    const { patterns, file } = this.#options;
+    if (file.acts === undefined) return undefined;
+    if (file.acts.request !== undefined) return (await this.#askForActs()) - this.#actsBefore;
+    if (this.#processes.some(({ output }) => output.isUnread)) {
+      throw new ApplicationError(
+        '/acts/output: the application printed more than is read, so what it did cannot be counted. Let it print less.',
+      );
+    }
+    return this.#processes.reduce(
+      (sum, { output }) => sum + (patterns.acts === undefined ? 0 : output.countOf(patterns.acts)),
+      0,
+    );
+  }
+
+  webhooks(): string | undefined {
+    const { webhooks } = this.#options.file;
+    return webhooks === undefined ? undefined : filledIn(webhooks, this.#lookup());
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#processes.map((child) => child.stop()));
+  }
+
+  async #start(
+    {
+      command,
+      ready = {},
+      withinSeconds = defaults.ApplicationStart.withinSeconds,
+    }: NonNullable<ApplicationFile['start']>,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { clock } = this.#options;
+    const lookup = this.#lookup();
+    const request = ready.request === undefined ? undefined : filledIn(ready.request, lookup);
+    if (request !== undefined && (await isTaken(request, { clock, signal }))) {
+      throw new ApplicationError(
+        `${request} is answered before the application is started. End what answers there, or give the application {port}.`,
+      );
+    }
+    this.#server = await this.#run(command, lookup);
+    await untilReady(this.#server, {
+      signs: {
+        request,
+        output: this.#options.patterns.ready,
+        port: ready.request === undefined && ready.output === undefined ? this.#port : undefined,
+      },
+      withinMs: msOf(withinSeconds),
+      clock,
+      signal,
+    });
+  }
+
+  async #run(words: readonly string[], lookup: PlaceholderLookup): Promise<StartedProcess> {
+    const started = await this.#options.run(
+      words.map((word) => filledIn(word, lookup)),
+      lookup,
+    );
+    this.#processes.push(started);
+    return started;
+  }
+
+  async #runCommand(
+    words: readonly string[],
+    lookup: PlaceholderLookup,
+    signal: AbortSignal,
+  ): Promise<WorkAnswer | WorkReport> {
+    // Pieces of work that run at the same time cannot listen at one port.
+    const isFirst = this.#commands === 0;
+    this.#commands += 1;
+    const port = isFirst || !this.#options.usesPort ? undefined : String(await freePort());
+    signal.throwIfAborted();
+    const started = await this.#run(words, (name) => (name === 'port' && port) || lookup(name));
+    const stop = () => void started.stop();
+    signal.addEventListener('abort', stop);
+    const { status } = await started.ended;
+    signal.removeEventListener('abort', stop);
+    const output = started.output.text;
+    if (signal.aborted) return { outcome: 'unfinished', said: output };
+    if (status === null) return { outcome: 'crashed', said: output };
+    return { from: 'command', status, text: output, json: jsonIn(started.answer.text) };
+  }
+
+  async #poll(
+    {
+      request,
+      headers,
+      everySeconds = defaults.OutcomePoll.everySeconds,
+    }: NonNullable<ApplicationFile['work']['poll']>,
+    first: WorkAnswer,
+    signal: AbortSignal,
+  ): Promise<WorkReport> {
+    const lookup = this.#lookup({ location: first.location });
+    const pollRequest = this.#requestOf(
+      request,
+      { headers },
+      (name) => memberFor(name, first.json) ?? lookup(name),
+    );
+    if (!isUrl(pollRequest.url)) {
+      throw new ApplicationError(
+        `The request of poll: expected a URL, got ${pollRequest.url} from the answer: ${first.text.slice(0, 500)}`,
+      );
+    }
+    for (;;) {
+      const answer = await this.#ask(pollRequest, signal);
+      if ('outcome' in answer) return answer;
+      const outcome = outcomeIn(answer, this.#options.file.work);
+      if (outcome !== undefined) return { outcome, said: answer.text };
+      await pause(msOf(everySeconds), { clock: this.#options.clock, signal });
+    }
+  }
+
+  #requestOf(
+    line: string,
+    {
+      headers = {},
+      body,
+    }: { headers?: Readonly<Record<string, string>> | undefined; body?: unknown },
+    lookup: PlaceholderLookup,
+  ): AskedApplication {
+    const [method = '', url = ''] = line.split(' ').map((part) => filledIn(part, lookup));
+    const sent = filledInAll(body, lookup);
+    const isJson = sent !== undefined && typeof sent !== 'string';
+    const filledHeaders = Object.entries(headers).map(([name, text]) => [
+      name.toLowerCase(),
+      filledIn(text, lookup),
+    ]);
+    return {
+      method,
+      url,
+      headers: {
+        ...(isJson && { 'content-type': 'application/json' }),
+        ...Object.fromEntries(filledHeaders),
+      },
+      ...(sent !== undefined && { body: isJson ? JSON.stringify(sent) : String(sent) }),
+    };
+  }
+
+  /** The answer; `crashed` if the application that was started closes the connection or ends instead. */
+  async #ask(request: AskedApplication, signal: AbortSignal): Promise<WorkAnswer | WorkReport> {
+    try {
+      const { status, body, location } = await this.#answerTo(request, signal);
+      const resolved = location === undefined ? undefined : new URL(location, request.url).href;
+      return { from: 'request', status, text: body, json: parseJson(body), location: resolved };
+    } catch (error) {
+      signal.throwIfAborted();
+      const what = `${request.method} ${request.url} got no answer (${codeOf(error) ?? String(error)}).`;
+      if (this.#server === undefined) throw new ApplicationError(what, { cause: error });
+      return { outcome: 'crashed', said: what };
+    }
+  }
+
+  /** A server may say that it is ready just before it listens. */
+  async #answerTo(request: AskedApplication, signal: AbortSignal): Promise<ApplicationAnswer> {
+    const { clock } = this.#options;
+    const lastMs = clock.now() + lateListeningMs;
+    for (;;) {
+      try {
+        const answer = await askApplication(request, signal);
+        this.#hasAnswered = true;
+        return answer;
+      } catch (error) {
+        const isStarting =
+          this.#server !== undefined && this.#server.end === undefined && !this.#hasAnswered;
+        const isRefused = codeOf(error) === 'ECONNREFUSED';
+        if (!isStarting || !isRefused || clock.now() >= lastMs) throw error;
+        await pause(againMs, { clock, signal });
+      }
+    }
+  }
+
+  async #askForActs(): Promise<number> {
+    const { request = '', member } = this.#options.file.acts ?? {};
+    const countRequest = this.#requestOf(request, {}, this.#lookup());
+    const answer = await withTimeLimit(longestCountMs, this.#options, (signal) =>
+      this.#ask(countRequest, signal),
+    );
+    const value =
+      'outcome' in answer
+        ? undefined
+        : member === undefined
+          ? answer.json
+          : partAt(answer.json, member);
+    const count = Array.isArray(value) ? value.length : value;
+    if (typeof count === 'number' && Number.isInteger(count)) return count;
+    const got = 'outcome' in answer ? answer.said : answer.text.slice(0, 500);
+    throw new ApplicationError(`/acts: expected a number from ${request}, got ${got}`);
+  }
+
+  #lookup(more: Readonly<Record<string, string | undefined>> = {}): PlaceholderLookup {
+    const { access, file } = this.#options;
+    const values: Readonly<Record<string, string | undefined>> = {
+      ...access,
+      endpoint: file.endpoint,
+      port: this.#port?.toString(),
+      ...more,
+    };
+    return (name) => (Object.hasOwn(values, name) ? values[name] : undefined);
+  }
+}

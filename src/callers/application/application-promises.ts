@@ -1,0 +1,67 @@
+/** What an application promises, as the rules ask for it. */
+import type { components } from '#generated/conformance/types.d.ts';
+import { defaults } from '#generated/conformance/validators.js';
+import type { ApplicationRecord } from '../../evidence/record-types.ts';
+import type { CallerDeclarationId } from '../rules.ts';
+
+type Schemas = components['schemas'];
+
+/** What an application promises. Rules that need a promise are judged only if it is made. */
+export type ApplicationPromises = Schemas['ApplicationPromises'];
+
+/** How an application submits work: by `run`, `runsync` or both. */
+export type SubmittedBy = NonNullable<Schemas['ApplicationFile']['operation']>;
+
+export function declarationsOf(
+  {
+    webhooks,
+    downloads,
+    several,
+    storage,
+    submitsAgain,
+    neverAsks,
+    ignoresOutput,
+    givesUpAfterSeconds,
+  }: ApplicationPromises,
+  operation: SubmittedBy,
+): ReadonlySet<CallerDeclarationId> {
+  const declared: Readonly<Record<CallerDeclarationId, boolean | undefined>> = {
+    webhooks,
+    downloads,
+    several,
+    runsync: operation !== 'run',
+    storage,
+    'gives-up': givesUpAfterSeconds !== undefined,
+    'submits-again': submitsAgain,
+    'never-asks': neverAsks,
+    'ignores-output': ignoresOutput,
+  };
+  return new Set(
+    Object.entries(declared).flatMap(([id, is]) => (is && isDeclaration(id) ? [id] : [])),
+  );
+
+  function isDeclaration(id: string): id is CallerDeclarationId {
+    return Object.hasOwn(declared, id);
+  }
+}
+
+export function boundsOf(
+  promises: ApplicationPromises,
+  workSeconds: number,
+): ApplicationRecord['bounds'] {
+  const { givesUpAfterSeconds } = promises;
+  const { pollsPerSecond, acknowledgesWithinSeconds } = {
+    ...defaults.ApplicationPromises,
+    ...promises,
+  };
+  return {
+    workMs: msOf(workSeconds),
+    pollsPerSecond,
+    acknowledgesWithinMs: msOf(acknowledgesWithinSeconds),
+    ...(givesUpAfterSeconds !== undefined && { givesUpAfterMs: msOf(givesUpAfterSeconds) }),
+  };
+}
+
+export function msOf(seconds: number): number {
+  return Math.max(1, Math.round(seconds * 1000));
+}

@@ -1,0 +1,186 @@
+/** What an application did about its jobs, from the requests of one scenario. */
+import { isDeepStrictEqual } from 'node:util';
+import { lifecycle } from '#generated/reference/tables.js';
+import { isObject } from '../../core/json.ts';
+import { isSuccess, type OperationExchange, parseJson } from '../../evidence/operation-exchange.ts';
+import type { DeliveryRecord, WorkRecord } from '../../evidence/record-types.ts';
+import type { Scene } from './caller-evidence.ts';
+import type { Sameness } from './repeated-submissions.ts';
+
+export function isSubmission({ operationId }: OperationExchange): boolean {
+  return operationId === 'runJob' || operationId === 'runJobSync';
+}
+
+export function isRead({ operationId }: OperationExchange): boolean {
+  return operationId === 'getJobStatus';
+}
+
+/** Any 5xx. */
+export function isServerError({ exchange }: OperationExchange): boolean {
+  return (exchange.response?.status ?? 0) >= 500;
+}
+
+/** Whether two requests are the same: method, target and body, however it is spelled. */
+export function isSameRequest(call: OperationExchange, other: OperationExchange): boolean {
+  const { request } = call.exchange;
+  const { method, target, body } = other.exchange.request;
+  const isSameBody =
+    request.body === body || (call.sent !== undefined && isDeepStrictEqual(call.sent, other.sent));
+  return request.method === method && request.target === target && isSameBody;
+}
+
+/** Whether a request began when the answer of another one had been sent. */
+export function comesAfter(call: OperationExchange, earlier: OperationExchange): boolean {
+  return call.exchange.sentMs >= earlier.exchange.receivedMs && call !== earlier;
+}
+
+/**
+ * Whether two requests of one piece of work want the same: another attempt to submit a job, in whatever way,
+ * another question about the same job, or the same request.
+ */
+function samenessOf(
+  call: OperationExchange,
+  other: OperationExchange,
+  { demands }: Pick<Scene, 'demands'>,
+): Sameness {
+  if (isSubmission(call) || isSubmission(other)) {
+    return isSubmission(call) && isSubmission(other) ? demands.sameness(call, other) : 'other';
+  }
+  const isSame =
+    isRead(call) && isRead(other) ? call.jobId === other.jobId : isSameRequest(call, other);
+  return isSame ? 'same' : 'other';
+}
+
+/** Whether two requests of one piece of work certainly want the same. */
+export function asksForSame(
+  call: OperationExchange,
+  other: OperationExchange,
+  scene: Pick<Scene, 'demands'>,
+): boolean {
+  return samenessOf(call, other, scene) === 'same';
+}
+
+/** What may be further attempts at a submission. */
+export interface FurtherAttempts {
+  /** What certainly are. */
+  readonly again: readonly OperationExchange[];
+  /** Submissions that are attempts at the same or at another job. */
+  readonly maybe: readonly OperationExchange[];
+}
+
+/** The submissions after one was answered. Only for a single piece of work. */
+export function attemptsAfter(call: OperationExchange, scene: Scene): FurtherAttempts {
+  const submitted = scene.calls.filter(isSubmission);
+  const later = submitted.filter((other) => comesAfter(other, call));
+  const again = later.filter((other) => asksForSame(other, call, scene));
+  const maybe = later.filter((other) => samenessOf(other, call, scene) === 'unknown');
+  if (again.length > 0) return { again, maybe };
+  // Of equal jobs, nobody knows which one is repeated, but how many there are.
+  const surplus = Math.min(maybe.length, scene.demands.surplus(call, submitted));
+  const first = maybe.length - surplus;
+  return { again: maybe.slice(first), maybe: maybe.slice(0, first) };
+}
+
+/** The next attempt after a call was answered; undefined if none came. Only for a single piece of work. */
+export function repetitionOf(call: OperationExchange, scene: Scene): OperationExchange | undefined {
+  return scene.calls.find((other) => comesAfter(other, call) && asksForSame(other, call, scene));
+}
+
+/** The answer's job; undefined without one. */
+export function jobIn(call: OperationExchange): Readonly<Record<string, unknown>> | undefined {
+  return isSuccess(call) && isObject(call.answered) ? call.answered : undefined;
+}
+
+export function stateIn(call: OperationExchange): string | undefined {
+  const status = jobIn(call)?.['status'];
+  return typeof status === 'string' ? status : undefined;
+}
+
+export const completed: string = lifecycle.transitions.complete.to;
+
+export function isCompleted(call: OperationExchange): boolean {
+  return stateIn(call) === completed;
+}
+
+/** Whether a state comes before the end, by its name. */
+export function isBeforeEnd(state: string | undefined): boolean {
+  return Object.entries(lifecycle.states).some(([name, { final }]) => name === state && !final);
+}
+
+/** Whether a name is one of a state that the document knows. */
+export function isKnownState(state: string): boolean {
+  return Object.hasOwn(lifecycle.states, state);
+}
+
+/** The job in a webhook call; undefined without one. */
+export function jobOf({ body }: DeliveryRecord): Readonly<Record<string, unknown>> | undefined {
+  const job = parseJson(body);
+  return isObject(job) ? job : undefined;
+}
+
+/**
+ * The submission that came instead of another question about a job; undefined without one. Not one of other jobs of
+ * the same work.
+ */
+export function submittedAgainAfter(
+  read: OperationExchange,
+  scene: Scene,
+): OperationExchange | undefined {
+  const [submission] = scene.calls.filter(
+    (call) => isSubmission(call) && jobIn(call)?.['id'] === read.jobId,
+  );
+  if (submission !== undefined)
+    return attemptsAfter(submission, scene).again.find((call) => comesAfter(call, read));
+  return scene.demands.jobs > 1
+    ? undefined
+    : scene.calls.find((call) => isSubmission(call) && comesAfter(call, read));
+}
+
+/** Further submissions of a job that was accepted, by an application that never asked for the first one. */
+export function submittedAgain(scene: Scene): readonly OperationExchange[] {
+  const accepted = scene.calls.find((call) => isSubmission(call) && jobIn(call) !== undefined);
+  if (accepted === undefined) return [];
+  const id = jobIn(accepted)?.['id'];
+  const isUsed =
+    scene.calls.some((call) => isRead(call) && call.jobId === id) ||
+    scene.deliveries.some((call) => jobOf(call)?.['id'] === id);
+  return isUsed ? [] : attemptsAfter(accepted, scene).again;
+}
+
+/** The ids of jobs whose submission succeeded, in their order; with gaps for answers without an id. */
+export function submittedIds({ calls }: Scene): (string | undefined)[] {
+  return calls
+    .filter((call) => isSubmission(call) && isSuccess(call))
+    .map((call) => {
+      const id = jobIn(call)?.['id'];
+      return typeof id === 'string' ? id : undefined;
+    });
+}
+
+/** The only piece of work of a scenario; undefined if there are several, or none has ended. */
+export function onlyWork({ works }: Scene): WorkRecord | undefined {
+  return works.length === 1 ? works[0] : undefined;
+}
+
+/** What the application reported, as a predicate. */
+export function outcomeText({ outcome, startedMs, endedMs }: WorkRecord): string {
+  switch (outcome) {
+    case 'success':
+      return 'the application reported success';
+    case 'failure':
+      return 'the application reported a failure';
+    case 'unfinished':
+      return `the application reported nothing within ${seconds(endedMs - startedMs)}`;
+    case 'crashed':
+      return 'the process of the application died';
+  }
+}
+
+export function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)} s`;
+}
+
+/** `POST /v2/echo/run`. */
+export function requestText({ exchange: { request } }: OperationExchange): string {
+  return `${request.method} ${request.target}`;
+}

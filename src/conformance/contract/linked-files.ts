@@ -1,0 +1,41 @@
+/** The files that outputs link to: their addresses and sizes. */
+
+import { isObject } from '../../core/json.ts';
+import { isUrl } from '../../core/urls.ts';
+import { parseJson } from '../../evidence/operation-exchange.ts';
+import type { Exchange } from '../../evidence/record-types.ts';
+
+/** The address of an image or a video in an output; undefined if there is none that can be fetched. */
+export function fileAddress(output: unknown): string | undefined {
+  if (!isObject(output)) return undefined;
+  const { image_url: image, video_url: video } = output;
+  const address = image ?? video;
+  if (typeof address !== 'string' || !isUrl(address)) return undefined;
+  return /^https?:$/.test(new URL(address).protocol) ? address : undefined;
+}
+
+export function addressIn({ response }: Exchange): string | undefined {
+  const body = parseJson(response?.body);
+  return fileAddress(isObject(body) ? body['output'] : undefined);
+}
+
+/** Whether an answer says that there is no file. */
+export function isMissing(status: number | undefined): boolean {
+  return status === 404 || status === 410;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export function pixels({ width, height }: Size): bigint {
+  return BigInt(width) * BigInt(height);
+}
+
+/** The size that an input asks for; undefined if it names none. */
+export function sizeOf(input: Readonly<Record<string, unknown>>): Size | undefined {
+  const { width, height } = input;
+  const isSize = [width, height].every((side) => Number.isSafeInteger(side) && Number(side) > 0);
+  return isSize ? { width: Number(width), height: Number(height) } : undefined;
+}

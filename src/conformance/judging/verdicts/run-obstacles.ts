@@ -1,0 +1,108 @@
+/** Obstacles: why a run brought less evidence than planned, such as an unreachable deployment. */
+import { parseJob } from '../../../client/job.ts';
+import { requestErrors } from '../../../evidence/document-errors.ts';
+import { jobKey } from '../../../evidence/indexes.ts';
+import { isEndless, readExchange } from '../../../evidence/operation-exchange.ts';
+import type {
+  EvidenceRecord,
+  Exchange,
+  ScenarioEnd,
+  Subject,
+} from '../../../evidence/record-types.ts';
+
+/** After this many consecutive requests without an answer, the deployment counts as down. */
+const silence = 3;
+
+/** Describes obstacles as sentences; empty if the deployment was up from beginning to end. */
+export function obstaclesIn(records: readonly EvidenceRecord[], { endpoints }: Subject): string[] {
+  const exchanges = records.filter((record) => record.kind === 'exchange');
+  return [
+    ...endpoints.map(({ id }) => id).flatMap((id) => refusedEverything(exchanges, id)),
+    ...silentEnd(exchanges),
+    ...unreachable(records.filter((record) => record.kind === 'scenario')),
+    ...withoutEnd(exchanges),
+    ...unknownJobs(exchanges),
+  ];
+}
+
+function unknownJobs(exchanges: readonly Exchange[]): string[] {
+  const calls = exchanges.map(readExchange).filter(({ exchange }) => exchange.key === 'valid');
+  const accepted = new Set(
+    calls.flatMap(({ operationId, answered, endpointId, exchange: { scenario } }) => {
+      const job = operationId === 'runJob' ? parseJob(answered) : undefined;
+      return job === undefined ? [] : [jobKey({ scenario, endpointId, jobId: job.id })];
+    }),
+  );
+  const statusCalls = calls.filter(
+    ({ operationId, jobId, endpointId, exchange: { scenario } }) =>
+      operationId === 'getJobStatus' && accepted.has(jobKey({ scenario, endpointId, jobId })),
+  );
+  const [first] = statusCalls;
+  const ids = new Set(statusCalls.map(({ jobId }) => jobId));
+  if (
+    first === undefined ||
+    ids.size < silence ||
+    statusCalls.some(({ status }) => status !== 404)
+  ) {
+    return [];
+  }
+  return [
+    `The status of each of ${ids.size} accepted jobs was answered with 404, from evidence ${first.exchange.id} on; jobs cannot be checked further.`,
+  ];
+}
+
+function refusedEverything(exchanges: readonly Exchange[], id: string): string[] {
+  const statuses = exchanges.flatMap((exchange) => {
+    const { operationId, endpointId, sent, status } = readExchange(exchange);
+    const isSubmission = operationId === 'runJob' || operationId === 'runJobSync';
+    if (!isSubmission || endpointId !== id || exchange.key !== 'valid') return [];
+    return requestErrors(operationId, sent, 'reference').length === 0 ? [status] : [];
+  });
+  const [status] = statuses;
+  if (status === undefined || status < 300 || new Set(statuses).size > 1) return [];
+  return [`Every submission to ${id} was answered with ${status}; ${doubtAbout(status)}`];
+}
+
+function doubtAbout(status: number): string {
+  if (status < 400) return 'should the base URL be the address to which it redirects?';
+  if (status === 404) return 'does this endpoint exist at this base URL?';
+  if (status === 401 || status === 403) return 'may the valid key submit jobs there?';
+  if (status === 429) return 'does a rate limit apply?';
+  return status < 500 ? 'does it accept the declared inputs?' : 'is it working?';
+}
+
+/** Skips requests that the caller cancelled. */
+function silentEnd(exchanges: readonly Exchange[]): string[] {
+  const waited = exchanges.filter(({ hangUpAfterMs }) => hangUpAfterMs === undefined);
+  const lastAnswered = waited.findLastIndex(({ response }) => response !== undefined);
+  const unanswered = waited.slice(lastAnswered + 1);
+  const [first] = unanswered;
+  // Endless answers are reported below.
+  const isSilent = unanswered.some(({ isGivenUp }) => !isGivenUp);
+  if (first === undefined || unanswered.length < silence || !isSilent) return [];
+  return [
+    `The last ${unanswered.length} requests had no answer, from evidence ${first.id} on: ${first.failure ?? 'the reason is unknown'}`,
+  ];
+}
+
+function unreachable(ends: readonly ScenarioEnd[]): string[] {
+  const stopped = ends.filter(({ outcome }) => outcome === 'unreachable');
+  const [first] = stopped;
+  if (first === undefined || stopped.length < silence) return [];
+  return [
+    `The control interface did not answer in ${stopped.length} scenarios, first in ${first.scenario}: ${first.reason ?? 'the reason is unknown'}`,
+  ];
+}
+
+/** Reports endless answers. A single answer may be too long or late by accident. */
+function withoutEnd(exchanges: readonly Exchange[]): string[] {
+  const endless = exchanges.filter(isEndless);
+  const [first] = endless;
+  if (first === undefined || endless.length < silence) return [];
+  const { id, response, failure = '' } = first;
+  const why =
+    response === undefined
+      ? failure
+      : `It continued after ${Math.floor(response.bytes / 1_000_000)} MB.`;
+  return [`${endless.length} answers did not end, from evidence ${id} on: ${why}`];
+}

@@ -1,0 +1,44 @@
+/** Links that fill in the form, by their fragment. */
+import { isObject, readJson } from '../parts/json-text.ts';
+import type { PlaygroundRequest, RequestBody } from './request-draft.ts';
+
+/** The longest link that is read, in characters. */
+const longestLink = 100_000;
+
+/** What a link's fragment asks for. It is never sent to the service, so no log has its prompts. */
+export type LinkedRequest =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'request'; readonly request: PlaygroundRequest; readonly note?: string };
+
+/** The fragment of a link that fills in the form. */
+export function linkFragment({ endpointId, isSync, body }: PlaygroundRequest): string {
+  const mode = isSync ? 'runsync' : 'run';
+  return `#${new URLSearchParams({ endpoint: endpointId, mode, request: JSON.stringify(body) })}`;
+}
+
+/** Reads the fragment of a link, which may be untrusted. */
+export function readFragment(fragment: string): LinkedRequest {
+  const parameters = new URLSearchParams(fragment.replace(/^#/, ''));
+  const endpointId = parameters.get('endpoint');
+  if (endpointId === null) return { kind: 'none' };
+  if (fragment.length > longestLink) return { kind: 'refused', reason: 'This link is too long.' };
+  const read = readJson(parameters.get('request') ?? '{}');
+  const content = 'value' in read && isObject(read.value) ? read.value : undefined;
+  const { input = {}, webhook, policy, ...others } = content ?? {};
+  if (content === undefined || !isObject(input)) {
+    return { kind: 'refused', reason: 'The request in this link is not readable.' };
+  }
+  const body: RequestBody = {
+    input,
+    ...(typeof webhook === 'string' && { webhook }),
+    ...(isObject(policy) && { policy }),
+  };
+  const isSync = parameters.get('mode') === 'runsync';
+  const left = Object.keys(others);
+  return {
+    kind: 'request',
+    request: { endpointId, isSync, body },
+    ...(left.length > 0 && { note: `The playground left out of this link: ${left.join(', ')}.` }),
+  };
+}

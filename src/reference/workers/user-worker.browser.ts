@@ -1,0 +1,9 @@
+/** Workers of the user's own need threads or sockets of Node. */
+import type * as node from './user-worker.ts';
+
+export const ownWorker: typeof node.ownWorker = (endpointId, worker) => {
+  const kind = 'module' in worker ? 'module' : 'url';
+  throw new TypeError(
+    `Endpoint ${endpointId}: a worker with \`${kind}\` needs Node. In a browser, use \`worker: script\` or \`echo\`.`,
+  );
+};
