@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { escapeLines } from '../core/visible-text.ts';
 import { run } from './program.ts';
-import { exitStatus } from './shared/command.ts';
+import { exitStatus } from './shared/exit-status.ts';
 import { processTerminal } from './shared/process-terminal.ts';
 
 /** Exit statuses after a second signal, as shells report them. */

@@ -4,14 +4,11 @@ import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/
 import { boundedLines } from '../core/bounded-lines.ts';
 import { parseJson, valueAt } from '../core/json.ts';
 import { escapeInvisible, escapeLines } from '../core/visible-text.ts';
-import {
-  examples,
-  exitStatus,
-  filterTerminal,
-  packageFile,
-  Refusal,
-  type Terminal,
-} from './shared/command.ts';
+import { exitStatus } from './shared/exit-status.ts';
+import { examples } from './shared/message-texts.ts';
+import { packageFile } from './shared/package-file.ts';
+import { Refusal } from './shared/refusal.ts';
+import { filterTerminal, type Terminal } from './shared/terminal.ts';
 
 /** Adds a command to the program. Its action sets the `exitCode` of the terminal unless it is 0. */
 type AddCommand = (program: Command, terminal: Terminal) => void;

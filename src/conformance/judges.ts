@@ -7,7 +7,8 @@ import { ledgerJudges } from './billing/ledger.judge.ts';
 import { modelBillingJudges } from './billing/model-charges.judge.ts';
 import { type RuleId, rules, rulesOf, unobservable } from './contract/rules.ts';
 import { errorJudges } from './errors/errors.judge.ts';
-import { jobJudges } from './jobs/job-fields.judge.ts';
+import { jobErrorJudges } from './jobs/job-errors.judge.ts';
+import { jobFieldJudges } from './jobs/job-fields.judge.ts';
 import { schedulingJudges } from './jobs/scheduling.judge.ts';
 import { stateJudges } from './jobs/states.judge.ts';
 import { submissionJudges } from './jobs/submitted-jobs.judge.ts';
@@ -27,15 +28,19 @@ import { resultJudges } from './results/results.judge.ts';
 import { storageJudges } from './storage/storage.judge.ts';
 import { reportedTimeJudges } from './timers/reported-times.judge.ts';
 import { timerJudges } from './timers/timers.judge.ts';
-import { attemptJudges } from './webhooks/attempts.judge.ts';
+import { acknowledgementJudges } from './webhooks/acknowledgement.judge.ts';
+import { webhookDelayJudges } from './webhooks/delays.judge.ts';
+import { lateResultJudges } from './webhooks/late-results.judge.ts';
+import { webhookPurgeJudges } from './webhooks/purge.judge.ts';
 import { retryJudges } from './webhooks/retries.judge.ts';
-import { webhookTimeLimitJudges } from './webhooks/time-limit.judge.ts';
+import { spacingJudges } from './webhooks/spacing.judge.ts';
 import { webhookJudges } from './webhooks/webhooks.judge.ts';
 
 const judgesOfTopics = {
   ...cancelAndRetryJudges,
   ...limitJudges,
-  ...jobJudges,
+  ...jobFieldJudges,
+  ...jobErrorJudges,
   ...submissionJudges,
   ...workerJudges,
   ...schedulingJudges,
@@ -56,9 +61,12 @@ const judgesOfTopics = {
   ...requestPathJudges,
   ...storageJudges,
   ...webhookJudges,
-  ...attemptJudges,
+  ...acknowledgementJudges,
+  ...spacingJudges,
   ...retryJudges,
-  ...webhookTimeLimitJudges,
+  ...webhookDelayJudges,
+  ...webhookPurgeJudges,
+  ...lateResultJudges,
 } satisfies Judges;
 
 const rulesByGap = rulesOf('reference').filter(

@@ -14,9 +14,10 @@ import { type EvidenceRef, tolerant } from '../conformance/recognising/recognise
 import { isObject, partAt, pointerOf } from '../core/json.ts';
 import { clauseOf } from '../core/sentences.ts';
 import { choiceIn } from './alternative-settings.ts';
-import { type DurationSetting, type MeasuredTimes, timeChange } from './distribution.ts';
+import type { DurationSetting } from './duration-setting.ts';
 import type { LearningResult } from './learn.ts';
 import type { Basis, Clauses, LearnedSetting, SettingValue } from './learned-setting.ts';
+import { type MeasuredTimes, timeChange } from './time-change.ts';
 
 /** A point that is not as the file says. */
 export interface SettingChange {

@@ -16,9 +16,9 @@ import type { EvidenceRef } from '../conformance/recognising/recognise.ts';
 import { isObject } from '../core/json.ts';
 import { jsonDigest } from '../core/json-digest.ts';
 import { quantile } from '../core/statistics.ts';
-import { precisionOf } from './distribution.ts';
 import { type EvidenceSource, fewOf, refsIn } from './evidence-sources.ts';
 import type { Basis, LearnedSetting, SettingValue } from './learned-setting.ts';
+import { precisionOf } from './time-change.ts';
 
 export interface DeclaredInput {
   readonly digest: string;

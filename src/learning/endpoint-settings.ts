@@ -18,9 +18,10 @@ import { quantile } from '../core/statistics.ts';
 import { isSuccess } from '../evidence/operation-exchange.ts';
 import type { SubjectEndpoint } from '../evidence/record-types.ts';
 import { type DeclaredInput, declaredInputs, inputPoints, usualOf } from './declared-inputs.ts';
-import { durationFrom, precisionOf } from './distribution.ts';
+import { durationFrom } from './duration-setting.ts';
 import { type EvidenceSource, fewOf, refsIn } from './evidence-sources.ts';
 import type { Basis, LearnedSetting, SettingValue } from './learned-setting.ts';
+import { precisionOf } from './time-change.ts';
 
 /** An endpoint that is declared, or that answered. */
 interface EndpointEvidence {

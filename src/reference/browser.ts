@@ -3,7 +3,7 @@
 export { type Clock, ManualClock, type ManualClockOptions, systemClock } from '../core/clock.ts';
 export { type Skip, SkippingClock, type SkippingClockOptions } from '../core/skipping-clock.ts';
 export type { FetchHandler } from '../validation/adapters/fetch.ts';
-export type { Account } from './accounts/accounts.ts';
+export type { Account } from './accounts/account.ts';
 export type { Engine } from './engine/engine.ts';
 export type { AccountEvent } from './engine/event-log.ts';
 export type { AttemptOutcome } from './engine/rules/webhook-attempts.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { operationPages } from '../../src/cli/serve/operated-service.ts';
-import { packageFile } from '../../src/cli/shared/command.ts';
+import { packageFile } from '../../src/cli/shared/package-file.ts';
 import { listen } from '../../src/validation/adapters/node-http.ts';
 import { runCommand } from './setup.ts';
 

@@ -1,7 +1,7 @@
 /** The commands `logs` and `webhooks`: on the local service, which has a control interface, and on other deployments. */
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import type { Terminal } from '../../src/cli/shared/command.ts';
+import type { Terminal } from '../../src/cli/shared/terminal.ts';
 import { createClient } from '../../src/client/client.ts';
 import { createControlClient } from '../../src/client/control.ts';
 import { stub } from '../servers/stub.ts';

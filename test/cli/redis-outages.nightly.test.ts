@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLog } from '../../src/cli/serve/log.ts';
 import { createOperatedService } from '../../src/cli/serve/operated-service.ts';
 import { connectConsumer, connectStore } from '../../src/cli/serve/redis-connection.ts';
-import { packageFile } from '../../src/cli/shared/command.ts';
+import { packageFile } from '../../src/cli/shared/package-file.ts';
 import { systemClock } from '../../src/core/clock.ts';
 import { ModuleWorker } from '../../src/reference/workers/module-worker.ts';
 import { toFetch } from '../../src/validation/adapters/fetch.ts';

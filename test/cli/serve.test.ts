@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { run } from '../../src/cli/program.ts';
-import type { Terminal } from '../../src/cli/shared/command.ts';
+import type { Terminal } from '../../src/cli/shared/terminal.ts';
 import { raw } from '../unit/validation/raw-client.ts';
 import { memoryTerminal, runCommand } from './setup.ts';
 // Loaded before the tests, which have a time limit.

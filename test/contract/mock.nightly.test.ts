@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '#generated/contract/tables.js';
 import { compiled } from '#generated/contract/validators/index.js';
-import { packageFile } from '../../src/cli/shared/command.ts';
+import { packageFile } from '../../src/cli/shared/package-file.ts';
 import { isObject, type Json, type JsonObject, parseJson, valueAt } from '../../src/core/json.ts';
 import { type Serving, startCli } from '../cli/cli-process.ts';
 import { responseCheck } from '../unit/message-checks.ts';

@@ -1,6 +1,6 @@
 /** A service on a manual clock, called without sockets, with all that leaves it recorded. */
 import { ManualClock } from '../../src/core/clock.ts';
-import type { Account } from '../../src/reference/accounts/accounts.ts';
+import type { Account } from '../../src/reference/accounts/account.ts';
 import type { AccountEvent } from '../../src/reference/engine/event-log.ts';
 import type { AttemptOutcome } from '../../src/reference/engine/rules/webhook-attempts.ts';
 import { MemoryEngine } from '../../src/reference/engine-memory/memory-engine.ts';

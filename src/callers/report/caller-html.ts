@@ -1,21 +1,21 @@
 /** A report about an application as a self-contained HTML page. */
 import { mostSaid } from '../../conformance/judging/verdicts/kept-findings.ts';
+import { escapeMarkup } from '../../conformance/report/escape-markup.ts';
+import { pageOf } from '../../conformance/report/html-page.ts';
 import {
   duration,
-  escapeMarkup,
   findingText,
   foldList,
   leftOutSection,
-  pageOf,
   prose,
   warningList,
-} from '../../conformance/report/page.ts';
+} from '../../conformance/report/html-parts.ts';
+import { timelineSection } from '../../conformance/report/html-timeline.ts';
 import {
   rulesByEvidence,
   type TimelineEntry,
   timelines,
 } from '../../conformance/report/timeline.ts';
-import { timelineSection } from '../../conformance/report/timeline-page.ts';
 import { type CallerLevel, callerLevels } from '../judging/caller-summary.ts';
 import type { CallerVerdictKind } from '../judging/verdicts.ts';
 import { callerRules } from '../rules.ts';

@@ -9,7 +9,9 @@ import { applicationOf } from '../../callers/application/file-application.ts';
 import type { Clock } from '../../core/clock.ts';
 import { mistakesIn } from '../../validation/errors/mistakes.ts';
 import { templateFor, writeNew } from '../documents/template-file.ts';
-import { examples, Refusal, type Terminal } from '../shared/command.ts';
+import { examples } from '../shared/message-texts.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { Terminal } from '../shared/terminal.ts';
 import {
   fileRefusal,
   problemsAt,

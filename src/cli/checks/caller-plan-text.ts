@@ -2,7 +2,7 @@
 import type { Application } from '../../callers/application/application.ts';
 import { callerRules } from '../../callers/rules.ts';
 import type { CallerPlan } from '../../callers/run/plan.ts';
-import { countText, table } from '../shared/command.ts';
+import { countText, table } from '../shared/message-texts.ts';
 
 /** The lines that `check-app --plan` prints. */
 export function callerPlanText(plan: CallerPlan, application: Application): string[] {

@@ -1,6 +1,7 @@
 /** The options of `check-app` that select scenarios, rules and topics. */
 import { callerNames, SelectionError } from '../../callers/selection.ts';
-import { Refusal, splitList } from '../shared/command.ts';
+import { splitList } from '../shared/message-texts.ts';
+import { Refusal } from '../shared/refusal.ts';
 
 /** Throws `Refusal` for a name that does not exist, and for an empty list. */
 export function namesOption(kind: Parameters<typeof callerNames>[0]) {

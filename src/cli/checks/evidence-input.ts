@@ -11,7 +11,9 @@ import { EvidenceError, evidenceReader, readRecord } from '../../evidence/eviden
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import type { EvidenceRecord } from '../../evidence/record-types.ts';
 import { type Extent, Recording } from '../../proxy/recording-index.ts';
-import { Refusal, type Terminal, untilAborted } from '../shared/command.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { untilAborted } from '../shared/shutdown.ts';
+import type { Terminal } from '../shared/terminal.ts';
 
 /** How options and arguments name it. */
 const standardInput = '-';

@@ -7,7 +7,9 @@ import { type ReportForms, reportForms } from '../../conformance/report/report-f
 import { macrotask, systemClock } from '../../core/clock.ts';
 import type { EvidenceRecord } from '../../evidence/record-types.ts';
 import { readGuide } from '../documents/guide-file.ts';
-import { examples, Refusal, type Terminal } from '../shared/command.ts';
+import { examples } from '../shared/message-texts.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { Terminal } from '../shared/terminal.ts';
 import { evidenceIn } from './evidence-input.ts';
 import { prepareReports, reportOptions } from './report-options.ts';
 

@@ -12,7 +12,8 @@ import { LearningError, type LearningResult, learn } from '../../learning/learn.
 import type { LearnedSetting } from '../../learning/learned-setting.ts';
 import { settingsFile } from '../../learning/settings-file.ts';
 import { schemaPath } from '../documents/schema-path.ts';
-import { examples, exitStatus, Refusal, type Terminal } from '../shared/command.ts';
+import { exitStatus } from '../shared/exit-status.ts';
+import { examples } from '../shared/message-texts.ts';
 import {
   assertSeparate,
   assertWritable,
@@ -23,6 +24,8 @@ import {
   replaceFile,
 } from '../shared/output-file.ts';
 import { readSettings } from '../shared/read-settings.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { Terminal } from '../shared/terminal.ts';
 import { evidenceIn } from './evidence-input.ts';
 import { learningText } from './plan-text.ts';
 import { assertPermitted, newSeed, prepareRun, runOptions, targetOfRun } from './planned-run.ts';

@@ -5,7 +5,7 @@ import { coverage, type Plan, unknownCosts } from '../../conformance/run/run-pla
 import { places } from '../../conformance/target/declarations.ts';
 import type { Target } from '../../conformance/target/target.ts';
 import { formatDecimal } from '../../core/money.ts';
-import { countText, table } from '../shared/command.ts';
+import { countText, table } from '../shared/message-texts.ts';
 
 /** The lines that `test --plan` prints. */
 export function planText(plan: Plan, target: Target): string[] {

@@ -7,7 +7,8 @@ import type { RunOptions } from '../../conformance/run/run-options.ts';
 import { isPaid, type Plan } from '../../conformance/run/run-plan.ts';
 import type { Target } from '../../conformance/target/target.ts';
 import type { Clock } from '../../core/clock.ts';
-import { Refusal, type Terminal, whyNotListening } from '../shared/command.ts';
+import { whyNotListening } from '../shared/ports.ts';
+import { Refusal } from '../shared/refusal.ts';
 import {
   jobCost,
   jobInput,
@@ -15,6 +16,7 @@ import {
   targetOf,
   variableName,
 } from '../shared/target-options.ts';
+import type { Terminal } from '../shared/terminal.ts';
 import { costText, durationText, jobsText } from './plan-text.ts';
 
 export const runOptions = {

@@ -16,17 +16,13 @@ import { createProxy, createReplayServer, type Mismatch } from '../../proxy/prox
 import { Replay, type ReplayOptions } from '../../proxy/replay.ts';
 import { excerpt } from '../../validation/errors/excerpt.ts';
 import { invalidValues } from '../../validation/errors/invalid-values.ts';
-import {
-  countText,
-  examples,
-  exitStatus,
-  port,
-  Refusal,
-  type Terminal,
-  whyNotListening,
-} from '../shared/command.ts';
+import { exitStatus } from '../shared/exit-status.ts';
+import { countText, examples } from '../shared/message-texts.ts';
 import { type OutputFile, openOutput } from '../shared/output-file.ts';
+import { port, whyNotListening } from '../shared/ports.ts';
+import { Refusal } from '../shared/refusal.ts';
 import { plainAddress } from '../shared/target-options.ts';
+import type { Terminal } from '../shared/terminal.ts';
 import { recordingIn } from './evidence-input.ts';
 import { prepareReports, reportOptions } from './report-options.ts';
 

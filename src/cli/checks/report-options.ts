@@ -9,7 +9,8 @@ import {
 import type { ReportForms } from '../../conformance/report/report-forms.ts';
 import type { Clock } from '../../core/clock.ts';
 import { closestTo } from '../../core/closest-names.ts';
-import { exitStatus, messageOf, Refusal, type Terminal } from '../shared/command.ts';
+import { exitStatus } from '../shared/exit-status.ts';
+import { messageOf } from '../shared/message-texts.ts';
 import {
   appendTo,
   assertSeparate,
@@ -18,6 +19,8 @@ import {
   type NamedFile,
   replaceFile,
 } from '../shared/output-file.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { Terminal } from '../shared/terminal.ts';
 import { readYamlFile } from '../shared/yaml-file.ts';
 
 export const reportOptions = {

@@ -5,7 +5,9 @@ import { isRuleId, rules, rulesOf, unobservable } from '../../conformance/contra
 import { scenarios, scenariosByTopic } from '../../conformance/scenarios.ts';
 import { closestNames } from '../../core/closest-names.ts';
 import { alternatives } from '../../validation/errors/invalid-values.ts';
-import { examples, Refusal, splitList, type Terminal, table } from '../shared/command.ts';
+import { examples, splitList, table } from '../shared/message-texts.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { Terminal } from '../shared/terminal.ts';
 
 const selectableNames = {
   scenario: scenarios.map(({ name }) => name),

@@ -14,16 +14,12 @@ import { readDocumentFile } from '../../validation/load/document-source.ts';
 import { FolderError } from '../../validation/load/referenced-files.ts';
 import { validatorFiles } from '../../validation/load/validator-files.ts';
 import { warningsOf } from '../../validation/load/warnings.ts';
-import {
-  examples,
-  messageOf,
-  Refusal,
-  splitList,
-  type Terminal,
-  whyNotWritten,
-} from '../shared/command.ts';
 import { readInputText } from '../shared/input-file.ts';
+import { examples, messageOf, splitList } from '../shared/message-texts.ts';
 import { replaceFile } from '../shared/output-file.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { Terminal } from '../shared/terminal.ts';
+import { whyNotWritten } from '../shared/why-not-written.ts';
 
 /**
  * Adds the command. Errors name the pointer of everything in the document that is not supported.

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { HttpResponse } from '../../validation/http.ts';
 import { pathOf } from '../../validation/request/path-router.ts';
-import { packageFile } from '../shared/command.ts';
+import { packageFile } from '../shared/package-file.ts';
 import { type PageRequest, staticFiles, statsOf } from '../shared/static-files.ts';
 
 /**

@@ -1,6 +1,7 @@
 /** `inference-contract cancel`: cancels a job where the deployment offers that. */
 import type { Command } from '@commander-js/extra-typings';
-import { examples, type Terminal } from '../shared/command.ts';
+import { examples } from '../shared/message-texts.ts';
+import type { Terminal } from '../shared/terminal.ts';
 import { deploymentOf, deploymentOptions, readId } from './deployment-options.ts';
 import { endWithJob, withoutSecrets } from './job-command.ts';
 import { jobExit } from './job-outcome.ts';

@@ -3,8 +3,9 @@ import { Option } from '@commander-js/extra-typings';
 import { type ControlClient, createControlClient } from '../../client/control.ts';
 import { HttpError, InvalidAnswerError } from '../../client/errors.ts';
 import { isObject } from '../../core/json.ts';
-import { Refusal, type Terminal } from '../shared/command.ts';
+import { Refusal } from '../shared/refusal.ts';
 import { variableName } from '../shared/target-options.ts';
+import type { Terminal } from '../shared/terminal.ts';
 import type { JobDeployment } from './deployment-options.ts';
 
 /** The variable that `serve` reads too. */

@@ -3,7 +3,7 @@ import { Option } from '@commander-js/extra-typings';
 import { ClientError } from '../../client/errors.ts';
 import type { Job } from '../../client/job.ts';
 import { systemClock } from '../../core/clock.ts';
-import { filterTerminal, type Terminal } from '../shared/command.ts';
+import { filterTerminal, type Terminal } from '../shared/terminal.ts';
 import { type JobDeployment, milliseconds } from './deployment-options.ts';
 import { type Attempt, exitOf, explainFailure } from './job-outcome.ts';
 import { printJob, showProgress } from './job-view.ts';

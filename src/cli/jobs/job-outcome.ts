@@ -10,7 +10,8 @@ import {
 } from '../../client/errors.ts';
 import type { Job } from '../../client/job.ts';
 import { refusedSubmission } from '../../client/retry.ts';
-import { Refusal, splitList, table } from '../shared/command.ts';
+import { splitList, table } from '../shared/message-texts.ts';
+import { Refusal } from '../shared/refusal.ts';
 
 /** Exit statuses of `run`, `status`, `cancel` and `logs`, besides those of all commands. */
 export const jobExit = {

@@ -7,14 +7,15 @@ import type { Secrets } from '../../core/secrets.ts';
 import { requestErrors } from '../../evidence/document-errors.ts';
 import { namesCredential } from '../../evidence/secret-names.ts';
 import { invalidValues, isMarkedSecret } from '../../validation/errors/invalid-values.ts';
-import { Refusal, type Terminal } from '../shared/command.ts';
 import {
   type JsonSource,
   readJsonFile,
   readJsonOption,
   readJsonText,
 } from '../shared/json-source.ts';
+import { Refusal } from '../shared/refusal.ts';
 import { variableName } from '../shared/target-options.ts';
+import type { Terminal } from '../shared/terminal.ts';
 import { milliseconds } from './deployment-options.ts';
 
 export const requestOptions = {

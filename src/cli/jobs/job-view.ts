@@ -3,7 +3,7 @@ import { Option } from '@commander-js/extra-typings';
 import { stringify } from 'lossless-json';
 import type { Job } from '../../client/job.ts';
 import type { Clock } from '../../core/clock.ts';
-import type { Terminal } from '../shared/command.ts';
+import type { Terminal } from '../shared/terminal.ts';
 import type { JobMembers } from './received-job.ts';
 
 export const viewOptions = {

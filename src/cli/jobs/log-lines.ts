@@ -1,6 +1,6 @@
 /** What `logs` and `webhooks` print: a line of text or of JSON for each thing that happened. */
 import { isObject } from '../../core/json.ts';
-import type { Terminal } from '../shared/command.ts';
+import type { Terminal } from '../shared/terminal.ts';
 
 /** Something that happened; members beyond these two are details. */
 export interface LogEntry {

@@ -5,7 +5,9 @@ import { ClientError } from '../../client/errors.ts';
 import type { Job } from '../../client/job.ts';
 import { type Clock, settledWithin, systemClock } from '../../core/clock.ts';
 import { linkedSignal } from '../../core/signals.ts';
-import { examples, Refusal, type Terminal } from '../shared/command.ts';
+import { examples } from '../shared/message-texts.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { Terminal } from '../shared/terminal.ts';
 import { pastEvents, pastRequests } from './account-log.ts';
 import { controlOf, controlOptions } from './control-access.ts';
 import {

@@ -2,7 +2,9 @@
 import { type Command, Option } from '@commander-js/extra-typings';
 import { pricing } from '#generated/reference/tables.js';
 import { isFinished, type Job } from '../../client/job.ts';
-import { examples, Refusal, type Terminal } from '../shared/command.ts';
+import { examples } from '../shared/message-texts.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { Terminal } from '../shared/terminal.ts';
 import {
   deploymentOf,
   deploymentOptions,

@@ -1,6 +1,7 @@
 /** `inference-contract status`: the state of a job, or its end. */
 import type { Command } from '@commander-js/extra-typings';
-import { examples, type Terminal } from '../shared/command.ts';
+import { examples } from '../shared/message-texts.ts';
+import type { Terminal } from '../shared/terminal.ts';
 import { deploymentOf, deploymentOptions, readId } from './deployment-options.ts';
 import { callWithProgress, endWithJob, waitOptions, withoutSecrets } from './job-command.ts';
 import { exitStatusHelp } from './job-outcome.ts';

@@ -29,7 +29,7 @@ import {
 import { withRandomAlternatives } from '../../reference/alternatives/random-alternatives.ts';
 import type { ServedProfile, ServiceSettings } from '../../reference/service.ts';
 import { alternatives as listed } from '../../validation/errors/invalid-values.ts';
-import { Refusal } from '../shared/command.ts';
+import { Refusal } from '../shared/refusal.ts';
 
 export interface AlternativeOptions {
   /** Texts of the form `gap=alternative` or `gap=alternative:parameter`. */

@@ -17,7 +17,7 @@ import type { AccountEvent } from '../../reference/engine/event-log.ts';
 import { andThen, type MaybePromise } from '../../reference/engine/maybe-promise.ts';
 import { isOwnPath, receiverPrefix } from '../../reference/http/paths-outside-api.ts';
 import { type HttpRequest, type HttpResponse, problemHeaders } from '../../validation/http.ts';
-import type { Terminal } from '../shared/command.ts';
+import type { Terminal } from '../shared/terminal.ts';
 import { SkipLines, type Skips } from './clock-skip-log-limit.ts';
 import { RefusalLines } from './refusal-log-limit.ts';
 

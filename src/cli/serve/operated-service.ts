@@ -2,7 +2,7 @@
 import { setMaxListeners } from 'node:events';
 import { arrivals, type Clock, settledWithin, wallClockLimit } from '../../core/clock.ts';
 import { SkippingClock } from '../../core/skipping-clock.ts';
-import type { Account } from '../../reference/accounts/accounts.ts';
+import type { Account } from '../../reference/accounts/account.ts';
 import { andThen } from '../../reference/engine/maybe-promise.ts';
 import { Metrics } from '../../reference/http/metrics.ts';
 import {

@@ -9,7 +9,7 @@ import {
   WorkerProcess,
   type WorkerProcessOptions,
 } from '../../reference/engine-bullmq/worker-process.ts';
-import { Refusal } from '../shared/command.ts';
+import { Refusal } from '../shared/refusal.ts';
 import type { Log } from './log.ts';
 import { findProtocol } from './redis-protocol.ts';
 import { redisAddress } from './redis-url.ts';

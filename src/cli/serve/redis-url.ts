@@ -2,7 +2,7 @@
 import { demo } from '#generated/service-settings/demo.js';
 import { validateServiceSettings } from '#generated/service-settings/validators.js';
 import { withoutPassword } from '../../core/url-without-password.ts';
-import { Refusal } from '../shared/command.ts';
+import { Refusal } from '../shared/refusal.ts';
 
 /** The URL, if the settings of the service would take it; else throws `Refusal`, naming `source`. */
 export function readRedisUrl(source: string, text: string): string {

@@ -15,18 +15,13 @@ import type { ReferenceService, ServiceSettings } from '../../reference/service.
 import { demoSettings } from '../../reference/settings/demo-settings.ts';
 import { type Listening, type ListenOptions, listen } from '../../validation/adapters/node-http.ts';
 import { documentationPages } from '../documents/documentation-pages.ts';
-import {
-  examples,
-  graceTime,
-  packageFile,
-  port,
-  Refusal,
-  readPort,
-  type Terminal,
-  untilAborted,
-  whyNotListening,
-} from '../shared/command.ts';
+import { examples } from '../shared/message-texts.ts';
+import { packageFile } from '../shared/package-file.ts';
+import { port, readPort, whyNotListening } from '../shared/ports.ts';
 import type { ReadSettings, readSettingsFile } from '../shared/read-settings.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { graceTime, untilAborted } from '../shared/shutdown.ts';
+import type { Terminal } from '../shared/terminal.ts';
 import { differences, withAlternatives } from './alternative-options.ts';
 import { consolePages } from './console-pages.ts';
 import { createLog, type Log, type logForms } from './log.ts';

@@ -4,7 +4,7 @@ import type { Clock } from '../../core/clock.ts';
 import { fileStamp } from '../../core/file-stamp.ts';
 import { escapeInvisible } from '../../core/visible-text.ts';
 import type { SettingsChange } from '../../reference/settings/change-settings.ts';
-import { Refusal } from '../shared/command.ts';
+import { Refusal } from '../shared/refusal.ts';
 import type { Log } from './log.ts';
 
 export interface SettingsWatch {

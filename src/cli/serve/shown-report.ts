@@ -8,8 +8,8 @@ import { isObject } from '../../core/json.ts';
 import { whyNotRead } from '../../core/system-errors.ts';
 import type { ReportSources, WithPage } from '../../reference/control/report-sources.ts';
 import type { SchemaError } from '../../validation/plan.ts';
-import { Refusal } from '../shared/command.ts';
 import { readInputFile, readInputText } from '../shared/input-file.ts';
+import { Refusal } from '../shared/refusal.ts';
 
 type Schemas = components['schemas'];
 type Reports = controlComponents['schemas'];

@@ -5,8 +5,11 @@ import { validateServiceSettings } from '#generated/service-settings/validators.
 import { systemClock } from '../../core/clock.ts';
 import { whyNotRead } from '../../core/system-errors.ts';
 import { ModuleWorker } from '../../reference/workers/module-worker.ts';
-import { examples, graceTime, Refusal, type Terminal, untilAborted } from '../shared/command.ts';
 import { readInputText } from '../shared/input-file.ts';
+import { examples } from '../shared/message-texts.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { graceTime, untilAborted } from '../shared/shutdown.ts';
+import type { Terminal } from '../shared/terminal.ts';
 import { createLog, type Log, loggedText } from './log.ts';
 import { logOptions } from './log-options.ts';
 import { readRedisUrl } from './redis-url.ts';

@@ -2,8 +2,10 @@
 import { isSafeNumber, parse } from 'lossless-json';
 import { isObject, withoutByteOrderMark } from '../../core/json.ts';
 import { whyNotRead } from '../../core/system-errors.ts';
-import { Refusal, type Terminal, untilAborted } from './command.ts';
 import { readInputText } from './input-file.ts';
+import { Refusal } from './refusal.ts';
+import { untilAborted } from './shutdown.ts';
+import type { Terminal } from './terminal.ts';
 import { readYaml } from './yaml-file.ts';
 
 export interface JsonSource {

@@ -14,7 +14,8 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { Refusal, whyNotWritten } from './command.ts';
+import { Refusal } from './refusal.ts';
+import { whyNotWritten } from './why-not-written.ts';
 
 export interface OutputFile {
   write(text: string): void;

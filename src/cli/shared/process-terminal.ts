@@ -3,7 +3,10 @@
  * writes to standard output and standard error, so it decides what a full disk or a closed pipe means.
  */
 import { codeOf } from '../../core/system-errors.ts';
-import { exitStatus, Refusal, type Terminal, whyNotWritten } from './command.ts';
+import { exitStatus } from './exit-status.ts';
+import { Refusal } from './refusal.ts';
+import type { Terminal } from './terminal.ts';
+import { whyNotWritten } from './why-not-written.ts';
 
 interface OutputStream {
   readonly isTTY?: boolean | undefined;

@@ -21,7 +21,9 @@ import { parseJson } from '../../evidence/operation-exchange.ts';
 import { invalidValues } from '../../validation/errors/invalid-values.ts';
 import { mistakesIn } from '../../validation/errors/mistakes.ts';
 import { templateFor, writeNew } from '../documents/template-file.ts';
-import { examples, Refusal, type Terminal } from './command.ts';
+import { examples } from './message-texts.ts';
+import { Refusal } from './refusal.ts';
+import type { Terminal } from './terminal.ts';
 import {
   fileRefusal,
   problemsAt,

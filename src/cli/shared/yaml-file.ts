@@ -15,8 +15,9 @@ import { unescapeToken } from '../../core/json.ts';
 import { whyNotRead } from '../../core/system-errors.ts';
 import { parseYamlDocument } from '../../core/yaml-document.ts';
 import { type Mistake, mostMistakes } from '../../validation/errors/mistakes.ts';
-import { countText, Refusal } from './command.ts';
 import { mostYamlBytes, readInputFile } from './input-file.ts';
+import { countText } from './message-texts.ts';
+import { Refusal } from './refusal.ts';
 
 export interface YamlPlace {
   readonly line: number;

@@ -14,15 +14,10 @@ import {
   type ReportedAlternative,
   unlike,
 } from '../recognising/reported-alternatives.ts';
-import {
-  escapeMarkup,
-  findingText,
-  foldList,
-  leftOutSection,
-  pageOf,
-  prose,
-  warningList,
-} from './page.ts';
+import { escapeMarkup } from './escape-markup.ts';
+import { pageOf } from './html-page.ts';
+import { findingText, foldList, leftOutSection, prose, warningList } from './html-parts.ts';
+import { timelineSection } from './html-timeline.ts';
 import {
   cancellationIn,
   type DeploymentReport,
@@ -30,7 +25,6 @@ import {
   meaningOfDifferences,
 } from './report.ts';
 import { evidenceText, rulesByEvidence, timelines } from './timeline.ts';
-import { timelineSection } from './timeline-page.ts';
 
 const mostFindings = 5;
 

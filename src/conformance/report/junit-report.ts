@@ -8,8 +8,8 @@ import { mostFindings } from '../judging/verdicts/kept-findings.ts';
 import { noticesIn, type RuleNotice } from '../judging/verdicts/summary.ts';
 import type { Verdict } from '../judging/verdicts/verdicts.ts';
 import { differencesIn, unlike } from '../recognising/reported-alternatives.ts';
+import { escapeMarkup } from './escape-markup.ts';
 import { element, junitFile, testCase } from './junit-xml.ts';
-import { escapeMarkup } from './page.ts';
 import { type DeploymentReport, isSelected } from './report.ts';
 import { type EvidenceLines, evidenceLinesOf } from './timeline.ts';
 

@@ -1,5 +1,5 @@
 /** JUnit XML: suites of test cases. */
-import { escapeMarkup } from './page.ts';
+import { escapeMarkup } from './escape-markup.ts';
 
 export interface JunitSuite {
   readonly name: string;

@@ -1,4 +1,4 @@
-/** Rules about how often a webhook call is made that fails. */
+/** Rules about how often a webhook call is made that fails, and what follows the last one. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { groupBy } from '../../evidence/indexes.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
@@ -26,7 +26,7 @@ import {
   unreachable,
 } from '../judging/webhooks/webhook-delivery.ts';
 import type { WebhookHistory } from '../judging/webhooks/webhook-history.ts';
-import { type Attempts, attemptsIn } from './attempts.ts';
+import { type Attempts, attemptsIn, byAttempts } from './attempts.ts';
 
 const { webhook } = lifecycle;
 
@@ -168,7 +168,30 @@ function tooFew(
   return unreachable(evidence, shownBy, `${reason}; calls may have been lost in transit`);
 }
 
+function isGivenUp({ history, calls, last, shownBy }: Attempts): Findings {
+  const isEachFailed = calls.every((call) => (rejectionOf(call) ?? closureOf(call)) !== undefined);
+  if (!isEachFailed || calls.length < mostAttempts) return [];
+  if (calls.length > mostAttempts) {
+    return broken('A further call followed the last one.', shownBy);
+  }
+  const { job } = last;
+  const later = history.job?.samples.findLast(
+    ({ by, fromMs }) => by === 'getJobStatus' && fromMs >= last.delivery.receivedMs,
+  );
+  if (later === undefined || job === undefined || !isSilentAfter(last, history)) {
+    return unclear(
+      'No status request was sent after the last call, or the webhook receiver closed too early.',
+      shownBy,
+    );
+  }
+  const ids = [...shownBy, later.id];
+  return later.job.status === job.status
+    ? holds('No call followed the last one, and the job did not change.', ids)
+    : broken(`After the last call the job became ${later.job.status}.`, ids);
+}
+
 export const retryJudges = {
   'webhook-retries': orWhyNoCall(isRetriedAsStated),
+  'webhook-given-up': orWhyNoCall(byAttempts(isGivenUp)),
   'webhook-lost-connection': orWhyNoCall(isRepeatedAfterLostConnection),
 } satisfies Judges;

@@ -19,8 +19,9 @@ import {
   type Sighting,
   unrecognisable,
 } from '../recognising/sightings.ts';
-import { attemptJudges, redirectFollowed } from './attempts.judge.ts';
-import { webhookTimeLimitJudges } from './time-limit.judge.ts';
+import { acknowledgementJudges, redirectFollowed } from './acknowledgement.judge.ts';
+import { webhookDelayJudges } from './delays.judge.ts';
+import { spacingJudges } from './spacing.judge.ts';
 
 /** Webhook calls proper: other methods only look at an address. */
 function callsIn({ deliveries }: EvidenceView): readonly DeliveryRecord[] {
@@ -199,7 +200,7 @@ function timeLimits({ webhooks }: EvidenceView): Sighting<'limited' | 'not-repea
 }
 
 const redirects = (evidence: EvidenceView): Sighting<'failed' | 'followed'>[] => {
-  const findings = [...attemptJudges['webhook-not-redirected'](evidence)];
+  const findings = [...acknowledgementJudges['webhook-not-redirected'](evidence)];
   const followed = findings.filter(({ reason }) => reason === redirectFollowed);
   if (followed.length > 0) {
     return followed.map(({ shownBy }) =>
@@ -218,8 +219,8 @@ const redirects = (evidence: EvidenceView): Sighting<'failed' | 'followed'>[] =>
 const needsFailure = 'a job with a webhook that fails';
 
 export const webhookRecognisers = {
-  'webhook-spacing-origin': byRule('webhook-spacing-origin', attemptJudges),
-  'webhook-and-workers': byRule('webhook-and-workers', webhookTimeLimitJudges),
+  'webhook-spacing-origin': byRule('webhook-spacing-origin', spacingJudges),
+  'webhook-and-workers': byRule('webhook-and-workers', webhookDelayJudges),
   'refused-request-effect': {
     needs: 'a call of the webhook of a submission that got an error',
     declarations: ['webhook-receiver'],
@@ -295,10 +296,12 @@ export const webhookRecognisers = {
   'webhook-other-acknowledgement': {
     needs: 'a webhook call that the receiver answers with a 2XX status other than 200',
     declarations: ['webhook-receiver'],
-    sightings: byFindings(attemptJudges['webhook-one-acknowledgement'], ({ outcome, shownBy }) =>
-      outcome === 'holds'
-        ? does('only-200', 'a call answered with another 2XX status was repeated', shownBy)
-        : does('any-2xx', 'a call answered with another 2XX status was not repeated', shownBy),
+    sightings: byFindings(
+      acknowledgementJudges['webhook-one-acknowledgement'],
+      ({ outcome, shownBy }) =>
+        outcome === 'holds'
+          ? does('only-200', 'a call answered with another 2XX status was repeated', shownBy)
+          : does('any-2xx', 'a call answered with another 2XX status was not repeated', shownBy),
     ),
   },
   'webhook-content-time': unrecognisable(

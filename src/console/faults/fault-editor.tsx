@@ -3,8 +3,9 @@ import { useState } from 'preact/hooks';
 import type { Fault } from '../../client/control.ts';
 import { handleSubmit, useAction } from '../parts/action.tsx';
 import { Choice } from '../parts/choice.tsx';
-import { DurationInput, parseDuration } from '../parts/duration-input.tsx';
+import { DurationInput } from '../parts/duration-input.tsx';
 import { useEndpoints } from '../parts/endpoints.ts';
+import { parseDuration } from '../parts/parse-duration.ts';
 import { type Effect, kindOf, type Latency, operationOf, operationsOf } from './fault-kinds.ts';
 
 interface FaultEditorProps {

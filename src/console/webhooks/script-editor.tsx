@@ -1,6 +1,7 @@
 /** How a receiver answers: the responses to its next calls, in order. The last one repeats. */
 import type { ReceiverResponse } from '../../client/control.ts';
-import { DurationInput, parseDuration } from '../parts/duration-input.tsx';
+import { DurationInput } from '../parts/duration-input.tsx';
+import { parseDuration } from '../parts/parse-duration.ts';
 
 export type ScriptStep =
   | { readonly kind: 'status'; readonly status: string; readonly delay: string }

@@ -1,110 +1,22 @@
 /** The accounts of a service and their keys. */
 import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
-import type { Clock, Timer } from '../../core/clock.ts';
-import { sha256Hex } from '../../core/digest.ts';
 import { isSameJson } from '../../core/json.ts';
 import { unpredictableDigits } from '../../core/random.ts';
 import type { Alternatives } from '../alternatives/account-alternatives.ts';
-import type { Engine } from '../engine/engine.ts';
-import type { Faults } from '../engine/injected-faults.ts';
 import { andThen, type MaybePromise } from '../engine/maybe-promise.ts';
-import type { AttemptOutcome } from '../engine/rules/webhook-attempts.ts';
-import type { SharedKeys } from '../engine/shared-keys.ts';
-import type { RequestLimiter } from '../http/request-limits.ts';
-import type { AccountChanges } from './account-changes.ts';
+import type { Account, AccountSettings, ChangedSettings, SharedSettings } from './account.ts';
+import {
+  digestOf,
+  hintOf,
+  type KeyContent,
+  type KnownKey,
+  type ListedKey,
+  revoked,
+  withChanges,
+} from './account-keys.ts';
 
-export type AccountSettings = components['schemas']['AccountSettings'];
 type KeySettings = components['schemas']['KeySettings'];
-
-/** An isolated tenant with its own clock, endpoints, jobs, ledger, faults and event log. */
-export interface Account {
-  readonly id: string;
-  readonly settings: AccountSettings;
-  readonly clock: Clock;
-  readonly endpointIds: ReadonlySet<string>;
-  /** Those of them that are not public. */
-  readonly serverlessIds: ReadonlySet<string>;
-  readonly engine: Engine;
-  readonly faults: Faults;
-  readonly alternatives: Alternatives;
-  /** The only hosts that webhooks may have; undefined for any. */
-  readonly webhookHosts: readonly string[] | undefined;
-  /** Calls an address once, outside of the calls for jobs that end. Never rejects. */
-  readonly callWebhook: (url: string, body: string) => Promise<AttemptOutcome>;
-  /** The endpoints of responses that faults delay, by the timer that ends the delay. */
-  readonly delayed: Map<Timer, string>;
-  readonly limiter: RequestLimiter;
-  readonly changes: AccountChanges;
-  /** Keys that were created, changed or revoked while the service runs; undefined if only here. */
-  readonly sharedKeys: SharedKeys | undefined;
-  /** What is kept for the account counts here; undefined if the engine does not count it. */
-  readonly memory: KeptMemory | undefined;
-  /** Aborted when the account closes, so that waiting requests end. */
-  readonly closed: AbortSignal;
-  /**
-   * Takes over other settings, but for the clock and the seed, and returns how many jobs of removed
-   * endpoints had not ended. Undefined where replicas share the account.
-   */
-  readonly change: ((changed: ChangedSettings) => number) | undefined;
-  /** Ends all jobs without charges or webhook calls. */
-  close(): void;
-}
-
-/** What has changed for an account; the settings that all accounts share are in force already. */
-export interface ChangedSettings {
-  readonly settings: AccountSettings;
-  /** The endpoints that are new or changed, by id. */
-  readonly set: ReadonlySet<string>;
-  readonly removed: ReadonlySet<string>;
-}
-
-/** The settings that accounts share and that may change while the service runs. */
-export type SharedSettings = Pick<
-  components['schemas']['ServiceSettings'],
-  'endpoints' | 'alternatives'
->;
-
-/** Counts what is kept in memory against the limits of an account and of the service, in bytes. */
-export interface KeptMemory {
-  /** That of the account. */
-  readonly limitBytes: number;
-  /** Negative numbers release bytes. */
-  add(bytes: number): void;
-  isExceededBy(bytes: number): boolean;
-}
-
-/** The permission of a key: nothing, reading jobs, or everything. */
-export type Permission = 'none' | 'read' | 'run';
-
-export interface KeyPermissions {
-  readonly permission: Permission;
-  /** Permissions on single endpoints, which replace `permission` there. */
-  readonly endpoints: Readonly<Record<string, Permission>>;
-}
-
-export interface KnownKey extends KeyPermissions {
-  readonly account: Account;
-  /** Missing for a key that no list shows. */
-  readonly id?: string;
-  readonly name?: string | undefined;
-  /** A key for the service's own use, which every form and endpoint accepts. Default: no. */
-  readonly isHidden?: true;
-}
-
-export interface KeyContent extends KeyPermissions {
-  readonly name?: string | undefined;
-}
-
-/** A key that lists show, without its value. */
-export interface ListedKey extends KnownKey, KeyContent {
-  /** Does not follow from the value, and is never given again. */
-  readonly id: string;
-  /** The end of the value; undefined for a short one. */
-  readonly hint: string | undefined;
-  /** On the account's clock; undefined for a key that the account had from the start. */
-  readonly createdMs: number | undefined;
-}
 
 export interface AccountOptions {
   readonly id: string;
@@ -418,41 +330,4 @@ export class Accounts {
     for (const [digest, key] of this.#keys) if (key.id === id) return digest;
     throw new Error(`There is no key ${id}.`);
   }
-}
-
-/** Characters of a key's value that a hint repeats. */
-const hintLength = 4;
-
-/** The value of a shorter key has no hint, in characters: it would give away too much. */
-const shortestHinted = 8;
-
-function hintOf(value: string): string | undefined {
-  return value.length < shortestHinted ? undefined : value.slice(-hintLength);
-}
-
-/** The digest that is stored in place of a key, so that nobody who reads the store can use the key. */
-function digestOf(value: string): string {
-  return sha256Hex(value);
-}
-
-/** What replicas share of a revoked key of the settings. */
-const revoked = 'null';
-
-/** The keys from the settings, with what has changed since then, oldest first. */
-function withChanges(
-  account: Account,
-  initial: ReadonlyMap<string, ListedKey>,
-  stored: ReadonlyMap<string, string>,
-): Map<string, ListedKey> {
-  const keys = new Map(initial);
-  for (const [digest, text] of stored) {
-    const key: Omit<ListedKey, 'account'> | null = JSON.parse(text);
-    if (key === null) keys.delete(digest);
-    // The settings may no longer have a key that they had.
-    else if (key.createdMs !== undefined || initial.has(digest)) {
-      const { createdMs, hint } = key;
-      keys.set(digest, { ...key, createdMs, account, hint });
-    }
-  }
-  return new Map([...keys].sort(([, a], [, b]) => (a.createdMs ?? 0) - (b.createdMs ?? 0)));
 }

@@ -1,8 +1,8 @@
 /** Takes over other settings of an account while its jobs run. */
 import { isSameJson } from '../../core/json.ts';
 import { playedIn } from '../alternatives/playable-alternatives.ts';
+import type { Account, ChangedSettings } from './account.ts';
 import type { CommonOptions } from './account-options.ts';
-import type { Account, ChangedSettings } from './accounts.ts';
 import { endpointPlan } from './create-endpoint.ts';
 
 type Changing = 'settings' | 'endpointIds' | 'serverlessIds';

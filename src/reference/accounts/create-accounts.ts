@@ -6,8 +6,9 @@ import { playedIn } from '../alternatives/playable-alternatives.ts';
 import { Memory } from '../engine-memory/kept-bytes.ts';
 import { WebhookTurns } from '../engine-memory/memory-webhooks.ts';
 import type { ServiceSettings } from '../settings/check-settings.ts';
+import type { AccountSettings } from './account.ts';
 import type { CommonOptions } from './account-options.ts';
-import { type AccountSettings, Accounts } from './accounts.ts';
+import { Accounts } from './accounts.ts';
 import { type CurrentOptions, createAccount } from './create-account.ts';
 import { assertStores } from './create-endpoint.ts';
 

@@ -4,8 +4,9 @@ import type { components as settings } from '#generated/service-settings/types.d
 import type { Turns } from '../../core/event-loop-turns.ts';
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
 import type { ValidRequest } from '../../validation/operation-types.ts';
+import type { Account } from '../accounts/account.ts';
 import type { ChangedPart } from '../accounts/account-changes.ts';
-import type { Account, Accounts } from '../accounts/accounts.ts';
+import type { Accounts } from '../accounts/accounts.ts';
 import type { MaybePromise } from '../engine/maybe-promise.ts';
 import type { PathParameters } from '../http/read-request.ts';
 import type { RequestLogs } from '../http/request-log.ts';

@@ -3,7 +3,7 @@ import { type ProblemCode, problems } from '#generated/control/tables.js';
 import { textOf } from '../../core/bytes.ts';
 import { type InvalidValue, invalidValue } from '../../validation/errors/invalid-values.ts';
 import { alterRequest, type HttpRequest, type HttpResponse } from '../../validation/http.ts';
-import type { Account } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
 import { inWordsOfAlternatives } from '../alternatives/invalid-alternatives.ts';
 import { type FaultSettings, faultContradictions } from '../engine/injected-faults.ts';
 import type { MaybePromise } from '../engine/maybe-promise.ts';

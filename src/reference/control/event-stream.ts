@@ -1,8 +1,8 @@
 /** An account's events as server-sent events (WHATWG HTML, section 9.2). */
 import { wallClockLimit } from '../../core/clock.ts';
 import { Turns } from '../../core/event-loop-turns.ts';
+import type { Account } from '../accounts/account.ts';
 import type { ChangedPart } from '../accounts/account-changes.ts';
-import type { Account } from '../accounts/accounts.ts';
 import type { AccountEvent, EventQuery } from '../engine/event-log.ts';
 
 export interface EventStreamOptions {

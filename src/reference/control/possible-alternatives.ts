@@ -2,7 +2,8 @@
 import type { components } from '#generated/service-settings/types.d.ts';
 import { escapeToken } from '../../core/json.ts';
 import { type InvalidValue, invalidValue } from '../../validation/errors/invalid-values.ts';
-import type { Account, AccountSettings, Accounts } from '../accounts/accounts.ts';
+import type { Account, AccountSettings } from '../accounts/account.ts';
+import type { Accounts } from '../accounts/accounts.ts';
 import type { AlternativeSettings } from '../alternatives/account-alternatives.ts';
 import {
   contradictionOf,

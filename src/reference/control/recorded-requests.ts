@@ -1,31 +1,30 @@
-/** Renders recorded requests for people, without their secrets, and finds those of a filter. */
-
-import type { components, operations } from '#generated/control/types.d.ts';
-import { problems } from '#generated/reference/tables.js';
-import { byteLength, latin1Bytes, textOf } from '../../core/bytes.ts';
+/** Renders recorded requests for people, without their secrets. */
+import type { components } from '#generated/control/types.d.ts';
+import { byteLength } from '../../core/bytes.ts';
 import { hmacSha256Hex } from '../../core/digest.ts';
 import type { Turns } from '../../core/event-loop-turns.ts';
-import { isObject } from '../../core/json.ts';
 import { isDistinctive, isRandom } from '../../core/secret-texts.ts';
 import { Secrets } from '../../core/secrets.ts';
-import { isUrl } from '../../core/urls.ts';
-import { parseJson } from '../../evidence/operation-exchange.ts';
 import { Redaction } from '../../evidence/redaction.ts';
-import { problemHeaders } from '../../validation/http.ts';
 import { pathOf } from '../../validation/request/path-router.ts';
-import { whyUnauthorized } from '../http/authenticate.ts';
-import { isOfOperations } from '../http/cross-origin.ts';
 import type { RequestLogs } from '../http/request-log.ts';
-import { isIterable, type RequestRecord } from '../http/request-record.ts';
+import type { RequestRecord } from '../http/request-record.ts';
+import {
+  answeredText,
+  type Headers,
+  headerOf,
+  isUnread,
+  jobOf,
+  keyName,
+  type ProblemBody,
+  pairsOf,
+  problemOf,
+  refusedOrigin,
+  sentText,
+  untoldReason,
+} from './request-facts.ts';
 
 type Schemas = components['schemas'];
-type ProblemBody = Schemas['Problem'];
-
-/** Which requests a call asks for, except whose. */
-export type RequestFilter = Omit<
-  NonNullable<operations['getRequestArchive']['parameters']['query']>,
-  'scope'
->;
 
 type ShownLogs = Pick<RequestLogs, 'runId' | 'salt'>;
 
@@ -48,14 +47,8 @@ export interface ShownMessages {
 
 const keyPlaceholder = '[API key]';
 
-/** So many records are filtered by what they have at hand for the work of reading one body. */
-const filteredUnits = 64;
-
-/** Searching a byte is so many times cheaper than redacting it. */
-const searchedBytesPerUnit = 4;
-
 /** What the rest of a record costs besides its texts, in bytes of a body. */
-const recordUnits = 1024;
+export const recordUnits = 1024;
 
 /** Making all forms of a secret costs so many times reading it. */
 const unitsPerSecretByte = 64;
@@ -128,58 +121,6 @@ export class RecordedRequests {
     const answered = await this.#answered(record, redaction);
     const target = aroundEndpoint(record, record.target, (text) => redaction.target(text));
     return { redaction, target, sent, answered };
-  }
-
-  /** The records that a filter asks for. */
-  async matching(
-    records: readonly RequestRecord[],
-    { text, ...filter }: RequestFilter,
-  ): Promise<RequestRecord[]> {
-    const matchingRecords: RequestRecord[] = [];
-    for (const [index, record] of records.entries()) {
-      if (index % filteredUnits === 0) await this.#turns.take(recordUnits);
-      if (!this.#matches(record, filter)) continue;
-      if (text === undefined || (await this.#contains(record, text.toLowerCase()))) {
-        matchingRecords.push(record);
-      }
-    }
-    return matchingRecords;
-  }
-
-  #matches(record: RequestRecord, filter: Omit<RequestFilter, 'text'>): boolean {
-    const { status, operation, key, endpoint, job, request } = filter;
-    if (status !== undefined && !hasStatus(record, status)) return false;
-    if (operation !== undefined && record.operationId !== operation) return false;
-    if (key !== undefined && keyName(record) !== key && record.key?.id !== key) return false;
-    if (endpoint !== undefined && record.path?.['endpoint_id'] !== endpoint) return false;
-    if (job !== undefined && jobOf(record) !== job) return false;
-    return request === undefined || this.idOf(record) === request;
-  }
-
-  /** Looks at the record as it is first: most records do not contain a text. */
-  async #contains(record: RequestRecord, text: string): Promise<boolean> {
-    const contains = (value: string) => value.toLowerCase().includes(text);
-    await this.#turns.take(record.bytes / searchedBytesPerUnit);
-    const all = [
-      record.target,
-      ...valuesOf(record.headers),
-      ...valuesOf(record.answer?.headers),
-      sentText(record),
-      answeredText(record),
-      problemOf(record)?.detail ?? '',
-      keyName(record) ?? '',
-    ];
-    if (!all.some(contains)) return false;
-    const { request, response, ...details } = await this.details(record);
-    return [
-      details.target,
-      ...Object.values(request.headers),
-      ...Object.values(response?.headers ?? {}),
-      request.body ?? '',
-      response?.body ?? '',
-      details.detail ?? '',
-      details.key ?? '',
-    ].some(contains);
   }
 
   async #redactionOf(record: RequestRecord, whole = this.newRedaction()): Promise<Redaction> {
@@ -327,109 +268,4 @@ function shownMessage(
     ...(body !== text && { isRedacted: true as const }),
     ...(isShortened && { isShortened: true as const }),
   };
-}
-
-/** The job in the path, or the one that was submitted. */
-function jobOf({ path, jobId }: RequestRecord): string | undefined {
-  return path?.['job_id'] ?? jobId;
-}
-
-function keyName({ key }: RequestRecord): string | undefined {
-  if (key === undefined) return undefined;
-  return key.isHidden ? 'console' : (key.name ?? key.id);
-}
-
-/** What the answer does not tell a caller without permission, and those who run the service want to know. */
-function untoldReason(record: RequestRecord, { code }: ProblemBody): string | undefined {
-  if (code !== 'unauthorized') return undefined;
-  const { key, path } = record;
-  const name = keyName(record) ?? '';
-  const endpointId = path?.['endpoint_id'] ?? '';
-  return whyUnauthorized(headerOf(record, 'authorization'), { key, name, endpointId });
-}
-
-/** Why a request was refused: what its answer says, or what another form of answer leaves out. */
-export function problemOf(record: RequestRecord): ProblemBody | undefined {
-  const { answer, refusal } = record;
-  if (answer === undefined || answer.status < 400) return undefined;
-  const { status, headers } = answer;
-  if (headers['content-type'] === problemHeaders['content-type']) {
-    const problem = parseJson(answeredText(record));
-    if (isProblem(problem)) return problem;
-  }
-  if (refusal === undefined) return undefined;
-  const { code, detail, findings } = refusal;
-  // No operation has a cookie.
-  const errors = findings.flatMap(({ in: part, ...place }) =>
-    part === 'cookie' ? [] : [{ ...place, in: part }],
-  );
-  const { title } = problems[code];
-  return { status, title, detail, code, ...(errors.length > 0 && { errors }) };
-}
-
-/** Problems are made by this service: only their form may be that of an alternative. */
-function isProblem(value: unknown): value is ProblemBody {
-  return (
-    isObject(value) && typeof value['code'] === 'string' && typeof value['detail'] === 'string'
-  );
-}
-
-function hasStatus({ answer, isRefused }: RequestRecord, wanted: string): boolean {
-  if (wanted === 'refused') return isRefused;
-  if (answer === undefined || wanted === 'waiting') {
-    return answer === undefined && wanted === 'waiting';
-  }
-  const { status, drop } = answer;
-  if (wanted === 'dropped' || drop === true) return wanted === 'dropped' && drop === true;
-  return wanted.endsWith('xx') ? `${status}`[0] === wanted[0] : `${status}` === wanted;
-}
-
-type Headers = NonNullable<RequestRecord['headers']>;
-
-function valuesOf(headers: Headers = {}): string[] {
-  return pairsOf(headers).map(([, value]) => value);
-}
-
-/** Names and values; those of a header that was sent several times are joined. */
-function pairsOf(headers: Headers): (readonly [string, string])[] {
-  if (isIterable(headers)) return [...headers];
-  return Object.entries(headers).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value : (value ?? []).join(', '),
-  ]);
-}
-
-function headerOf({ headers = {} }: RequestRecord, name: string): string | undefined {
-  return pairsOf(headers).find(([headerName]) => headerName === name)?.[1];
-}
-
-/** Whether a request had a body that nobody looked at before the answer. */
-function isUnread(record: RequestRecord): boolean {
-  const { answer, sent, sentBytes } = record;
-  if (answer === undefined || sent !== undefined || sentBytes > 0) return false;
-  return (
-    headerOf(record, 'transfer-encoding') !== undefined ||
-    /^0*[1-9]\d{0,14}$/.test(headerOf(record, 'content-length') ?? '')
-  );
-}
-
-/** The origin of a page that may not read the answer. */
-function refusedOrigin(record: RequestRecord): string | undefined {
-  const { answer } = record;
-  const origin = headerOf(record, 'origin');
-  if (answer === undefined || origin === undefined || !isOfOperations(record)) return undefined;
-  if ('access-control-allow-origin' in answer.headers) return undefined;
-  const isOwn = isUrl(origin) && new URL(origin).host === headerOf(record, 'host');
-  return isOwn ? undefined : origin;
-}
-
-/** What is kept of the request's body. */
-function sentText({ sent = '' }: RequestRecord): string {
-  return textOf(latin1Bytes(sent));
-}
-
-/** What is kept of the answer's body, which is text. */
-function answeredText({ answer }: RequestRecord): string {
-  const { body = '' } = answer ?? {};
-  return typeof body === 'string' ? body : '';
 }

@@ -3,12 +3,8 @@ import { evidenceLine } from '../../evidence/evidence-line.ts';
 import type { Exchange, Subject } from '../../evidence/record-types.ts';
 import { Recorder } from '../../evidence/recorder.ts';
 import type { RequestRecord } from '../http/request-record.ts';
-import {
-  problemOf,
-  type RecordedMessage,
-  type RecordedRequests,
-  type ShownMessages,
-} from './recorded-requests.ts';
+import type { RecordedMessage, RecordedRequests, ShownMessages } from './recorded-requests.ts';
+import { problemOf } from './request-facts.ts';
 
 /** The scenario of evidence that has the traffic of clients, as that of the proxy. */
 const trafficScenario = 'traffic';

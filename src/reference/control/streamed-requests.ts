@@ -1,6 +1,6 @@
 import { macrotask } from '../../core/clock.ts';
 import type { Turns } from '../../core/event-loop-turns.ts';
-import type { Account } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
 import type { RequestLogs } from '../http/request-log.ts';
 import type { RequestRecord } from '../http/request-record.ts';
 import type { StreamedRequest, StreamedRequests } from './event-stream.ts';

@@ -3,7 +3,8 @@ import { limits } from '#generated/control/tables.js';
 import type { components } from '#generated/control/types.d.ts';
 import { unpredictableDigits } from '../../core/random.ts';
 import { type InvalidValue, invalidValue } from '../../validation/errors/invalid-values.ts';
-import type { AccountSettings, Accounts } from '../accounts/accounts.ts';
+import type { AccountSettings } from '../accounts/account.ts';
+import type { Accounts } from '../accounts/accounts.ts';
 import { ControlProblem, invalidCall, invalidFaults } from './control-problem.ts';
 import type { PossibleAlternatives } from './possible-alternatives.ts';
 

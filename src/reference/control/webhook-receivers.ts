@@ -12,7 +12,7 @@ import {
   noRoomRetrySeconds,
 } from '../../validation/http.ts';
 import { pathOf } from '../../validation/request/path-router.ts';
-import type { Account, KeptMemory } from '../accounts/accounts.ts';
+import type { Account, KeptMemory } from '../accounts/account.ts';
 import { receiverPrefix } from '../http/paths-outside-api.ts';
 import { Problem } from '../http/service-problem.ts';
 

@@ -2,7 +2,7 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import { Alternatives } from '../alternatives/account-alternatives.ts';
 import { queueTtlMs, retentionMs } from '../engine/rules/deadlines.ts';
-import { expiredError, timeoutError } from '../engine/rules/job-end.ts';
+import { expiredError, timeoutError } from '../engine/rules/job-end-errors.ts';
 import { isFinal } from '../engine/rules/job-states.ts';
 import type { StoredEnding } from './job-changes.ts';
 import type { StoredJob } from './redis-job.ts';

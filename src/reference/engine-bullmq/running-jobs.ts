@@ -2,7 +2,8 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import { type Execution, type ExecutionOwner, execute } from '../engine/execution.ts';
 import type { AttemptName, TaskOutcome } from '../engine/job-worker.ts';
-import { endingBy, lostWorkerError } from '../engine/rules/job-end.ts';
+import { endingBy } from '../engine/rules/job-end.ts';
+import { lostWorkerError } from '../engine/rules/job-end-errors.ts';
 import { isFinal } from '../engine/rules/job-states.ts';
 import { StoreUnavailable } from '../engine/store-unavailable.ts';
 import type { HandlingOutcome } from './bullmq-queue.ts';

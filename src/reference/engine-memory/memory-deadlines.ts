@@ -1,7 +1,7 @@
 /** Ends queued jobs at their ttl, and running ones at their execution timeout. */
 import type { Clock } from '../../core/clock.ts';
 import { executionLimitMs, queueTtlMs } from '../engine/rules/deadlines.ts';
-import { expiredError, timeoutError } from '../engine/rules/job-end.ts';
+import { expiredError, timeoutError } from '../engine/rules/job-end-errors.ts';
 import type { MemoryJob } from './memory-job.ts';
 
 type EndMemoryJob = (job: MemoryJob, transition: 'expire' | 'terminate', error: string) => void;

@@ -7,16 +7,11 @@ import { type ExecutionOwner, execute } from '../engine/execution.ts';
 import { jobContent } from '../engine/job-snapshot.ts';
 import type { JobWorker } from '../engine/job-worker.ts';
 import { retentionMs } from '../engine/rules/deadlines.ts';
-import {
-  endingBy,
-  endOf,
-  isDeletion,
-  type JobEnding,
-  jobBytes,
-  runsAgain,
-} from '../engine/rules/job-end.ts';
+import { isDeletion } from '../engine/rules/deleted-on-end.ts';
+import { endingBy, endOf, type JobEnding, runsAgain } from '../engine/rules/job-end.ts';
 import { newJobId } from '../engine/rules/job-ids.ts';
 import { nextState, type StateName, type TransitionName } from '../engine/rules/job-states.ts';
+import { jobBytes } from '../engine/rules/kept-request.ts';
 import { webhookBody } from '../engine/rules/present-job.ts';
 import type { Worker } from './fleet.ts';
 import { JobHistory } from './job-history.ts';

@@ -1,7 +1,7 @@
 /** Answers a request as the injected faults of its account say. */
 import type { OperationId } from '#generated/reference/tables.js';
 import { type HttpResponse, jsonResponse, problemHeaders } from '../../validation/http.ts';
-import type { Account } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
 import type { FaultSettings, FaultTarget } from '../engine/injected-faults.ts';
 import type { Operation, OperationRequest } from './operations/operation.ts';
 import { noteFault } from './request-record.ts';

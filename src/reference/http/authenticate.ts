@@ -1,12 +1,8 @@
 /** Authentication of callers: which account a key belongs to, and what it permits. */
 import type { HttpRequest } from '../../validation/http.ts';
-import type {
-  Account,
-  Accounts,
-  KeyPermissions,
-  KnownKey,
-  Permission,
-} from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
+import type { KeyPermissions, KnownKey, Permission } from '../accounts/account-keys.ts';
+import type { Accounts } from '../accounts/accounts.ts';
 import type { Alternatives } from '../alternatives/account-alternatives.ts';
 import { noteKey } from './request-record.ts';
 import { Problem, type ProblemClass, unauthorizedProblem } from './service-problem.ts';

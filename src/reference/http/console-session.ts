@@ -17,7 +17,8 @@ import {
   type HttpResponse,
   jsonResponse,
 } from '../../validation/http.ts';
-import type { Account, Accounts } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
+import type { Accounts } from '../accounts/accounts.ts';
 import { andThen, type MaybePromise } from '../engine/maybe-promise.ts';
 import type { SharedTexts } from '../engine/shared-texts.ts';
 import { sameAs } from './control-token.ts';

@@ -3,7 +3,9 @@ import type { components } from '#generated/service-settings/types.d.ts';
 import { unpredictableDigits } from '../../core/random.ts';
 import { type StorageSecret, storageSecretsIn } from '../../evidence/redaction.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../../validation/http.ts';
-import type { Account, Accounts, KnownKey } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
+import type { KnownKey } from '../accounts/account-keys.ts';
+import type { Accounts } from '../accounts/accounts.ts';
 import { keyIn } from './authenticate.ts';
 import { isOwnPath } from './paths-outside-api.ts';
 import {

@@ -12,7 +12,8 @@ import type {
   RequestHeaders,
   RequestNotes,
 } from '../../validation/http.ts';
-import type { Account, KnownKey } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
+import type { KnownKey } from '../accounts/account-keys.ts';
 import type { FaultSettings } from '../engine/injected-faults.ts';
 import type { SubmittedRequest } from '../engine/job-snapshot.ts';
 import { Problem, type ProblemCode } from './service-problem.ts';

@@ -6,7 +6,8 @@ import { compiled as reference } from '#generated/reference/validators/index.js'
 import { excerpt } from '../../validation/errors/excerpt.ts';
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
 import { type CompiledDocument, loadValidator } from '../../validation/load-validator.ts';
-import type { Account, Accounts } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
+import type { Accounts } from '../accounts/accounts.ts';
 import { andThen, type MaybePromise } from '../engine/maybe-promise.ts';
 import { answerWithFaults } from './answer-with-faults.ts';
 import { authenticate, keyIn, type Need } from './authenticate.ts';

@@ -4,7 +4,7 @@ import { isLoopback } from '../../core/loopback.ts';
 import { isUrl } from '../../core/urls.ts';
 import { quotedExcerpt } from '../../validation/errors/excerpt.ts';
 import { type InvalidValue, invalidValue } from '../../validation/errors/invalid-values.ts';
-import type { Account } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/account.ts';
 
 /** What is wrong with a URL that matches the schema, at this place of the body; undefined if nothing is. */
 export function invalidWebhook(

@@ -2,7 +2,8 @@ import { models } from '#generated/models/validators.js';
 import { sha256Hex } from '../../core/digest.ts';
 import { seededRandom } from '../../core/random.ts';
 import type { JobWorker, SimulatedWork } from '../engine/job-worker.ts';
-import { countTokens, writeSentence } from './prose.ts';
+import { countTokens } from './count-text.ts';
+import { writeSentence } from './made-up-text.ts';
 import { forecastRefusal, refuseInput } from './refuse-input.ts';
 
 const { defaults } = models.text;

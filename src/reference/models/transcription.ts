@@ -2,7 +2,8 @@ import { models } from '#generated/models/validators.js';
 import { seededRandom } from '../../core/random.ts';
 import { invalidValue } from '../../validation/errors/invalid-values.ts';
 import type { InputProblem, JobWorker } from '../engine/job-worker.ts';
-import { countCharacters, writeSentence } from './prose.ts';
+import { countCharacters } from './count-text.ts';
+import { writeSentence } from './made-up-text.ts';
 import { failAtOnce, forecastRefusal, refuseInput } from './refuse-input.ts';
 
 /** At the end of a transcript: more UTF-16 code units than code points, so that a charge shows which are counted. */

@@ -1,6 +1,7 @@
 /** Takes over other settings while the service runs, without losing jobs where the change allows it. */
 import { isSameJson } from '../../core/json.ts';
-import type { Account, AccountSettings, Accounts } from '../accounts/accounts.ts';
+import type { Account, AccountSettings } from '../accounts/account.ts';
+import type { Accounts } from '../accounts/accounts.ts';
 import type { ServiceSettings } from './check-settings.ts';
 
 export interface SettingsChange {

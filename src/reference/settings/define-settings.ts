@@ -1,8 +1,8 @@
 /** Settings that say only what differs from the demo settings, in a file or in process. */
 import { isObject } from '../../core/json.ts';
 import type { Mistake } from '../../validation/errors/mistakes.ts';
+import type { AccountSettings } from '../accounts/account.ts';
 import type { EndpointSettings } from '../accounts/account-options.ts';
-import type { AccountSettings } from '../accounts/accounts.ts';
 import { invalidSettings, type ServiceSettings } from './check-settings.ts';
 import { demoSettings } from './demo-settings.ts';
 import { settingsContradictions } from './settings-contradictions.ts';

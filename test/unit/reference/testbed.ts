@@ -1,6 +1,6 @@
 /** A service in process on a manual clock, and short ways to call it. Every answer is checked. */
 import { ManualClock } from '../../../src/core/clock.ts';
-import type { Account } from '../../../src/reference/accounts/accounts.ts';
+import type { Account } from '../../../src/reference/accounts/account.ts';
 import { MemoryEngine } from '../../../src/reference/engine-memory/memory-engine.ts';
 import {
   createReferenceService,

@@ -95,7 +95,7 @@ test('models read long texts where V8 does not optimize regular expressions', as
   const models = `${reference}models/`;
   const script = `
     import { Alternatives } from '${reference}alternatives/account-alternatives.ts';
-    import { countTokens } from '${models}prose.ts';
+    import { countTokens } from '${models}count-text.ts';
     import { textWorker } from '${models}text.ts';
     import { transcriptionWorker } from '${models}transcription.ts';
     const long = 'a'.repeat(10_000_000);

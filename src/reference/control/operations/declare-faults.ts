@@ -4,7 +4,7 @@ import type { components } from '#generated/control/types.d.ts';
 import { excerpt } from '../../../validation/errors/excerpt.ts';
 import type { InvalidValue } from '../../../validation/errors/invalid-values.ts';
 import { jsonResponse } from '../../../validation/http.ts';
-import type { Account } from '../../accounts/accounts.ts';
+import type { Account } from '../../accounts/account.ts';
 import type { ListedFault } from '../../engine/injected-faults.ts';
 import { type AccountRequest, type ControlOperation, done } from '../control-operation.ts';
 import { ControlProblem, invalidCall, invalidFault, invalidFaults } from '../control-problem.ts';

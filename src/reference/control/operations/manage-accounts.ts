@@ -1,6 +1,6 @@
 import type { components } from '#generated/control/types.d.ts';
 import { jsonResponse } from '../../../validation/http.ts';
-import type { Account } from '../../accounts/accounts.ts';
+import type { Account } from '../../accounts/account.ts';
 import { kindOf } from '../clock-kind.ts';
 import { type ControlOperation, done } from '../control-operation.ts';
 import { inOwnWords } from '../control-problem.ts';

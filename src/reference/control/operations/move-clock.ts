@@ -6,7 +6,7 @@ import type { Turns } from '../../../core/event-loop-turns.ts';
 import { SkippingClock } from '../../../core/skipping-clock.ts';
 import { invalidValue } from '../../../validation/errors/invalid-values.ts';
 import { jsonResponse } from '../../../validation/http.ts';
-import type { Account } from '../../accounts/accounts.ts';
+import type { Account } from '../../accounts/account.ts';
 import { kindOf } from '../clock-kind.ts';
 import type { ControlOperation } from '../control-operation.ts';
 import { ControlProblem, invalidCall } from '../control-problem.ts';

@@ -1,15 +1,16 @@
 import type { components } from '#generated/control/types.d.ts';
 import { excerpt } from '../../../validation/errors/excerpt.ts';
 import { jsonHeaders } from '../../../validation/http.ts';
-import type { Account } from '../../accounts/accounts.ts';
+import type { Account } from '../../accounts/account.ts';
 import type { RequestLogs } from '../../http/request-log.ts';
 import type { RequestRecord } from '../../http/request-record.ts';
 import type { AccountRequest, ControlOperation } from '../control-operation.ts';
 import { ControlProblem } from '../control-problem.ts';
 import { jsonInTurns } from '../json-in-turns.ts';
 import { packageVersion } from '../package-version.ts';
-import { RecordedRequests, type RequestFilter } from '../recorded-requests.ts';
+import { RecordedRequests } from '../recorded-requests.ts';
 import { evidenceOf, httpArchive } from '../request-exports.ts';
+import { type RequestFilter, RequestSearch } from '../request-filter.ts';
 
 type Scope = components['schemas']['RequestScope'];
 type Filter = RequestFilter & { readonly scope?: Scope };
@@ -84,7 +85,10 @@ async function find(
   { account, requests, turns }: RequestsCall,
 ): Promise<{ records: RequestRecord[]; recorded: RecordedRequests }> {
   const recorded = new RecordedRequests(requests, turns);
-  const records = await recorded.matching(inScope(scope, account, requests), filter);
+  const records = await new RequestSearch(recorded, turns).matching(
+    inScope(scope, account, requests),
+    filter,
+  );
   return { records, recorded };
 }
 

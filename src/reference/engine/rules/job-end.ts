@@ -1,5 +1,5 @@
-/** How a job ends: its error, its charge, its webhook, what it counts as, and what is kept of it. */
-import { type AlternativeGapId, lifecycle, type PriceId } from '#generated/reference/tables.js';
+/** What changes when a job ends: its state, charge, output and error, what it counts as, and what follows. */
+import type { PriceId } from '#generated/reference/tables.js';
 import { isObject } from '../../../core/json.ts';
 import type { Alternatives } from '../../alternatives/account-alternatives.ts';
 import type { NewEvent } from '../event-log.ts';
@@ -7,19 +7,8 @@ import type { KeptJob, SubmittedRequest } from '../job-snapshot.ts';
 import type { TaskOutcome } from '../job-worker.ts';
 import { type Charge, chargeOf, shownCost, withCost } from './job-charges.ts';
 import { nextState, type StateName, type TransitionName } from './job-states.ts';
-
-/** The error of a job that is ended at its ttl. */
-export const expiredError = 'The job waited in the queue for longer than its ttl.';
-
-/** The error of a job that was started so often, and whose worker was lost with its replica each time. */
-export function lostWorkerError(starts: number): string {
-  return `The worker stopped responding. The job was started ${starts === 1 ? 'once' : `${starts} times`}.`;
-}
-
-/** The error of a job that is ended at its execution timeout. */
-export function timeoutError(limitMs: number): string {
-  return `The job was in progress for longer than its execution timeout of ${limitMs} ms.`;
-}
+import { keptRequest } from './kept-request.ts';
+import { callsWebhook } from './webhook-on-end.ts';
 
 export interface JobEnding {
   readonly transition: TransitionName;
@@ -71,12 +60,6 @@ type EndingJob = KeptJob & {
 
 /**
  * Undefined when the job may not end like this any more.
- *
- * @rule webhook-on-completion
- * @rule webhook-only-event
- * @rule webhook-on-failure
- * @rule webhook-on-timeout
- * @rule webhook-on-cancel
  */
 export function endOf(
   job: EndingJob,
@@ -98,39 +81,9 @@ export function endOf(
     crashed,
     request: keptRequest(job, state, keptRequestBytes),
     count: endCount(state),
-    webhookUrl: isNotified(transition, alternatives) ? job.request?.webhook : undefined,
+    webhookUrl: callsWebhook(transition, alternatives) ? job.request?.webhook : undefined,
     event: { type: 'ended', jobId, endpointId, status: state, error },
   };
-}
-
-/** The gaps about webhooks of jobs that do not complete. */
-const notifyingGaps: Partial<Record<TransitionName, NotifyingGap>> = {
-  fail: 'webhook-of-failed-job',
-  cancel: 'webhook-of-cancelled-job',
-  terminate: 'webhook-of-late-job',
-  expire: 'webhook-of-late-job',
-};
-
-type NotifyingGap = Extract<AlternativeGapId, `webhook-of-${string}`>;
-
-/** Whether webhooks are called for this end. */
-function isNotified(transition: TransitionName, alternatives: Alternatives): boolean {
-  if (isDeletion(transition, alternatives)) return false;
-  const gap = notifyingGaps[transition];
-  const ends: readonly TransitionName[] = lifecycle.webhook.on;
-  return ends.includes(transition) && (gap === undefined || alternatives.id(gap) === 'called');
-}
-
-/** Whether callers cannot read a job any more that ends like this. */
-export function isDeletion(transition: TransitionName, alternatives: Alternatives): boolean {
-  switch (transition) {
-    case 'terminate':
-      return alternatives.id('termination-state') === 'deleted';
-    case 'expire':
-      return alternatives.id('expiry-state') === 'deleted';
-    default:
-      return false;
-  }
 }
 
 /** Whether a job that ends like this is queued again by itself: once, if its worker failed. */
@@ -146,29 +99,4 @@ export function runsAgain(
 function endCount(state: StateName): 'completed' | 'failed' | undefined {
   if (state === 'COMPLETED') return 'completed';
   return state === 'CANCELLED' ? undefined : 'failed';
-}
-
-/** What a job counts for without its request, output and error, in bytes. */
-export const jobBytes = 1024;
-
-/**
- * What is kept of a job's request when the job has ended: all of it if the job can be retried;
- * otherwise its input, policy and webhook, or nothing if the request takes more than `keptRequestBytes`.
- */
-function keptRequest(
-  job: { request: SubmittedRequest | undefined; bytes: number; chunkBytes: number },
-  state: StateName,
-  keptRequestBytes: number,
-): SubmittedRequest | undefined {
-  const { request } = job;
-  if (request === undefined || nextState(state, 'retry') !== undefined) return request;
-  if (job.bytes - job.chunkBytes - jobBytes > keptRequestBytes) return undefined;
-  for (const name in request) if (!keptMembers.includes(name)) return withoutSecrets(request);
-  return request;
-}
-
-const keptMembers: readonly string[] = ['input', 'policy', 'webhook'];
-
-function withoutSecrets({ input, policy, webhook }: SubmittedRequest): SubmittedRequest {
-  return { input, ...(policy && { policy }), ...(webhook !== undefined && { webhook }) };
 }

@@ -4,7 +4,7 @@ import type { operations } from '#generated/reference/types.d.ts';
 import { excerpt } from '../../../validation/errors/excerpt.ts';
 import { type HttpRequest, type HttpResponse, jsonResponse } from '../../../validation/http.ts';
 import type { ValidRequest } from '../../../validation/operation-types.ts';
-import type { Account } from '../../accounts/accounts.ts';
+import type { Account } from '../../accounts/account.ts';
 import type { JobName } from '../../engine/engine.ts';
 import { type JobContent, type JobSnapshot, jobContent } from '../../engine/job-snapshot.ts';
 import { andThen, type MaybePromise } from '../../engine/maybe-promise.ts';

@@ -3,7 +3,7 @@ import { lifecycle } from '#generated/reference/tables.js';
 import type { components, operations } from '#generated/reference/types.d.ts';
 import { jsonResponse } from '../../../validation/http.ts';
 import type { ValidRequest } from '../../../validation/operation-types.ts';
-import type { Account } from '../../accounts/accounts.ts';
+import type { Account } from '../../accounts/account.ts';
 import type { NoRoom } from '../../engine/engine.ts';
 import type { SubmitOperation, SubmittedRequest } from '../../engine/job-snapshot.ts';
 import { andThen, type MaybePromise } from '../../engine/maybe-promise.ts';

@@ -2,7 +2,7 @@
 import { Redis } from 'ioredis';
 import { onTestFinished } from 'vitest';
 import { ManualClock, macrotask } from '../../../../src/core/clock.ts';
-import type { Account } from '../../../../src/reference/accounts/accounts.ts';
+import type { Account } from '../../../../src/reference/accounts/account.ts';
 import type { AlternativeSettings } from '../../../../src/reference/alternatives/account-alternatives.ts';
 import type { AttemptOutcome } from '../../../../src/reference/engine/rules/webhook-attempts.ts';
 import type { HowToCall } from '../../../../src/reference/engine/send-webhook.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
-import type { Account } from '../../../../src/reference/accounts/accounts.ts';
+import type { Account } from '../../../../src/reference/accounts/account.ts';
 import { EventStream } from '../../../../src/reference/control/event-stream.ts';
 import { listen } from '../../../../src/validation/adapters/node-http.ts';
 import { newAccounts } from '../engine/new-accounts.ts';

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededRandom } from '../../../../src/core/random.ts';
-import {
-  countCharacters,
-  countTokens,
-  writeSentence,
-} from '../../../../src/reference/models/prose.ts';
+import { countCharacters, countTokens } from '../../../../src/reference/models/count-text.ts';
 
 test.each([
   ['', 0],
@@ -29,13 +24,4 @@ test.each([
   ['e\u0301', 2],
 ])('counts the characters of %j as code points', (text, characters) => {
   expect(countCharacters(text)).toBe(characters);
-});
-
-test('writes sentences whose pieces are one token each', () => {
-  const random = seededRandom('test');
-  for (let index = 0; index < 100; index += 1) {
-    const sentence = writeSentence(random);
-    expect(sentence.map(countTokens)).toEqual(sentence.map(() => 1));
-    expect(sentence.join('')).toMatch(/^The [^.]+\.$/);
-  }
 });

@@ -1,28 +1,8 @@
 /** Measured times as a setting, and whether times that are measured later agree with it. */
-import type { components } from '#generated/service-settings/types.d.ts';
 import { toleranceMs } from '../conformance/contract/tolerances.ts';
-import { indistinctMs, type TimeSample } from '../conformance/judging/jobs/job-durations.ts';
-import { apartByChance, type Middle, middleOf, quantile } from '../core/statistics.ts';
-
-/** A setting for a time, in milliseconds. */
-export type DurationSetting = components['schemas']['Duration'];
-
-/** The most times that a setting lists. */
-const mostTimes = 20;
-
-/** A setting that gives the same times as were measured; they are sorted, and there is at least one. */
-export function durationFrom(sorted: readonly number[]): DurationSetting {
-  const least = sorted[0] ?? 0;
-  const most = sorted.at(-1) ?? 0;
-  if (most - least < indistinctMs) return Math.round(quantile(sorted, 0.5));
-  const count = Math.min(mostTimes, sorted.length);
-  // Each of them was measured: between two of them there may be none.
-  const ms = Array.from(
-    { length: count },
-    (_, index) => sorted[Math.round((index / (count - 1)) * (sorted.length - 1))] ?? 0,
-  );
-  return { distribution: 'observed', ms };
-}
+import type { TimeSample } from '../conformance/judging/jobs/job-durations.ts';
+import { apartByChance, type Middle, middleOf } from '../core/statistics.ts';
+import type { DurationSetting } from './duration-setting.ts';
 
 /** How many times have to be measured anew before a difference counts. */
 export const fewestTimes = 3;

@@ -2,12 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../src/core/random.ts';
 import { quantile } from '../../../src/core/statistics.ts';
-import {
-  type DurationSetting,
-  durationFrom,
-  fewestTimes,
-  timeChange,
-} from '../../../src/learning/distribution.ts';
+import { type DurationSetting, durationFrom } from '../../../src/learning/duration-setting.ts';
+import { fewestTimes, timeChange } from '../../../src/learning/time-change.ts';
 import { durationOf } from '../../../src/reference/engine/durations.ts';
 
 const sorted = (ms: readonly number[]) => ms.toSorted((left, right) => left - right);

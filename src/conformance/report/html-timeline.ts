@@ -1,5 +1,7 @@
 /** Timelines of reports as HTML: what happened in each scenario, and which rules it decides. */
-import { duration, escapeMarkup } from './page.ts';
+
+import { escapeMarkup } from './escape-markup.ts';
+import { duration } from './html-parts.ts';
 import {
   type ShownRule,
   type Timeline,

@@ -1,0 +1,28 @@
+/** Texts in messages and help: tables, counts, examples, lists of names. */
+
+/** Lines of two columns, the first padded to its widest entry. */
+export function table(rows: readonly (readonly [string, string])[]): string[] {
+  const width = Math.max(...rows.map(([first]) => first.length));
+  return rows.map(([first, second]) => `  ${first.padEnd(width)}  ${second}`);
+}
+
+/** A number of things, such as `2 rules`. */
+export function countText(count: number, name: string): string {
+  return `${count} ${name}${count === 1 ? '' : 's'}`;
+}
+
+/** Example command lines, for the end of a command's help. */
+export function examples(...lines: readonly string[]): string {
+  const title = lines.length === 1 ? 'Example:' : 'Examples:';
+  return ['', title, ...lines.map((line) => `  npx inference-contract ${line}`)].join('\n');
+}
+
+/** `\,` is a comma in a name. */
+export function splitList(text: string): string[] {
+  const items = text.split(/(?<!\\),/).filter((item) => item !== '');
+  return items.map((item) => item.replaceAll('\\,', ','));
+}
+
+export function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}

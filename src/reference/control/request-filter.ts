@@ -1,0 +1,91 @@
+/** Finds the recorded requests that a filter asks for. */
+import type { operations } from '#generated/control/types.d.ts';
+import type { Turns } from '../../core/event-loop-turns.ts';
+import type { RequestRecord } from '../http/request-record.ts';
+import { type RecordedRequests, recordUnits } from './recorded-requests.ts';
+import { answeredText, jobOf, keyName, problemOf, sentText, valuesOf } from './request-facts.ts';
+
+/** Which requests a call asks for, except whose. */
+export type RequestFilter = Omit<
+  NonNullable<operations['getRequestArchive']['parameters']['query']>,
+  'scope'
+>;
+
+/** So many records are filtered by what they have at hand for the work of reading one body. */
+const filteredUnits = 64;
+
+/** Searching a byte is so many times cheaper than redacting it. */
+const searchedBytesPerUnit = 4;
+
+export class RequestSearch {
+  readonly #recorded: RecordedRequests;
+  readonly #turns: Turns;
+
+  /** @param recorded shows records without their secrets: nobody finds a record by a secret */
+  constructor(recorded: RecordedRequests, turns: Turns) {
+    this.#recorded = recorded;
+    this.#turns = turns;
+  }
+
+  /** The records that a filter asks for. */
+  async matching(
+    records: readonly RequestRecord[],
+    { text, ...filter }: RequestFilter,
+  ): Promise<RequestRecord[]> {
+    const matchingRecords: RequestRecord[] = [];
+    for (const [index, record] of records.entries()) {
+      if (index % filteredUnits === 0) await this.#turns.take(recordUnits);
+      if (!this.#matches(record, filter)) continue;
+      if (text === undefined || (await this.#contains(record, text.toLowerCase()))) {
+        matchingRecords.push(record);
+      }
+    }
+    return matchingRecords;
+  }
+
+  #matches(record: RequestRecord, filter: Omit<RequestFilter, 'text'>): boolean {
+    const { status, operation, key, endpoint, job, request } = filter;
+    if (status !== undefined && !hasStatus(record, status)) return false;
+    if (operation !== undefined && record.operationId !== operation) return false;
+    if (key !== undefined && keyName(record) !== key && record.key?.id !== key) return false;
+    if (endpoint !== undefined && record.path?.['endpoint_id'] !== endpoint) return false;
+    if (job !== undefined && jobOf(record) !== job) return false;
+    return request === undefined || this.#recorded.idOf(record) === request;
+  }
+
+  /** Looks at the record as it is first: most records do not contain a text. */
+  async #contains(record: RequestRecord, text: string): Promise<boolean> {
+    const contains = (value: string) => value.toLowerCase().includes(text);
+    await this.#turns.take(record.bytes / searchedBytesPerUnit);
+    const all = [
+      record.target,
+      ...valuesOf(record.headers),
+      ...valuesOf(record.answer?.headers),
+      sentText(record),
+      answeredText(record),
+      problemOf(record)?.detail ?? '',
+      keyName(record) ?? '',
+    ];
+    if (!all.some(contains)) return false;
+    const { request, response, ...details } = await this.#recorded.details(record);
+    return [
+      details.target,
+      ...Object.values(request.headers),
+      ...Object.values(response?.headers ?? {}),
+      request.body ?? '',
+      response?.body ?? '',
+      details.detail ?? '',
+      details.key ?? '',
+    ].some(contains);
+  }
+}
+
+function hasStatus({ answer, isRefused }: RequestRecord, wanted: string): boolean {
+  if (wanted === 'refused') return isRefused;
+  if (answer === undefined || wanted === 'waiting') {
+    return answer === undefined && wanted === 'waiting';
+  }
+  const { status, drop } = answer;
+  if (wanted === 'dropped' || drop === true) return wanted === 'dropped' && drop === true;
+  return wanted.endsWith('xx') ? `${status}`[0] === wanted[0] : `${status}` === wanted;
+}
