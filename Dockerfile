@@ -13,7 +13,7 @@ COPY tsconfig.json tsconfig.build.json ./
 COPY src src
 COPY openapi openapi
 COPY generated generated
-COPY docs/guides docs/guides
+COPY docs docs
 COPY mocks mocks
 RUN npm run build && npm run docs
 

@@ -1,7 +1,8 @@
 /** Reading the files that people write. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isObject, type JsonObject, parseJson } from '../core/json.ts';
+import { parse } from 'yaml';
+import { isObject, type Json, type JsonObject, parseJson } from '../core/json.ts';
 
 /** The places below a folder where a text is written, as `path:line`. */
 export async function linesNaming(folder: string, text: string): Promise<string[]> {
@@ -21,6 +22,13 @@ export async function linesNaming(folder: string, text: string): Promise<string[
 /** The object in a file. The path is relative to the project. */
 export async function readObject(path: string): Promise<JsonObject> {
   const value = parseJson(await readFile(path, 'utf8'), path);
+  if (!isObject(value)) throw new Error(`Expected an object in ${path}.`);
+  return value;
+}
+
+/** The same for a file in YAML. */
+export async function readYamlObject(path: string): Promise<JsonObject> {
+  const value: Json = parse(await readFile(path, 'utf8'));
   if (!isObject(value)) throw new Error(`Expected an object in ${path}.`);
   return value;
 }

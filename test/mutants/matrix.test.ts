@@ -4,10 +4,12 @@ import { afterAll, expect, test } from 'vitest';
 import { isRuleId, unobservable } from '../../src/conformance/contract/rules.ts';
 import { judges } from '../../src/conformance/judges.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
-import { matrixPage, matrixRows, matrixText, matrixTotals } from './matrix.ts';
+import { matrixTotals } from '../../src/generate/documentation/kill-matrix-page.ts';
+import { resultFile } from '../../src/generate/documentation/results.ts';
+import { matrixData, matrixRows, matrixText } from './matrix.ts';
 import { mutants } from './mutants.ts';
 
-afterAll(() => console.log(`Kill matrix: ${matrixTotals()}.`));
+afterAll(() => console.log(`Kill matrix: ${matrixTotals(matrixData())}.`));
 
 test.each([
   ['a judge', ({ isJudged }: ReturnType<typeof matrixRows>[number]) => isJudged],
@@ -32,6 +34,6 @@ test('scenario names are unique', () => {
   expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
 });
 
-test('the page is what `npm run matrix` writes', () => {
-  expect(readFileSync(matrixPage, 'utf8')).toBe(matrixText());
+test('the data are what `npm run matrix` writes', () => {
+  expect(readFileSync(resultFile('kill-matrix'), 'utf8')).toBe(matrixText());
 });

@@ -10,6 +10,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { waysPage } from '../../src/generate/documentation/guide-pages.ts';
 import { badge } from '../../src/generate/documentation/markdown.ts';
 import { siteSections } from '../../src/generate/documentation/site.ts';
 import { readSources } from '../../src/generate/documentation/site-sources.ts';
@@ -123,9 +124,6 @@ test('what is exempt is there, and would be a mistake', async () => {
   }
 });
 
-/** Tables of rules, gaps and deployments, with the level of each entry. */
-const tables = ['docs/reference/kill-matrix.md', 'docs/reference/alternatives.md'];
-
 /** A rule for callers with its level, which has a check of its own. */
 const quotedRule = /^- \[`[\w-]+`\]\([^)]*\) \((stated|follows|advice)\): .*$/gm;
 
@@ -136,26 +134,27 @@ async function markdownPages(): Promise<Text[]> {
       .map((name) => `${folder}/${name}`);
   const paths = ['README.md', ...(await inFolder('docs')), ...(await inFolder('docs/reference'))];
   return await Promise.all(
-    paths
-      .filter((path) => !tables.includes(path))
-      .map(async (path) => ({
-        place: path,
-        text: (await readFile(join(root, path), 'utf8')).replaceAll(quotedRule, ''),
-      })),
+    paths.map(async (path) => ({ place: path, text: await readFile(join(root, path), 'utf8') })),
   );
 }
+
+/** Tables of rules, gaps and deployments, with the level of each entry. */
+const tables = /\/(rules|open|caller-rules|alternatives|kill-matrix)$/;
+
+const ways = `guides/${waysPage}`;
 
 /** The pages of the site that a generator writes, with marks as guides have them. */
 async function generatedPages(): Promise<Text[]> {
   const sections = siteSections(await readSources());
   return sections
-    .filter(({ title }) => title !== 'Guides' && title !== 'Control')
-    .flatMap(({ pages }) => pages)
-    .filter(({ path }) => !/\/(rules|open|caller-rules)$/.test(path))
+    .filter(({ title }) => title !== 'Control')
+    .flatMap(({ title, pages }) => pages.filter(({ path }) => title !== 'Guides' || path === ways))
+    .filter(({ path }) => !tables.test(path))
     .map(({ path, markdown }) => ({
       place: path,
       text: markdown
         .replaceAll(badge('chosen'), '(**chosen**)')
+        .replaceAll(quotedRule, '')
         .replaceAll(/\{#[\w-]+\}|\*May differ:\*.*$/gm, ''),
     }));
 }

@@ -14,36 +14,10 @@ import {
   withAnchor,
 } from './markdown.ts';
 import { typeOf } from './schema-fields.ts';
-
-/** What the local service and the suite cannot do with an alternative, and why; empty if they can. */
-export interface MissingSupport {
-  readonly service: string;
-  readonly suite: string;
-}
-
-/** By the ids of a gap and an alternative, `gap/alternative`. */
-export type Support = ReadonlyMap<string, MissingSupport>;
-
-/** Reads the table that `npm run alternatives` makes from the code. */
-export function supportIn(markdown: string): Support {
-  let gap = '';
-  const rows = [
-    ...markdown.matchAll(/^\| (?:`(.*?)`)? \| `(.*?)`.*? \| (.*?) \| (.*?) \| \w+ \|$/gm),
-  ];
-  return new Map(
-    rows.map(([, first, alternative, service = '', suite = '']) => {
-      gap = first ?? gap;
-      return [`${gap}/${alternative}`, { service: whyNot(service), suite: whyNot(suite) }];
-    }),
-  );
-}
-
-function whyNot(cell: string): string {
-  return cell === 'yes' ? '' : cell.replace(/^no: /, '').replaceAll('\\|', '|');
-}
+import { type Support, whyUnsupported } from './support-page.ts';
 
 /** Markdown of all gaps; of a document without choices, only the questions. Empty without gaps. */
-export function gapsText(document: JsonObject, support: Support = new Map()): string {
+export function gapsText(document: JsonObject, support: Support = {}): string {
   const gaps = entriesOf(objectAt(document, 'x-gaps'));
   if (gaps.length === 0) return '';
   return gaps.some(([, gap]) => 'choices' in gap)
@@ -169,7 +143,8 @@ function exclusions(document: JsonObject, gap: string, name: string): string[] {
 
 /** What the local service and the suite cannot do with an alternative. */
 function missingSupport({ support }: Sources, gap: string, name: string): string[] {
-  const { service = '', suite = '' } = support.get(`${gap}/${name}`) ?? {};
+  const service = whyUnsupported(support, { gap, alternative: name, by: 'service' });
+  const suite = whyUnsupported(support, { gap, alternative: name, by: 'suite' });
   return [
     ...(service === '' ? [] : [`*The local service does not play it:* ${inText(service)}`]),
     ...(suite === '' ? [] : [`*The checks do not recognise it:* ${inText(suite)}`]),

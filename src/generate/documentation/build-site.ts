@@ -48,6 +48,8 @@ export async function buildSite(sections: readonly Section[], folder: string): P
         "config.themeConfig.search = { provider: 'local', options: search };",
         `import { lateParts } from ${JSON.stringify(latePartsFile)};`,
         `import { thirdPartyNotices } from ${JSON.stringify(noticesFile)};`,
+        `import { componentId } from ${JSON.stringify(componentIdsFile)};`,
+        'config.vue = { features: { componentIdGenerator: componentId } };',
         'config.vite.plugins = [lateParts, excerpts, packedIndex, thirdPartyNotices];',
         'export default config;\n',
       ].join('\n'),
@@ -55,6 +57,7 @@ export async function buildSite(sections: readonly Section[], folder: string): P
     await build(root, { outDir: resolve(folder), base });
     await removeUnused(folder);
     await shorten(folder);
+    await shareScripts(folder);
     await copyFile(iconFile, join(folder, 'icon.svg'));
   } finally {
     await rm(root, { recursive: true });
@@ -111,12 +114,44 @@ async function shorten(folder: string): Promise<void> {
   await appendFile(join(folder, 'vp-icons.css'), `${rules.join('\n')}\n`);
 }
 
+/**
+ * Puts the scripts that each page holds, which choose light or dark before it is shown, into one file. A script without
+ * `type="module"` still runs before the page.
+ */
+async function shareScripts(folder: string): Promise<void> {
+  const files = (await readdir(folder, { recursive: true })).filter((name) =>
+    name.endsWith('.html'),
+  );
+  const texts = new Set<string>();
+  for (const file of files.sort()) {
+    const page = await readFile(join(folder, file), 'utf8');
+    const scripts = [...page.matchAll(inline)].map(([, text = '']) => text);
+    texts.add(scripts.join('\n'));
+    const tag = `    <script src="${base}${firstScript}"></script>\n`;
+    let isPlaced = false;
+    const shared = page.replaceAll(inline, () => {
+      const placed = isPlaced ? '' : tag;
+      isPlaced = true;
+      return placed;
+    });
+    await writeFile(join(folder, file), shared);
+  }
+  const [text = '', ...others] = texts;
+  if (text === '' || others.length > 0)
+    throw new Error('Expected the same scripts in the head of every page.');
+  await writeFile(join(folder, firstScript), `${text}\n`);
+}
+
+const firstScript = 'first.js';
+const inline = / *<script id="check-[\w-]+">(.*?)<\/script>\n/g;
+
 const coloured = / style="(--shiki-light:[^"]*)"/g;
 
 /** That of the console. */
 const iconFile = fileURLToPath(new URL('../../console/icon.svg', import.meta.url));
 const cache = fileURLToPath(new URL('../../../node_modules/.cache', import.meta.url));
 const noticesFile = fileURLToPath(new URL('../third-party-notices.ts', import.meta.url));
+const componentIdsFile = fileURLToPath(new URL('component-ids.ts', import.meta.url));
 const latePartsFile = fileURLToPath(new URL('late-parts.ts', import.meta.url));
 const searchIndexFile = fileURLToPath(new URL('search-index.ts', import.meta.url));
 const searchExcerptsFile = fileURLToPath(new URL('search-excerpts.ts', import.meta.url));

@@ -4,6 +4,9 @@ import { type Section, type SitePage, titleLink } from './page.ts';
 /** The Markdown of each guide by its name, such as `quickstart`. */
 export type Guides = ReadonlyMap<string, string>;
 
+/** The name of the guide that is made of `docs/four-ways-of-calling`. */
+export const waysPage = 'four-ways-of-calling';
+
 /** The order of the guides in the navigation; others follow. */
 const guideOrder = [
   'quickstart',
@@ -23,7 +26,7 @@ const guideOrder = [
   'record-and-replay',
   'other-languages',
   'check-your-application',
-  'four-ways-of-calling',
+  waysPage,
   'your-deployment',
   'workers',
   'ci',
@@ -76,6 +79,7 @@ const pagesOfFiles: readonly (readonly [RegExp, string])[] = [
 function pageOf(file: string, guides: Guides): string | undefined {
   const guide = /^(?:\.|\.\.\/reference|\.\.\/guides)\/([\w-]+)\.md$/.exec(file)?.[1];
   if (guide !== undefined && guides.has(guide)) return `/guides/${guide}`;
+  if (file === `../${waysPage}/ways.yaml`) return `/guides/${waysPage}`;
   const source = /^\.\.\/\.\.\/openapi\/(.*)$/.exec(file)?.[1];
   if (source === undefined || source.startsWith('json-schemas/')) return undefined;
   const replacement = pagesOfFiles.find(([pattern]) => pattern.test(source));

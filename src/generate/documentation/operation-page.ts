@@ -1,12 +1,12 @@
 /** The page of one operation: what to send, what comes back, how to call it. */
 
 import { isObject, type Json, type JsonObject } from '../../core/json.ts';
-import type { Support } from './alternatives-page.ts';
 import { noteAbout } from './concerns.ts';
 import { badge, code, entriesOf, inText, markdownTable, objectAt, textAt } from './markdown.ts';
 import { type ApiOperation, itemsOf, operationsOf, resolve } from './operations.ts';
 import type { SitePage } from './page.ts';
 import { type ComparedDocuments, fieldsOf, typeOf } from './schema-fields.ts';
+import type { Support } from './support-page.ts';
 
 /** `runJob` as `run-job`. */
 export function kebabCase(id: string): string {

@@ -4,17 +4,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { JsonObject } from '../../core/json.ts';
-import { readObject } from '../source-files.ts';
-import { supportIn } from './alternatives-page.ts';
+import { readObject, readYamlObject } from '../source-files.ts';
 import type { Section } from './page.ts';
+import { resultFile } from './results.ts';
 import type { SiteSources } from './site.ts';
+import { type WaysSources, waysIn } from './ways-page.ts';
 
 /** Reads the documents and the guides; paths are relative to the project. */
 export async function readSources(): Promise<SiteSources> {
   const files = (await readdir('docs/guides')).map((file) => `docs/guides/${file}`);
-  const reference = ['four-ways-of-calling', 'operation', 'scaling'].map(
-    (name) => `docs/reference/${name}.md`,
-  );
+  const reference = ['operation', 'scaling'].map((name) => `docs/reference/${name}.md`);
   const guide = async (file: string): Promise<[string, string]> => [
     basename(file, '.md'),
     await readFile(file, 'utf8'),
@@ -31,8 +30,26 @@ export async function readSources(): Promise<SiteSources> {
     reference: await readObject('generated/reference/openapi.json'),
     control: await readObject('generated/control/openapi.json'),
     guides: new Map(await Promise.all([...files, ...reference].map(guide))),
-    support: supportIn(await readFile('docs/reference/alternatives.md', 'utf8')),
+    ways: await readWays(),
+    support: await readYamlObject(resultFile('alternatives')),
+    killMatrix: await readYamlObject(resultFile('kill-matrix')),
     models: new Map(await Promise.all(kinds.map(model))),
+  };
+}
+
+async function readWays(): Promise<WaysSources> {
+  const folder = 'docs/four-ways-of-calling/';
+  const ways = waysIn(await readYamlObject(`${folder}ways.yaml`));
+  const files = ways.flatMap(({ program, mended }) =>
+    mended === '' ? [program] : [program, mended],
+  );
+  const programs = files.map(
+    async (file): Promise<[string, string]> => [file, await readFile(folder + file, 'utf8')],
+  );
+  return {
+    ways,
+    programs: new Map(await Promise.all(programs)),
+    verdicts: await readYamlObject(resultFile('four-ways-of-calling')),
   };
 }
 
@@ -41,6 +58,7 @@ export async function digestOf(sections: readonly Section[]): Promise<string> {
   const theme = fileURLToPath(new URL('theme/', import.meta.url));
   const files = [
     fileURLToPath(new URL('build-site.ts', import.meta.url)),
+    fileURLToPath(new URL('component-ids.ts', import.meta.url)),
     fileURLToPath(new URL('late-parts.ts', import.meta.url)),
     fileURLToPath(new URL('../third-party-notices.ts', import.meta.url)),
     ...['search', 'search-excerpts', 'search-index', 'search-terms'].map((name) =>

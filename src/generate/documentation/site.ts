@@ -1,15 +1,17 @@
 /** The whole site: guides, the reference of each document, and what programs read of them. */
 import type { JsonObject } from '../../core/json.ts';
-import type { Support } from './alternatives-page.ts';
 import { behaviourPages, observingRules } from './behaviour-pages.ts';
 import { callerRulesPage } from './caller-rules-page.ts';
-import { type Guides, guidePages, withGuides } from './guide-pages.ts';
+import { type Guides, guidePages, waysPage, withGuides } from './guide-pages.ts';
 import { homePage } from './home-page.ts';
+import { killMatrixPage } from './kill-matrix-page.ts';
 import { code, markdownTable, textAt } from './markdown.ts';
 import { modelsPage } from './models-page.ts';
 import { kebabCase, operationPage, type PageSet } from './operation-page.ts';
 import { operationsOf } from './operations.ts';
 import { plainMarkdown, type Section, type SitePage } from './page.ts';
+import { type Support, supportPage } from './support-page.ts';
+import { type WaysSources, waysText } from './ways-page.ts';
 
 /** What the site is made of. */
 export interface SiteSources {
@@ -17,8 +19,10 @@ export interface SiteSources {
   readonly reference: JsonObject;
   readonly control: JsonObject;
   readonly guides: Guides;
-  /** Which alternatives the local service plays and the suite recognises. */
+  readonly ways: WaysSources;
   readonly support: Support;
+  /** What `npm run matrix` writes. */
+  readonly killMatrix: JsonObject;
   /** The schema of each demo model's input by the model's kind, such as `image`. */
   readonly models: ReadonlyMap<string, JsonObject>;
 }
@@ -29,15 +33,17 @@ export function siteSections({
   reference,
   control,
   guides,
+  ways,
   models,
   support,
+  killMatrix,
 }: SiteSources): Section[] {
   const pageSets = {
     reference: { document: reference, contract, folder: 'reference', support },
     contract: { document: contract, folder: 'contract', suffix: ' (contract)', isSearched: false },
     control: { document: control, folder: 'control', suffix: '' },
   } satisfies Record<string, PageSet>;
-  const pages = guidePages(guides);
+  const pages = guidePages(new Map([...guides, [waysPage, waysText(reference, ways)]]));
   const plain: Section[] = [
     { title: 'Guides', pages: [...pages, observingRules(reference)] },
     {
@@ -54,6 +60,8 @@ export function siteSections({
         modelsPage(reference, models),
         ...behaviourPages(pageSets.reference),
         callerRulesPage(reference),
+        supportPage(reference, support),
+        killMatrixPage(reference, killMatrix),
       ],
     },
     {

@@ -1,11 +1,9 @@
 /** Four ways of calling break what the page says, and their mended programs keep it. */
-import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { withVerdict } from '../check.ts';
-import { ways } from './ways.ts';
-import { brokenIn, canRun, shownOf, shownOn, verdictsOfWay, waysPage } from './ways-page.ts';
+import { brokenIn, canRun, shownOf, shownOnPage, verdictsOfWay, ways } from './check-ways.ts';
 
-const shown = shownOn(await readFile(waysPage, 'utf8'));
+const shown = shownOnPage();
 
 /** On a busy machine, these times cannot always be told from others. */
 const fineTimes = /^(?:waits|varies|polls)-/;
@@ -25,7 +23,7 @@ describe.each(ways)('$title', (way) => {
     expect(contradicted).toEqual([]);
   });
 
-  test.skipIf(!canRun(way) || way.mended === undefined)(
+  test.skipIf(!canRun(way) || way.mended === '')(
     'breaks none of these rules when it is mended',
     { timeout: 400_000 },
     async () => {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { supportPage, supportRows, supportText } from './support-page.ts';
+import { resultFile } from '../../src/generate/documentation/results.ts';
+import { supportRows, supportText } from './support-data.ts';
 
-test('the page is what `npm run alternatives` writes', () => {
-  expect(readFileSync(supportPage, 'utf8')).toBe(supportText());
+test('the data are what `npm run alternatives` writes', () => {
+  expect(readFileSync(resultFile('alternatives'), 'utf8')).toBe(supportText());
 });
 
 test('the service plays each choice of the document, and `learn` writes what it plays and the suite sees', () => {

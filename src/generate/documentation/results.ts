@@ -1,0 +1,26 @@
+/**
+ * What commands find out by running the code, as data in `docs/results`, of which the site makes pages. A test
+ * of each command compares its file with what a run gives.
+ */
+import { fileURLToPath } from 'node:url';
+import { stringify } from 'yaml';
+import type { Json } from '../../core/json.ts';
+
+/** The scripts of package.json that write a file each, by the name of the file. */
+const commands = {
+  'kill-matrix': 'matrix',
+  alternatives: 'alternatives',
+  'four-ways-of-calling': 'ways',
+};
+
+export type ResultName = keyof typeof commands;
+
+export function resultFile(name: ResultName): string {
+  return fileURLToPath(new URL(`../../../docs/results/${name}.yaml`, import.meta.url));
+}
+
+/** The text of a file; members keep their order. */
+export function resultText(name: ResultName, result: Json): string {
+  const head = `# \`npm run ${commands[name]}\` writes this file, of which the site makes a page.\n`;
+  return `${head}${stringify(result, { lineWidth: 0 })}`;
+}
