@@ -4,11 +4,11 @@ import { differences } from '../../src/cli/serve/alternative-options.ts';
 import type { Scenario } from '../../src/conformance/run/scenario.ts';
 import { impossibleCombinations } from '../../src/reference/alternatives/impossible-combinations.ts';
 import { demoSettings } from '../../src/reference/settings/demo-settings.ts';
-import { BlindRecognisers } from './blind.ts';
-import { chooseAlternatives, chooseScenarios } from './choose.ts';
-import { fewest } from './fewest.ts';
+import { BlindRecognisers } from './blind-recognisers.ts';
+import { chooseAlternatives, chooseScenarios } from './random-choice.ts';
 import { faultsOf } from './round-trip.ts';
-import { type Alternatives, validAlternatives } from './served.ts';
+import { type Alternatives, validAlternatives } from './served-alternatives.ts';
+import { fewest } from './smallest-failure.ts';
 
 const file = 'test/alternatives/combinations.test.ts';
 

@@ -11,11 +11,11 @@ import { reportOf } from '../../src/conformance/report/report.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { isObject } from '../../src/core/json.ts';
 import { playedOf } from '../../src/reference/alternatives/playable-alternatives.ts';
-import { check, declaredTarget } from '../mutants/check.ts';
-import { needsMore } from './blind.ts';
-import { mistakesIn } from './recognised.ts';
+import { check, declaredTarget } from '../mutants/check-in-process.ts';
+import { needsMore } from './blind-recognisers.ts';
+import { mistakesIn } from './recognised-alternatives.ts';
 import { schemaErrorsIn, violationsIn } from './round-trip.ts';
-import { type Alternatives, serving, validAlternatives } from './served.ts';
+import { type Alternatives, serving, validAlternatives } from './served-alternatives.ts';
 
 /** What `learn` runs: the cheapest scenarios that show all points. Times of jobs are no points. */
 const chosen = planLearning(declaredTarget())

@@ -8,7 +8,7 @@ import { recognisers, whyUnseen } from '../../src/conformance/recognisers.ts';
 import { recognise } from '../../src/conformance/recognising/recognise.ts';
 import type { Scenario } from '../../src/conformance/run/scenario.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
-import { check, declaredTarget } from '../mutants/check.ts';
+import { check, declaredTarget } from '../mutants/check-in-process.ts';
 
 const target = declaredTarget();
 

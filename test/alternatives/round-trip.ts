@@ -12,10 +12,10 @@ import { type LearningResult, learn } from '../../src/learning/learn.ts';
 import type { LearnedSetting } from '../../src/learning/learned-setting.ts';
 import { settingsOf } from '../../src/learning/possible-settings.ts';
 import { choicesOf } from '../../src/reference/alternatives/account-alternatives.ts';
-import { check } from '../mutants/check.ts';
+import { check } from '../mutants/check-in-process.ts';
 import type { Deployment, Settings } from '../mutants/mutant.ts';
-import { mistakesIn } from './recognised.ts';
-import { type Alternatives, declaring, serving } from './served.ts';
+import { mistakesIn } from './recognised-alternatives.ts';
+import { type Alternatives, declaring, serving } from './served-alternatives.ts';
 
 /**
  * Everything that is wrong about a combination, as sentences; none if it is served, recognised and learned.

@@ -10,9 +10,9 @@ import {
 import { withRandomAlternatives } from '../../src/reference/alternatives/random-alternatives.ts';
 import { targetMembers } from '../../src/reference/alternatives/target-members.ts';
 import { demoSettings } from '../../src/reference/settings/demo-settings.ts';
-import { check } from '../mutants/check.ts';
-import { keptOut } from './choose.ts';
-import { changed, validAlternatives } from './served.ts';
+import { check } from '../mutants/check-in-process.ts';
+import { keptOut } from './random-choice.ts';
+import { changed, validAlternatives } from './served-alternatives.ts';
 
 /** The rules that such a deployment has no way to show, which no declaration of the target file can say. */
 const hidden: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 /** A caller that is broken in one way, and the rules that it breaks. */
 import type { CallerRuleId } from '../../src/callers/rules.ts';
-import { type Habits, sound } from './habits.ts';
+import { type Habits, sound } from './fetch-caller.ts';
 
 export interface BrokenCaller extends Partial<Habits> {
   /** All that it breaks. */

@@ -1,4 +1,4 @@
 import { brokenAtLoad } from './broken-load.ts';
-import { proveBroken } from './proving.ts';
+import { proveBroken } from './test-callers.ts';
 
 proveBroken(brokenAtLoad);

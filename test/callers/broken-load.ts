@@ -1,6 +1,6 @@
 /** Callers that do something wrong with more work than the limits allow. */
 import { type BrokenCaller, several } from './broken-caller.ts';
-import { Refused, sound } from './habits.ts';
+import { Refused, sound } from './fetch-caller.ts';
 
 export const brokenAtLoad: Readonly<Record<string, BrokenCaller>> = {
   'stops working when refused at load': {

@@ -1,4 +1,4 @@
 import { brokenRefusals } from './broken-refusals.ts';
-import { proveBroken } from './proving.ts';
+import { proveBroken } from './test-callers.ts';
 
 proveBroken(brokenRefusals);

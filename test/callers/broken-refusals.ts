@@ -2,7 +2,7 @@
 import type { CallerRuleId } from '../../src/callers/rules.ts';
 import { isObject } from '../../src/core/json.ts';
 import { type BrokenCaller, several } from './broken-caller.ts';
-import { jsonOf, Refused, retryAfterMs, sound, textOf } from './habits.ts';
+import { jsonOf, Refused, retryAfterMs, sound, textOf } from './fetch-caller.ts';
 
 export const brokenRefusals: Readonly<Record<string, BrokenCaller>> = {
   'gives up at the first 429': {

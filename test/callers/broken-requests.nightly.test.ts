@@ -1,4 +1,4 @@
 import { brokenRequests } from './broken-requests.ts';
-import { proveBroken } from './proving.ts';
+import { proveBroken } from './test-callers.ts';
 
 proveBroken(brokenRequests);

@@ -1,6 +1,6 @@
 /** Callers with broken requests, or secrets in wrong places. */
 import { type BrokenCaller, withKey, withWebhooks } from './broken-caller.ts';
-import { sound, submit } from './habits.ts';
+import { sound, submit } from './fetch-caller.ts';
 
 export const brokenRequests: Readonly<Record<string, BrokenCaller>> = {
   'sends a prompt instead of an input': {

@@ -1,4 +1,4 @@
 import { brokenResults } from './broken-results.ts';
-import { proveBroken } from './proving.ts';
+import { proveBroken } from './test-callers.ts';
 
 proveBroken(brokenResults);

@@ -3,7 +3,7 @@
 import { pause, withTimeLimit } from '../../src/core/clock-waits.ts';
 import { isObject } from '../../src/core/json.ts';
 import { type BrokenCaller, withKey } from './broken-caller.ts';
-import { download, type Habits, type Hands, Refused, sound } from './habits.ts';
+import { download, type Habits, type Hands, Refused, sound } from './fetch-caller.ts';
 
 export const brokenResults: Readonly<Record<string, BrokenCaller>> = {
   'downloads long after the end': {

@@ -1,4 +1,4 @@
 import { brokenWaiting } from './broken-waiting.ts';
-import { proveBroken } from './proving.ts';
+import { proveBroken } from './test-callers.ts';
 
 proveBroken(brokenWaiting);

@@ -3,7 +3,7 @@
 import { pause } from '../../src/core/clock-waits.ts';
 import { isObject } from '../../src/core/json.ts';
 import { type BrokenCaller, several } from './broken-caller.ts';
-import { type Hands, jsonOf, look, Refused, sound, submit } from './habits.ts';
+import { type Hands, jsonOf, look, Refused, sound, submit } from './fetch-caller.ts';
 
 export const brokenWaiting: Readonly<Record<string, BrokenCaller>> = {
   'polls every 10 ms': { breaks: ['polls-at-declared-pace'], pollPauseMs: () => 10 },

@@ -1,4 +1,4 @@
 import { brokenWebhooks } from './broken-webhooks.ts';
-import { proveBroken } from './proving.ts';
+import { proveBroken } from './test-callers.ts';
 
 proveBroken(brokenWebhooks);

@@ -3,7 +3,7 @@
 import { pause } from '../../src/core/clock-waits.ts';
 import { isObject } from '../../src/core/json.ts';
 import { type BrokenCaller, withWebhooks } from './broken-caller.ts';
-import { type Habits, type Hands, type Job, sound, submit } from './habits.ts';
+import { type Habits, type Hands, type Job, sound, submit } from './fetch-caller.ts';
 
 export const brokenWebhooks: Readonly<Record<string, BrokenCaller>> = {
   'answers webhook calls with 204': answers(204),

@@ -1,6 +1,6 @@
 /** Sound callers that use a part of the service only. */
 import { isObject } from '../../src/core/json.ts';
-import { type Habits, type Hands, type Job, send, sound } from './habits.ts';
+import { type Habits, type Hands, type Job, send, sound } from './fetch-caller.ts';
 import { hasOutput, secret } from './sound-callers.ts';
 
 export const oneSidedCallers: Readonly<Record<string, Partial<Habits>>> = {

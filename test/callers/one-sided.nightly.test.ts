@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { verdictsOf as selected } from '../../src/callers/report/caller-report.ts';
 import { callerRules } from '../../src/callers/rules.ts';
-import { reportOn } from './check.ts';
-import { caller } from './habits.ts';
+import { caller } from './fetch-caller.ts';
 import { oneSidedCallers } from './one-sided-callers.ts';
+import { reportOn } from './run-and-judge.ts';
 
 test.for(Object.entries(oneSidedCallers))(
   'a caller that %s conforms',

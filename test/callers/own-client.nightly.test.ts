@@ -11,8 +11,8 @@ import type { FinishedJob } from '../../src/client/job.ts';
 import { createWebhookReceiver } from '../../src/client/webhooks.ts';
 import { isObject } from '../../src/core/json.ts';
 import { linkedSignal, untilAborted } from '../../src/core/signals.ts';
-import { verdictsOf, withVerdict } from './check.ts';
-import { listening } from './habits.ts';
+import { listening } from './fetch-caller.ts';
+import { verdictsOf, withVerdict } from './run-and-judge.ts';
 
 const endpoint = 'black-forest-labs-flux-1-schnell';
 const input = { prompt: 'a lighthouse', width: 256, height: 256 };

@@ -1,7 +1,7 @@
 /** Tests of sound callers, a part in each file: whole checks of many at once would be too slow for their times. */
 import { expect, test } from 'vitest';
-import { verdictsOf, withVerdict } from './check.ts';
-import { caller } from './habits.ts';
+import { caller } from './fetch-caller.ts';
+import { verdictsOf, withVerdict } from './run-and-judge.ts';
 import { soundCallers } from './sound-callers.ts';
 
 /** @param part from 0; of so many */

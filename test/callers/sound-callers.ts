@@ -14,7 +14,7 @@ import {
   type Sent,
   sound,
   submit,
-} from './habits.ts';
+} from './fetch-caller.ts';
 
 const withWebhooks = [...sound.declares, 'webhooks'] as const;
 const withRunsync = [...sound.declares, 'runsync'] as const;

@@ -7,7 +7,7 @@ import type { Scenario } from '../../src/conformance/run/scenario.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { readTarget } from '../../src/conformance/target/target-file.ts';
 import type { ScenarioEnd } from '../../src/evidence/record-types.ts';
-import { check } from './check.ts';
+import { check } from './check-in-process.ts';
 import type { Settings } from './mutant.ts';
 
 /** The local service as a deployment that lends nobody its clock. */

@@ -16,8 +16,8 @@ import { viewOf } from '../../src/conformance/judging/evidence-view.ts';
 import type { Judges } from '../../src/conformance/judging/verdicts/verdicts.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import type { EvidenceRecord } from '../../src/evidence/record-types.ts';
-import { check } from './check.ts';
-import { declaring } from './declaring.ts';
+import { check } from './check-in-process.ts';
+import { declaring } from './minimal-declarations.ts';
 
 /** Rules of one profile that name the same declarations. */
 interface Alike {

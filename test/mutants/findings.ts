@@ -12,7 +12,7 @@ import { scenarios } from '../../src/conformance/scenarios.ts';
 import { readEvidence } from '../../src/evidence/evidence-file.ts';
 import { evidenceLine } from '../../src/evidence/evidence-line.ts';
 import type { EvidenceRecord } from '../../src/evidence/record-types.ts';
-import { check, scenariosFor } from './check.ts';
+import { check, scenariosFor } from './check-in-process.ts';
 import { mutants } from './mutants.ts';
 import { oddities } from './oddities.ts';
 

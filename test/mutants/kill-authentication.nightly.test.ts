@@ -1,3 +1,3 @@
-import { testMutants } from './kill.ts';
+import { testMutants } from './test-mutants.ts';
 
 testMutants('authentication', 'others');

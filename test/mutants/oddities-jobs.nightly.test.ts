@@ -1,3 +1,3 @@
-import { testOddities } from './odd.ts';
+import { testOddities } from './test-oddities.ts';
 
 testOddities('jobs');

@@ -1,7 +1,7 @@
 /** The suite raises no false alarm on unusual but valid deployments. */
 import { expect, test } from 'vitest';
 import { scenarios } from '../../src/conformance/scenarios.ts';
-import { check } from './check.ts';
+import { check } from './check-in-process.ts';
 import { oddities } from './oddities.ts';
 
 test('there are at least twenty unusual but valid deployments, and their names are unique', () => {

@@ -1,6 +1,6 @@
 /** A deployment that offers some of the further operations is judged by these alone. */
 import { expect, test } from 'vitest';
-import { check } from './check.ts';
+import { check } from './check-in-process.ts';
 import type { Mutant } from './mutant.ts';
 
 /** Knows no path of an operation that is not among them. */

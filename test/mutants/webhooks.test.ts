@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { isUnkept } from '../../src/conformance/judging/verdicts/verdicts.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
-import { check } from './check.ts';
+import { check } from './check-in-process.ts';
 
 test.concurrent.for(['webhooks', 'webhook-choices', 'webhook-purge', 'webhook-time-limit'])(
   'the reference keeps every rule that the scenario %s covers',

@@ -1,7 +1,7 @@
 /** What has to hold for every plan, each with the share of the runs that it gets. */
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { execute, type Story } from './execute.ts';
+import { execute, type Story } from './execute-plan.ts';
 import { executeLate, latePlans } from './late-results.ts';
 import { type AccountId, plans, type Step } from './plan.ts';
 import { Violation } from './violation.ts';

@@ -15,7 +15,7 @@ import { asObject } from '../../../src/core/json.ts';
 import { resultFile, resultText } from '../../../src/generate/documentation/results.ts';
 import { readSources } from '../../../src/generate/documentation/site-sources.ts';
 import type { Way } from '../../../src/generate/documentation/ways-page.ts';
-import { verdictsOf } from '../check.ts';
+import { verdictsOf } from '../run-and-judge.ts';
 
 const folder = fileURLToPath(new URL('../../../docs/four-ways-of-calling/', import.meta.url));
 

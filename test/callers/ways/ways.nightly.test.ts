@@ -1,6 +1,6 @@
 /** Four ways of calling break what the page says, and their mended programs keep it. */
 import { describe, expect, test } from 'vitest';
-import { withVerdict } from '../check.ts';
+import { withVerdict } from '../run-and-judge.ts';
 import { brokenIn, canRun, shownOf, shownOnPage, verdictsOfWay, ways } from './check-ways.ts';
 
 const shown = shownOnPage();

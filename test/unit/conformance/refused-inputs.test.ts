@@ -7,7 +7,7 @@ import { isObject } from '../../../src/core/json.ts';
 import { parseJson } from '../../../src/evidence/operation-exchange.ts';
 import { learn } from '../../../src/learning/learn.ts';
 import { settingsFile } from '../../../src/learning/settings-file.ts';
-import { check, declaredTarget } from '../../mutants/check.ts';
+import { check, declaredTarget } from '../../mutants/check-in-process.ts';
 import type { Deployment, Settings } from '../../mutants/mutant.ts';
 
 const { endpoints, ...target } = declaredTarget();

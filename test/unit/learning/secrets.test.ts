@@ -11,7 +11,7 @@ import { changesReport } from '../../../src/learning/changes-report.ts';
 import { compare } from '../../../src/learning/compare-settings.ts';
 import { learn } from '../../../src/learning/learn.ts';
 import { settingsFile } from '../../../src/learning/settings-file.ts';
-import { check } from '../../mutants/check.ts';
+import { check } from '../../mutants/check-in-process.ts';
 
 const { jobs, results, errors, storage, webhooks } = scenariosByTopic;
 const chosen = [...jobs, ...results, ...errors, ...storage, ...webhooks.slice(0, 2)];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { echoWorker } from '../../../../src/reference/models/echo.ts';
-import { begin } from '../workers/begun.ts';
+import { begin } from '../workers/begin-job.ts';
 
 test("an echo returns its input, at once or after the endpoint's duration", () => {
   const input = { a: [1, { b: null }] };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { scriptWorker } from '../../../../src/reference/models/script.ts';
-import { begin } from '../workers/begun.ts';
+import { begin } from '../workers/begin-job.ts';
 
 const run = (script: unknown, settings = {}) => begin(scriptWorker(settings), { script }).work;
 

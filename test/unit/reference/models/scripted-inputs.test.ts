@@ -6,7 +6,7 @@ import {
   type CertainInputs,
   withInputs,
 } from '../../../../src/reference/models/scripted-inputs.ts';
-import { begin } from '../workers/begun.ts';
+import { begin } from '../workers/begin-job.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 

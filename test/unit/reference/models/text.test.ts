@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../../src/core/random.ts';
 import { countTokens } from '../../../../src/reference/models/count-text.ts';
 import { textWorker } from '../../../../src/reference/models/text.ts';
-import { begin } from '../workers/begun.ts';
+import { begin } from '../workers/begin-job.ts';
 
 const prompt = 'Tell me about lighthouses.';
 

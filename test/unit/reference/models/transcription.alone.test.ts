@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { transcriptionWorker } from '../../../../src/reference/models/transcription.ts';
-import { begin } from '../workers/begun.ts';
+import { begin } from '../workers/begin-job.ts';
 
 function transcribed(audio: string) {
   const { work } = begin(transcriptionWorker({}), { audio, prompt: '' });

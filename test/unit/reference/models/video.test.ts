@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { videoWorker } from '../../../../src/reference/models/video.ts';
-import { begin } from '../workers/begun.ts';
+import { begin } from '../workers/begin-job.ts';
 
 const prompt = 'waves below a lighthouse';
 

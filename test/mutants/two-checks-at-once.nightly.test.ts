@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { isUnkept } from '../../src/conformance/judging/verdicts/verdicts.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
-import { checkAtOnce } from './check.ts';
+import { checkAtOnce } from './check-in-process.ts';
 import type { Deployment, Settings } from './mutant.ts';
 
 /** Ordinary jobs take a while, one runs at a time, and a synchronous submission waits for 4 s. */

@@ -1,9 +1,9 @@
 /** One broken caller of each topic, and one that is sound: the rest is checked each night. */
 import { expect, test } from 'vitest';
 import { brokenCallers } from './broken-callers.ts';
-import { verdictsOf, withVerdict } from './check.ts';
-import { caller } from './habits.ts';
-import { proveBroken } from './proving.ts';
+import { caller } from './fetch-caller.ts';
+import { verdictsOf, withVerdict } from './run-and-judge.ts';
+import { proveBroken } from './test-callers.ts';
 
 const { requests, refusals, webhooks, results } = brokenCallers;
 

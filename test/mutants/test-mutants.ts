@@ -1,7 +1,7 @@
 /** Registers a test for each broken deployment: the judge of the rule that it breaks must catch it. */
 import { expect, test } from 'vitest';
 import { rules } from '../../src/conformance/contract/rules.ts';
-import { check, scenariosFor } from './check.ts';
+import { check, scenariosFor } from './check-in-process.ts';
 import { mutantsByTopic } from './mutants.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** Carries out a plan and checks it at every step. */
 import { AccountModel } from './account-model.ts';
-import { Caller } from './caller.ts';
+import { Caller } from './execute-requests.ts';
 import { type AccountId, accountIds, type Plan, type Step } from './plan.ts';
 import { Violation } from './violation.ts';
 import { createWorld, type Delivery, settle } from './world.ts';

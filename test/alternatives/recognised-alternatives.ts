@@ -7,7 +7,7 @@ import { type GapRecognition, recognise } from '../../src/conformance/recognisin
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { isObject } from '../../src/core/json.ts';
 import type { EvidenceRecord } from '../../src/evidence/record-types.ts';
-import type { Alternatives } from './served.ts';
+import type { Alternatives } from './served-alternatives.ts';
 
 /** The points in which something else was recognised than a deployment with these alternatives does. */
 export function mistakesIn(

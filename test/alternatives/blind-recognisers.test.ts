@@ -3,8 +3,8 @@ import { viewOf } from '../../src/conformance/judging/evidence-view.ts';
 import { recognisers } from '../../src/conformance/recognisers.ts';
 import { recognise } from '../../src/conformance/recognising/recognise.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
-import { check } from '../mutants/check.ts';
-import { BlindRecognisers } from './blind.ts';
+import { check } from '../mutants/check-in-process.ts';
+import { BlindRecognisers } from './blind-recognisers.ts';
 
 const chosen = scenarios.filter(({ name }) => ['ordinary-job', 'failing-jobs'].includes(name));
 const { records } = await check({ chosen });

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import type { BrokenCaller } from './broken-caller.ts';
 import { brokenReasons } from './broken-reasons.ts';
-import { verdictsOf, withVerdict } from './check.ts';
-import { caller } from './habits.ts';
+import { caller } from './fetch-caller.ts';
+import { verdictsOf, withVerdict } from './run-and-judge.ts';
 
 /** Rules about times so short that other callers of the same thread would blur them: such callers run alone. */
 const fineTimes = /^(?:waits|varies)-/;

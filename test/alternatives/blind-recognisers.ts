@@ -6,7 +6,7 @@ import { type GapRecognition, recognise } from '../../src/conformance/recognisin
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { isObject } from '../../src/core/json.ts';
 import type { EvidenceRecord } from '../../src/evidence/record-types.ts';
-import type { Alternatives } from './served.ts';
+import type { Alternatives } from './served-alternatives.ts';
 
 /** Other alternatives hide some of them now and then, so that one that is served less often may never be seen. */
 const fewestServed = 10;

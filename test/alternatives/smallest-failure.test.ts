@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fewest } from './fewest.ts';
+import { fewest } from './smallest-failure.ts';
 
 const all = Array.from({ length: 90 }, (_, index) => index);
 

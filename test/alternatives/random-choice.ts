@@ -5,7 +5,7 @@ import { scenarios } from '../../src/conformance/scenarios.ts';
 import { isObject } from '../../src/core/json.ts';
 import { type Random, seededRandom } from '../../src/core/random.ts';
 import { withRandomAlternatives } from '../../src/reference/alternatives/random-alternatives.ts';
-import { type Alternatives, validAlternatives } from './served.ts';
+import { type Alternatives, validAlternatives } from './served-alternatives.ts';
 
 /** How many of the gaps may have another alternative than the document chooses: all, many, or a few. */
 const shares: readonly number[] = [1, 0.5, 0.1];
