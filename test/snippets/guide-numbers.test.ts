@@ -1,4 +1,4 @@
-/** The limits, prices, charges and problems in the tables of the guides are those of the document. */
+/** The limits, prices, charges and statuses in the tables of the guides are those of the document. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -94,17 +94,13 @@ function priceOf(what: string, model: string) {
   return model === 'higher-quality' ? prices['image-higher-quality'] : prices['image-odd'];
 }
 
-test('the guide to errors lists every problem and its status', async () => {
-  const all = (await rowsOf('errors-and-retries.md')).filter(([first = '']) => /^\d+$/.test(first));
-  const problems: [string, { status: number }][] = Object.entries(document['x-problems']);
-  const codes = all
-    .filter((row) => row.length === 2)
-    .flatMap(([status, cell = '']) =>
-      [...cell.matchAll(/`(\w+)`/g)].map(([, code]) => `${status} ${code}`),
-    );
-  expect(codes.sort()).toEqual(problems.map(([code, { status }]) => `${status} ${code}`).sort());
-  const explained = all.filter((row) => row.length === 4).map(([status]) => Number(status));
-  expect(explained.sort()).toEqual([...new Set(problems.map(([, { status }]) => status))].sort());
+test('the guide to errors explains the status of every problem', async () => {
+  const explained = (await rowsOf('errors-and-retries.md'))
+    .flatMap(([first = '']) => (/^[\d, ]+$/.test(first) ? first.split(', ') : []))
+    .map(Number);
+  const problems = Object.values<{ status: number }>(document['x-problems']);
+  const statuses = new Set(problems.map(({ status }) => status));
+  expect(explained.sort()).toEqual([...statuses].sort());
 });
 
 test('the scripts, clock requests and faults of the guide to testing are valid', async () => {
