@@ -152,9 +152,13 @@ describe.skipIf(chromiumPath === undefined)('the list of requests', () => {
     await row(page, 'OPTIONS').getByText(`${reason} send this request`).waitFor();
     await row(page, 'OPTIONS').click();
     await refusal(page).getByText(`${reason} send this request`).waitFor();
-    await page.goBack();
     // What needs no such question is answered, but not for the page.
     await served.service.fetch(new Request(health, { headers: { ...headers, origin: other.url } }));
+    // The list stands still at the row that was opened.
+    await page.goBack();
+    await counted(page, '1 request');
+    await page.locator('.requests tr:has(a:focus)', { hasText: 'OPTIONS' }).waitFor();
+    await page.getByRole('button', { name: '1 newer' }).click();
     await counted(page, '2 requests');
     const answered = row(page, `${reason} read the answer`).locator('.status');
     expect(await answered.getAttribute('data-class')).not.toBe('2');

@@ -76,10 +76,16 @@ export function RowList<Row extends NumberedRow>(props: RowListProps<Row>) {
     show: rows.show,
     perPage: Math.max(1, rows.perPage),
   });
-  useKeptPlace({ offset: rows.offset, upTo, focused, count });
 
   // Rows do not move while the reader looks at them.
   const isHeld = rows.offset > 0 || focused !== undefined;
+  // A click leaves the list before an effect holds it, and Back leads to the row that was clicked.
+  useKeptPlace({
+    offset: rows.offset,
+    upTo: isHeld ? (upTo ?? latest) : undefined,
+    focused,
+    count,
+  });
   useEffect(() => {
     setUpTo((old) => (isHeld ? (old ?? latest) : undefined));
   }, [isHeld, latest]);
