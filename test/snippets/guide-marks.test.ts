@@ -152,6 +152,15 @@ test.each(claimsOf('chosen'))(
   },
 );
 
+test.each([
+  ['stated', demotedUnnoticed],
+  ['chosen', promotedUnnoticed],
+] as const)('there are %s rules, and the exceptions are among them', (level, exceptions) => {
+  const rules = claimsOf(level).map(({ rule }) => rule);
+  expect(rules.length).toBeGreaterThan(50);
+  expect(rules).toEqual(expect.arrayContaining([...exceptions.keys()]));
+});
+
 /** The guides with mistakes if a rule had another level. */
 function guidesAgainst(
   mistakesIn: typeof overmarkedIn,

@@ -8,7 +8,8 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 export function run(
   command: string,
   args: string[],
-  env: Record<string, string>,
+  /** Added to that of the test; undefined removes a variable. */
+  env: Readonly<Record<string, string | undefined>>,
   { cwd = root }: { cwd?: string } = {},
 ) {
   return new Promise<{ exitCode: number | null; output: string; errors: string }>(
