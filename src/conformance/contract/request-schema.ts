@@ -21,6 +21,8 @@ export interface Member {
   readonly type: MemberType;
   /** The inclusive range of an integer, if it has one. */
   readonly range: { readonly from: number | undefined; readonly to: number | undefined };
+  /** How many characters a text may have, if that is limited. */
+  readonly longest: number | undefined;
   readonly default: Json | undefined;
   readonly isAddress: boolean;
 }
@@ -33,6 +35,7 @@ export interface Keyword {
     | 'required'
     | 'format'
     | 'pattern'
+    | 'maxLength'
     | 'minimum'
     | 'maximum'
     | 'exclusiveMinimum';
@@ -47,6 +50,12 @@ const document: Json = load('#generated/contract/openapi.json');
 
 /** Every keyword that a request can break, in the order of the document. */
 export const requestKeywords: readonly Keyword[] = keywordsOf(document, schemaPointer);
+
+/** What the reference adds to them. */
+export const chosenKeywords: readonly Keyword[] = keywordsOf(
+  load('#generated/reference/openapi.json'),
+  schemaPointer,
+).filter(({ pointer }) => !requestKeywords.some((stated) => stated.pointer === pointer));
 
 /** Every described member of a request, starting with the request itself. */
 export const requestMembers: readonly Member[] = requestKeywords.flatMap(({ name, member }) =>
@@ -81,6 +90,7 @@ function ownKeywords(
       case 'minimum':
       case 'maximum':
       case 'exclusiveMinimum':
+      case 'maxLength':
         return [{ ...keyword, name }];
       case 'format':
         return member.isAddress ? [{ ...keyword, name }] : [];
@@ -107,7 +117,7 @@ function ownKeywords(
 }
 
 function memberOf(schema: JsonObject, { pointer, at }: { pointer: string; at: string }): Member {
-  const { type, format, minimum, maximum, exclusiveMinimum, default: value } = schema;
+  const { type, format, minimum, maximum, exclusiveMinimum, maxLength, default: value } = schema;
   const { 'x-expected': expected } = schema;
   switch (type) {
     case 'boolean':
@@ -118,7 +128,8 @@ function memberOf(schema: JsonObject, { pointer, at }: { pointer: string; at: st
         at,
         type,
         default: value,
-        isAddress: format === 'uri' || expected === 'a URL',
+        longest: numberIn(maxLength),
+        isAddress: format === 'uri' || (typeof expected === 'string' && /\bURL\b/.test(expected)),
         range: {
           from: numberIn(minimum) ?? nextBound(numberIn(exclusiveMinimum)),
           to: numberIn(maximum),
@@ -151,9 +162,9 @@ function below(at: string, name: string): string {
   return at + pointerOf([name]).slice(1);
 }
 
-export function longestWebhook(): number {
-  const pointer = `${schemaPointer}/properties/webhook/maxLength`;
-  return numberIn(valueAt(load('#generated/reference/openapi.json'), pointer)) ?? 0;
+/** The address with a query that makes it this long. Evidence keeps the length of a query of hyphens. */
+export function addressOfLength(address: string, length: number): string {
+  return `${address}?`.padEnd(length, '-');
 }
 
 /** The request with a value at a JSON pointer; undefined removes the member. */

@@ -3,6 +3,7 @@
 import { partAt } from '../../core/json.ts';
 import { nameFor, storageAddresses, withAllStorage } from '../contract/made-up-storage.ts';
 import {
+  chosenKeywords,
   type Member,
   requestKeywords,
   requestMembers,
@@ -38,9 +39,8 @@ export const requestForms: Scenario = {
   purpose: 'Submits valid requests with and without every member.',
   evidence: 'answers to valid requests, of which at least one is accepted',
   rules: [
-    ...new Set(requestKeywords.flatMap(({ pointer }) => rulesAt(pointer))),
+    ...new Set([...requestKeywords, ...chosenKeywords].flatMap(({ pointer }) => rulesAt(pointer))),
     'webhook-is-http',
-    'webhook-length',
     'only-input-required',
     'same-request-for-both',
     'storage-any-provider',
@@ -116,12 +116,12 @@ function waysFor(value: unknown): number {
 }
 
 function rulesOfMember(at: string): RuleId[] {
-  const keywords = requestKeywords.filter(
+  const keywords = [...requestKeywords, ...chosenKeywords].filter(
     ({ member, name }) => member.at === at && name !== 'required',
   );
   const ids = keywords.flatMap(({ pointer }) => rulesAt(pointer));
   if (at !== '/webhook') return [...new Set(ids)];
-  return [...new Set([...ids, 'webhook-is-http' as const, 'webhook-length' as const])];
+  return [...new Set([...ids, 'webhook-is-http' as const])];
 }
 
 async function sendRandom(deployment: Deployment, endpoint: TargetEndpoint): Promise<void> {

@@ -4,8 +4,9 @@ import { limits, operations } from '#generated/reference/tables.js';
 import { partAt } from '../../core/json.ts';
 import { withAllStorage } from '../contract/made-up-storage.ts';
 import {
+  addressOfLength,
+  chosenKeywords,
   type Keyword,
-  longestWebhook,
   type Member,
   requestKeywords,
   storageSettings,
@@ -46,12 +47,6 @@ const refusedWebhooks: readonly { webhook: string; label: string; rule: RuleId }
     label: 'a webhook that is not an http or https address',
     rule: 'webhook-is-http' as const,
   })),
-  {
-    // The host is long, because evidence keeps only the host of an address.
-    webhook: `https://${'webhook.'.repeat(longestWebhook() / 8)}invalid/`,
-    label: 'a webhook that is too long',
-    rule: 'webhook-length',
-  },
 ];
 
 /** Addresses must be refused for their form, without being called. */
@@ -64,11 +59,10 @@ export const refusedRequests: Scenario = {
     'request-is-json',
     'not-json-is-400',
     'webhook-is-http',
-    'webhook-length',
     'error-is-problem',
     'error-code-known',
     'error-names-places',
-    ...new Set(requestKeywords.flatMap(({ pointer }) => rulesAt(pointer))),
+    ...new Set([...requestKeywords, ...chosenKeywords].flatMap(({ pointer }) => rulesAt(pointer))),
   ],
   shows: [
     ...gapsOfJobs,
@@ -81,7 +75,11 @@ export const refusedRequests: Scenario = {
   isBulk: true,
   estimate(target) {
     const count =
-      2 * (negativeCases({ input: {} }).length + notJson({}).length + refusedWebhooks.length + 3);
+      2 *
+      (negativeCases({ input: {} }, [...requestKeywords, ...chosenKeywords]).length +
+        notJson({}).length +
+        refusedWebhooks.length +
+        3);
     return {
       submissions: [{ endpoint: ordinaryEndpoint(target), count, usually: 2 }],
       // Failures are retried, for two rules.
@@ -148,14 +146,20 @@ async function submitFaults(
     );
   }
   if (deployment.profile !== 'reference') return;
-  for (const { webhook, label, rule } of refusedWebhooks) {
-    await deployment.call(operationId, path, {
+  const refused = [
+    ...refusedWebhooks.map(({ webhook, label, rule }) => ({
       body: { ...valid, webhook },
-      isInvalid: true,
-      submitsTo: endpoint,
       label,
       probes: [rule],
-    });
+    })),
+    ...negativeCases(valid, chosenKeywords).map(({ pointer, what, request }) => ({
+      body: request,
+      label: what,
+      probes: rulesAt(pointer),
+    })),
+  ];
+  for (const sent of refused) {
+    await deployment.call(operationId, path, { ...sent, isInvalid: true, submitsTo: endpoint });
   }
 }
 
@@ -167,15 +171,23 @@ export interface NegativeCase {
 }
 
 /** Breaks a request that has an `input` in every way, one at a time, but not below `input`. */
-export function negativeCases(valid: object): NegativeCase[] {
-  return requestKeywords.flatMap((keyword) => [
+export function negativeCases(
+  valid: object,
+  keywords: readonly Keyword[] = requestKeywords,
+): NegativeCase[] {
+  return keywords.flatMap((keyword) => [
     ...faultsFor(keyword).map((value) => ({
       pointer: keyword.pointer,
-      what: `${keyword.member.at || 'the body'} ${value === undefined ? 'is missing' : `is ${JSON.stringify(value)}`}`,
+      what: `${keyword.member.at || 'the body'} ${describeFault(keyword, value)}`,
       request: withFault(valid, keyword, value),
     })),
     ...(keyword.name === 'required' ? misspelt(valid, keyword) : []),
   ]);
+}
+
+function describeFault({ name }: Keyword, value: unknown): string {
+  if (value === undefined) return 'is missing';
+  return name === 'maxLength' ? 'is too long' : `is ${JSON.stringify(value)}`;
 }
 
 /** The required member under a name that a lenient parser could take for its own. */
@@ -201,7 +213,8 @@ function withFault(valid: object, { member: { at } }: Keyword, value: unknown): 
 
 /** Undefined removes the member. Texts are short: evidence redacts longer storage settings as secrets. */
 function faultsFor({ name, member }: Keyword): readonly unknown[] {
-  const { from, to } = member.range;
+  const { longest, range } = member;
+  const { from, to } = range;
   switch (name) {
     case 'required':
       return [undefined];
@@ -216,6 +229,10 @@ function faultsFor({ name, member }: Keyword): readonly unknown[] {
       return from === undefined ? [] : [from - 1, 0, -1];
     case 'maximum':
       return to === undefined ? [] : [to + 1];
+    case 'maxLength':
+      return longest === undefined
+        ? []
+        : [addressOfLength('https://webhook.invalid/', longest + 1)];
   }
 }
 

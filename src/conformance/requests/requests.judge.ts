@@ -250,6 +250,8 @@ function isLegalAt({ name, member }: Keyword, { body }: Submission): boolean {
   const value = partAt(body, member.at);
   const { from, to } = member.range;
   switch (name) {
+    case 'maxLength':
+      return lengthOf(value) === member.longest;
     case 'minimum':
     case 'exclusiveMinimum':
       return value === from;
@@ -261,6 +263,11 @@ function isLegalAt({ name, member }: Keyword, { body }: Submission): boolean {
     case 'required':
       return value !== undefined && value !== null;
   }
+}
+
+/** The characters of a text; undefined for any other value. */
+function lengthOf(value: unknown): number | undefined {
+  return typeof value === 'string' ? [...value].length : undefined;
 }
 
 /** Judges a refused valid request: it counts only if no other member can be the reason. */
@@ -280,10 +287,13 @@ function judgeRefused(
   );
   // Another setting may be the reason.
   if (places.some(({ member }) => member.at.startsWith(`${only}/`))) return open;
-  const isLimit = places.some(({ name }) => name.endsWith('imum'));
+  const isLimit = places.some(({ name }) => name.endsWith('imum') || name === 'maxLength');
   const value = partAt(body, only);
   const atLimit = places.some(
-    ({ member: { range } }) => value === range.from || value === range.to,
+    ({ member: { longest, range } }) =>
+      value === range.from ||
+      value === range.to ||
+      (longest !== undefined && lengthOf(value) === longest),
   );
   if (!places.some(({ member }) => member.at === only) || isLimit !== atLimit) return [];
   return leftOpenIn(body).length > 0 ? open : broken(reason, [id]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  chosenKeywords,
   depthOf,
   keywordsOf,
   leftOpenIn,
@@ -36,6 +37,19 @@ test('a wrong storage setting comes with all other settings, so nothing else can
 test('there is a negative case for every keyword that can be broken', () => {
   const broken = new Set(negativeCases(plain).map(({ pointer }) => pointer));
   expect(requestKeywords.filter(({ pointer }) => !broken.has(pointer))).toEqual([]);
+});
+
+test('what only the reference limits has negative cases that the contract allows', () => {
+  const cases = negativeCases(plain, chosenKeywords);
+  expect(cases.map(({ what }) => what)).toEqual(['/webhook is too long']);
+  for (const { pointer, what, request } of cases) {
+    expect(requestErrors('runJob', request, 'contract'), what).toEqual([]);
+    const errors = requestErrors('runJob', request, 'reference');
+    expect(
+      errors.map(({ schemaPath }) => schemaPath),
+      what,
+    ).toEqual([pointer]);
+  }
 });
 
 test('an unsupported keyword is an error', () => {
