@@ -72,11 +72,8 @@ export interface components {
              * @enum {string}
              */
             kind: "public" | "serverless";
-            /**
-             * @description The output of a public endpoint.
-             * @enum {string}
-             */
-            model?: "image" | "video" | "text" | "transcription";
+            /** @description The output of a public endpoint. */
+            model?: components["schemas"]["ModelKind"];
             /** @description An entry of the document's price list, or your own price. */
             price?: string | components["schemas"]["Price"];
             /** @description Maximum cost of one job, in dollars as a decimal string. Default for images: the price of the requested width and height. Without it, other endpoints with a price are not called. */
@@ -468,8 +465,7 @@ export interface components {
             id: string;
             /** @enum {string} */
             kind: "public" | "serverless";
-            /** @enum {string} */
-            model?: "image" | "video" | "text" | "transcription";
+            model?: components["schemas"]["ModelKind"];
             /** @description The entry of the document's price list, if one applies. */
             priceId?: string;
             price?: components["schemas"]["Price"];
@@ -697,7 +693,7 @@ export interface components {
                 heightPx: number;
                 format: string;
             };
-            /** @description Length of the video in the body: duration / timescale seconds. */
+            /** @description Length of what the body plays, such as a video: duration / timescale seconds. */
             video?: {
                 duration: number;
                 timescale: number;
@@ -1148,6 +1144,18 @@ export interface components {
              */
             until: string;
         };
+        /**
+         * ModelKind
+         * @description A kind of model: an entry of the document's x-models.
+         * @enum {string}
+         */
+        ModelKind: "image" | "video" | "transcription" | "text";
+        /**
+         * PriceId
+         * @description An entry of the document's x-pricing.
+         * @enum {string}
+         */
+        PriceId: "image-higher-quality" | "image-fast" | "video" | "transcription" | "text" | "image-odd";
     };
     responses: never;
     parameters: never;

@@ -5,37 +5,38 @@ const func0 = runtime.pattern;
 const pattern0 = func0("^https?://", "u");
 const pattern1 = func0("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 const pattern2 = func0("^[!-~]+$", "u");
-const schema6 = {"placed":{"pointer":"#/components/schemas/TargetEndpoint","schema":{"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1},"kind":{"type":"string","enum":["public","serverless"]},"model":{"type":"string","enum":["image","video","text","transcription"]},"price":{"oneOf":[{"type":"string"},{"$ref":"#/components/schemas/Price"}]},"maxCost":{"$ref":"#/components/schemas/Amount"},"timeoutMs":{"$ref":"#/components/schemas/EndpointTimeout"},"workers":{"type":"integer","minimum":1},"inputs":{"$ref":"#/components/schemas/Inputs"}}}}};
+const schema6 = {"placed":{"pointer":"#/components/schemas/TargetEndpoint","schema":{"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1},"kind":{"type":"string","enum":["public","serverless"]},"model":{"$ref":"#/components/schemas/ModelKind"},"price":{"oneOf":[{"type":"string"},{"$ref":"#/components/schemas/Price"}]},"maxCost":{"$ref":"#/components/schemas/Amount"},"timeoutMs":{"$ref":"#/components/schemas/EndpointTimeout"},"workers":{"type":"integer","minimum":1},"inputs":{"$ref":"#/components/schemas/Inputs"}}}}};
+const schema7 = {"placed":{"pointer":"#/components/schemas/ModelKind","schema":{"type":"string","enum":["image","video","transcription","text"]}}};
 const func3 = runtime.characters;
 const pattern3 = func0("^\\d+(\\.\\d+)?$", "u");
-const schema10 = {"placed":{"pointer":"#/components/schemas/Inputs","schema":{"type":"object","additionalProperties":false,"properties":{"ordinary":{"$ref":"#/components/schemas/Input"},"longer":{"$ref":"#/components/schemas/Input"},"resized":{"$ref":"#/components/schemas/Input"},"slow":{"$ref":"#/components/schemas/SlowInput"},"hanging":{"$ref":"#/components/schemas/Input"},"failing":{"$ref":"#/components/schemas/Input"},"crashing":{"$ref":"#/components/schemas/Input"},"storageEcho":{"$ref":"#/components/schemas/Input"},"echo":{"$ref":"#/components/schemas/Input"},"errorOutput":{"$ref":"#/components/schemas/Input"},"otherOutput":{"$ref":"#/components/schemas/Input"},"streaming":{"$ref":"#/components/schemas/StreamingInput"}}}}};
+const schema11 = {"placed":{"pointer":"#/components/schemas/Inputs","schema":{"type":"object","additionalProperties":false,"properties":{"ordinary":{"$ref":"#/components/schemas/Input"},"longer":{"$ref":"#/components/schemas/Input"},"resized":{"$ref":"#/components/schemas/Input"},"slow":{"$ref":"#/components/schemas/SlowInput"},"hanging":{"$ref":"#/components/schemas/Input"},"failing":{"$ref":"#/components/schemas/Input"},"crashing":{"$ref":"#/components/schemas/Input"},"storageEcho":{"$ref":"#/components/schemas/Input"},"echo":{"$ref":"#/components/schemas/Input"},"errorOutput":{"$ref":"#/components/schemas/Input"},"otherOutput":{"$ref":"#/components/schemas/Input"},"streaming":{"$ref":"#/components/schemas/StreamingInput"}}}}};
 const func6 = Object.prototype.hasOwnProperty;
-const schema25 = {"placed":{"pointer":"#/components/schemas/Declared","schema":{"type":"object","additionalProperties":false,"properties":{"finalStates":{"type":"array","items":{"type":"string","minLength":1}},"timeUnit":{"type":"string","enum":["ms","s"]},"waitLimit":{"type":"boolean"},"operations":{"oneOf":[{"type":"array","items":{"type":"string"}},{"const":true}]},"requestBurst":{"type":"integer","minimum":1}}}}};
-const schema29 = {"placed":{"pointer":"#/components/schemas/ControlAccess","schema":{"type":"object","additionalProperties":false,"properties":{"token":{"$ref":"#/components/schemas/VariableName"},"clock":{"type":"string","enum":["manual","system"]}}}}};
-const schema31 = {"placed":{"pointer":"#/components/schemas/ApplicationFile","schema":{"type":"object","required":["endpoint","work"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"endpoint":{"type":"string","minLength":1},"operation":{"type":"string","enum":["run","runsync","both"]},"env":{"type":"object","additionalProperties":{"type":"string"}},"start":{"$ref":"#/components/schemas/ApplicationStart"},"work":{"$ref":"#/components/schemas/ApplicationWork"},"webhooks":{"type":"string","pattern":"^https?://[^/?#@\\s]+(/[^?#\\s]*)?$","x-expected":"an http(s) URL without credentials, query and fragment"},"acts":{"$ref":"#/components/schemas/ApplicationActs"},"service":{"$ref":"#/components/schemas/ServicePlace"},"instances":{"type":"integer","minimum":1},"declares":{"$ref":"#/components/schemas/ApplicationPromises"}}}}};
+const schema26 = {"placed":{"pointer":"#/components/schemas/Declared","schema":{"type":"object","additionalProperties":false,"properties":{"finalStates":{"type":"array","items":{"type":"string","minLength":1}},"timeUnit":{"type":"string","enum":["ms","s"]},"waitLimit":{"type":"boolean"},"operations":{"oneOf":[{"type":"array","items":{"type":"string"}},{"const":true}]},"requestBurst":{"type":"integer","minimum":1}}}}};
+const schema30 = {"placed":{"pointer":"#/components/schemas/ControlAccess","schema":{"type":"object","additionalProperties":false,"properties":{"token":{"$ref":"#/components/schemas/VariableName"},"clock":{"type":"string","enum":["manual","system"]}}}}};
+const schema32 = {"placed":{"pointer":"#/components/schemas/ApplicationFile","schema":{"type":"object","required":["endpoint","work"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"endpoint":{"type":"string","minLength":1},"operation":{"type":"string","enum":["run","runsync","both"]},"env":{"type":"object","additionalProperties":{"type":"string"}},"start":{"$ref":"#/components/schemas/ApplicationStart"},"work":{"$ref":"#/components/schemas/ApplicationWork"},"webhooks":{"type":"string","pattern":"^https?://[^/?#@\\s]+(/[^?#\\s]*)?$","x-expected":"an http(s) URL without credentials, query and fragment"},"acts":{"$ref":"#/components/schemas/ApplicationActs"},"service":{"$ref":"#/components/schemas/ServicePlace"},"instances":{"type":"integer","minimum":1},"declares":{"$ref":"#/components/schemas/ApplicationPromises"}}}}};
 const pattern8 = func0("^(GET|POST|PUT|PATCH|DELETE) https?://[^\\s@]+$", "u");
 const pattern10 = func0("^(GET|POST|PUT|PATCH|DELETE) (https?://[^\\s@]+|\\{location\\})$", "u");
 const pattern11 = func0("^(/[^/]*)+$", "u");
 const pattern15 = func0("^[^/:\\s@]+$", "u");
-const schema46 = {"placed":{"pointer":"#/components/schemas/ApplicationPromises","schema":{"type":"object","additionalProperties":false,"properties":{"webhooks":{"type":"boolean"},"downloads":{"type":"boolean"},"several":{"type":"boolean"},"storage":{"type":"boolean"},"submitsAgain":{"type":"boolean"},"neverAsks":{"type":"boolean"},"ignoresOutput":{"type":"boolean"},"givesUpAfterSeconds":{"type":"number","exclusiveMinimum":0},"pollsPerSecond":{"type":"number","exclusiveMinimum":0},"acknowledgesWithinSeconds":{"type":"number","exclusiveMinimum":0}}}}};
+const schema47 = {"placed":{"pointer":"#/components/schemas/ApplicationPromises","schema":{"type":"object","additionalProperties":false,"properties":{"webhooks":{"type":"boolean"},"downloads":{"type":"boolean"},"several":{"type":"boolean"},"storage":{"type":"boolean"},"submitsAgain":{"type":"boolean"},"neverAsks":{"type":"boolean"},"ignoresOutput":{"type":"boolean"},"givesUpAfterSeconds":{"type":"number","exclusiveMinimum":0},"pollsPerSecond":{"type":"number","exclusiveMinimum":0},"acknowledgesWithinSeconds":{"type":"number","exclusiveMinimum":0}}}}};
 const pattern12 = func0("^https?://[^/?#@\\s]+(/[^?#\\s]*)?$", "u");
-const schema47 = {"placed":{"pointer":"#/components/schemas/SubjectRecord","schema":{"type":"object","required":["kind","format","baseUrl","claims","endpoints"],"additionalProperties":false,"properties":{"kind":{"const":"subject"},"format":{"const":1},"baseUrl":{"type":"string"},"claims":{"type":"array","items":{"type":"string"}},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/SubjectEndpoint"}},"finalStates":{"type":"array","items":{"type":"string"}},"timeUnitMs":{"type":"number","exclusiveMinimum":0},"operations":{"type":"array","items":{"type":"string"}},"requestBurst":{"type":"integer","minimum":1},"oneEndpoint":{"type":"string"}}}}};
-const schema48 = {"placed":{"pointer":"#/components/schemas/SubjectEndpoint","schema":{"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string"},"kind":{"type":"string","enum":["public","serverless"]},"model":{"type":"string","enum":["image","video","text","transcription"]},"priceId":{"type":"string"},"price":{"$ref":"#/components/schemas/Price"},"timeoutMs":{"$ref":"#/components/schemas/EndpointTimeout"},"workers":{"type":"integer"},"inputs":{"$ref":"#/components/schemas/Inputs"}}}}};
-const schema55 = {"placed":{"pointer":"#/components/schemas/ScenarioRecord","schema":{"type":"object","required":["kind","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"scenario"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"},"alternatives":{"type":"object","additionalProperties":{"type":"string"}},"faults":{"type":"array","items":{"type":"object","additionalProperties":true}},"said":{"type":"string"},"watchedUntilMs":{"type":"number","minimum":0,"maximum":8640000000000000},"acts":{"type":"integer","minimum":0}}}}};
-const schema56 = {"placed":{"pointer":"#/components/schemas/ExchangeRecord","schema":{"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyIn":{"type":"array","items":{"type":"string"},"minItems":1},"keyForm":{"type":"string","enum":["bearer","lowercase","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number","minimum":0,"maximum":8640000000000000},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true},"isUnsent":{"type":"boolean","const":true}}}}};
-const schema62 = {"placed":{"pointer":"#/components/schemas/DeliveryRecord","schema":{"type":"object","required":["kind","id","scenario","hook","method","headers","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"delivery"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"hook":{"type":"string"},"method":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"answeredMs":{"type":"number","minimum":0,"maximum":8640000000000000},"answeredStatus":{"type":"integer"},"givenUpMs":{"type":"number","minimum":0,"maximum":8640000000000000},"droppedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"query":{"type":"string"}}}}};
-const schema67 = {"placed":{"pointer":"#/components/schemas/WorkRecord","schema":{"type":"object","required":["kind","id","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"work"},"id":{"type":"integer"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["success","failure","unfinished","crashed"]},"said":{"type":"string"}}}}};
-const schema68 = {"placed":{"pointer":"#/components/schemas/RunRecord","schema":{"type":"object","required":["kind","startedMs","durationMs","reserved","requests","jobs","left","errors"],"additionalProperties":false,"properties":{"kind":{"const":"run"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"durationMs":{"type":"number","minimum":0,"maximum":8640000000000000},"plannedMs":{"type":"number"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
-const schema70 = {"placed":{"pointer":"#/components/schemas/ReportFile","schema":{"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","notices","verdicts","alternatives"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"selected":{"type":"array","items":{"type":"string"}},"notices":{"type":"array","items":{"$ref":"#/components/schemas/ReportedNotice"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"alternatives":{"type":"array","items":{"$ref":"#/components/schemas/ReportedAlternative"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"run":{"$ref":"#/components/schemas/ReportedRun"}}}}};
-const schema72 = {"placed":{"pointer":"#/components/schemas/ReportedVerdict","schema":{"type":"object","required":["rule","level","section","claim","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","different","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"shortfalls":{"type":"array","items":{"$ref":"#/components/schemas/ReportedShortfall"}},"seenWith":{"type":"string"},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}}}};
-const schema73 = {"placed":{"pointer":"#/components/schemas/ReportedFinding","schema":{"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}}}};
-const schema74 = {"placed":{"pointer":"#/components/schemas/ReportedShortfall","schema":{"type":"object","required":["kind","scenario","needed","instead","declare","check"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["undeclared","left out","stopped","not seen","not driven"]},"scenario":{"type":"string"},"needed":{"type":"string"},"instead":{"type":"string"},"declare":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}},"check":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}}}}}};
-const schema76 = {"placed":{"pointer":"#/components/schemas/ReportedAlternative","schema":{"type":"object","required":["gap","section","question","kind","does","saw","count","shownBy","localService","tolerate","differs","otherChoices"],"additionalProperties":false,"properties":{"gap":{"type":"string"},"section":{"type":"string"},"question":{"type":"string"},"kind":{"type":"string","enum":["does","somethingElse","notSeen"]},"alternative":{"type":"string"},"parameter":{"type":["string","number"]},"bounds":{"type":"object","additionalProperties":false,"properties":{"atLeast":{"type":"number"},"atMost":{"type":"number"}}},"does":{"type":"string"},"saw":{"type":"string"},"count":{"type":"integer"},"shownBy":{"type":"array","items":{"type":"integer"}},"localService":{"type":"string"},"tolerate":{"type":"string"},"wouldShow":{"type":"string"},"differs":{"type":"boolean"},"otherChoices":{"type":"array","items":{"type":"object","required":["rule","claim","reason","shownBy"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"claim":{"type":"string"},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}}}}}}}}};
-const schema77 = {"placed":{"pointer":"#/components/schemas/ReportedRun","schema":{"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","errors"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"plannedMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}},"obstacles":{"type":"array","items":{"type":"string"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
-const schema78 = {"placed":{"pointer":"#/components/schemas/CallerReportFile","schema":{"type":"object","required":["format","application","declares","bounds","headline","exitStatus","strict","counts","verdicts","leftOut","timelines"],"additionalProperties":false,"properties":{"format":{"const":1},"application":{"type":"string"},"declares":{"type":"array","items":{"type":"string"}},"bounds":{"$ref":"#/components/schemas/ApplicationBounds"},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"strict":{"type":"boolean"},"counts":{"type":"object","required":["stated","follows","advice"],"additionalProperties":false,"properties":{"stated":{"$ref":"#/components/schemas/CallerCounts"},"follows":{"$ref":"#/components/schemas/CallerCounts"},"advice":{"$ref":"#/components/schemas/CallerCounts"}}},"selected":{"type":"array","items":{"type":"string"}},"startedMs":{"type":"integer"},"errors":{"type":"array","items":{"type":"string"}},"obstacle":{"type":"string"},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/CallerReportedVerdict"}},"leftOut":{"type":"array","items":{"type":"object","required":["scenario","reason"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"reason":{"type":"string"}}}},"timelines":{"type":"array","items":{"$ref":"#/components/schemas/CallerTimeline"}}}}}};
-const schema80 = {"placed":{"pointer":"#/components/schemas/CallerReportedVerdict","schema":{"type":"object","required":["rule","topic","level","says","matters","guide","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"topic":{"type":"string"},"level":{"type":"string","enum":["stated","follows","advice"]},"says":{"type":"string"},"matters":{"type":"string"},"guide":{"type":"string"},"verdict":{"type":"string","enum":["kept","broken","inconclusive","not claimed","not run"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/CallerFinding"}},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}}}};
-const schema81 = {"placed":{"pointer":"#/components/schemas/CallerFinding","schema":{"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}}}}}};
-const schema82 = {"placed":{"pointer":"#/components/schemas/CallerTimeline","schema":{"type":"object","required":["scenario","happens","entries"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"happens":{"type":"array","items":{"type":"string"}},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"},"alternatives":{"type":"object","additionalProperties":{"type":"string"}},"entries":{"type":"array","items":{"$ref":"#/components/schemas/CallerTimelineEntry"}}}}}};
+const schema48 = {"placed":{"pointer":"#/components/schemas/SubjectRecord","schema":{"type":"object","required":["kind","format","baseUrl","claims","endpoints"],"additionalProperties":false,"properties":{"kind":{"const":"subject"},"format":{"const":1},"baseUrl":{"type":"string"},"claims":{"type":"array","items":{"type":"string"}},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/SubjectEndpoint"}},"finalStates":{"type":"array","items":{"type":"string"}},"timeUnitMs":{"type":"number","exclusiveMinimum":0},"operations":{"type":"array","items":{"type":"string"}},"requestBurst":{"type":"integer","minimum":1},"oneEndpoint":{"type":"string"}}}}};
+const schema49 = {"placed":{"pointer":"#/components/schemas/SubjectEndpoint","schema":{"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string"},"kind":{"type":"string","enum":["public","serverless"]},"model":{"$ref":"#/components/schemas/ModelKind"},"priceId":{"type":"string"},"price":{"$ref":"#/components/schemas/Price"},"timeoutMs":{"$ref":"#/components/schemas/EndpointTimeout"},"workers":{"type":"integer"},"inputs":{"$ref":"#/components/schemas/Inputs"}}}}};
+const schema57 = {"placed":{"pointer":"#/components/schemas/ScenarioRecord","schema":{"type":"object","required":["kind","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"scenario"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"},"alternatives":{"type":"object","additionalProperties":{"type":"string"}},"faults":{"type":"array","items":{"type":"object","additionalProperties":true}},"said":{"type":"string"},"watchedUntilMs":{"type":"number","minimum":0,"maximum":8640000000000000},"acts":{"type":"integer","minimum":0}}}}};
+const schema58 = {"placed":{"pointer":"#/components/schemas/ExchangeRecord","schema":{"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyIn":{"type":"array","items":{"type":"string"},"minItems":1},"keyForm":{"type":"string","enum":["bearer","lowercase","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number","minimum":0,"maximum":8640000000000000},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true},"isUnsent":{"type":"boolean","const":true}}}}};
+const schema64 = {"placed":{"pointer":"#/components/schemas/DeliveryRecord","schema":{"type":"object","required":["kind","id","scenario","hook","method","headers","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"delivery"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"hook":{"type":"string"},"method":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"answeredMs":{"type":"number","minimum":0,"maximum":8640000000000000},"answeredStatus":{"type":"integer"},"givenUpMs":{"type":"number","minimum":0,"maximum":8640000000000000},"droppedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"query":{"type":"string"}}}}};
+const schema69 = {"placed":{"pointer":"#/components/schemas/WorkRecord","schema":{"type":"object","required":["kind","id","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"work"},"id":{"type":"integer"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["success","failure","unfinished","crashed"]},"said":{"type":"string"}}}}};
+const schema70 = {"placed":{"pointer":"#/components/schemas/RunRecord","schema":{"type":"object","required":["kind","startedMs","durationMs","reserved","requests","jobs","left","errors"],"additionalProperties":false,"properties":{"kind":{"const":"run"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"durationMs":{"type":"number","minimum":0,"maximum":8640000000000000},"plannedMs":{"type":"number"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
+const schema72 = {"placed":{"pointer":"#/components/schemas/ReportFile","schema":{"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","notices","verdicts","alternatives"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"selected":{"type":"array","items":{"type":"string"}},"notices":{"type":"array","items":{"$ref":"#/components/schemas/ReportedNotice"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"alternatives":{"type":"array","items":{"$ref":"#/components/schemas/ReportedAlternative"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"run":{"$ref":"#/components/schemas/ReportedRun"}}}}};
+const schema74 = {"placed":{"pointer":"#/components/schemas/ReportedVerdict","schema":{"type":"object","required":["rule","level","section","claim","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","different","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"shortfalls":{"type":"array","items":{"$ref":"#/components/schemas/ReportedShortfall"}},"seenWith":{"type":"string"},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}}}};
+const schema75 = {"placed":{"pointer":"#/components/schemas/ReportedFinding","schema":{"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}}}};
+const schema76 = {"placed":{"pointer":"#/components/schemas/ReportedShortfall","schema":{"type":"object","required":["kind","scenario","needed","instead","declare","check"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["undeclared","left out","stopped","not seen","not driven"]},"scenario":{"type":"string"},"needed":{"type":"string"},"instead":{"type":"string"},"declare":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}},"check":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}}}}}};
+const schema78 = {"placed":{"pointer":"#/components/schemas/ReportedAlternative","schema":{"type":"object","required":["gap","section","question","kind","does","saw","count","shownBy","localService","tolerate","differs","otherChoices"],"additionalProperties":false,"properties":{"gap":{"type":"string"},"section":{"type":"string"},"question":{"type":"string"},"kind":{"type":"string","enum":["does","somethingElse","notSeen"]},"alternative":{"type":"string"},"parameter":{"type":["string","number"]},"bounds":{"type":"object","additionalProperties":false,"properties":{"atLeast":{"type":"number"},"atMost":{"type":"number"}}},"does":{"type":"string"},"saw":{"type":"string"},"count":{"type":"integer"},"shownBy":{"type":"array","items":{"type":"integer"}},"localService":{"type":"string"},"tolerate":{"type":"string"},"wouldShow":{"type":"string"},"differs":{"type":"boolean"},"otherChoices":{"type":"array","items":{"type":"object","required":["rule","claim","reason","shownBy"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"claim":{"type":"string"},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}}}}}}}}};
+const schema79 = {"placed":{"pointer":"#/components/schemas/ReportedRun","schema":{"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","errors"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"plannedMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}},"obstacles":{"type":"array","items":{"type":"string"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
+const schema80 = {"placed":{"pointer":"#/components/schemas/CallerReportFile","schema":{"type":"object","required":["format","application","declares","bounds","headline","exitStatus","strict","counts","verdicts","leftOut","timelines"],"additionalProperties":false,"properties":{"format":{"const":1},"application":{"type":"string"},"declares":{"type":"array","items":{"type":"string"}},"bounds":{"$ref":"#/components/schemas/ApplicationBounds"},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"strict":{"type":"boolean"},"counts":{"type":"object","required":["stated","follows","advice"],"additionalProperties":false,"properties":{"stated":{"$ref":"#/components/schemas/CallerCounts"},"follows":{"$ref":"#/components/schemas/CallerCounts"},"advice":{"$ref":"#/components/schemas/CallerCounts"}}},"selected":{"type":"array","items":{"type":"string"}},"startedMs":{"type":"integer"},"errors":{"type":"array","items":{"type":"string"}},"obstacle":{"type":"string"},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/CallerReportedVerdict"}},"leftOut":{"type":"array","items":{"type":"object","required":["scenario","reason"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"reason":{"type":"string"}}}},"timelines":{"type":"array","items":{"$ref":"#/components/schemas/CallerTimeline"}}}}}};
+const schema82 = {"placed":{"pointer":"#/components/schemas/CallerReportedVerdict","schema":{"type":"object","required":["rule","topic","level","says","matters","guide","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"topic":{"type":"string"},"level":{"type":"string","enum":["stated","follows","advice"]},"says":{"type":"string"},"matters":{"type":"string"},"guide":{"type":"string"},"verdict":{"type":"string","enum":["kept","broken","inconclusive","not claimed","not run"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/CallerFinding"}},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}}}};
+const schema83 = {"placed":{"pointer":"#/components/schemas/CallerFinding","schema":{"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}}}}}};
+const schema84 = {"placed":{"pointer":"#/components/schemas/CallerTimeline","schema":{"type":"object","required":["scenario","happens","entries"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"happens":{"type":"array","items":{"type":"string"}},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"},"alternatives":{"type":"object","additionalProperties":{"type":"string"}},"entries":{"type":"array","items":{"$ref":"#/components/schemas/CallerTimelineEntry"}}}}}};
 const formats0 = runtime.formats.date;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -322,50 +323,50 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/
 if(data.model !== undefined){
 let data2 = data.model;
 if(typeof data2 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"#/components/schemas/TargetEndpoint/properties/model/type",keyword:"type",params:{type: "string"}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"#/components/schemas/ModelKind/type",keyword:"type",params:{type: "string"}});
 }
-if(!((((data2 === "image") || (data2 === "video")) || (data2 === "text")) || (data2 === "transcription"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"#/components/schemas/TargetEndpoint/properties/model/enum",keyword:"enum",params:{allowedValues: schema6.placed.schema.properties.model.enum}});
+if(!((((data2 === "image") || (data2 === "video")) || (data2 === "transcription")) || (data2 === "text"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"#/components/schemas/ModelKind/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.enum}});
 }
 }
 if(data.price !== undefined){
 let data3 = data.price;
-const _errs10 = errors;
-let valid2 = false;
+const _errs12 = errors;
+let valid4 = false;
 let passing0 = null;
-const _errs11 = errors;
+const _errs13 = errors;
 if(typeof data3 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/price",schemaPath:"#/components/schemas/TargetEndpoint/properties/price/oneOf/0/type",keyword:"type",params:{type: "string"}});
 }
-var _valid0 = _errs11 === errors;
+var _valid0 = _errs13 === errors;
 if(_valid0){
-valid2 = true;
+valid4 = true;
 passing0 = 0;
 }
-const _errs13 = errors;
+const _errs15 = errors;
 if(!(validate13(data3, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
 if(vErrors === null) vErrors = validate13.errors; else for(const e of validate13.errors) vErrors.push(e);
 errors = vErrors.length;
 }
-var _valid0 = _errs13 === errors;
-if(_valid0 && valid2){
-valid2 = false;
+var _valid0 = _errs15 === errors;
+if(_valid0 && valid4){
+valid4 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid2 = true;
+valid4 = true;
 passing0 = 1;
 }
 }
-if(!valid2){
+if(!valid4){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/price",schemaPath:"#/components/schemas/TargetEndpoint/properties/price/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}});
 }
 else {
-errors = _errs10;
+errors = _errs12;
 if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
+if(_errs12){
+vErrors.length = _errs12;
 }
 else {
 vErrors = null;
@@ -386,10 +387,10 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/maxCost",schemaPath:
 }
 if(data.timeoutMs !== undefined){
 let data5 = data.timeoutMs;
-const _errs21 = errors;
-let valid7 = false;
+const _errs23 = errors;
+let valid9 = false;
 let passing1 = null;
-const _errs22 = errors;
+const _errs24 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/0/type",keyword:"type",params:{type: "integer"}});
 }
@@ -398,34 +399,34 @@ if(data5 < 1 || isNaN(data5)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
-var _valid1 = _errs22 === errors;
+var _valid1 = _errs24 === errors;
 if(_valid1){
-valid7 = true;
+valid9 = true;
 passing1 = 0;
 }
-const _errs24 = errors;
+const _errs26 = errors;
 if("default" !== data5){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/1/const",keyword:"const",params:{allowedValue: "default"}});
 }
-var _valid1 = _errs24 === errors;
-if(_valid1 && valid7){
-valid7 = false;
+var _valid1 = _errs26 === errors;
+if(_valid1 && valid9){
+valid9 = false;
 passing1 = [passing1, 1];
 }
 else {
 if(_valid1){
-valid7 = true;
+valid9 = true;
 passing1 = 1;
 }
 }
-if(!valid7){
+if(!valid9){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf",keyword:"oneOf",params:{passingSchemas: passing1}});
 }
 else {
-errors = _errs21;
+errors = _errs23;
 if(vErrors !== null){
-if(_errs21){
-vErrors.length = _errs21;
+if(_errs23){
+vErrors.length = _errs23;
 }
 else {
 vErrors = null;
@@ -508,7 +509,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func6.call(schema10.placed.schema.properties, key0))){
+if(!(func6.call(schema11.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Inputs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -731,7 +732,7 @@ if(typeof data2 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/timeUnit",schemaPath:"#/components/schemas/Declared/properties/timeUnit/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data2 === "ms") || (data2 === "s"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/timeUnit",schemaPath:"#/components/schemas/Declared/properties/timeUnit/enum",keyword:"enum",params:{allowedValues: schema25.placed.schema.properties.timeUnit.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/timeUnit",schemaPath:"#/components/schemas/Declared/properties/timeUnit/enum",keyword:"enum",params:{allowedValues: schema26.placed.schema.properties.timeUnit.enum}});
 }
 }
 if(data.waitLimit !== undefined){
@@ -952,7 +953,7 @@ if(typeof data1 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/ControlAccess/properties/clock/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data1 === "manual") || (data1 === "system"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/ControlAccess/properties/clock/enum",keyword:"enum",params:{allowedValues: schema29.placed.schema.properties.clock.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/ControlAccess/properties/clock/enum",keyword:"enum",params:{allowedValues: schema30.placed.schema.properties.clock.enum}});
 }
 }
 }
@@ -974,7 +975,7 @@ if(data.work === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationFile/required",keyword:"required",params:{missingProperty: "work"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema31.placed.schema.properties, key0))){
+if(!(func6.call(schema32.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -1006,7 +1007,7 @@ if(typeof data2 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/ApplicationFile/properties/operation/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data2 === "run") || (data2 === "runsync")) || (data2 === "both"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/ApplicationFile/properties/operation/enum",keyword:"enum",params:{allowedValues: schema31.placed.schema.properties.operation.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/ApplicationFile/properties/operation/enum",keyword:"enum",params:{allowedValues: schema32.placed.schema.properties.operation.enum}});
 }
 }
 if(data.env !== undefined){
@@ -1516,7 +1517,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func6.call(schema46.placed.schema.properties, key0))){
+if(!(func6.call(schema47.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationPromises/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -1616,7 +1617,7 @@ if(data.endpoints === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SubjectRecord/required",keyword:"required",params:{missingProperty: "endpoints"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema47.placed.schema.properties, key0))){
+if(!(func6.call(schema48.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SubjectRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -1753,16 +1754,16 @@ if(typeof data1 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SubjectEndpoint/properties/kind/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data1 === "public") || (data1 === "serverless"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SubjectEndpoint/properties/kind/enum",keyword:"enum",params:{allowedValues: schema48.placed.schema.properties.kind.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SubjectEndpoint/properties/kind/enum",keyword:"enum",params:{allowedValues: schema49.placed.schema.properties.kind.enum}});
 }
 }
 if(data.model !== undefined){
 let data2 = data.model;
 if(typeof data2 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"#/components/schemas/SubjectEndpoint/properties/model/type",keyword:"type",params:{type: "string"}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"#/components/schemas/ModelKind/type",keyword:"type",params:{type: "string"}});
 }
-if(!((((data2 === "image") || (data2 === "video")) || (data2 === "text")) || (data2 === "transcription"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"#/components/schemas/SubjectEndpoint/properties/model/enum",keyword:"enum",params:{allowedValues: schema48.placed.schema.properties.model.enum}});
+if(!((((data2 === "image") || (data2 === "video")) || (data2 === "transcription")) || (data2 === "text"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"#/components/schemas/ModelKind/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.enum}});
 }
 }
 if(data.priceId !== undefined){
@@ -1778,10 +1779,10 @@ errors = vErrors.length;
 }
 if(data.timeoutMs !== undefined){
 let data5 = data.timeoutMs;
-const _errs15 = errors;
-let valid4 = false;
+const _errs17 = errors;
+let valid6 = false;
 let passing0 = null;
-const _errs16 = errors;
+const _errs18 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/0/type",keyword:"type",params:{type: "integer"}});
 }
@@ -1790,34 +1791,34 @@ if(data5 < 1 || isNaN(data5)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
-var _valid0 = _errs16 === errors;
+var _valid0 = _errs18 === errors;
 if(_valid0){
-valid4 = true;
+valid6 = true;
 passing0 = 0;
 }
-const _errs18 = errors;
+const _errs20 = errors;
 if("default" !== data5){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/1/const",keyword:"const",params:{allowedValue: "default"}});
 }
-var _valid0 = _errs18 === errors;
-if(_valid0 && valid4){
-valid4 = false;
+var _valid0 = _errs20 === errors;
+if(_valid0 && valid6){
+valid6 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid4 = true;
+valid6 = true;
 passing0 = 1;
 }
 }
-if(!valid4){
+if(!valid6){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}});
 }
 else {
-errors = _errs15;
+errors = _errs17;
 if(vErrors !== null){
-if(_errs15){
-vErrors.length = _errs15;
+if(_errs17){
+vErrors.length = _errs17;
 }
 else {
 vErrors = null;
@@ -2141,7 +2142,7 @@ if(data.outcome === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "outcome"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema55.placed.schema.properties, key0))){
+if(!(func6.call(schema57.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScenarioRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -2189,7 +2190,7 @@ if(typeof data4 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ScenarioRecord/properties/outcome/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data4 === "completed") || (data4 === "stopped")) || (data4 === "unreachable"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ScenarioRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema55.placed.schema.properties.outcome.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ScenarioRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema57.placed.schema.properties.outcome.enum}});
 }
 }
 if(data.reason !== undefined){
@@ -2291,7 +2292,7 @@ if(data.receivedMs === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExchangeRecord/required",keyword:"required",params:{missingProperty: "receivedMs"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema56.placed.schema.properties, key0))){
+if(!(func6.call(schema58.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExchangeRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -2336,7 +2337,7 @@ if(typeof data6 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/key",schemaPath:"#/components/schemas/ExchangeRecord/properties/key/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((((((data6 === "valid") || (data6 === "wrong")) || (data6 === "forbidden")) || (data6 === "readOnly")) || (data6 === "oneEndpoint")) || (data6 === "none")) || (data6 === "unknown"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/key",schemaPath:"#/components/schemas/ExchangeRecord/properties/key/enum",keyword:"enum",params:{allowedValues: schema56.placed.schema.properties.key.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/key",schemaPath:"#/components/schemas/ExchangeRecord/properties/key/enum",keyword:"enum",params:{allowedValues: schema58.placed.schema.properties.key.enum}});
 }
 }
 if(data.keyIn !== undefined){
@@ -2362,7 +2363,7 @@ if(typeof data9 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data9 === "bearer") || (data9 === "lowercase")) || (data9 === "bare"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/enum",keyword:"enum",params:{allowedValues: schema56.placed.schema.properties.keyForm.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/enum",keyword:"enum",params:{allowedValues: schema58.placed.schema.properties.keyForm.enum}});
 }
 }
 if(data.request !== undefined){
@@ -2697,7 +2698,7 @@ if(data.receivedMs === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeliveryRecord/required",keyword:"required",params:{missingProperty: "receivedMs"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema62.placed.schema.properties, key0))){
+if(!(func6.call(schema64.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeliveryRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -3122,7 +3123,7 @@ if(typeof data5 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/WorkRecord/properties/outcome/type",keyword:"type",params:{type: "string"}});
 }
 if(!((((data5 === "success") || (data5 === "failure")) || (data5 === "unfinished")) || (data5 === "crashed"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/WorkRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema67.placed.schema.properties.outcome.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/WorkRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema69.placed.schema.properties.outcome.enum}});
 }
 }
 if(data.said !== undefined){
@@ -3167,7 +3168,7 @@ if(data.errors === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RunRecord/required",keyword:"required",params:{missingProperty: "errors"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema68.placed.schema.properties, key0))){
+if(!(func6.call(schema70.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RunRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -3333,7 +3334,7 @@ if(data.alternatives === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "alternatives"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema70.placed.schema.properties, key0))){
+if(!(func6.call(schema72.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -3353,7 +3354,7 @@ if(typeof data2 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/ReportFile/properties/profile/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data2 === "contract") || (data2 === "reference"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/ReportFile/properties/profile/enum",keyword:"enum",params:{allowedValues: schema70.placed.schema.properties.profile.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/ReportFile/properties/profile/enum",keyword:"enum",params:{allowedValues: schema72.placed.schema.properties.profile.enum}});
 }
 }
 if(data.headline !== undefined){
@@ -3367,7 +3368,7 @@ if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/ReportFile/properties/exitStatus/type",keyword:"type",params:{type: "integer"}});
 }
 if(!((((data4 === 0) || (data4 === 1)) || (data4 === 2)) || (data4 === 3))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/ReportFile/properties/exitStatus/enum",keyword:"enum",params:{allowedValues: schema70.placed.schema.properties.exitStatus.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/ReportFile/properties/exitStatus/enum",keyword:"enum",params:{allowedValues: schema72.placed.schema.properties.exitStatus.enum}});
 }
 }
 if(data.counts !== undefined){
@@ -3556,7 +3557,7 @@ if(data.findings === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "findings"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema72.placed.schema.properties, key0))){
+if(!(func6.call(schema74.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedVerdict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -3571,7 +3572,7 @@ if(typeof data1 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedVerdict/properties/level/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data1 === "stated") || (data1 === "chosen"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedVerdict/properties/level/enum",keyword:"enum",params:{allowedValues: schema72.placed.schema.properties.level.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedVerdict/properties/level/enum",keyword:"enum",params:{allowedValues: schema74.placed.schema.properties.level.enum}});
 }
 }
 if(data.section !== undefined){
@@ -3590,7 +3591,7 @@ if(typeof data4 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedVerdict/properties/verdict/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((((((data4 === "verified") || (data4 === "violated")) || (data4 === "different")) || (data4 === "inconclusive")) || (data4 === "not claimed")) || (data4 === "not run")) || (data4 === "unobservable"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema72.placed.schema.properties.verdict.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema74.placed.schema.properties.verdict.enum}});
 }
 }
 if(data.reason !== undefined){
@@ -3700,7 +3701,7 @@ if(typeof data0 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ReportedFinding/properties/outcome/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data0 === "holds") || (data0 === "broken")) || (data0 === "unclear"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ReportedFinding/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema73.placed.schema.properties.outcome.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ReportedFinding/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema75.placed.schema.properties.outcome.enum}});
 }
 }
 if(data.reason !== undefined){
@@ -3769,7 +3770,7 @@ if(typeof data0 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedShortfall/properties/kind/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((((data0 === "undeclared") || (data0 === "left out")) || (data0 === "stopped")) || (data0 === "not seen")) || (data0 === "not driven"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedShortfall/properties/kind/enum",keyword:"enum",params:{allowedValues: schema74.placed.schema.properties.kind.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedShortfall/properties/kind/enum",keyword:"enum",params:{allowedValues: schema76.placed.schema.properties.kind.enum}});
 }
 }
 if(data.scenario !== undefined){
@@ -3899,7 +3900,7 @@ if(data.otherChoices === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "otherChoices"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema76.placed.schema.properties, key0))){
+if(!(func6.call(schema78.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedAlternative/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -3924,7 +3925,7 @@ if(typeof data3 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedAlternative/properties/kind/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data3 === "does") || (data3 === "somethingElse")) || (data3 === "notSeen"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedAlternative/properties/kind/enum",keyword:"enum",params:{allowedValues: schema76.placed.schema.properties.kind.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedAlternative/properties/kind/enum",keyword:"enum",params:{allowedValues: schema78.placed.schema.properties.kind.enum}});
 }
 }
 if(data.alternative !== undefined){
@@ -3935,7 +3936,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/alternative",schemaP
 if(data.parameter !== undefined){
 let data5 = data.parameter;
 if((typeof data5 !== "string") && (!(typeof data5 == "number"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/parameter",schemaPath:"#/components/schemas/ReportedAlternative/properties/parameter/type",keyword:"type",params:{type: schema76.placed.schema.properties.parameter.type}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/parameter",schemaPath:"#/components/schemas/ReportedAlternative/properties/parameter/type",keyword:"type",params:{type: schema78.placed.schema.properties.parameter.type}});
 }
 }
 if(data.bounds !== undefined){
@@ -4116,7 +4117,7 @@ if(data.errors === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "errors"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema77.placed.schema.properties, key0))){
+if(!(func6.call(schema79.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRun/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -4259,7 +4260,7 @@ if(data.timelines === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportFile/required",keyword:"required",params:{missingProperty: "timelines"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema78.placed.schema.properties, key0))){
+if(!(func6.call(schema80.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -4304,7 +4305,7 @@ if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/CallerReportFile/properties/exitStatus/type",keyword:"type",params:{type: "integer"}});
 }
 if(!((((data6 === 0) || (data6 === 1)) || (data6 === 2)) || (data6 === 3))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/CallerReportFile/properties/exitStatus/enum",keyword:"enum",params:{allowedValues: schema78.placed.schema.properties.exitStatus.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/CallerReportFile/properties/exitStatus/enum",keyword:"enum",params:{allowedValues: schema80.placed.schema.properties.exitStatus.enum}});
 }
 }
 if(data.strict !== undefined){
@@ -4578,7 +4579,7 @@ if(data.findings === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportedVerdict/required",keyword:"required",params:{missingProperty: "findings"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema80.placed.schema.properties, key0))){
+if(!(func6.call(schema82.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportedVerdict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -4598,7 +4599,7 @@ if(typeof data2 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/level/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data2 === "stated") || (data2 === "follows")) || (data2 === "advice"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/level/enum",keyword:"enum",params:{allowedValues: schema80.placed.schema.properties.level.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/level/enum",keyword:"enum",params:{allowedValues: schema82.placed.schema.properties.level.enum}});
 }
 }
 if(data.says !== undefined){
@@ -4622,7 +4623,7 @@ if(typeof data6 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/verdict/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((((data6 === "kept") || (data6 === "broken")) || (data6 === "inconclusive")) || (data6 === "not claimed")) || (data6 === "not run"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema80.placed.schema.properties.verdict.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema82.placed.schema.properties.verdict.enum}});
 }
 }
 if(data.reason !== undefined){
@@ -4712,7 +4713,7 @@ if(typeof data0 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/CallerFinding/properties/outcome/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data0 === "holds") || (data0 === "broken")) || (data0 === "unclear"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/CallerFinding/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema81.placed.schema.properties.outcome.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/CallerFinding/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema83.placed.schema.properties.outcome.enum}});
 }
 }
 if(data.reason !== undefined){
@@ -4786,7 +4787,7 @@ if(typeof data3 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/CallerTimeline/properties/outcome/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data3 === "completed") || (data3 === "stopped")) || (data3 === "unreachable"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/CallerTimeline/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema82.placed.schema.properties.outcome.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/CallerTimeline/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema84.placed.schema.properties.outcome.enum}});
 }
 }
 if(data.reason !== undefined){

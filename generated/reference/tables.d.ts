@@ -1545,3 +1545,12 @@ export declare const limits: {
     readonly jobsPerWorker: number;
   };
 };
+
+export type ModelKind =
+  | 'image'
+  | 'video'
+  | 'transcription'
+  | 'text';
+
+/** The keys of `x-models`, in its order. */
+export declare const modelKinds: readonly ModelKind[];

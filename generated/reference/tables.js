@@ -6594,3 +6594,10 @@ export const limits = {
     "jobsPerWorker": 500
   }
 };
+
+export const modelKinds = [
+  "image",
+  "video",
+  "transcription",
+  "text"
+];

@@ -248,16 +248,10 @@ export interface components {
              * @constant
              */
             kind: "public";
-            /**
-             * @description Demo model that runs the jobs: the name of an input schema in openapi/json-schemas/models, without .schema.json.
-             * @enum {string}
-             */
-            model: "image" | "text" | "transcription" | "video";
-            /**
-             * @description Price of a completed job: an entry of the document's x-pricing for this kind of model.
-             * @enum {string}
-             */
-            price: "image-higher-quality" | "image-fast" | "video" | "transcription" | "text" | "image-odd";
+            /** @description Demo model that runs the jobs: the name of an input schema in openapi/json-schemas/models, without .schema.json. */
+            model: components["schemas"]["ModelKind"];
+            /** @description Price of a completed job: an entry of the document's x-pricing for this kind of model. */
+            price: components["schemas"]["PriceId"];
             /** @description Only for image models: round the requested width and height up to multiples of this number of pixels. Default: no rounding. */
             roundSizesTo?: number;
             /** @description Run time of a job on the account's clock. Default: the model's or worker's own time. */
@@ -1481,6 +1475,18 @@ export interface components {
                 limited: number;
             };
         };
+        /**
+         * ModelKind
+         * @description A kind of model: an entry of the document's x-models.
+         * @enum {string}
+         */
+        ModelKind: "image" | "video" | "transcription" | "text";
+        /**
+         * PriceId
+         * @description An entry of the document's x-pricing.
+         * @enum {string}
+         */
+        PriceId: "image-higher-quality" | "image-fast" | "video" | "transcription" | "text" | "image-odd";
     };
     responses: never;
     parameters: never;

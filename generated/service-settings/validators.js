@@ -20,10 +20,11 @@ const pattern4 = func1("^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$", "u");
 const schema9 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"enabled":{"type":"boolean"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
 const schema19 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schema":{"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}}}};
 const schema20 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
-const schema23 = {"placed":{"pointer":"#/components/schemas/PublicEndpointSettings","schema":{"type":"object","required":["kind","model","price"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"public"},"model":{"type":"string","enum":["image","text","transcription","video"]},"price":{"type":"string","enum":["image-higher-quality","image-fast","video","transcription","text","image-odd"]},"roundSizesTo":{"type":"integer","minimum":1,"maximum":512},"durationMs":{"$ref":"#/components/schemas/Duration"},"inputs":{"$ref":"#/components/schemas/InputsSettings"},"executionTimeoutMs":{"$ref":"#/components/schemas/ExecutionTimeoutMs"},"workers":{"$ref":"#/components/schemas/WorkersSettings"}}}}};
+const schema24 = {"placed":{"pointer":"#/components/schemas/ModelKind","schema":{"type":"string","enum":["image","video","transcription","text"]}}};
+const schema25 = {"placed":{"pointer":"#/components/schemas/PriceId","schema":{"type":"string","enum":["image-higher-quality","image-fast","video","transcription","text","image-odd"]}}};
 const pattern6 = func1("^([0-9a-f]{64}|\\s*\\{[\\s\\S]*\\}\\s*)$", "u");
-const schema33 = {"placed":{"pointer":"#/components/schemas/ServerlessEndpointSettings","schema":{"type":"object","required":["kind","worker"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"serverless"},"worker":{"$ref":"#/components/schemas/WorkerSettings"},"script":{"$ref":"#/components/schemas/Script"},"examples":{"type":"object","maxProperties":100,"propertyNames":{"maxLength":100},"additionalProperties":{"type":"object","additionalProperties":true}},"wallClockLimitMs":{"type":"integer","minimum":1,"maximum":604800000},"durationMs":{"$ref":"#/components/schemas/Duration"},"inputs":{"$ref":"#/components/schemas/InputsSettings"},"executionTimeoutMs":{"$ref":"#/components/schemas/ExecutionTimeoutMs"},"workers":{"$ref":"#/components/schemas/WorkersSettings"}}}}};
-const schema35 = {"placed":{"pointer":"#/components/schemas/DemoWorker","schema":{"type":"string","enum":["echo","script"]}}};
+const schema35 = {"placed":{"pointer":"#/components/schemas/ServerlessEndpointSettings","schema":{"type":"object","required":["kind","worker"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"serverless"},"worker":{"$ref":"#/components/schemas/WorkerSettings"},"script":{"$ref":"#/components/schemas/Script"},"examples":{"type":"object","maxProperties":100,"propertyNames":{"maxLength":100},"additionalProperties":{"type":"object","additionalProperties":true}},"wallClockLimitMs":{"type":"integer","minimum":1,"maximum":604800000},"durationMs":{"$ref":"#/components/schemas/Duration"},"inputs":{"$ref":"#/components/schemas/InputsSettings"},"executionTimeoutMs":{"$ref":"#/components/schemas/ExecutionTimeoutMs"},"workers":{"$ref":"#/components/schemas/WorkersSettings"}}}}};
+const schema37 = {"placed":{"pointer":"#/components/schemas/DemoWorker","schema":{"type":"string","enum":["echo","script"]}}};
 const formats0 = runtime.formats.uri;
 const pattern7 = func1("^https?://", "u");
 const pattern9 = func1("^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?$", "u");
@@ -3140,19 +3141,19 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/
 if(data.model !== undefined){
 let data1 = data.model;
 if(typeof data1 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/model/type",keyword:"type",params:{type: "string"}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"#/components/schemas/ModelKind/type",keyword:"type",params:{type: "string"}});
 }
-if(!((((data1 === "image") || (data1 === "text")) || (data1 === "transcription")) || (data1 === "video"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/model/enum",keyword:"enum",params:{allowedValues: schema23.placed.schema.properties.model.enum}});
+if(!((((data1 === "image") || (data1 === "video")) || (data1 === "transcription")) || (data1 === "text"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"#/components/schemas/ModelKind/enum",keyword:"enum",params:{allowedValues: schema24.placed.schema.enum}});
 }
 }
 if(data.price !== undefined){
 let data2 = data.price;
 if(typeof data2 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/price",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/price/type",keyword:"type",params:{type: "string"}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/price",schemaPath:"#/components/schemas/PriceId/type",keyword:"type",params:{type: "string"}});
 }
 if(!((((((data2 === "image-higher-quality") || (data2 === "image-fast")) || (data2 === "video")) || (data2 === "transcription")) || (data2 === "text")) || (data2 === "image-odd"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/price",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/price/enum",keyword:"enum",params:{allowedValues: schema23.placed.schema.properties.price.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/price",schemaPath:"#/components/schemas/PriceId/enum",keyword:"enum",params:{allowedValues: schema25.placed.schema.enum}});
 }
 }
 if(data.roundSizesTo !== undefined){
@@ -3701,7 +3702,7 @@ if(data.worker === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ServerlessEndpointSettings/required",keyword:"required",params:{missingProperty: "worker"}});
 }
 for(const key0 in data){
-if(!(func0.call(schema33.placed.schema.properties, key0))){
+if(!(func0.call(schema35.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ServerlessEndpointSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -3822,7 +3823,7 @@ if(typeof data !== "string"){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DemoWorker/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data === "echo") || (data === "script"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DemoWorker/enum",keyword:"enum",params:{allowedValues: schema35.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DemoWorker/enum",keyword:"enum",params:{allowedValues: schema37.placed.schema.enum}});
 }
 var _valid0 = _errs2 === errors;
 if(_valid0){
@@ -4314,7 +4315,7 @@ if(typeof data !== "string"){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DemoWorker/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data === "echo") || (data === "script"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DemoWorker/enum",keyword:"enum",params:{allowedValues: schema35.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DemoWorker/enum",keyword:"enum",params:{allowedValues: schema37.placed.schema.enum}});
 }
 validate81.errors = vErrors;
 return errors === 0;

@@ -1,5 +1,7 @@
 /** The package entry `inference-contract/client`. */
 import type { components as models } from '#generated/models/types.js';
+import type { Guard, modelOutputs } from '#generated/reference/guards.js';
+import type { ModelKind } from '#generated/reference/tables.js';
 import type { components } from '#generated/reference/types.js';
 import type { NamedDeep, NamedMembers } from './job-request.ts';
 
@@ -47,17 +49,23 @@ export type { SchemaIssue, StandardSchema } from './standard-schema.ts';
  * `ImageOutput` are stated, those of the others are chosen. A deployment may send more: name them
  * (`ImageOutput & { seed: number }`), or read them in `raw`.
  */
-export type ImageOutput = NamedDeep<components['schemas']['ImageOutput']>;
-export type VideoOutput = NamedDeep<components['schemas']['VideoOutput']>;
-export type TranscriptionOutput = NamedDeep<components['schemas']['TranscriptionOutput']>;
-export type TextOutput = NamedDeep<components['schemas']['TextOutput']>;
+export type ModelOutput<Kind extends ModelKind> =
+  (typeof modelOutputs)[Kind] extends Guard<infer Output> ? NamedDeep<Output> : never;
+export type ImageOutput = ModelOutput<'image'>;
+export type VideoOutput = ModelOutput<'video'>;
+export type TranscriptionOutput = ModelOutput<'transcription'>;
+export type TextOutput = ModelOutput<'text'>;
 
 /**
  * Inputs of public models, without other members, so that a typo does not compile. The names of an
  * `ImageInput` are stated, and a model may need or refuse some of them. The others are chosen: they
  * are those of the local service's models.
  */
-export type ImageInput = NamedMembers<components['schemas']['ImageInput']>;
-export type VideoInput = NamedMembers<models['schemas']['video']>;
-export type TranscriptionInput = NamedMembers<models['schemas']['transcription']>;
-export type TextInput = NamedMembers<models['schemas']['text']>;
+export type ModelInput<Kind extends ModelKind> = NamedMembers<
+  Kind extends 'image' ? components['schemas']['ImageInput'] : models['schemas'][Kind]
+>;
+export type ImageInput = ModelInput<'image'>;
+export type VideoInput = ModelInput<'video'>;
+export type TranscriptionInput = ModelInput<'transcription'>;
+export type TextInput = ModelInput<'text'>;
+export type { ModelKind } from '#generated/reference/tables.js';

@@ -11,6 +11,7 @@ import { type ApiName, type Bundle, bundle } from './bundle.ts';
 import { demoModels, demoSettings } from './demo-models.ts';
 import { documentTypes } from './document-types.ts';
 import { differences, type GeneratedFiles, writeFiles } from './generated-files.ts';
+import { modelKindSchema } from './model-kinds.ts';
 import { fileFormats, joinedSchema } from './schema-modules.ts';
 import { settingsFileSchema } from './settings-file-schema.ts';
 import { linesNaming, readObject } from './source-files.ts';
@@ -28,6 +29,9 @@ const guarded: Readonly<Record<ApiName, readonly string[]>> = {
 
 /** The schema of alternatives, made from the reference document, to which other documents refer. */
 const alternativesFile = 'service-settings/alternatives.schema.json';
+
+/** The schema of what the document lists about models, to which the schemas of files refer. */
+const kindsFile = 'models/kinds.schema.json';
 
 /** Checks that the modules of settings have: a second copy would be a fourth of the control interface's. */
 const ofSettings = new Map([
@@ -81,13 +85,22 @@ function objectAt(value: Json | undefined): JsonObject {
 
 const scriptFile = 'models/script.schema.json';
 
-async function filesOfSettings(alternatives: JsonObject): Promise<[string, string][]> {
+/** By the path that the schemas in `openapi/json-schemas` refer to it by. */
+function generatedNeighbour(file: string, schema: JsonObject): [string, JsonObject] {
+  return [`../../${folder}/${file}`, schema];
+}
+
+async function filesOfSettings(
+  alternatives: JsonObject,
+  kinds: JsonObject,
+): Promise<[string, string][]> {
   const formats = await fileFormats(
     new Map([['ServiceSettings', await readObject('openapi/json-schemas/service.schema.json')]]),
     {
       neighbours: new Map([
         [scriptFile, await readObject(`openapi/json-schemas/${scriptFile}`)],
-        [`../../${folder}/${alternativesFile}`, alternatives],
+        generatedNeighbour(alternativesFile, alternatives),
+        generatedNeighbour(kindsFile, kinds),
       ]),
       parts: ['Alternatives'],
       explained: ['ServiceSettings'],
@@ -111,32 +124,38 @@ function conformanceSchema(file: string): Promise<JsonObject> {
   return readObject(`openapi/json-schemas/${file}.schema.json`);
 }
 
-async function filesOfConformance(): Promise<[string, string][]> {
+async function filesOfConformance(kinds: JsonObject): Promise<[string, string][]> {
   const formats = await Promise.all(
     Object.entries(conformanceFormats).map(
       async ([file, name]) => [name, await conformanceSchema(file)] as const,
     ),
   );
-  return fileFormats(new Map(formats), { explained: ['Target', 'ApplicationFile'] });
+  return fileFormats(new Map(formats), {
+    neighbours: new Map([generatedNeighbour(kindsFile, kinds)]),
+    explained: ['Target', 'ApplicationFile'],
+  });
 }
 
 /** What editors and other programs read: the schemas that the package exports. */
-async function filesOfSchemas(alternatives: JsonObject): Promise<[string, string][]> {
+async function filesOfSchemas(
+  alternatives: JsonObject,
+  kinds: JsonObject,
+): Promise<[string, string][]> {
   // Commands only write the format of what was learned.
   const names = [...Object.keys(conformanceFormats), 'learned'];
   const schemas = await Promise.all(names.map(conformanceSchema));
   const settings = settingsFileSchema(await readObject('openapi/json-schemas/service.schema.json'));
   const script = await readObject(`openapi/json-schemas/${scriptFile}`);
   return [
-    ['settings.json', joinedSchema(settings, [settings, script, alternatives])],
+    ['settings.json', joinedSchema(settings, [settings, script, alternatives, kinds])],
     ...schemas.map((schema, index): [string, string] => [
       `${names[index]}.json`,
-      joinedSchema(schema, schemas),
+      joinedSchema(schema, [...schemas, kinds]),
     ]),
   ];
 }
 
-async function filesOfModels(): Promise<[string, string][]> {
+async function filesOfModels(kinds: JsonObject): Promise<[string, string][]> {
   const suffix = '.schema.json';
   const names = (await readdir('openapi/json-schemas/models'))
     .filter((file) => file.endsWith(suffix))
@@ -149,7 +168,8 @@ async function filesOfModels(): Promise<[string, string][]> {
       ],
     ),
   );
-  return await demoModels(new Map(schemas));
+  const text = `${JSON.stringify(kinds, null, 2)}\n`;
+  return [...(await demoModels(new Map(schemas))), ['kinds.schema.json', text]];
 }
 
 async function allFiles(): Promise<GeneratedFiles> {
@@ -157,14 +177,15 @@ async function allFiles(): Promise<GeneratedFiles> {
   const reference = await bundle('reference');
   const alternatives = alternativesSchema(reference.document);
   const described = alternativesSchema(reference.document, { isForEditors: true });
+  const kinds = modelKindSchema(reference.document);
   const parts = {
     contract: contract.then((bundled) => filesOfApi('contract', bundled)),
     reference: filesOfApi('reference', reference),
     control: controlBundle(alternatives).then((bundled) => filesOfApi('control', bundled)),
-    'service-settings': filesOfSettings(described),
-    conformance: filesOfConformance(),
-    models: filesOfModels(),
-    schemas: filesOfSchemas(described),
+    'service-settings': filesOfSettings(described, kinds),
+    conformance: filesOfConformance(kinds),
+    models: filesOfModels(kinds),
+    schemas: filesOfSchemas(described, kinds),
   };
   const files = await Promise.all(
     Object.entries(parts).map(async ([part, partFiles]) =>

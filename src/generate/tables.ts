@@ -15,6 +15,7 @@ import { type DocumentPart, partAt } from '../validation/load/document-parts.ts'
 import { type DocumentOperation, documentOperations } from './document-operations.ts';
 import { gapLookups, rulesOfGaps } from './gap-lookups.ts';
 import { header } from './generated-files.ts';
+import { modelKindTable } from './model-kinds.ts';
 import { type RecordType, TableTypes } from './table-types.ts';
 
 /** The keys of a bundle's root that become tables; a profile need not have all. */
@@ -125,18 +126,21 @@ export function tablesOf(
       declaration: `export declare const ${table}: ${types.typeOf([data], table)};\n${ids.join('')}${lookups.declaration}${table === 'rules' ? rulesOfGaps(asObject(data)) : ''}`,
     };
   });
+  const kinds = wanted === tables ? modelKindTable(document) : undefined;
   return {
     code: [
       header,
       `export const operations = ${JSON.stringify(summaries, null, 2)};\n`,
       `export const requestMembers = ${JSON.stringify(members, null, 2)};\n`,
       ...constants.map(({ code }) => code),
+      ...(kinds === undefined ? [] : [kinds.code]),
     ].join('\n'),
     declarations: [
       header,
       operationTypes(operations),
       types.declarations,
       ...constants.map(({ declaration }) => declaration),
+      ...(kinds === undefined ? [] : [kinds.declarations]),
     ].join('\n'),
   };
 }

@@ -5,7 +5,7 @@
 import { type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
 import { parse } from 'yaml';
 import { explanations, validateTarget } from '#generated/conformance/validators.js';
-import { pricing } from '#generated/reference/tables.js';
+import { modelKinds, pricing } from '#generated/reference/tables.js';
 import { withoutVersion } from '../../client/api-request.ts';
 import type { Target } from '../../conformance/target/target.ts';
 import {
@@ -219,7 +219,7 @@ export function addTestInit(test: CommandUnknownOpts, terminal: Terminal): void 
     )
     .addOption(
       new Option('--model <model>', 'Output of a public endpoint')
-        .choices(['image', 'video', 'text', 'transcription'])
+        .choices(modelKinds)
         .implies({ kind: 'public' }),
     )
     .addOption(

@@ -1,6 +1,7 @@
 /** Jobs whose charges show what is charged beside plain images, and jobs that must not be charged. */
 
 import { addressIn } from '../contract/linked-files.ts';
+import { otherModels, outputRule, priceRule } from '../contract/models.ts';
 import { shortestTimeoutMs } from '../contract/request-schema.ts';
 import { cheapestEndpoint, isPricedImageModel, ordinaryRequest } from '../run/choose-endpoint.ts';
 import { type Deployment, unlessRefused } from '../run/deployment.ts';
@@ -68,7 +69,7 @@ function cheapest(endpoints: readonly TargetEndpoint[]): TargetEndpoint | undefi
   return cheapestEndpoint(endpoints.filter(isPricedImageModel));
 }
 
-// Jobs of video, transcription and text models, of different lengths, and their charges.
+// Jobs of models that make no images, of different lengths, and their charges.
 
 /** Runs two jobs on every model: their charges together show how a part of the unit is charged. */
 export const modelCharges: Scenario = {
@@ -78,12 +79,8 @@ export const modelCharges: Scenario = {
   evidence:
     'completed jobs of `inputs.ordinary` and `inputs.longer` whose charges and usage are known',
   rules: [
-    'price-video',
-    'price-transcription',
-    'price-text',
-    'video-output',
-    'transcription-output',
-    'text-output',
+    ...otherModels.map(priceRule),
+    ...otherModels.map(outputRule),
     'other-cost-reported',
     'usage-prorated',
     'input-tokens-free',

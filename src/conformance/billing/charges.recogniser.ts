@@ -6,6 +6,7 @@ import { isSuccess } from '../../evidence/operation-exchange.ts';
 import type { Exchange } from '../../evidence/record-types.ts';
 import { type AmountDue, due, isDoubleOf, isDoubleOfDue } from '../contract/amounts.ts';
 import { resultMembers } from '../contract/documented-members.ts';
+import { endpointDeclaration, otherModels } from '../contract/models.ts';
 import type { DeclarationId } from '../contract/rules.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { isTransient } from '../judging/jobs/job-calls.ts';
@@ -218,11 +219,7 @@ function spentBudgets(evidence: EvidenceView): Sighting<'budget' | 'none'>[] {
 }
 
 /** One of them is enough. */
-const otherModels: readonly DeclarationId[] = [
-  'public-video-endpoint',
-  'public-transcription-endpoint',
-  'public-text-endpoint',
-];
+const otherEndpoints: readonly DeclarationId[] = otherModels.map(endpointDeclaration);
 
 export const chargeRecognisers = {
   'serverless-charges': byRule('serverless-charges', ledgerJudges),
@@ -238,12 +235,12 @@ export const chargeRecognisers = {
   },
   'output-of-other-models': {
     needs: 'a completed job that makes no image',
-    oneOf: otherModels,
+    oneOf: otherEndpoints,
     sightings: otherForms,
   },
   'cost-of-other-models': {
     needs: 'a completed job that makes no image',
-    oneOf: otherModels,
+    oneOf: otherEndpoints,
     sightings: reportedCosts,
   },
   'cost-rounding': {
@@ -279,7 +276,7 @@ export const chargeRecognisers = {
   },
   'part-of-unit': {
     needs: 'the cost of a video, a transcription or a text that is no whole number of units',
-    oneOf: otherModels,
+    oneOf: otherEndpoints,
     sightings: partsOfUnits,
   },
 } satisfies Recognisers;

@@ -1,6 +1,7 @@
-/** Rules about jobs of video, transcription and text models: their output, and their cost by usage. */
-import type { PriceId } from '#generated/reference/tables.js';
+/** Rules about jobs of models that make no images: their output, and their cost by usage. */
+import type { ModelKind, PriceId } from '#generated/reference/tables.js';
 import { isObject } from '../../core/json.ts';
+import { recordOf } from '../../core/record-of.ts';
 import type { Exchange, SubjectEndpoint } from '../../evidence/record-types.ts';
 import {
   type AmountDue,
@@ -11,6 +12,8 @@ import {
   readAmount,
   writeAmount,
 } from '../contract/amounts.ts';
+import { resultMembers } from '../contract/documented-members.ts';
+import { chargedQuantity, otherModels, outputRule, priceRule } from '../contract/models.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { declaredPrice } from '../judging/jobs/job-terms.ts';
 import {
@@ -31,9 +34,7 @@ import {
 import type { Judges } from '../judging/verdicts/verdicts.ts';
 import { chargedIn, chargesFor, readingsAfter } from './charges.ts';
 
-type Model = NonNullable<SubjectEndpoint['model']>;
-
-function makes(model: Model): (endpoint: SubjectEndpoint) => boolean {
+function makes(model: ModelKind): (endpoint: SubjectEndpoint) => boolean {
   return (endpoint) => endpoint.kind === 'public' && endpoint.model === model;
 }
 
@@ -98,8 +99,6 @@ export function otherOutputs(evidence: EvidenceView): readonly ShownOutput[] {
   );
 }
 
-const otherModels = ['video', 'transcription', 'text'] as const;
-
 /** Judges a rule about the jobs of every other model: it holds only if it was seen to hold for each. */
 function byOtherModel(judge: (jobOutput: ShownOutput, evidence: EvidenceView) => Findings): Judge {
   return (evidence) => {
@@ -154,23 +153,24 @@ export function dueByOutput(
   files: readonly Exchange[],
 ): AmountDue | undefined {
   if (price === undefined || model === undefined) return undefined;
-  switch (model) {
-    case 'video': {
+  switch (chargedQuantity(model)) {
+    case 'seconds': {
       const video = files.find(({ response }) => response?.video)?.response?.video;
       if (video === undefined) return undefined;
       const perTick = { ...price, per: price.per * video.timescale };
       return due(perTick, BigInt(video.duration));
     }
-    case 'transcription': {
-      const { transcription } = output;
-      if (typeof transcription !== 'string') return undefined;
-      return due(price, BigInt([...transcription].length));
+    case 'characters': {
+      const [written] = (resultMembers.get(model) ?? []).map((name) => output[name]);
+      if (typeof written !== 'string') return undefined;
+      return due(price, BigInt([...written].length));
     }
-    case 'text': {
+    case 'tokens': {
       const tokens = tokensOf(output);
       return tokens && due(price, tokens.generated);
     }
-    case 'image':
+    case 'pixels':
+    case undefined:
       return undefined;
   }
 }
@@ -229,12 +229,9 @@ function greatestDivisor(left: bigint, right: bigint): bigint {
 }
 
 export const modelBillingJudges = {
-  'price-video': byPrice('video'),
-  'price-transcription': byPrice('transcription'),
-  'price-text': byPrice('text'),
-  'video-output': byOutputForm('video-output', makes('video')),
-  'transcription-output': byOutputForm('transcription-output', makes('transcription')),
-  'text-output': byOutputForm('text-output', makes('text')),
+  // The price and the kind of model have the same name.
+  ...recordOf(otherModels, priceRule, byPrice),
+  ...recordOf(otherModels, outputRule, (kind) => byOutputForm(outputRule(kind), makes(kind))),
   'other-cost-reported': costsReported,
   'usage-prorated': usageProrated,
   'serverless-output-unchanged': nothingAdded,

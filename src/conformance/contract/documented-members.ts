@@ -20,12 +20,21 @@ const stated = new Set(propertiesAt('#/components/schemas/Job', contract).map(([
 /** The members of a job whose type is not stated, so that they can be `null`. */
 export const untypedJobMembers: readonly string[] = jobMembers.filter((name) => !stated.has(name));
 
-/** By kind of model, the texts in its output: the result. */
-export const resultMembers: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(asObject(valueAt(document, '#/x-models'))).map(([kind, model]) => {
+/** By kind of model, the texts in its output. */
+const outputTexts = Object.entries(asObject(valueAt(document, '#/x-models'))).map(
+  ([kind, model]): [string, [string, Json][]] => {
     const { $ref } = asObject(asObject(model)['output']);
     const members = typeof $ref === 'string' ? propertiesAt(pointerIn($ref)) : [];
-    const texts = members.filter(([, schema]) => asObject(schema)['type'] === 'string');
-    return [kind, texts.map(([name]) => name)];
-  }),
+    return [kind, members.filter(([, schema]) => asObject(schema)['type'] === 'string')];
+  },
+);
+
+/** By kind of model, the texts in its output: the result. */
+export const resultMembers: ReadonlyMap<string, readonly string[]> = new Map(
+  outputTexts.map(([kind, texts]) => [kind, texts.map(([name]) => name)]),
+);
+
+/** The members of outputs that lead to files. */
+export const fileMembers: readonly string[] = outputTexts.flatMap(([, texts]) =>
+  texts.flatMap(([name, schema]) => (asObject(schema)['format'] === 'uri' ? [name] : [])),
 );

@@ -4,12 +4,12 @@ import { isObject } from '../../core/json.ts';
 import { isUrl } from '../../core/urls.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import type { Exchange } from '../../evidence/record-types.ts';
+import { fileMembers } from './documented-members.ts';
 
-/** The address of an image or a video in an output; undefined if there is none that can be fetched. */
+/** The address of a file, such as an image, in an output; undefined if there is none that can be fetched. */
 export function fileAddress(output: unknown): string | undefined {
   if (!isObject(output)) return undefined;
-  const { image_url: image, video_url: video } = output;
-  const address = image ?? video;
+  const address = fileMembers.map((name) => output[name]).find((value) => value != null);
   if (typeof address !== 'string' || !isUrl(address)) return undefined;
   return /^https?:$/.test(new URL(address).protocol) ? address : undefined;
 }

@@ -1,8 +1,10 @@
 /** The declarations of the document, and the members of a target file that make them. */
 import { operations as stated } from '#generated/contract/tables.js';
-import { declarations, operations } from '#generated/reference/tables.js';
+import { declarations, modelKinds, operations } from '#generated/reference/tables.js';
+import { recordOf } from '../../core/record-of.ts';
 import { clauseOf } from '../../core/sentences.ts';
 import type { OperationId } from '../../evidence/operation-exchange.ts';
+import { endpointDeclaration } from '../contract/models.ts';
 import type { DeclarationId } from '../contract/rules.ts';
 
 /** The operations of the reference beyond the stated ones. */
@@ -48,17 +50,17 @@ const control = 'control, if the deployment has the control interface of the ref
 export const places: Readonly<Record<DeclarationId, string>> = {
   'webhook-receiver': 'webhooks',
   'public-endpoint': 'an endpoint with kind public',
-  'public-image-endpoint': 'an endpoint with kind public, model image and its price',
+  ...recordOf(
+    modelKinds,
+    endpointDeclaration,
+    (kind) => `an endpoint with kind public, model ${kind} and its price`,
+  ),
   'higher-quality-endpoint':
     'an endpoint with kind public, model image and price image-higher-quality',
   'fast-image-endpoint': 'an endpoint with kind public, model image and price image-fast',
   'uneven-price':
     'an endpoint with kind public, model image and a price of its own that needs rounding',
   'resized-input': 'inputs.resized of an endpoint with kind public, model image and its price',
-  'public-video-endpoint': 'an endpoint with kind public, model video and its price',
-  'public-transcription-endpoint':
-    'an endpoint with kind public, model transcription and its price',
-  'public-text-endpoint': 'an endpoint with kind public, model text and its price',
   'serverless-endpoint': 'an endpoint with kind serverless',
   'storage-echo': 'inputs.storageEcho of an endpoint',
   'slow-input': 'inputs.slow of an endpoint',

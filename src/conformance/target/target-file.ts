@@ -2,14 +2,16 @@
 
 import type { components } from '#generated/conformance/types.d.ts';
 import { defaults, validateTarget } from '#generated/conformance/validators.js';
-import { declarations, operations, pricing } from '#generated/reference/tables.js';
+import { declarations, modelKinds, operations, pricing } from '#generated/reference/tables.js';
 import { withoutVersion } from '../../client/api-request.ts';
 import { charge, type PriceTerms } from '../../core/money.ts';
+import { recordOf } from '../../core/record-of.ts';
 import { isUrl } from '../../core/urls.ts';
 import { escapeLines } from '../../core/visible-text.ts';
 import { invalidValues } from '../../validation/errors/invalid-values.ts';
 import { due } from '../contract/amounts.ts';
 import { pixels, sizeOf } from '../contract/linked-files.ts';
+import { endpointDeclaration } from '../contract/models.ts';
 import type { DeclarationId } from '../contract/rules.ts';
 import { stateNames } from '../contract/state-names.ts';
 import { furtherOperations } from './declarations.ts';
@@ -226,14 +228,11 @@ function claimsOf(
   const declared: Readonly<Record<DeclarationId, boolean>> = {
     'webhook-receiver': webhooks !== undefined,
     'public-endpoint': has(({ kind }) => kind === 'public'),
-    'public-image-endpoint': makes('image'),
+    ...recordOf(modelKinds, endpointDeclaration, makes),
     'higher-quality-endpoint': makesImages(({ priceId }) => priceId === 'image-higher-quality'),
     'fast-image-endpoint': makesImages(({ priceId }) => priceId === 'image-fast'),
     'uneven-price': makesImages(({ price }) => isUneven(price)),
     'resized-input': makesImages(({ inputs }) => inputs.resized !== undefined),
-    'public-video-endpoint': makes('video'),
-    'public-transcription-endpoint': makes('transcription'),
-    'public-text-endpoint': makes('text'),
     'serverless-endpoint': has(({ kind }) => kind === 'serverless'),
     'storage-echo': has(({ inputs }) => inputs.storageEcho !== undefined),
     'slow-input': has(({ inputs }) => inputs.slow !== undefined),

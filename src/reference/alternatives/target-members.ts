@@ -1,4 +1,5 @@
 /** What a target file of the contract checks says about a service with alternatives. */
+import { pricing } from '#generated/reference/tables.js';
 import { isSameJson } from '../../core/json.ts';
 import { type AlternativeSettings, Alternatives } from './account-alternatives.ts';
 
@@ -11,6 +12,15 @@ export interface TargetMember {
   /** Undefined if the file must not have it. */
   readonly value?: string | readonly string[];
 }
+
+/** The kinds of models for which the description leaves open what a part of a unit costs. */
+const kindsWithOpenParts: readonly string[] = [
+  ...new Set(
+    Object.values(pricing.prices).flatMap((price) =>
+      'chosen' in price && price.chosen.includes('partOfUnit') ? [price.kind] : [],
+    ),
+  ),
+];
 
 /**
  * The members that depend on alternatives: the owner of a deployment knows them, and the checks believe the
@@ -32,7 +42,7 @@ export function targetMembers(settings: AlternativeSettings = {}): TargetMember[
     // Few units are charged as one, which does not show the price of another number.
     alternatives.id('part-of-unit') === 'whole' && {
       at: 'price',
-      endpoints: ['video', 'transcription', 'text'],
+      endpoints: kindsWithOpenParts,
     },
   ];
   return [

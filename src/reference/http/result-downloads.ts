@@ -10,18 +10,10 @@ import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Alternatives } from '../alternatives/account-alternatives.ts';
 import { resultLifetimeMs } from '../engine/rules/deadlines.ts';
-import { renderClip } from '../models/clip.ts';
-import { renderPicture } from '../models/picture.ts';
-import { type ResultFile, readFileName } from '../models/result-files.ts';
+import { mediaTypes, readFileName, renderFile } from '../models/result-files.ts';
 import { requireReader } from './authenticate.ts';
 import { noteAccount } from './request-record.ts';
 import { Problem } from './service-problem.ts';
-
-const mediaTypes: Readonly<Record<ResultFile['format'], string>> = {
-  png: 'image/png',
-  jpeg: 'image/jpeg',
-  mp4: 'video/mp4',
-};
 
 /**
  * The address of a result's file, valid until a time of the account's housekeeping; `Infinity` means
@@ -128,10 +120,7 @@ export async function serveResult(
     'x-content-type-options': 'nosniff',
     'accept-ranges': 'bytes',
   };
-  const body =
-    result.format === 'mp4'
-      ? await renderClip(result)
-      : await renderer.render((turn) => renderPicture(result, turn), signal);
+  const body = await renderFile(result, (work) => renderer.render(work, signal));
   if (body === undefined) return { status: 200, headers, drop: true };
   const part = readRange(range, body.length);
   if (part === undefined) return { status: 200, headers, body };

@@ -1,13 +1,34 @@
 /**
- * The names of the files that models offer for download. A name contains everything that determines
- * its file.
+ * The files that models offer for download: names, media types and bytes. A name contains everything that
+ * determines its file.
  */
 import { base64UrlBytes, base64UrlOf, bytesOf, textOf } from '../../core/bytes.ts';
-import { type Clip, isRenderable } from './clip.ts';
-import type { Picture } from './picture.ts';
+import { type Clip, isRenderable, renderClip } from './clip.ts';
+import { type Picture, renderPicture } from './picture.ts';
 
 /** A file that a model offers for download, discriminated by `format`. */
 export type ResultFile = Picture | Clip;
+
+export const mediaTypes: Readonly<Record<ResultFile['format'], string>> = {
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  mp4: 'video/mp4',
+};
+
+/** Does work that waits for its turn after every slice; undefined if nobody waits for it any more. */
+export type DoInSlices = (
+  work: (turn: () => Promise<void>) => Promise<Uint8Array>,
+) => Promise<Uint8Array | undefined>;
+
+/** The bytes of a file. Only what takes long is done in slices. */
+export async function renderFile(
+  result: ResultFile,
+  doInSlices: DoInSlices,
+): Promise<Uint8Array | undefined> {
+  return result.format === 'mp4'
+    ? renderClip(result)
+    : doInSlices((turn) => renderPicture(result, turn));
+}
 
 const maximumPixels = 2048 * 2048;
 
