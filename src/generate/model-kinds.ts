@@ -1,7 +1,6 @@
 /** The kinds of models and their prices, as the document lists them: a table, and definitions for the schemas of files. */
 import { asObject, type JsonObject } from '../core/json.ts';
-import { quote } from './table-types.ts';
-import type { TableModule } from './tables.ts';
+import { quote, type TableModule } from './table-types.ts';
 
 /** The keys of `x-models`; none in a document without models. */
 function modelKinds(document: JsonObject): readonly string[] {

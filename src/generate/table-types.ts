@@ -13,6 +13,12 @@ export interface RecordType {
   readonly some?: Readonly<Record<string, (entry: Json) => boolean>>;
 }
 
+/** A module of constants and its declarations. */
+export interface TableModule {
+  readonly code: string;
+  readonly declarations: string;
+}
+
 /** Prints types; records met on the way are declared once, beside the type that uses them. */
 export class TableTypes {
   readonly #records: ReadonlyMap<string, RecordType>;

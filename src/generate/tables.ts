@@ -16,7 +16,7 @@ import { type DocumentOperation, documentOperations } from './document-operation
 import { gapLookups, rulesOfGaps } from './gap-lookups.ts';
 import { header } from './generated-files.ts';
 import { modelKindTable } from './model-kinds.ts';
-import { type RecordType, TableTypes } from './table-types.ts';
+import { type RecordType, type TableModule, TableTypes } from './table-types.ts';
 
 /** The keys of a bundle's root that become tables; a profile need not have all. */
 const tables = [
@@ -68,12 +68,6 @@ const idTypes = [
   { table: 'pricing', key: 'prices', id: 'PriceId' },
   { table: 'problems', key: undefined, id: 'ProblemCode' },
 ];
-
-/** A module of constants and its declarations. */
-export interface TableModule {
-  readonly code: string;
-  readonly declarations: string;
-}
 
 /**
  * Makes the tables of a bundle. Strings that start with `#/` name a value elsewhere in the bundle

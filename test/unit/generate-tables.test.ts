@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../src/core/json.ts';
+import { modelKindSchema } from '../../src/generate/model-kinds.ts';
 import { TableTypes } from '../../src/generate/table-types.ts';
 import { DanglingPointer, tablesOf } from '../../src/generate/tables.ts';
 
@@ -49,6 +50,20 @@ test('operations are listed by id, and tables missing from the document are left
   expect(code).toContain('"listJobs"');
   expect(declarations).toContain("readonly listJobs: Operation<'listJobs', 'GET', '/jobs'>;");
   expect(declarations).not.toContain('rules');
+});
+
+test('the kinds of models are the keys of x-models, as a table and for the schemas of files', () => {
+  const document = documentWith({
+    'x-models': { text: {}, image: {} },
+    'x-pricing': { prices: { cheap: {} } },
+  });
+  const { code, declarations } = tablesOf('document', document);
+  expect(code).toContain('export const modelKinds = [\n  "text",\n  "image"\n];');
+  expect(declarations).toContain("export type ModelKind =\n  | 'text'\n  | 'image';");
+  expect(modelKindSchema(document)).toMatchObject({
+    $defs: { ModelKind: { enum: ['text', 'image'] }, PriceId: { enum: ['cheap'] } },
+  });
+  expect(tablesOf('document', documentWith({})).code).not.toContain('modelKinds');
 });
 
 test('types keep names but widen numbers, numeric strings and prose', () => {
