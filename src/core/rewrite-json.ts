@@ -17,7 +17,7 @@ export interface ValueRewriting<Place> {
   /** Whether a member of this name may name the value of another member: `{"name": "X-Api-Key", "value": …}`. */
   isNaming(member: string): boolean;
   /** The place of the value that a text names in a pair, as this member, or behind the text in a list. */
-  named(text: string, member?: string): Place | undefined;
+  placeNamedBy(text: string, member?: string): Place | undefined;
 }
 
 /** What names a value has no more characters, with its quotes. */
@@ -123,7 +123,7 @@ function* tokensOf<Place>(
       }
       yield { kind, from: at, to: end, level };
       if (level?.isArray && level.index % 2 === 0 && end - at <= longestName) {
-        level.member = rewriting.named(meantBy(text.slice(at, end)));
+        level.member = rewriting.placeNamedBy(meantBy(text.slice(at, end)));
       }
     } else if (character === '-' || (character >= '0' && character <= '9')) {
       while (/[-+.\deE]/.test(text.charAt(end))) end += 1;
@@ -135,13 +135,13 @@ function* tokensOf<Place>(
 
 function placeIn<Place>(
   level: JsonLevel<Place> | undefined,
-  { enter, named }: ValueRewriting<Place>,
+  { enter, placeNamedBy }: ValueRewriting<Place>,
   pairs: ReadonlyMap<number, string>,
 ): Place | undefined {
   if (level === undefined) return undefined;
   if (!level.isArray) {
     const naming = pairs.get(level.start);
-    return level.member ?? (naming === undefined ? undefined : named(naming, level.name));
+    return level.member ?? (naming === undefined ? undefined : placeNamedBy(naming, level.name));
   }
   if (level.place !== undefined) return enter(`${level.index}`, level.place);
   return level.index % 2 === 1 ? level.member : undefined;

@@ -1,4 +1,4 @@
-/** Evidence as NDJSON: one record a line, what it is about first. */
+/** Evidence as NDJSON: one record per line, and first what the evidence is about. */
 
 import {
   validateApplicationRecord,

@@ -21,11 +21,11 @@ export const bodyBounds = {
 export type BodyHold = Hold;
 
 export class BodyRoom {
-  #held = 0;
+  #heldBytes = 0;
 
   /** In bytes; small bodies do not count. */
   get held(): number {
-    return this.#held;
+    return this.#heldBytes;
   }
 
   hold(): BodyHold {
@@ -33,8 +33,9 @@ export class BodyRoom {
     return {
       resize: (bytes) => {
         const wanted = bytes > bodyBounds.small ? bytes : 0;
-        if (wanted > holdBytes && this.#held + wanted - holdBytes > bodyBounds.total) return false;
-        this.#held += wanted - holdBytes;
+        if (wanted > holdBytes && this.#heldBytes + wanted - holdBytes > bodyBounds.total)
+          return false;
+        this.#heldBytes += wanted - holdBytes;
         holdBytes = wanted;
         return true;
       },

@@ -68,6 +68,9 @@ const leadingScheme = /^(?:basic|bearer|digest|token|apikey)\s+/i;
 /** Of characters that are no ASCII. */
 const invisibleBytes = /%(?:25){0,8}[89a-f][\da-f]/gi;
 
+/** Escapes that may hide the delimiters of an address or of JSON. */
+export const escapedDelimiter: RegExp = /\\[/u"]/i;
+
 /** A text whose ASCII characters are not escaped, neither as in JSON nor as in a URL. */
 export function unescapeText(text: string): string {
   return text.replaceAll(escapedCharacter, (_, unit = '', byte = '', percent = '') => {

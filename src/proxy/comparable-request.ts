@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { isSafeNumber, parse } from 'lossless-json';
 import { escapeToken, isObject } from '../core/json.ts';
-import { isKeptMember, withoutNumbers } from '../evidence/redaction.ts';
+import { withoutPlaceholderNumbers } from '../evidence/known-secrets.ts';
+import { isKeptMember } from '../evidence/redaction.ts';
 import { originForm } from './forward.ts';
 
 /** A request without its secrets. */
@@ -26,7 +27,7 @@ export interface ComparableRequest {
 
 export function comparable({ method, target, body, hasKey }: ComparableParts): ComparableRequest {
   const [path = '', ...query] =
-    withoutNumbers(originForm(target)).split('#', 1)[0]?.split('?') ?? [];
+    withoutPlaceholderNumbers(originForm(target)).split('#', 1)[0]?.split('?') ?? [];
   const parameters = new URLSearchParams(query.join('?'));
   parameters.sort();
   return { place: `${method} ${path}`, query: `${parameters}`, body: comparableBody(body), hasKey };
@@ -43,7 +44,7 @@ function comparableBody(text: string): unknown {
     return canonical(parse(text, undefined, numberOf));
   } catch {
     // No JSON, or nested too deeply.
-    return withoutNumbers(text);
+    return withoutPlaceholderNumbers(text);
   }
 }
 
@@ -53,7 +54,7 @@ function numberOf(digits: string): unknown {
 }
 
 function canonical(value: unknown): unknown {
-  if (typeof value === 'string') return withoutNumbers(value);
+  if (typeof value === 'string') return withoutPlaceholderNumbers(value);
   if (Array.isArray(value)) return value.map(canonical);
   if (!isObject(value)) return value;
   const members = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));

@@ -9,7 +9,7 @@ import {
   requestErrors,
 } from '../../evidence/document-errors.ts';
 import type { OperationExchange } from '../../evidence/operation-exchange.ts';
-import { storageSettingsIn } from '../../evidence/redaction.ts';
+import { storageSettingsIn } from '../../evidence/storage-secrets.ts';
 import type { SchemaError } from '../../validation/plan.ts';
 import { requestText } from '../judging/application-jobs.ts';
 import type { CallerEvidence } from '../judging/caller-evidence.ts';

@@ -1,7 +1,7 @@
 /** Rules about storage settings: passed to the worker, and not in any response or webhook call. */
 import { isObject } from '../../core/json.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
-import { storageSettingsIn } from '../../evidence/redaction.ts';
+import { storageSettingsIn } from '../../evidence/storage-secrets.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { JobHistory } from '../judging/jobs/job-history.ts';
 import { termsOf } from '../judging/jobs/job-terms.ts';

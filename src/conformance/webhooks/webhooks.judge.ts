@@ -5,7 +5,7 @@ import { isFinished } from '../../client/job.ts';
 import { escapeToken, isObject, partAt } from '../../core/json.ts';
 import { isSuccess } from '../../evidence/operation-exchange.ts';
 import type { DeliveryRecord } from '../../evidence/record-types.ts';
-import { storageSettingsIn } from '../../evidence/redaction.ts';
+import { storageSettingsIn } from '../../evidence/storage-secrets.ts';
 import { allCallsMs } from '../contract/webhook-bounds.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import {

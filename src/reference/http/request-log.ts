@@ -1,7 +1,7 @@
 /** The latest requests to the API and their answers, for people who look for the reason of a refusal. */
 import type { components } from '#generated/service-settings/types.d.ts';
 import { unpredictableDigits } from '../../core/random.ts';
-import { type StorageSecret, storageSecretsIn } from '../../evidence/redaction.ts';
+import { type StorageSecret, storageSecretsIn } from '../../evidence/storage-secrets.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../../validation/http.ts';
 import type { Account } from '../accounts/account.ts';
 import type { KnownKey } from '../accounts/account-keys.ts';

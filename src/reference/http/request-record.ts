@@ -4,7 +4,7 @@
  */
 import { byteLength, bytesOf, latin1Of, textOf } from '../../core/bytes.ts';
 import { isSystemClock, systemTimers } from '../../core/clock.ts';
-import type { StorageSecret } from '../../evidence/redaction.ts';
+import type { StorageSecret } from '../../evidence/storage-secrets.ts';
 import type { InvalidValue } from '../../validation/errors/invalid-values.ts';
 import type {
   HttpRequest,

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { Redaction, storageSecretsIn, storageSettingsIn } from '../../../src/evidence/redaction.ts';
+import { Redaction } from '../../../src/evidence/redaction.ts';
 import {
   credentialNames,
   endsOfCredentialNames,
   shortCredentialNames,
 } from '../../../src/evidence/secret-names.ts';
+import { storageSecretsIn, storageSettingsIn } from '../../../src/evidence/storage-secrets.ts';
 import { formsOf } from '../../secrets/secret-forms.ts';
 
 const key = 'k3y/with+odd "signs" & ümlaut';
