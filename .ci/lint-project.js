@@ -142,11 +142,15 @@ function movingTags() {
   const images = /^(?:FROM (?:--\S+ )*| *image: )(?!inference-contract$)(.*)$/gm;
   return [
     ...[...workflows, 'action.yml'].map((path) => ({
-      ...{ path, pattern: action, pin: /@[0-9a-f]{40} # v\d+\.\d+\.\d+$/ },
+      path,
+      pattern: action,
+      pin: /@[0-9a-f]{40} # v\d+\.\d+\.\d+$/,
       expected: 'the commit of an action, then # and its version',
     })),
     ...['Dockerfile', 'compose.yaml', 'compose.shared.yaml'].map((path) => ({
-      ...{ path, pattern: images, pin: /:[^@:]+@sha256:[0-9a-f]{64}( AS .*)?$/ },
+      path,
+      pattern: images,
+      pin: /:[^@:]+@sha256:[0-9a-f]{64}( AS .*)?$/,
       expected: 'the tag and the digest of an image',
     })),
   ].flatMap(({ path, pattern, pin, expected }) =>

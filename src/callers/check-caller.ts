@@ -110,7 +110,9 @@ export async function checkApplication(
     const records = await runScenarios(plan.scenarios, {
       ...options,
       leftOut: plan.leftOut.map(({ scenario: { name }, reason }) => ({
-        ...{ scenario: name, reason, isUndeclared: true },
+        scenario: name,
+        reason,
+        isUndeclared: true,
       })),
       selected: isSelection ? rules : undefined,
     });

@@ -1,5 +1,4 @@
 /** Whether a deployment does something else than the settings say that were learned from it. */
-
 import { isDeepStrictEqual } from 'node:util';
 import { alternativeGaps, gapNamed } from '#generated/reference/tables.js';
 import { isException, tolerances } from '../conformance/contract/tolerances.ts';
@@ -11,6 +10,7 @@ import {
   overlap,
 } from '../conformance/recognising/measured-bounds.ts';
 import { type EvidenceRef, tolerant } from '../conformance/recognising/recognise.ts';
+import { definedMembers } from '../core/defined-members.ts';
 import { isObject, partAt, pointerOf } from '../core/json.ts';
 import { clauseOf } from '../core/sentences.ts';
 import { choiceIn } from './alternative-settings.ts';
@@ -90,10 +90,10 @@ function limitsIn(settings: unknown, path: readonly string[]): Bounds | undefine
   const observed = partAt(settings, observedAt(path));
   if (!isObject(observed)) return undefined;
   const { atLeast, atMost } = observed;
-  return {
-    ...(typeof atLeast === 'number' && { atLeast }),
-    ...(typeof atMost === 'number' && { atMost }),
-  };
+  return definedMembers({
+    atLeast: typeof atLeast === 'number' ? atLeast : undefined,
+    atMost: typeof atMost === 'number' ? atMost : undefined,
+  });
 }
 
 function observedAt(path: readonly string[]): string {

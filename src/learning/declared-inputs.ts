@@ -144,7 +144,9 @@ export function inputPoints(
     if (typeof outcome === 'string') {
       const kind = outcome === refused ? 'somethingElse' : 'varies';
       const basis: Basis = {
-        ...{ kind, ...evidence, detail: `${name}: ${outcome}` },
+        kind,
+        ...evidence,
+        detail: `${name}: ${outcome}`,
         clauses: clausesOf(declaredInput),
       };
       return [{ path, value: undefined, basis }];

@@ -70,7 +70,11 @@ export function alterRequest(
 ): HttpRequest {
   const { method, origin, authority, address } = request;
   return {
-    ...{ method, target, origin, authority, address },
+    method,
+    target,
+    origin,
+    authority,
+    address,
     original: request.original ?? request,
     header: header ?? ((name) => request.header(name)),
     body: body ?? ((limitBytes) => request.body(limitBytes)),

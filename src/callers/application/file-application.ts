@@ -100,11 +100,20 @@ async function open(
   };
   const counted = Object.values(patterns).filter((pattern) => pattern !== undefined);
   const instance = new Instance({
-    ...{ file, access, clock, patterns, newName },
+    file,
+    access,
+    clock,
+    patterns,
+    newName,
     usesPort: isTold(file, 'port'),
     run: (words, lookup) =>
       startProcess(words, {
-        ...{ folder, clock, groups, mask, counted, watched: access.apiKey },
+        folder,
+        clock,
+        groups,
+        mask,
+        counted,
+        watched: access.apiKey,
         env: mark.on(environmentOf(file, inherited, lookup)),
       }),
   });

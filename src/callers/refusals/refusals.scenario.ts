@@ -242,7 +242,9 @@ const errorForms = Object.entries(errorBodies).map(
     rules: ['survives-error-bodies'],
     staging: firstAnswers(submissions, [
       () => ({
-        ...{ status: 429, body, label: `a body of the form ${form}` },
+        status: 429,
+        body,
+        label: `a body of the form ${form}`,
         headers: { 'retry-after': '1', ...(type !== undefined && { 'content-type': type }) },
       }),
     ]),
@@ -255,8 +257,10 @@ const largeError: CallerScenario = {
   rules: ['survives-large-error-bodies'],
   staging: firstAnswers(submissions, [
     () => ({
-      ...{ status: 429, headers: { 'retry-after': '1', 'content-type': 'text/html' } },
-      ...{ body: 'too many requests '.repeat(60_000), label: '1 MB' },
+      status: 429,
+      headers: { 'retry-after': '1', 'content-type': 'text/html' },
+      body: 'too many requests '.repeat(60_000),
+      label: '1 MB',
     }),
   ]),
 };

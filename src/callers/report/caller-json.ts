@@ -1,6 +1,7 @@
 /** A report about an application as JSON; openapi/json-schemas/caller-report.schema.json describes every member. */
 import type { components } from '#generated/conformance/types.d.ts';
 import { type Timeline, timelines } from '../../conformance/report/timeline.ts';
+import { definedMembers } from '../../core/defined-members.ts';
 import { callerRules } from '../rules.ts';
 import type { CallerReport } from './caller-report.ts';
 import { happensIn } from './finding-timeline.ts';
@@ -11,7 +12,7 @@ export function callerJson(report: CallerReport): Schemas['CallerReportFile'] {
   const { application, verdicts, rules, isSelection, isStrict, summary, ...rest } = report;
   const { obstacle, errors, leftOut, records, stale } = rest;
   const started = records.find((record) => record.kind === 'scenario')?.startedMs;
-  return {
+  return definedMembers({
     format: 1,
     application: application.name,
     declares: application.declares,
@@ -20,18 +21,28 @@ export function callerJson(report: CallerReport): Schemas['CallerReportFile'] {
     exitStatus: summary.exitStatus,
     strict: isStrict,
     counts: summary.counts,
-    ...(isSelection && { selected: [...rules] }),
-    ...(started !== undefined && { startedMs: Math.round(started) }),
-    ...(obstacle !== undefined && { obstacle }),
-    ...(errors.length > 0 && { errors: [...errors] }),
-    ...(stale.length > 0 && { staleKnownViolations: [...stale] }),
+    selected: isSelection ? [...rules] : undefined,
+    startedMs: started === undefined ? undefined : Math.round(started),
+    obstacle,
+    errors: errors.length > 0 ? [...errors] : undefined,
+    staleKnownViolations: stale.length > 0 ? [...stale] : undefined,
     verdicts: verdicts.map(
       ({ rule, verdict, reason, findingCount, findings, known: knownViolation }) => {
         const { topic, level, says, matters, guide } = callerRules[rule];
         return {
-          ...{ rule, topic, level, says, matters, guide, verdict, reason, findingCount },
+          rule,
+          topic,
+          level,
+          says,
+          matters,
+          guide,
+          verdict,
+          reason,
+          findingCount,
           findings: findings.map(({ outcome, reason: why, shownBy }) => ({
-            ...{ outcome, reason: why, shownBy: [...shownBy] },
+            outcome,
+            reason: why,
+            shownBy: [...shownBy],
           })),
           ...(knownViolation !== undefined && { known: knownViolation }),
         };
@@ -39,26 +50,28 @@ export function callerJson(report: CallerReport): Schemas['CallerReportFile'] {
     ),
     leftOut: leftOut.map(({ scenario, reason }) => ({ scenario, reason })),
     timelines: timelines(records).map(timelineOf),
-  };
+  });
 }
 
 function timelineOf(timeline: Timeline): Schemas['CallerTimeline'] {
   const { scenario, end, originMs, entries } = timeline;
-  return {
+  return definedMembers({
     scenario,
     happens: happensIn(timeline),
-    ...(end !== undefined && { outcome: end.outcome }),
-    ...(end?.reason !== undefined && { reason: end.reason }),
-    ...(end?.alternatives !== undefined && { alternatives: end.alternatives }),
-    entries: entries.map(({ id, fromMs, untilMs, caller, service, label }) => ({
-      id,
-      atMs: roundMs(fromMs - originMs),
-      tookMs: roundMs(untilMs - fromMs),
-      ...(caller !== undefined && { application: caller }),
-      ...(service !== undefined && { service }),
-      ...(label !== undefined && { label }),
-    })),
-  };
+    outcome: end?.outcome,
+    reason: end?.reason,
+    alternatives: end?.alternatives,
+    entries: entries.map(({ id, fromMs, untilMs, caller, service, label }) =>
+      definedMembers({
+        id,
+        atMs: roundMs(fromMs - originMs),
+        tookMs: roundMs(untilMs - fromMs),
+        application: caller,
+        service,
+        label,
+      }),
+    ),
+  });
 }
 
 /** To microseconds, as digits of a fraction that say nothing are only noise. */

@@ -103,7 +103,14 @@ export function callerReportOf(
   const deciding = verdicts.filter(({ rule }) => rules.includes(rule));
   const { application, leftOut } = evidence;
   return {
-    ...{ application, verdicts, stale, rules, isStrict, errors, leftOut, records },
+    application,
+    verdicts,
+    stale,
+    rules,
+    isStrict,
+    errors,
+    leftOut,
+    records,
     isSelection: selected !== undefined,
     summary: summarizeCaller(deciding, { isStrict, stale, obstacle, errors }),
     obstacle,

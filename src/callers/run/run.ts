@@ -121,7 +121,10 @@ async function runScenario(scenario: CallerScenario, context: PlayContext): Prom
   const ended = await end();
   const { name, alternatives, faults } = scenario;
   recorder.add({
-    ...{ kind: 'scenario', scenario: name, startedMs, endedMs: clock.now() },
+    kind: 'scenario',
+    scenario: name,
+    startedMs,
+    endedMs: clock.now(),
     ...ended,
     ...(alternatives !== undefined && { alternatives: idsOf(alternatives) }),
     ...(faults !== undefined && { faults: faults.map((fault) => ({ ...fault })) }),
@@ -157,8 +160,13 @@ async function play(
   let until: ReturnType<typeof linkedSignal> | undefined;
   try {
     stage = await openStage({
-      ...{ scenario: scenario.name, serviceUrl: service.url, recorder, clock },
-      ...{ apiKey, accountKey: account.apiKey, place },
+      scenario: scenario.name,
+      serviceUrl: service.url,
+      recorder,
+      clock,
+      apiKey,
+      accountKey: account.apiKey,
+      place,
       staging: stagingOf(scenario, application),
       webhooks: () => running?.webhooks?.(),
     });
@@ -168,7 +176,7 @@ async function play(
     await workAndWatch(scenario, running, context);
     // A call may be answered after the work is done. Who never answers is seen not to.
     const longestMs = application.bounds.acknowledgesWithinMs + answersLateMs;
-    const settled = stage.settled();
+    const settled = stage.waitForAnswers();
     await withTimeLimit(longestMs, { clock, signal }, (until) =>
       untilAborted(until, settled).catch(() => signal.throwIfAborted()),
     );
@@ -260,7 +268,11 @@ async function doWork(
   signal.throwIfAborted();
   const endedMs = Math.min(clock.now(), startedMs + limitMs);
   recorder.add<WorkRecord>({
-    ...{ kind: 'work', scenario: scenario.name, startedMs, endedMs, outcome },
+    kind: 'work',
+    scenario: scenario.name,
+    startedMs,
+    endedMs,
+    outcome,
     ...(output !== undefined && { said: recorder.redaction.text(output) }),
   });
 }

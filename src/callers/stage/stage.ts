@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Clock } from '../../core/clock.ts';
+import { definedMembers } from '../../core/defined-members.ts';
 import { isObject } from '../../core/json.ts';
 import { isLoopback } from '../../core/loopback.ts';
 import { parseJson, readTarget } from '../../evidence/operation-exchange.ts';
@@ -25,7 +26,7 @@ export interface Stage {
   /** Aborts when something hinders webhook calls: nothing can be learned then. */
   readonly obstructed: AbortSignal;
   /** Resolves when the application has answered all webhook calls so far. */
-  settled(): Promise<void>;
+  waitForAnswers(): Promise<void>;
   /** From now on, the check ends the application: who leaves does not do so by itself. */
   expectEnd(): void;
   /** Ends all connections, and resolves when everything is recorded. */
@@ -110,7 +111,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       return webhooks.obstacle;
     },
     obstructed: webhooks.obstructed,
-    settled: () => webhooks.waitForAnswers(),
+    waitForAnswers: () => webhooks.waitForAnswers(),
     expectEnd() {
       isEnding = true;
     },
@@ -215,26 +216,31 @@ function record(
   const { authorization } = headers;
   const receivedMs = end.endedMs;
   const places = placesOf(apiKey, { target, headers, body });
-  recorder.add<Exchange>({
-    kind: 'exchange',
-    scenario,
-    ...(reply.label !== undefined && { label: reply.label }),
-    ...(places.length > 0 && { keyIn: places }),
-    key: authorization === undefined ? 'none' : authorization.includes(apiKey) ? 'valid' : 'wrong',
-    request: {
-      method,
-      target: redaction.target(target),
-      headers: redaction.headers(Object.entries(headers)),
-      ...(body !== '' && { body: redaction.body(body) }),
-    },
-    sentMs,
-    receivedMs,
-    ...(end.failure !== undefined && { failure: end.failure }),
-    ...(end.hasLeft && wasClosed && { isGivenUp: true as const }),
-    ...(end.hasLeft && !wasClosed && { hangUpAfterMs: Math.max(1, receivedMs - sentMs) }),
-    ...('status' in reply &&
-      end.failure === undefined && { response: responseRecord(reply, recorder) }),
-  });
+  recorder.add<Exchange>(
+    definedMembers({
+      kind: 'exchange',
+      scenario,
+      label: reply.label,
+      keyIn: places.length > 0 ? places : undefined,
+      key:
+        authorization === undefined ? 'none' : authorization.includes(apiKey) ? 'valid' : 'wrong',
+      request: {
+        method,
+        target: redaction.target(target),
+        headers: redaction.headers(Object.entries(headers)),
+        ...(body !== '' && { body: redaction.body(body) }),
+      },
+      sentMs,
+      receivedMs,
+      failure: end.failure,
+      isGivenUp: end.hasLeft && wasClosed ? true : undefined,
+      hangUpAfterMs: end.hasLeft && !wasClosed ? Math.max(1, receivedMs - sentMs) : undefined,
+      response:
+        'status' in reply && end.failure === undefined
+          ? responseRecord(reply, recorder)
+          : undefined,
+    }),
+  );
 }
 
 /** Where a request has the key, besides `Authorization`. */

@@ -90,7 +90,9 @@ const withoutJob = (
       bodies.map(
         (body): AnswerTurn =>
           () => ({
-            ...{ status: 200, headers: { 'content-type': 'application/json' }, body },
+            status: 200,
+            headers: { 'content-type': 'application/json' },
+            body,
             label: `200 without a job: ${bodyText(body)}`,
           }),
       ),
@@ -167,8 +169,10 @@ function vanishing(): Staging {
     let count = 0;
     const slow = slowJobs(Number.POSITIVE_INFINITY)(hand).answers;
     const notFound = everyAnswer(reads, () => ({
-      ...{ status: 404, headers: { 'content-type': 'application/problem+json' } },
-      ...{ body: '{"status":404,"title":"Job not found"}', label: 'the job is gone' },
+      status: 404,
+      headers: { 'content-type': 'application/problem+json' },
+      body: '{"status":404,"title":"Job not found"}',
+      label: 'the job is gone',
     }))(hand).answers;
     return {
       answers(request, forward) {

@@ -49,7 +49,9 @@ export async function readApplication(
   try {
     const folder = dirname(resolve(file));
     return applicationOf(readApplicationFile(value), {
-      ...{ folder, clock, env: terminal.env },
+      folder,
+      clock,
+      env: terminal.env,
       newName: () => randomUUID().slice(0, 8),
     });
   } catch (cause) {

@@ -106,7 +106,9 @@ async function runCheckApp(options: CheckAppOptions, terminal: Terminal): Promis
     throw new Refusal('No scenario can run. Use --plan to see what is missing.');
   }
   const reporting = await prepareReports(files, {
-    ...{ terminal, clock, read },
+    terminal,
+    clock,
+    read,
     rules: callerRuleIds,
   });
   const service = await openService(options, application);
@@ -116,7 +118,10 @@ async function runCheckApp(options: CheckAppOptions, terminal: Terminal): Promis
     const startedMs = clock.now();
     terminal.warn(`${countText(plan.scenarios.length, 'scenario')}, ${callerDurationText(plan)}.`);
     const report = await checkApplication(plan, {
-      ...{ application, service, clock, signal: terminal.stop },
+      application,
+      service,
+      clock,
+      signal: terminal.stop,
       isStrict: options.strict === true,
       baseline: reporting.baseline,
       onRecord: (record) => void output?.write(evidenceLine(record)),

@@ -139,7 +139,11 @@ export async function prepareRun(
       );
       terminal.stop.addEventListener('abort', sayEnding, { once: true });
       return {
-        ...{ target, seed, fetch, clock, signal: terminal.stop },
+        target,
+        seed,
+        fetch,
+        clock,
+        signal: terminal.stop,
         newName: () => randomUUID(),
         ...(listening && { receiver: listening.receiver }),
         onLate: (reason) => terminal.warn(reason),

@@ -121,7 +121,8 @@ async function checkPlan(
   try {
     await onBegin?.();
     return await checkDeployment(plan, {
-      ...{ ...prepared.begin(), baseline },
+      ...prepared.begin(),
+      baseline,
       ...(onRecord && { onRecord }),
     });
   } finally {

@@ -84,7 +84,10 @@ export async function deploymentOf(
     ...access,
     client: clientOf(
       {
-        ...{ baseUrl, apiKey, pollIntervalMs: options.pollMs, fetch: received.fetch },
+        baseUrl,
+        apiKey,
+        pollIntervalMs: options.pollMs,
+        fetch: received.fetch,
         debug(event) {
           if (event.type !== 'retry') return;
           const seconds = Math.ceil(event.pauseMs / 1000);

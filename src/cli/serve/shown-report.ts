@@ -4,6 +4,7 @@ import { join, parse } from 'node:path';
 import type { components } from '#generated/conformance/types.d.ts';
 import { validateCallerReportFile, validateReportFile } from '#generated/conformance/validators.js';
 import type { components as controlComponents } from '#generated/control/types.d.ts';
+import { definedMembers } from '../../core/defined-members.ts';
 import { isObject } from '../../core/json.ts';
 import { whyNotRead } from '../../core/system-errors.ts';
 import type { ReportSources, WithPage } from '../../reference/control/report-sources.ts';
@@ -46,7 +47,8 @@ function sourceOf<Report>(file: string, readReport: Read<Report>): () => WithPag
   const page = join(dir, `${name}.html`);
   const state = () => ({ changedMs: changeOf(file), hasPage: isFile(page) });
   const readNow = ({ changedMs, hasPage }: ReturnType<typeof state>) => ({
-    ...{ changedMs, hasPage },
+    changedMs,
+    hasPage,
     report: readReport(file, hasPage),
   });
   let last = readNow(state());
@@ -109,28 +111,45 @@ function deploymentIn(file: string, hasPage: boolean): Reports['Report'] {
   const { run, verdicts, ...report } = readAs<Schemas['ReportFile']>(file, validateReportFile);
   const { baseUrl, profile, headline } = report;
   return {
-    ...{ baseUrl, profile, headline, hasPage },
+    baseUrl,
+    profile,
+    headline,
+    hasPage,
     ...(run !== undefined && { startedMs: run.startedMs }),
-    verdicts: verdicts.map(({ rule, claim, verdict, reason, seenWith, known: knownViolation }) => ({
-      ...{ rule, claim, verdict, reason },
-      ...(seenWith !== undefined && { seenWith }),
-      ...(knownViolation !== undefined && {
-        known: `${knownViolation.reason} (until ${knownViolation.until})`,
+    verdicts: verdicts.map(({ rule, claim, verdict, reason, seenWith, known: knownViolation }) =>
+      definedMembers({
+        rule,
+        claim,
+        verdict,
+        reason,
+        seenWith,
+        known:
+          knownViolation === undefined
+            ? undefined
+            : `${knownViolation.reason} (until ${knownViolation.until})`,
       }),
-    })),
+    ),
   };
 }
 
 function applicationIn(file: string, hasPage: boolean): Reports['ApplicationReport'] {
   const report = readAs<Schemas['CallerReportFile']>(file, validateCallerReportFile);
   const { application, headline, obstacle, startedMs, verdicts, timelines } = report;
-  return {
-    ...{ application, headline, hasPage },
-    ...(obstacle !== undefined && { obstacle }),
-    ...(startedMs !== undefined && { startedMs }),
+  return definedMembers({
+    application,
+    headline,
+    hasPage,
+    obstacle,
+    startedMs,
     verdicts: verdicts.map(
       ({ rule, level, says, matters, guide, findings, known: knownViolation, ...rest }) => ({
-        ...{ rule, level, says, matters, guide, verdict: rest.verdict, reason: rest.reason },
+        rule,
+        level,
+        says,
+        matters,
+        guide,
+        verdict: rest.verdict,
+        reason: rest.reason,
         ...(knownViolation !== undefined && {
           known: `${knownViolation.reason} (until ${knownViolation.until})`,
         }),
@@ -138,5 +157,5 @@ function applicationIn(file: string, hasPage: boolean): Reports['ApplicationRepo
       }),
     ),
     timelines: timelines.map(({ scenario, happens, entries }) => ({ scenario, happens, entries })),
-  };
+  });
 }

@@ -68,7 +68,10 @@ const usageCosts = memoize((evidence: EvidenceView): readonly UsageCost[] => {
     const { kind, model, price } = endpoint;
     if (kind !== 'public' || model === 'image' || price === undefined) return [];
     return chargesOf(evidence, endpoint).map(({ amount, due: expected, shownBy }) => ({
-      ...{ amount, usages: [{ due: expected }], price, shownBy },
+      amount,
+      usages: [{ due: expected }],
+      price,
+      shownBy,
     }));
   });
   return [...reported, ...charged];

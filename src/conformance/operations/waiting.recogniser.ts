@@ -55,7 +55,11 @@ const waitedFor = memoize((evidence: EvidenceView): readonly WaitingCall[] =>
     const { atLeastMs, atMostMs } = elapsedOf(exchange);
     return [
       {
-        ...{ call, id, outcome, atLeastMs, atMostMs },
+        call,
+        id,
+        outcome,
+        atLeastMs,
+        atMostMs,
         isAsked: wait.kind !== 'nothing',
         isUnfinished: outcome === 'open' || outlasts(call, atMostMs, evidence),
       },

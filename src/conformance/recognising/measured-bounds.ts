@@ -1,4 +1,5 @@
 /** The limits between which a measured number is. */
+import { definedMembers } from '../../core/defined-members.ts';
 
 /** An absent limit is unknown. */
 export interface Bounds {
@@ -15,7 +16,10 @@ export function intersectionOf(bounds: readonly Bounds[]): Bounds | 'none' | und
     Number.POSITIVE_INFINITY,
   );
   if (least > most) return 'none';
-  return { ...(least > 0 && { atLeast: least }), ...(Number.isFinite(most) && { atMost: most }) };
+  return definedMembers({
+    atLeast: least > 0 ? least : undefined,
+    atMost: Number.isFinite(most) ? most : undefined,
+  });
 }
 
 /** @param share how far outside a number may be, as a share of the limit */
@@ -46,10 +50,10 @@ export function boundsText({ atLeast, atMost }: Bounds): string | undefined {
 
 /** Limits as texts show them. */
 export function roundBounds({ atLeast, atMost }: Bounds): Bounds {
-  return {
-    ...(atLeast !== undefined && { atLeast: roundToTenth(atLeast) }),
-    ...(atMost !== undefined && { atMost: roundToTenth(atMost) }),
-  };
+  return definedMembers({
+    atLeast: atLeast === undefined ? undefined : roundToTenth(atLeast),
+    atMost: atMost === undefined ? undefined : roundToTenth(atMost),
+  });
 }
 
 function roundToTenth(bound: number): number {

@@ -1,5 +1,6 @@
 /** What a report says about each open point: what the deployment does, and how that differs from the local service. */
 import { gaps, gapTexts } from '#generated/reference/tables.js';
+import { definedMembers } from '../../core/defined-members.ts';
 import { type Profile, type RuleId, rules } from '../contract/rules.ts';
 import type { Verdict } from '../judging/verdicts/verdicts.ts';
 import { type Bounds, boundsText } from './measured-bounds.ts';
@@ -70,20 +71,29 @@ export function reportAlternatives(
     const otherChoices = (isHidden ? [] : different)
       .filter(({ rule }) => rules[rule].gap === gap)
       .map(({ rule, claim, reason, findings: [first] }) => ({
-        ...{ rule, claim, reason, shownBy: first?.shownBy ?? [] },
+        rule,
+        claim,
+        reason,
+        shownBy: first?.shownBy ?? [],
       }));
-    return {
-      ...{ gap, section, question: question.trim(), kind, saw, count, shownBy, tolerate },
-      ...(bounds !== undefined && { bounds }),
-      ...(recognition.kind === 'does' && { alternative: recognition.alternative }),
-      ...(recognition.kind === 'does' &&
-        recognition.parameter !== undefined && { parameter: recognition.parameter }),
-      ...(recognition.kind === 'notSeen' && { wouldShow: recognition.wouldShow }),
+    return definedMembers({
+      gap,
+      section,
+      question: question.trim(),
+      kind,
+      saw,
+      count,
+      shownBy,
+      tolerate,
+      bounds,
+      alternative: recognition.kind === 'does' ? recognition.alternative : undefined,
+      parameter: recognition.kind === 'does' ? recognition.parameter : undefined,
+      wouldShow: recognition.kind === 'notSeen' ? recognition.wouldShow : undefined,
       does: doneBy(recognition, recognisers),
       localService: localService(gap),
       differs: isOther || otherChoices.length > 0,
       otherChoices,
-    };
+    });
   });
 }
 

@@ -1,5 +1,6 @@
 /** What single pieces of evidence show about a gap, and what they show together. */
 import type { AlternativeGapId, AlternativeId } from '#generated/reference/tables.js';
+import { definedMembers } from '../../core/defined-members.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import type { DeclarationId, RuleId } from '../contract/rules.ts';
 import { isException, type ToleranceName } from '../contract/tolerances.ts';
@@ -191,7 +192,9 @@ export function sumUp(
     );
     const wouldShow = wouldShowOf(recogniser, views);
     return {
-      ...{ kind: 'notSeen', ...summary, wouldShow },
+      kind: 'notSeen',
+      ...summary,
+      wouldShow,
       ...(limits !== undefined && others.length === 0 && { limits }),
     };
   }
@@ -202,11 +205,12 @@ export function sumUp(
   }
   const mostNamed = named === undefined ? second : most;
   const mostly = mostNamed && namedBy(mostNamed);
-  return {
-    ...{ kind: 'somethingElse', ...summary },
-    ...(mostNamed && mostly && { mostly: { ...mostly, count: mostNamed.length } }),
-    ...(named !== undefined && bounds === 'none' && { contradictory: measured }),
-  };
+  return definedMembers({
+    kind: 'somethingElse',
+    ...summary,
+    mostly: mostNamed && mostly ? { ...mostly, count: mostNamed.length } : undefined,
+    contradictory: named !== undefined && bounds === 'none' ? measured : undefined,
+  });
 }
 
 /** The sightings of the same alternative and parameter, the most frequent ones first. What no alternative says is one group. */

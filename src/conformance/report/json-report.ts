@@ -1,5 +1,6 @@
 /** A report as JSON; openapi/json-schemas/report.schema.json describes every member. */
 import type { components } from '#generated/conformance/types.d.ts';
+import { definedMembers } from '../../core/defined-members.ts';
 import { noticesIn } from '../judging/verdicts/summary.ts';
 import { type DeploymentReport, exitStatusOf } from './report.ts';
 
@@ -11,18 +12,18 @@ type ReadonlyAll<Of> = Of extends object
 
 export function jsonReport(report: DeploymentReport): ReadonlyAll<ReportFile> {
   const { subject, profile, verdicts, summary, alternatives, selected, stale, run } = report;
-  return {
+  return definedMembers({
     format: 1,
     baseUrl: subject.baseUrl,
     profile,
     headline: summary.headline,
     exitStatus: exitStatusOf(report),
     counts: summary.counts,
-    ...(selected !== undefined && { selected }),
+    selected,
     notices: noticesIn(verdicts),
     verdicts: verdicts.map(({ said: _, unsaid: __, notices: ___, ...verdict }) => verdict),
     alternatives,
-    ...(stale.length > 0 && { staleKnownViolations: stale }),
-    ...(run !== undefined && { run }),
-  };
+    staleKnownViolations: stale.length > 0 ? stale : undefined,
+    run,
+  });
 }

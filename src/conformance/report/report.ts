@@ -98,7 +98,14 @@ export function* reportInSteps(
   const summary = summarize(verdicts, stale, selected);
   const run = runIn(records, evidence);
   return {
-    ...{ subject, profile, verdicts, summary, alternatives, selected, stale, records },
+    subject,
+    profile,
+    verdicts,
+    summary,
+    alternatives,
+    selected,
+    stale,
+    records,
     run: run && { ...run, errors: [...run.errors, ...errors] },
   };
 }

@@ -97,7 +97,8 @@ function entryOfExchange(exchange: Exchange): TimelineEntry {
     fromMs: sentMs,
     untilMs: receivedMs,
     text: `${caller} → ${service}`,
-    ...{ caller, service },
+    caller,
+    service,
     label,
     sent: request.body,
     received: response?.body,
@@ -113,7 +114,9 @@ function entryOfDelivery(delivery: DeliveryRecord): TimelineEntry {
     fromMs: receivedMs,
     untilMs: answeredMs ?? receivedMs,
     text: `${service}, ${caller}`,
-    ...{ caller, service, label },
+    caller,
+    service,
+    label,
     sent: body,
   };
 }

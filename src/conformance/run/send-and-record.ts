@@ -3,6 +3,7 @@ import type { LookupAddress } from 'node:dns';
 import { type Fetch, fetchWithin } from '../../client/http.ts';
 import { reasonOf } from '../../client/request-failure.ts';
 import type { Clock } from '../../core/clock.ts';
+import { definedMembers } from '../../core/defined-members.ts';
 import { GrowingBytes } from '../../core/growing-bytes.ts';
 import { jsonDigest } from '../../core/json-digest.ts';
 import { linkedSignal } from '../../core/signals.ts';
@@ -128,12 +129,12 @@ function recordedRequest(
   { label, probes, key, keyForm }: About,
   redaction: Redaction,
 ): Pick<Exchange, 'label' | 'probes' | 'key' | 'keyForm' | 'request'> {
-  return {
+  return definedMembers({
     // It may quote an input, which may contain a signed address.
-    ...(label !== undefined && { label: redaction.text(label) }),
-    ...(probes !== undefined && { probes: [...probes] }),
+    label: label === undefined ? undefined : redaction.text(label),
+    probes: probes && [...probes],
     key,
-    ...(keyForm !== undefined && { keyForm }),
+    keyForm,
     request: {
       method,
       target: redaction.target(target),
@@ -143,7 +144,7 @@ function recordedRequest(
         ...storageDigest(body),
       }),
     },
-  };
+  });
 }
 
 function recordedAnswer(
@@ -163,7 +164,7 @@ function recordedAnswer(
     response: {
       status,
       headers: redaction.headers(headers),
-      ...content(outcome, { hold, redacted: (text) => redaction.text(text) }),
+      ...content(outcome, { hold, redact: (text) => redaction.text(text) }),
     },
   };
 }
@@ -235,7 +236,7 @@ function isMedia(headers: Headers): boolean {
 
 function content(
   { headers, bytes, isCutOff }: Extract<Outcome, { bytes: Uint8Array }>,
-  { hold, redacted }: { hold: BodyHold; redacted: (text: string) => string },
+  { hold, redact }: { hold: BodyHold; redact: (text: string) => string },
 ): Pick<NonNullable<Exchange['response']>, 'body' | 'bytes' | 'image' | 'isCutOff' | 'video'> {
   const { length } = bytes;
   const cut = isCutOff ? ({ isCutOff: true } as const) : {};
@@ -243,14 +244,14 @@ function content(
     hold.resize(0);
     const image = readImage(bytes);
     const video = readVideo(bytes);
-    return {
+    return definedMembers({
       bytes: length,
       ...cut,
-      ...(image !== undefined && { image }),
-      ...(video !== undefined && { video }),
-    };
+      image,
+      video,
+    });
   }
-  if (!isCutOff) return { bytes: length, body: redacted(new TextDecoder().decode(bytes)) };
+  if (!isCutOff) return { bytes: length, body: redact(new TextDecoder().decode(bytes)) };
   // A truncated answer cannot be judged; its beginning shows what it was. The deployment is not to
   // blame if the total limit was used up.
   const isTooLong = length > bodyBounds.body;
@@ -259,20 +260,20 @@ function content(
     return { bytes: length, ...cut };
   }
   const start = new TextDecoder().decode(bytes.subarray(0, 2 * bodyBounds.beginning));
-  return { bytes: length, ...cut, body: beginningOf(start, redacted) };
+  return { bytes: length, ...cut, body: beginningOf(start, redact) };
 }
 
 function kept(
   body: string,
-  redacted: (text: string) => string,
+  redact: (text: string) => string,
 ): Pick<Exchange['request'], 'body' | 'bytes'> {
-  if (body.length <= bodyBounds.request) return { body: redacted(body) };
-  return { body: beginningOf(body, redacted), bytes: Buffer.byteLength(body) };
+  if (body.length <= bodyBounds.request) return { body: redact(body) };
+  return { body: beginningOf(body, redact), bytes: Buffer.byteLength(body) };
 }
 
 /** Redacts more than it keeps, so that a secret at the cut is removed entirely. */
-function beginningOf(text: string, redacted: (text: string) => string): string {
-  const beginning = redacted(text.slice(0, 2 * bodyBounds.beginning));
+function beginningOf(text: string, redact: (text: string) => string): string {
+  const beginning = redact(text.slice(0, 2 * bodyBounds.beginning));
   const excerpt = beginning.slice(0, Math.min(bodyBounds.beginning, beginning.length / 2));
   // Copies the text, because a slice would keep the whole of it in memory.
   return `${Buffer.from(excerpt).toString()}…`;

@@ -1,5 +1,6 @@
 /** A deployment to check, as its owner declares it, with its keys. */
 import type { components } from '#generated/conformance/types.d.ts';
+import { definedMembers } from '../../core/defined-members.ts';
 import type { PriceTerms } from '../../core/money.ts';
 import type { Subject } from '../../evidence/record-types.ts';
 import type { DeclarationId } from '../contract/rules.ts';
@@ -57,25 +58,27 @@ export interface Target {
 /** The target as evidence records it: all declarations and no secrets. */
 export function subjectOf({ baseUrl, keys, endpoints, declares, claims }: Target): Subject {
   const { finalStates, timeUnit, operations, requestBurst } = declares;
-  return {
+  return definedMembers({
     kind: 'subject',
     format: 1,
     baseUrl,
     claims: [...claims],
-    endpoints: endpoints.map(({ id, kind, model, priceId, price, timeoutMs, workers, inputs }) => ({
-      id,
-      kind,
-      ...(model !== undefined && { model }),
-      ...(priceId !== undefined && { priceId }),
-      ...(price !== undefined && { price: { price: price.price, per: price.per } }),
-      ...(timeoutMs !== undefined && { timeoutMs }),
-      ...(workers !== undefined && { workers }),
-      inputs,
-    })),
-    ...(finalStates !== undefined && { finalStates }),
-    ...(timeUnit !== undefined && { timeUnitMs: timeUnit === 's' ? 1000 : 1 }),
-    ...(operations !== undefined && { operations: [...operations] }),
-    ...(requestBurst !== undefined && { requestBurst }),
-    ...(keys.oneEndpoint !== undefined && { oneEndpoint: keys.oneEndpoint.endpointId }),
-  };
+    endpoints: endpoints.map(({ id, kind, model, priceId, price, timeoutMs, workers, inputs }) =>
+      definedMembers({
+        id,
+        kind,
+        model,
+        priceId,
+        price: price === undefined ? undefined : { price: price.price, per: price.per },
+        timeoutMs,
+        workers,
+        inputs,
+      }),
+    ),
+    finalStates,
+    timeUnitMs: timeUnit === undefined ? undefined : timeUnit === 's' ? 1000 : 1,
+    operations: operations && [...operations],
+    requestBurst,
+    oneEndpoint: keys.oneEndpoint?.endpointId,
+  });
 }

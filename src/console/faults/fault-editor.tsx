@@ -1,6 +1,7 @@
 /** The form of a fault: what it does, to which requests and how often. */
 import { useState } from 'preact/hooks';
 import type { Fault } from '../../client/control.ts';
+import { definedMembers } from '../../core/defined-members.ts';
 import { handleSubmit, useAction } from '../parts/action.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { DurationInput } from '../parts/duration-input.tsx';
@@ -68,13 +69,13 @@ function without({
   count,
   ...fault
 }: Omit<Fault, Optional> & FaultParts): Omit<Fault, Optional> & Pick<Fault, Optional> {
-  return {
+  return definedMembers({
     ...fault,
-    ...(operation !== undefined && { operation }),
-    ...(endpoint !== undefined && { endpoint }),
-    ...(probability !== undefined && { probability }),
-    ...(count !== undefined && { count }),
-  };
+    operation,
+    endpoint,
+    probability,
+    count,
+  });
 }
 
 function EndpointField({

@@ -1,6 +1,7 @@
 /** The request being prepared. It survives visits to other pages. */
 import { signal } from '@preact/signals';
 import type { EndpointSummary } from '../../client/control.ts';
+import { definedMembers } from '../../core/defined-members.ts';
 import { isObject, mistakeText, type ParsedObject, readJson } from '../parts/json-text.ts';
 import { type Field, fieldsOf, inputOf, type Texts, textsOf, withExample } from './input-fields.ts';
 
@@ -133,11 +134,11 @@ export function readDraft(
   const requestFor = (input: ParsedObject): PlaygroundRequest => ({
     endpointId,
     isSync,
-    body: {
+    body: definedMembers({
       input,
-      ...(typeof webhook === 'string' && { webhook }),
-      ...(Object.keys(policy).length > 0 && { policy }),
-    },
+      webhook: typeof webhook === 'string' ? webhook : undefined,
+      policy: Object.keys(policy).length > 0 ? policy : undefined,
+    }),
   });
   if (!isJson && fields !== undefined) {
     const { input, problems: inputProblems } = inputOf(fields, texts);

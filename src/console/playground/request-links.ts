@@ -1,4 +1,5 @@
 /** Links that fill in the form, by their fragment. */
+import { definedMembers } from '../../core/defined-members.ts';
 import { isObject, readJson } from '../parts/json-text.ts';
 import type { PlaygroundRequest, RequestBody } from './request-draft.ts';
 
@@ -29,11 +30,11 @@ export function readFragment(fragment: string): LinkedRequest {
   if (content === undefined || !isObject(input)) {
     return { kind: 'refused', reason: 'The request in this link is not readable.' };
   }
-  const body: RequestBody = {
+  const body: RequestBody = definedMembers({
     input,
-    ...(typeof webhook === 'string' && { webhook }),
-    ...(isObject(policy) && { policy }),
-  };
+    webhook: typeof webhook === 'string' ? webhook : undefined,
+    policy: isObject(policy) ? policy : undefined,
+  });
   const isSync = parameters.get('mode') === 'runsync';
   const left = Object.keys(others);
   return {

@@ -41,12 +41,12 @@ export function sourceOf({
 }: SitePage): string {
   const matter = {
     title,
-    ...(data === undefined ? {} : { data }),
-    ...(isStacked ? { pageClass: 'stacked' } : {}),
-    ...(outline === undefined ? {} : { outline }),
+    data,
+    pageClass: isStacked ? 'stacked' : undefined,
+    outline,
     search: isSearched,
   };
-  // YAML takes JSON.
+  // YAML takes JSON, which has no undefined members.
   return `---\n${JSON.stringify(matter)}\n---\n\n${markdown}\n`;
 }
 

@@ -27,12 +27,16 @@ export function alternativesComplete(subject) {
     .filter(({ level }) => level === 'stated')
     .flatMap(({ id, file, pointer }) =>
       gapMistakes(objectIn(gaps[id]), subject).map((message) => ({
-        ...{ file, pointer, message: `Gap \`${id}\` ${message}.` },
+        file,
+        pointer,
+        message: `Gap \`${id}\` ${message}.`,
       })),
     );
   const ofRules = entries('x-rules').flatMap(({ id, value, file, pointer }) =>
     ruleMistakes(objectIn(value), gaps).map((message) => ({
-      ...{ file, pointer, message: `Rule \`${id}\` ${message}.` },
+      file,
+      pointer,
+      message: `Rule \`${id}\` ${message}.`,
     })),
   );
   return [...ofGaps, ...ofRules, ...actions.flatMap(actionMistakes)];

@@ -146,7 +146,9 @@ const id = '^[a-z][a-z0-9]*(-[a-z0-9]+)*$';
 
 const gap = closed(
   {
-    ...{ section, gap: text, at: pointers },
+    section,
+    gap: text,
+    at: pointers,
     alternatives: {
       ...mapOf(
         closed({ says: text, parameter: { type: 'object' }, excludes: mapOf(mapOf(text)) }, [
@@ -156,7 +158,11 @@ const gap = closed(
       ),
       propertyNames: { pattern: id },
     },
-    ...{ chosen: text, plainly: text, tolerate: text, concerns: pointers, unnoticed: text },
+    chosen: text,
+    plainly: text,
+    tolerate: text,
+    concerns: pointers,
+    unnoticed: text,
   },
   ['at', 'alternatives', 'chosen', 'plainly', 'tolerate', 'concerns', 'unnoticed'],
 );

@@ -45,7 +45,9 @@ export function callerRuleComplete({ stated, entries, folder }) {
     if (typeof rule['guide'] === 'string' && !leadsSomewhere(folder, rule['guide']))
       messages.push(`names the guide ${rule['guide']}, which does not exist`);
     return messages.map((message) => ({
-      ...{ file, pointer, message: `Rule for callers \`${id}\` ${message}.` },
+      file,
+      pointer,
+      message: `Rule for callers \`${id}\` ${message}.`,
     }));
   });
 }

@@ -1,6 +1,7 @@
 /** Renders recorded requests for people, without their secrets. */
 import type { components } from '#generated/control/types.d.ts';
 import { byteLength } from '../../core/bytes.ts';
+import { definedMembers } from '../../core/defined-members.ts';
 import { hmacSha256Hex } from '../../core/digest.ts';
 import type { Turns } from '../../core/event-loop-turns.ts';
 import { isDistinctive, isRandom } from '../../core/secret-texts.ts';
@@ -98,27 +99,27 @@ export class RecordedRequests {
     const redaction = await this.#redactionOf(record);
     // A problem may repeat what the body shows to be a secret.
     if (problemOf(record) === undefined) await this.#turns.take(unitsOfHead(record));
-    else await this.#sent(record, redaction);
+    else await this.#sentMessage(record, redaction);
     return this.#summary(record, redaction);
   }
 
   async details(record: RequestRecord): Promise<Schemas['RequestDetails']> {
     const { redaction, target, sent, answered } = await this.messages(record);
     const problem = problemOf(record);
-    return {
+    return definedMembers({
       ...this.#summary(record, redaction),
       target,
       request: sent,
-      ...(record.answer !== undefined && !record.answer.drop && { response: answered }),
-      ...(problem !== undefined && { problem: withoutSecrets(problem, redaction) }),
-    };
+      response: record.answer === undefined || record.answer.drop ? undefined : answered,
+      problem: problem === undefined ? undefined : withoutSecrets(problem, redaction),
+    });
   }
 
   /** @param whole knows further secrets, and learns from the record */
   async messages(record: RequestRecord, whole = this.newRedaction()): Promise<ShownMessages> {
     const redaction = await this.#redactionOf(record, whole);
-    const sent = await this.#sent(record, redaction);
-    const answered = await this.#answered(record, redaction);
+    const sent = await this.#sentMessage(record, redaction);
+    const answered = await this.#answeredMessage(record, redaction);
     const target = aroundEndpoint(record, record.target, (text) => redaction.target(text));
     return { redaction, target, sent, answered };
   }
@@ -144,7 +145,7 @@ export class RecordedRequests {
   #knownTo(record: RequestRecord): Secrets {
     const { keys, storageSecrets = noSecrets } = record;
     if (this.#lastKnown !== undefined && this.#hasKnownTo(record)) return this.#lastKnown.secrets;
-    const secrets = new Secrets(this.#configured(keys?.configured ?? []));
+    const secrets = new Secrets(this.#configuredSecrets(keys?.configured ?? []));
     for (const key of keys?.accepted ?? []) if (isRandom(key)) secrets.add(key, keyPlaceholder);
     for (const { value, placeholder } of storageSecrets) secrets.add(value, placeholder);
     this.#lastKnown = { keys, storageSecrets, secrets };
@@ -152,7 +153,7 @@ export class RecordedRequests {
   }
 
   /** Made once for each list of keys. */
-  #configured(keys: readonly string[]): Secrets {
+  #configuredSecrets(keys: readonly string[]): Secrets {
     if (this.#lastConfigured?.keys === keys) return this.#lastConfigured.secrets;
     const secrets = new Secrets();
     for (const key of keys.filter(isDistinctive).slice(0, mostConfiguredKeys)) {
@@ -170,7 +171,7 @@ export class RecordedRequests {
     const key = keyName(record);
     const origin = refusedOrigin(record);
     const reason = problem && untoldReason(record, problem);
-    return {
+    return definedMembers({
       id: this.idOf(record),
       number,
       state: answer === undefined ? 'waiting' : 'answered',
@@ -182,26 +183,27 @@ export class RecordedRequests {
         method === ''
           ? ''
           : aroundEndpoint(record, pathOf(record.target), (text) => redaction.text(text)),
-      ...(operationId !== undefined && { operationId }),
-      ...(endpointId !== undefined && {
-        endpointId: aroundEndpoint(record, endpointId, (text) => redaction.text(text)),
-      }),
-      ...(jobId !== undefined && { jobId: redaction.text(jobId) }),
-      ...(key !== undefined && { key }),
-      ...(answer !== undefined && !answer.drop && { status: answer.status }),
-      ...(answer?.drop && { dropped: true }),
-      ...(record.hasLeft && { callerLeft: true }),
-      ...(record.faults !== undefined && { faults: [...record.faults] }),
-      ...(origin !== undefined && { refusedOrigin: redaction.text(origin) }),
+      operationId,
+      endpointId:
+        endpointId === undefined
+          ? undefined
+          : aroundEndpoint(record, endpointId, (text) => redaction.text(text)),
+      jobId: jobId === undefined ? undefined : redaction.text(jobId),
+      key,
+      status: answer === undefined || answer.drop ? undefined : answer.status,
+      dropped: answer?.drop ? true : undefined,
+      callerLeft: record.hasLeft ? true : undefined,
+      faults: record.faults && [...record.faults],
+      refusedOrigin: origin === undefined ? undefined : redaction.text(origin),
       ...(problem !== undefined && {
         code: problem.code,
         detail: redaction.text(problem.detail),
       }),
-      ...(reason !== undefined && { reason }),
-    };
+      reason,
+    });
   }
 
-  async #sent(record: RequestRecord, redaction: Redaction): Promise<RecordedMessage> {
+  async #sentMessage(record: RequestRecord, redaction: Redaction): Promise<RecordedMessage> {
     await this.#turns.take(unitsOfHead(record) + (record.sent?.length ?? 0));
     const { headers = {}, sent = '', sentBytes: bytes } = record;
     if (isUnread(record)) {
@@ -214,7 +216,7 @@ export class RecordedRequests {
   }
 
   /** Without a body where none is sent: to HEAD, and with some statuses. */
-  async #answered(record: RequestRecord, redaction: Redaction): Promise<RecordedMessage> {
+  async #answeredMessage(record: RequestRecord, redaction: Redaction): Promise<RecordedMessage> {
     await this.#turns.take(unitsOfHead(record) + (record.answer?.body?.length ?? 0));
     const { answerBytes, answer, method } = record;
     const hasBody = method !== 'HEAD' && answer?.status !== 204 && answer?.status !== 304;
@@ -261,11 +263,11 @@ function shownMessage(
   redaction: Redaction,
 ): RecordedMessage {
   const body = redaction.body(text);
-  return {
+  return definedMembers({
     headers: redaction.headers(pairsOf(headers)),
     bytes,
-    ...(text !== '' && { body }),
-    ...(body !== text && { isRedacted: true as const }),
-    ...(isShortened && { isShortened: true as const }),
-  };
+    body: text === '' ? undefined : body,
+    isRedacted: body === text ? undefined : true,
+    isShortened: isShortened ? true : undefined,
+  });
 }

@@ -1,4 +1,5 @@
 /** Recorded requests in the formats of other tools: HAR, and the evidence of the contract checks. */
+import { definedMembers } from '../../core/defined-members.ts';
 import { evidenceLine } from '../../evidence/evidence-line.ts';
 import type { Exchange, Subject } from '../../evidence/record-types.ts';
 import { Recorder } from '../../evidence/recorder.ts';
@@ -153,14 +154,14 @@ function exchangeOf(
     kind: 'exchange',
     scenario: trafficScenario,
     key: hasKey ? 'unknown' : 'none',
-    request: {
+    request: definedMembers({
       method,
       target,
       headers: sent.headers,
       // The beginning of a body would look like a body.
-      ...((sent.isShortened || sent.isUnread) && { bytes: sent.bytes }),
-      ...(!sent.isShortened && sent.body !== undefined && { body: sent.body }),
-    },
+      bytes: sent.isShortened || sent.isUnread ? sent.bytes : undefined,
+      body: sent.isShortened ? undefined : sent.body,
+    }),
     sentMs: atMs,
     receivedMs: answeredMs,
     ...(failure !== undefined

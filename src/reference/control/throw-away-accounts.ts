@@ -1,6 +1,7 @@
 /** Accounts that a test creates for itself and deletes. */
 import { limits } from '#generated/control/tables.js';
 import type { components } from '#generated/control/types.d.ts';
+import { definedMembers } from '../../core/defined-members.ts';
 import { unpredictableDigits } from '../../core/random.ts';
 import { type InvalidValue, invalidValue } from '../../validation/errors/invalid-values.ts';
 import type { AccountSettings } from '../accounts/account.ts';
@@ -65,13 +66,13 @@ export class ThrowAwayAccounts {
     const id = this.#newId();
     // Keys are secrets: they never follow from the seed.
     const key = wanted ?? `${id}-${unpredictableDigits()}`;
-    const settings: AccountSettings = {
+    const settings: AccountSettings = definedMembers({
       keys: { [key]: {} },
       ...others,
-      ...(faults !== undefined && { faults }),
-      ...(alternatives !== undefined && { alternatives }),
-      ...(budget !== undefined && { budget }),
-    };
+      faults,
+      alternatives,
+      budget,
+    });
     this.#accounts.add(id, settings, endpointIds);
     this.#ids.add(id);
     return { id, key };

@@ -154,7 +154,9 @@ export class BullMqEngine implements Engine {
       },
     );
     this.#due = new DueList({
-      ...{ account, lookMs, onError },
+      account,
+      lookMs,
+      onError,
       handle: (kind, name) => this.#handleDue(kind, name),
     });
     this.#upkeep = new Upkeep({
@@ -234,16 +236,17 @@ export class BullMqEngine implements Engine {
         limitMs: executionTimeout?.toString(),
       };
       const args = {
-        ...{
-          endpointId,
-          id: jobId,
-          submission,
-          bytes: requestBytes(text),
-          accountBytes,
-          ...limits,
-        },
-        ...{ ttlDueMs, enqueueDueMs: nowMs + enqueueMs, isLow: lowPriority },
-        ...{ jobsPerWorker: workers.jobsPerWorker, max: workers.max },
+        endpointId,
+        id: jobId,
+        submission,
+        bytes: requestBytes(text),
+        accountBytes,
+        ...limits,
+        ttlDueMs,
+        enqueueDueMs: nowMs + enqueueMs,
+        isLow: lowPriority,
+        jobsPerWorker: workers.jobsPerWorker,
+        max: workers.max,
       };
       const answer = await account.runBatched('submit', args, { fields, nowMs });
       const [kind, isShort]: unknown[] = Array.isArray(answer) ? answer : [];
@@ -438,7 +441,7 @@ export class BullMqEngine implements Engine {
     else if (hook !== undefined) this.#background(this.#calls.queue(hook));
     const queued = { jobId: id, retries };
     if (state === 'IN_QUEUE') this.#background(this.#queues.remove(endpointId, queued));
-    else endpoint?.worker.ended?.(queued);
+    else endpoint?.worker.forget?.(queued);
     if (outcome.ended.runsAgain) this.#background(this.#runAgain({ endpointId, jobId: id }));
     return outcome;
   }

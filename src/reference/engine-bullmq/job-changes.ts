@@ -92,7 +92,13 @@ export function ending(
     request: request === job.request ? undefined : requestText,
   };
   const args = {
-    ...{ id: job.id, version: job.version, state, endedMs, forgetMs, bytes, accountBytes },
+    id: job.id,
+    version: job.version,
+    state,
+    endedMs,
+    forgetMs,
+    bytes,
+    accountBytes,
     moreBytes: bytes - (job.bytes - job.chunkBytes),
     idleMs: endpoint?.workers.idleTimeoutMs ?? 0,
     count,

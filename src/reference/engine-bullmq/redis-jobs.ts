@@ -148,7 +148,9 @@ export class RedisJobs {
     const { account, accountBytes } = this.options;
     return this.readChange(
       await account.run('commit', {
-        ...{ key, accountBytes, last },
+        key,
+        accountBytes,
+        last,
         expected: JSON.stringify(expected),
         commands: JSON.stringify(commands),
         room: room && JSON.stringify(room),

@@ -62,7 +62,9 @@ export class WebhookCalls {
   async #begin(which: { hook: string | undefined; host: string | undefined }): Promise<void> {
     const { jobs, hostLimit: limit, enqueue } = this.#options;
     const answer = await jobs.options.account.run('beginCalls', {
-      ...{ ...which, limit, leaseMs },
+      ...which,
+      limit,
+      leaseMs,
       waitMs: patienceMs,
     });
     const begun: unknown[] = Array.isArray(answer) ? answer : [];
@@ -123,14 +125,14 @@ export class WebhookCalls {
       ...(nextMs === undefined ? [] : dueAt(nextMs, name)),
       ...(step.kind === 'retry'
         ? []
-        : this.#settled(name, hook, { state: step.kind, attempts: attempt })),
+        : this.#settlingCommands(name, hook, { state: step.kind, attempts: attempt })),
     ];
     // A call whose outcome is not stored would be made again.
     const before =
       step.kind === 'acknowledged'
         ? // Also if another replica has taken the next attempt meanwhile: then none follows it.
           { state: 'waiting' }
-        : { ...this.#expected(attempt), attempts: `${progress.attempts}` };
+        : { ...this.#expectedFields(attempt), attempts: `${progress.attempts}` };
     const store = () => jobs.commit(`hook:${name}`, before, commands);
     await untilRedisAnswers(store, { clock, againMs, signal, onError });
     if (nextMs !== undefined) expect(nextMs);
@@ -152,7 +154,7 @@ export class WebhookCalls {
     let isTaken = false;
     const take = async () => {
       const redoMs = clock.now() + callLimitMs(alternatives) + spacingMs;
-      const { kind } = await jobs.commit(`hook:${name}`, this.#expected(attempt - 1), [
+      const { kind } = await jobs.commit(`hook:${name}`, this.#expectedFields(attempt - 1), [
         ['HINCRBY', `hook:${name}`, 'taken', '1'],
         ...dueAt(redoMs, name, ['owner', owner]),
       ]);
@@ -164,12 +166,12 @@ export class WebhookCalls {
     return isTaken;
   }
 
-  #expected(takenAttempts: number): Record<string, string> {
+  #expectedFields(takenAttempts: number): Record<string, string> {
     return { taken: `${takenAttempts}`, state: 'waiting' };
   }
 
   /** No further attempt follows. */
-  #settled(name: string, call: StoredHook, end: Settlement): Command[] {
+  #settlingCommands(name: string, call: StoredHook, end: Settlement): Command[] {
     const { alternatives } = this.#options.jobs.options;
     const { jobId, endpointId } = call;
     const { state, attempts } = end;
@@ -189,9 +191,9 @@ export class WebhookCalls {
     const { host } = hook.progress;
     const commands: Command[] = [
       ['SREM', `callsUnderWay:${host}`, name],
-      ...this.#settled(name, hook, { state: 'givenUp', attempts: hook.taken }),
+      ...this.#settlingCommands(name, hook, { state: 'givenUp', attempts: hook.taken }),
     ];
-    await this.#options.jobs.commit(`hook:${name}`, this.#expected(hook.taken), commands);
+    await this.#options.jobs.commit(`hook:${name}`, this.#expectedFields(hook.taken), commands);
     await this.#begin({ hook: undefined, host });
   }
 }

@@ -129,7 +129,13 @@ export class RunningJobs {
     const { executionTimeoutMs, worker, workers } = jobs.endpoint(endpointId);
     const { jobsPerWorker, max, maxStarts } = workers;
     const answer = await jobs.options.account.runBatched('start', {
-      ...{ id: jobId, retries, endpointId, jobsPerWorker, max, maxStarts, owner: replicas.id },
+      id: jobId,
+      retries,
+      endpointId,
+      jobsPerWorker,
+      max,
+      maxStarts,
+      owner: replicas.id,
       endpointLimitMs: executionTimeoutMs,
       goesOn: worker.goesOn,
     });
@@ -142,7 +148,7 @@ export class RunningJobs {
     if (kind === 'noWorker') wakeScaler(endpointId);
     if (kind === 'noWorker') return 'noWorker';
     const job =
-      kind === 'started' ? this.#started({ endpointId, jobId, retries }, fields) : undefined;
+      kind === 'started' ? this.#startedJob({ endpointId, jobId, retries }, fields) : undefined;
     if (job?.startedMs === undefined) return 'gone';
     if (isShort === 1) wakeScaler(endpointId);
     expect(deadlineMs(job));
@@ -161,7 +167,7 @@ export class RunningJobs {
   }
 
   /** A job that has just started, from what the script returns of it. */
-  #started(
+  #startedJob(
     { endpointId, jobId, retries }: AttemptName & { endpointId: string },
     values: unknown,
   ): StoredJob | undefined {
@@ -270,7 +276,7 @@ export class RunningJobs {
     if (now?.version !== version) this.#stop(run);
     // Deleted with its account, or ended by a replica whose settings may lack the endpoint.
     if (now === undefined || isFinal(now.state))
-      jobs.endpoint(endpointId).worker.ended?.({ jobId: id, retries });
+      jobs.endpoint(endpointId).worker.forget?.({ jobId: id, retries });
   }
 
   #stop(run: HandedOutJob): void {

@@ -31,7 +31,7 @@ const idDigits = 6;
 export class Scaler {
   readonly #options: ScalerOptions;
   readonly #underWay = new Map<string, { again: boolean }>();
-  #asked = 0;
+  #scaleCount = 0;
   #closed = false;
 
   constructor(options: ScalerOptions) {
@@ -52,11 +52,15 @@ export class Scaler {
     const { jobs, replica, queueOf, expect } = this.#options;
     const queue = queueOf(endpointId);
     const { idleTimeoutMs, coldStartMs, ...fleet } = jobs.endpoint(endpointId).workers;
-    this.#asked += 1;
+    this.#scaleCount += 1;
     const answer = await jobs.options.account.run('scale', {
-      ...{ ...fleet, endpointId, scaler: replica, leaseMs, idleMs: idleTimeoutMs },
+      ...fleet,
+      endpointId,
+      scaler: replica,
+      leaseMs,
+      idleMs: idleTimeoutMs,
       // Workers that start together take as long.
-      coldStartMs: durationOf(coldStartMs, `${replica} ${this.#asked}`),
+      coldStartMs: durationOf(coldStartMs, `${replica} ${this.#scaleCount}`),
       idStart: replica.slice(0, idDigits),
     });
     const [kind, capacity, nextMs]: unknown[] = Array.isArray(answer) ? answer : [];

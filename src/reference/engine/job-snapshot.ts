@@ -107,7 +107,13 @@ export function recordOf(job: KeptJob, webhook: JobWebhook | undefined): JobReco
   const webhookOrToCome = webhook === undefined ? webhookToCome(job) : { ...webhook };
   return {
     ...snapshotOf(job),
-    ...{ number, cost, input, policy, hasStorageSettings, forgottenMs, webhookUrl },
+    number,
+    cost,
+    input,
+    policy,
+    hasStorageSettings,
+    forgottenMs,
+    webhookUrl,
     webhook: webhookOrToCome,
   };
 }

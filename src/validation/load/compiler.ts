@@ -128,7 +128,7 @@ export class SchemaCompiler {
 
   /** The function that checks values against the schema at a pointer. */
   check(pointer: string): Validate {
-    const check = this.#compiled(pointer);
+    const check = this.#checkAt(pointer);
     const validate: Validate = (value) => {
       const valid = check(value) === true;
       validate.errors = check.errors ?? null;
@@ -148,13 +148,13 @@ export class SchemaCompiler {
   ): StandaloneCode {
     // Schemas that a later one names stay functions of their own only if they are known before.
     for (const pointer of wanted.values()) this.#register(pointer);
-    const entries = [...wanted].map(([name, pointer]) => [name, this.#compiled(pointer)] as const);
+    const entries = [...wanted].map(([name, pointer]) => [name, this.#checkAt(pointer)] as const);
     return standaloneCode(new Map(entries), ({ schema }) =>
       isObject(schema) ? exported.get(String(schema[placed]?.pointer)) : undefined,
     );
   }
 
-  #compiled(pointer: string) {
+  #checkAt(pointer: string) {
     const key = this.#register(pointer);
     const compiled = reportErrorsAt(pointer, () => this.#ajv.getSchema(key));
     if (compiled === undefined) throw new Error(`There is no schema at ${pointer}.`);

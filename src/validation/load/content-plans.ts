@@ -1,5 +1,5 @@
 /** Plans of what is read from text and bodies: parameters, headers, media types, form fields. */
-
+import { definedMembers } from '../../core/defined-members.ts';
 import {
   asObject,
   isArray,
@@ -60,16 +60,16 @@ export function parameterPlan(
     const message = 'The style deepObject is for objects.';
     context.problems.push({ pointer: `${pointer}/style`, message });
   }
-  return {
+  return definedMembers<ParameterPlan>({
     name: location === 'header' ? name.toLowerCase() : name,
     in: location,
     required: value.required === true || location === 'path',
     ...textPlan(value, style, shape),
-    ...(mediaType === undefined ? {} : { mediaType }),
-    ...(value.allowEmptyValue === true && location === 'query' ? { allowEmptyValue: true } : {}),
-    ...(check === undefined ? {} : { check }),
+    mediaType,
+    allowEmptyValue: value.allowEmptyValue === true && location === 'query' ? true : undefined,
+    check,
     pointer,
-  };
+  });
 }
 
 function textPlan(value: JsonObject, style: Style, shape: Shape): TextPlan {
@@ -132,11 +132,11 @@ export function contentPlans(context: PlanContext, part: DocumentPart): ContentP
     const check = context.check([...keys, 'schema']);
     const fields =
       kind === 'form' || kind === 'multipart' ? fieldPlans(context, keys, shape()) : undefined;
-    return {
+    return definedMembers({
       mediaType,
-      ...(check === undefined ? {} : { check }),
-      ...(fields === undefined ? {} : { fields }),
-    };
+      check,
+      fields,
+    });
   });
 }
 
@@ -194,12 +194,12 @@ function shapeOf(document: JsonObject, schema: Json, depth = 0): Shape {
   const hasProperties = Object.keys(properties).length > 0;
   if (types.size === 0 && (hasProperties || others !== undefined)) types.add('object');
   if (types.size === 0 && items !== undefined) types.add('array');
-  return {
+  return definedMembers({
     types: [...types],
-    ...(items === undefined ? {} : { items }),
-    ...(hasProperties ? { properties } : {}),
-    ...(others === undefined ? {} : { others }),
-  };
+    items,
+    properties: hasProperties ? properties : undefined,
+    others,
+  });
 }
 
 function partsOf(document: JsonObject, schema: Json, visited: Set<Json>): JsonObject[] {

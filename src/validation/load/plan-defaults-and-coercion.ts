@@ -1,4 +1,5 @@
 /** Plans which defaults are filled in and which strings are coerced, from the schemas of requests. */
+import { definedMembers } from '../../core/defined-members.ts';
 import { isObject, type JsonObject } from '../../core/json.ts';
 import { DocumentError } from '../document-error.ts';
 import type { DocumentPlan, Preparation } from '../plan.ts';
@@ -77,15 +78,15 @@ export function preparationsOf(
     const [items] = isObject(schema.items) ? at('items') : [];
     const isOpen = isObject(schema.additionalProperties) && schema.patternProperties === undefined;
     const [others] = isOpen ? at('additionalProperties') : [];
-    const preparation: Preparation = {
-      ...(defaults && schema.default !== undefined ? { default: schema.default } : {}),
-      ...(types.length > 0 && !types.includes('string') ? { types } : {}),
-      ...(also.length > 0 ? { also } : {}),
-      ...(properties.length > 0 ? { properties: Object.fromEntries(properties) } : {}),
-      ...(others === undefined ? {} : { others }),
-      ...(prefixItems.length > 0 ? { prefixItems } : {}),
-      ...(items === undefined ? {} : { items }),
-    };
+    const preparation: Preparation = definedMembers({
+      default: defaults && schema.default !== undefined ? schema.default : undefined,
+      types: types.length > 0 && !types.includes('string') ? types : undefined,
+      also: also.length > 0 ? also : undefined,
+      properties: properties.length > 0 ? Object.fromEntries(properties) : undefined,
+      others,
+      prefixItems: prefixItems.length > 0 ? prefixItems : undefined,
+      items,
+    });
     if (Object.keys(preparation).length > 0) preparations[pointer] = preparation;
   }
   return preparations;

@@ -1,6 +1,6 @@
 /** Reads a document: its plan, its warnings and compilers for its schemas. */
-
 import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { definedMembers } from '../../core/defined-members.ts';
 import {
   asObject,
   isDeeperThan,
@@ -112,12 +112,12 @@ export function readDocument(input: unknown, options: DocumentOptions = {}): Rea
     ];
     return {
       ...result,
-      plan: {
+      plan: definedMembers({
         ...plan,
         unchecked,
-        ...(sources && { sources }),
-        ...(waivedItems && { waivedItems }),
-      },
+        sources,
+        waivedItems,
+      }),
       warnings: result.warnings.map(({ pointer, ...warning }) => ({
         ...warning,
         pointer: written(pointer),

@@ -71,8 +71,13 @@ class Drafts {
     if (existing !== undefined) return existing;
     const { scenario, endpointId, jobId } = place;
     const draft: Draft = {
-      ...{ jobId, scenario, endpointId },
-      ...{ submissions: [], samples: [], calls: [], missing: [] },
+      jobId,
+      scenario,
+      endpointId,
+      submissions: [],
+      samples: [],
+      calls: [],
+      missing: [],
     };
     this.#byKey.set(key, draft);
     const anywhere = jobKey({ ...place, endpointId: undefined });

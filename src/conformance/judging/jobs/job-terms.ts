@@ -105,8 +105,17 @@ export function isRequestOf(
 }
 
 const everyKind: Readonly<Record<InputKind, true>> = {
-  ...{ ordinary: true, longer: true, resized: true, slow: true, hanging: true, failing: true },
-  ...{ crashing: true, storageEcho: true, echo: true, errorOutput: true, otherOutput: true },
+  ordinary: true,
+  longer: true,
+  resized: true,
+  slow: true,
+  hanging: true,
+  failing: true,
+  crashing: true,
+  storageEcho: true,
+  echo: true,
+  errorOutput: true,
+  otherOutput: true,
   streaming: true,
 };
 

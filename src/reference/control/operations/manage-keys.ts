@@ -1,6 +1,7 @@
 /** The operations on API keys. Values are shown once, when they are created; those of public keys always. */
 import { limits } from '#generated/control/tables.js';
 import type { components } from '#generated/control/types.d.ts';
+import { definedMembers } from '../../../core/defined-members.ts';
 import { excerpt, quotedExcerpt } from '../../../validation/errors/excerpt.ts';
 import { invalidValue } from '../../../validation/errors/invalid-values.ts';
 import { jsonResponse } from '../../../validation/http.ts';
@@ -23,16 +24,16 @@ function keyContent(
   { account, throwAways }: KeyPlace,
   value: string | undefined,
 ): components['schemas']['Key'] {
-  return {
+  return definedMembers({
     id,
-    ...(name !== undefined && { name }),
-    ...(hint !== undefined && { hint }),
-    ...(value !== undefined && { value }),
+    name,
+    hint,
+    value,
     permission,
     endpoints,
-    ...(createdMs !== undefined && { createdMs }),
+    createdMs,
     isFromSettings: createdMs === undefined && !throwAways.has(account.id),
-  };
+  });
 }
 
 export const listKeys: ControlOperation<'listKeys'> = {

@@ -1,6 +1,7 @@
 import { limits } from '#generated/control/tables.js';
 import type { components } from '#generated/control/types.d.ts';
 import { pricing } from '#generated/reference/tables.js';
+import { definedMembers } from '../../../core/defined-members.ts';
 import { excerpt } from '../../../validation/errors/excerpt.ts';
 import { type JobRecord, jobContent } from '../../engine/job-snapshot.ts';
 import type { AccountRequest, ControlOperation } from '../control-operation.ts';
@@ -30,7 +31,7 @@ function summary(job: JobRecord): components['schemas']['JobSummary'] {
   const { id, number, endpointId, submission, lowPriority, retries, queuedMs } = job;
   const { startedMs, endedMs, forgottenMs, workerId, error, webhook, cost } = job;
   const { delayTime, executionTime } = jobContent(job);
-  return {
+  return definedMembers({
     id,
     number,
     endpointId,
@@ -39,16 +40,16 @@ function summary(job: JobRecord): components['schemas']['JobSummary'] {
     lowPriority,
     retries,
     queuedMs,
-    ...(startedMs !== undefined && { startedMs }),
-    ...(endedMs !== undefined && { endedMs }),
-    ...(forgottenMs !== undefined && { forgottenMs }),
-    ...(delayTime !== undefined && { delayTime }),
-    ...(executionTime !== undefined && { executionTime }),
-    ...(workerId !== undefined && { workerId }),
-    ...(error !== undefined && { error }),
-    ...(webhook !== undefined && { webhook }),
-    ...(cost !== undefined && { cost }),
-  };
+    startedMs,
+    endedMs,
+    forgottenMs,
+    delayTime,
+    executionTime,
+    workerId,
+    error,
+    webhook,
+    cost,
+  });
 }
 
 export const getJob: ControlOperation<'getJob'> = {
@@ -56,13 +57,13 @@ export const getJob: ControlOperation<'getJob'> = {
   async handle(call) {
     const job = await jobOf(call);
     const { input, output, policy, hasStorageSettings } = job;
-    const details = {
+    const details = definedMembers({
       ...summary(job),
-      ...(input !== undefined && { input }),
-      ...(output !== undefined && { output }),
-      ...(policy !== undefined && { policy }),
+      input,
+      output,
+      policy,
       hasStorageSettings,
-    } satisfies components['schemas']['JobDetails'];
+    }) satisfies components['schemas']['JobDetails'];
     return jsonInTurns(details, call.turns);
   },
 };
@@ -100,14 +101,14 @@ export const getLedger: ControlOperation<'getLedger'> = {
   async handle({ read, account, turns }) {
     const { parameters } = await read();
     const { total, totals, slots, budget } = await account.engine.ledger(turns);
-    const ledger = {
+    const ledger = definedMembers({
       currency: pricing.currency,
       total,
       jobs: totals.reduce((sum, { jobs }) => sum + jobs, 0),
       totals,
-      ...(parameters.query.slots === true && { slots: [...slots] }),
-      ...(budget !== undefined && { budget }),
-    } satisfies components['schemas']['Ledger'];
+      slots: parameters.query.slots === true ? [...slots] : undefined,
+      budget,
+    }) satisfies components['schemas']['Ledger'];
     return jsonInTurns(ledger, turns);
   },
 };

@@ -7,20 +7,22 @@ import { beginRequeue, requeue, waitingJobs } from './requeue-scripts.ts';
 import { upkeep } from './upkeep-script.ts';
 
 const single = {
-  ...{
-    append,
-    beginCalls,
-    beginRequeue,
-    clear,
-    commit,
-    countRequest,
-    discard,
-    due,
-    forget,
-    health,
-    requeue,
-  },
-  ...{ scale, take, upkeep, waitingJobs, watch },
+  append,
+  beginCalls,
+  beginRequeue,
+  clear,
+  commit,
+  countRequest,
+  discard,
+  due,
+  forget,
+  health,
+  requeue,
+  scale,
+  take,
+  upkeep,
+  waitingJobs,
+  watch,
 };
 const batches = { submit, start, end };
 
