@@ -1,6 +1,7 @@
 /**
  * `npm run lint:names`: names that say nothing. A declaration is not called by an empty word, a function or a type is
- * no bare participle, and a type has its name alone. Arguments are folders; default: all of `src`.
+ * no bare participle, and a type has its name alone. Members count if they are private or hold a function. Arguments
+ * are folders; default: all of `src`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,6 +21,9 @@ const irregular = new Set(
 
 /** Verbs and nouns that end in `ed`. */
 const noParticiples = new Set('embed exceed feed feed need proceed seed speed succeed'.split(' '));
+
+/** Applications call a validated request by this name. */
+const published = new Set(['validated']);
 
 /** Each file that imports what the document defines has a short name for it. */
 const ofDocument = new Set(['Schemas']);
@@ -50,21 +54,22 @@ function look(path) {
 
   /** @param {ts.Node} node */
   function visit(node) {
-    if (isDeclaration(node) && ts.isIdentifier(node.name)) judge(node, node.name);
+    if (isDeclaration(node) && isName(node.name)) judge(node, node.name);
     ts.forEachChild(node, visit);
   }
 
   /**
    * @param {ts.Node} node
-   * @param {ts.Identifier} name
+   * @param {ts.Identifier | ts.PrivateIdentifier} name
    */
   function judge(node, name) {
     const { line } = file.getLineAndCharacterOfPosition(name.getStart());
     const place = `${path}:${line + 1}`;
     const isType = ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
-    const word = name.text.toLowerCase();
-    if (emptyWords.has(word)) mistakes.push(`${place}: ${name.text} could be the name of anything`);
-    else if ((isType || isFunction(node)) && isParticiple(name.text)) {
+    const text = name.text.replace('#', '');
+    if (emptyWords.has(text.toLowerCase()))
+      mistakes.push(`${place}: ${name.text} could be the name of anything`);
+    else if ((isType || isFunction(node)) && isParticiple(text)) {
       mistakes.push(`${place}: ${name.text} is a participle, expected a verb or a noun`);
     }
     if (isType && !isOfDocument(node, name.text)) {
@@ -91,6 +96,9 @@ function isDeclaration(node) {
     ts.isBindingElement(node) ||
     ts.isFunctionDeclaration(node) ||
     ts.isMethodDeclaration(node) ||
+    ts.isMethodSignature(node) ||
+    isPrivate(node) ||
+    holdsFunction(node) ||
     ts.isInterfaceDeclaration(node) ||
     ts.isTypeAliasDeclaration(node) ||
     ts.isClassDeclaration(node)
@@ -103,13 +111,43 @@ function isFunction(node) {
     const { initializer } = node;
     return initializer !== undefined && ts.isFunctionLike(initializer);
   }
-  return ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node);
+  return (
+    ts.isFunctionDeclaration(node) ||
+    ts.isMethodDeclaration(node) ||
+    ts.isMethodSignature(node) ||
+    holdsFunction(node)
+  );
+}
+
+/**
+ * A member that holds a function. What others hold has names of the wire, too.
+ * @param {ts.Node} node
+ */
+function holdsFunction(node) {
+  if (ts.isPropertyAssignment(node)) return ts.isFunctionLike(node.initializer);
+  if (!ts.isPropertyDeclaration(node) && !ts.isPropertySignature(node)) return false;
+  const { type } = node;
+  const value = ts.isPropertyDeclaration(node) ? node.initializer : undefined;
+  return (
+    (type !== undefined && ts.isFunctionTypeNode(type)) ||
+    (value !== undefined && ts.isFunctionLike(value))
+  );
+}
+
+/** @param {ts.Node} node */
+function isPrivate(node) {
+  return ts.isPropertyDeclaration(node) && ts.isPrivateIdentifier(node.name);
+}
+
+/** @param {ts.Node} name */
+function isName(name) {
+  return ts.isIdentifier(name) || ts.isPrivateIdentifier(name);
 }
 
 /** @param {string} name */
 function isParticiple(name) {
   const word = name.toLowerCase();
   // A second word says of what.
-  if (/[a-z\d][A-Z]/.test(name) || noParticiples.has(word)) return false;
+  if (/[a-z\d][A-Z]/.test(name) || noParticiples.has(word) || published.has(name)) return false;
   return word.endsWith('ed') || irregular.has(word);
 }

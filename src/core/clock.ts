@@ -187,7 +187,7 @@ export interface ManualClockOptions {
 /** A clock that stops until it is advanced. It never goes back. */
 export class ManualClock implements Clock, MovableClock {
   readonly #heap = new TimerHeap();
-  readonly #held = new HeldWork();
+  readonly #heldWork = new HeldWork();
   /** What held work has thrown since the last advance. */
   #failures: unknown[] = [];
   readonly #holdLimitMs: number;
@@ -223,7 +223,7 @@ export class ManualClock implements Clock, MovableClock {
   }
 
   hold(work: Promise<unknown>): void {
-    void this.#held.add(work.catch((error: unknown) => void this.#failures.push(error)));
+    void this.#heldWork.add(work.catch((error: unknown) => void this.#failures.push(error)));
   }
 
   advance(ms: number): Promise<void> {
@@ -239,7 +239,7 @@ export class ManualClock implements Clock, MovableClock {
   }
 
   async #runTo(targetMs: number): Promise<void> {
-    await this.#held.settle(this.#holdLimitMs);
+    await this.#heldWork.settle(this.#holdLimitMs);
     for (let next = this.#heap.first; next && next.dueMs <= targetMs; next = this.#heap.first) {
       const instantMs = Math.max(next.dueMs, this.#nowMs);
       this.#nowMs = instantMs;
@@ -247,7 +247,7 @@ export class ManualClock implements Clock, MovableClock {
         this.#heap.remove(due);
         due.run();
       }
-      await this.#held.settle(this.#holdLimitMs);
+      await this.#heldWork.settle(this.#holdLimitMs);
     }
     this.#nowMs = targetMs;
     const [failure] = this.#failures.splice(0);
@@ -261,7 +261,7 @@ export const usualHoldLimitMs = 10_000;
 /** Work during which a clock stays where it is. */
 export class HeldWork {
   readonly #real: Timers;
-  readonly #held = new Set<Promise<unknown>>();
+  readonly #heldWork = new Set<Promise<unknown>>();
   /** What an advance has waited for too long. It is still held. */
   readonly #late = new WeakSet<Promise<unknown>>();
 
@@ -270,13 +270,13 @@ export class HeldWork {
   }
 
   get isNone(): boolean {
-    return this.#held.size === 0;
+    return this.#heldWork.size === 0;
   }
 
   /** The work must not reject. */
   add(work: Promise<unknown>): Promise<void> {
-    const settled = work.then(() => void this.#held.delete(settled));
-    this.#held.add(settled);
+    const settled = work.then(() => void this.#heldWork.delete(settled));
+    this.#heldWork.add(settled);
     return settled;
   }
 
@@ -291,7 +291,7 @@ export class HeldWork {
   }
 
   #inTime(): Promise<unknown>[] {
-    return [...this.#held].filter((work) => !this.#late.has(work));
+    return [...this.#heldWork].filter((work) => !this.#late.has(work));
   }
 }
 

@@ -62,7 +62,7 @@ export class LineSplitter {
       const end = piece.indexOf(lineFeed, start);
       const part = piece.subarray(start, end === -1 ? undefined : end);
       start += part.length + 1;
-      const whole = this.#joined(part, end !== -1, lines);
+      const whole = this.#joinLine(part, end !== -1, lines);
       if (whole === undefined) continue;
       this.#take(whole, lines);
       this.#from += whole.length + 1;
@@ -94,7 +94,7 @@ export class LineSplitter {
   }
 
   /** The whole line; undefined until its end has come. Lines that are too long go to `lines` in parts. */
-  #joined(part: Uint8Array, isEnd: boolean, lines: TextLine[]): Uint8Array | undefined {
+  #joinLine(part: Uint8Array, isEnd: boolean, lines: TextLine[]): Uint8Array | undefined {
     let rest = part;
     while (this.#begun.length + rest.length > this.#mostBytes) {
       const room = this.#mostBytes - this.#begun.length;

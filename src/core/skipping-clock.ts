@@ -72,7 +72,7 @@ export class SkippingClock implements Clock, MovableClock {
   /** What is due here is not: it has no part in skips, but in advances. */
   readonly #unskipped: SystemClock;
   readonly #advances = new Advances(this, (targetMs) => this.#runTo(targetMs));
-  readonly #held: HeldWork;
+  readonly #heldWork: HeldWork;
   readonly #idleMs: number;
   readonly #maxSkipMs: number;
   readonly #onError: (error: unknown) => void;
@@ -112,7 +112,7 @@ export class SkippingClock implements Clock, MovableClock {
     this.#idleMs = idleMs;
     this.#maxSkipMs = maxSkipMs;
     this.#real = real;
-    this.#held = new HeldWork(real);
+    this.#heldWork = new HeldWork(real);
     this.#onError = reporter(onError);
     this.#time = new SystemClock(onError);
     this.#unskipped = new SystemClock(onError);
@@ -130,7 +130,7 @@ export class SkippingClock implements Clock, MovableClock {
 
   schedule(dueMs: number, run: () => void): Timer {
     const timer = this.#time.schedule(dueMs, run);
-    this.#acted();
+    this.#noteAct();
     return timer;
   }
 
@@ -143,7 +143,7 @@ export class SkippingClock implements Clock, MovableClock {
   /** The clock does not skip until the work has settled. */
   hold(work: Promise<unknown>): void {
     this.#count();
-    void this.#held.add(work.catch(this.#onError)).then(() => this.#acted());
+    void this.#heldWork.add(work.catch(this.#onError)).then(() => this.#noteAct());
   }
 
   clear(): void {
@@ -181,7 +181,7 @@ export class SkippingClock implements Clock, MovableClock {
   /** Skips again. */
   resume(): void {
     this.#isPaused = false;
-    this.#acted();
+    this.#noteAct();
   }
 
   /** Whether it skips nothing until it is resumed. */
@@ -239,7 +239,7 @@ export class SkippingClock implements Clock, MovableClock {
   /** A caller who is served waits for something that takes time on the clock. */
   async whileWaiting<Value>(work: Promise<Value>): Promise<Value> {
     this.#served -= 1;
-    this.#acted();
+    this.#noteAct();
     try {
       return await work;
     } finally {
@@ -248,7 +248,7 @@ export class SkippingClock implements Clock, MovableClock {
     }
   }
 
-  #acted(): void {
+  #noteAct(): void {
     this.#count();
     this.#watch();
   }
@@ -260,7 +260,7 @@ export class SkippingClock implements Clock, MovableClock {
 
   /** Where to skip to; undefined while there is a reason not to. */
   get #target(): number | undefined {
-    const isBusy = this.#served > 0 || this.#advancing > 0 || !this.#held.isNone;
+    const isBusy = this.#served > 0 || this.#advancing > 0 || !this.#heldWork.isNone;
     return this.#isPaused || isBusy ? undefined : this.#time.nextDueMs;
   }
 
@@ -346,18 +346,18 @@ export class SkippingClock implements Clock, MovableClock {
     this.#advancing += 1;
     this.#unrest.end();
     try {
-      await this.#held.settle(usualHoldLimitMs);
+      await this.#heldWork.settle(usualHoldLimitMs);
       for (let isLast = false; !isLast; ) {
         const nextMs = this.nextDueMs ?? Number.POSITIVE_INFINITY;
         isLast = nextMs > targetMs;
         const stepMs = Math.max(0, Math.min(nextMs, targetMs) - this.now());
         for (const clock of [this.#time, this.#unskipped]) clock.moveAhead(stepMs);
         for (const clock of [this.#time, this.#unskipped]) clock.runDue();
-        await this.#held.settle(usualHoldLimitMs);
+        await this.#heldWork.settle(usualHoldLimitMs);
       }
     } finally {
       this.#advancing -= 1;
-      this.#acted();
+      this.#noteAct();
     }
   }
 }

@@ -91,7 +91,7 @@ async function runProxy(
   const read = file === undefined ? [] : [{ source: '--replay', path: file }];
   const reporting = await prepareReports({ ...options, evidence }, { terminal, clock, read });
   let output: OutputFile | undefined;
-  const { recorder, records, dropped } = recording((line) => output?.write(line), terminal);
+  const { recorder, records, countDropped } = recording((line) => output?.write(line), terminal);
   const replaying =
     file === undefined
       ? undefined
@@ -123,7 +123,8 @@ async function runProxy(
   });
   terminal.print(`Forwarding ${url} to ${baseUrl}`);
   await untilStopped(server, terminal);
-  if (dropped() > 0) terminal.warn(notJudged(dropped(), evidence));
+  const dropped = countDropped();
+  if (dropped > 0) terminal.warn(notJudged(dropped, evidence));
   const { baseline } = reporting;
   try {
     terminal.exitCode = await reporting.write(
@@ -239,7 +240,7 @@ function recording(write: (line: string) => void, terminal: Terminal) {
       terminal.warn(escapeInvisible(failed));
     }
   });
-  return { recorder, records, dropped: () => dropped };
+  return { recorder, records, countDropped: () => dropped };
 }
 
 function notJudged(dropped: number, evidence: string | undefined): string {

@@ -81,7 +81,7 @@ export class Log {
   constructor(logger: Logger, clock: Clock) {
     this.#logger = logger;
     this.#refusals = new RefusalLines(clock, (status, count) => this.moreRefused(status, count));
-    this.#skips = new SkipLines(clock, (account, skips) => this.#skipped(account, skips));
+    this.#skips = new SkipLines(clock, (account, skips) => this.#writeSkips(account, skips));
   }
 
   /**
@@ -126,10 +126,10 @@ export class Log {
   ): void {
     if (!this.#logger.isLevelEnabled('info') || !this.#skips.isLogged(account, skip)) return;
     const skips = { count: 1, ms: skip.toMs - skip.fromMs, toMs: skip.toMs };
-    void andThen(due(), (kind) => this.#skipped(account, skips, kind));
+    void andThen(due(), (kind) => this.#writeSkips(account, skips, kind));
   }
 
-  #skipped(account: string, { count, ms, toMs }: Skips, due?: DueEntry['kind']): void {
+  #writeSkips(account: string, { count, ms, toMs }: Skips, due?: DueEntry['kind']): void {
     const to = new Date(toMs).toISOString();
     const cause = due !== undefined && { due };
     this.#logger.info({ event: 'skipped', account, count, ms, to, ...cause });

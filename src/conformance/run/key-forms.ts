@@ -4,15 +4,15 @@ import type { SendOptions } from './deployment.ts';
 type KeyForm = NonNullable<SendOptions['keyForm']>;
 
 export class KeyForms {
-  readonly #known = new Map<string, KeyForm>();
+  readonly #forms = new Map<string, KeyForm>();
 
   /** Undefined until an endpoint has answered. */
   of(target: string): KeyForm | undefined {
-    return this.#known.get(endpointIn(target));
+    return this.#forms.get(endpointIn(target));
   }
 
   learn(target: string, form: KeyForm): void {
-    this.#known.set(endpointIn(target), form);
+    this.#forms.set(endpointIn(target), form);
   }
 }
 

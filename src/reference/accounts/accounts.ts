@@ -61,7 +61,7 @@ export class Accounts {
   /** How many keys there have been so far, including revoked ones. */
   #madeKeys = 0;
   /** How many accounts were created so far, including reset and removed ones. */
-  #made = 0;
+  #accountCount = 0;
   readonly #followers: ((account: Account) => void)[] = [];
 
   constructor(settings: Readonly<Record<string, AccountSettings>>, options: AccountsOptions) {
@@ -195,8 +195,8 @@ export class Accounts {
    */
   add(id: string, settings: AccountSettings, endpointIds?: ReadonlySet<string>): Account {
     this.#end(id);
-    this.#made += 1;
-    const account = this.#options.create({ id, settings, endpointIds, number: this.#made });
+    this.#accountCount += 1;
+    const account = this.#options.create({ id, settings, endpointIds, number: this.#accountCount });
     this.#accounts.set(id, account);
     this.#configuredKeys = undefined;
     const initial = new Map(

@@ -45,11 +45,11 @@ const dropped: HttpResponse = { status: 200, headers: {}, drop: true };
 export class WebhookReceivers {
   readonly #byPath = new Map<string, AccountReceiver>();
   readonly #calls = new WeakMap<Account, CallLog>();
-  #made = 0;
+  #receiverCount = 0;
 
   create(account: Account, name: string | undefined, script: ReceiverScript): AccountReceiver {
-    this.#made += 1;
-    const id = `receiver-${this.#made}`;
+    this.#receiverCount += 1;
+    const id = `receiver-${this.#receiverCount}`;
     const path = `${receiverPrefix}${unpredictableDigits(16)}`;
     const receiver = { id, name, account, path, script, calls: 0, callsBefore: 0 };
     this.#byPath.set(path, receiver);

@@ -276,7 +276,7 @@ export class JobQueue<Data> {
 
   /** Removes those of the entries that no list has. Returns their ids, and those of entries that are not there. */
   async dropUnlisted(ids: readonly string[]): Promise<string[]> {
-    const listed = await this.#listed();
+    const listed = await this.#listedIds();
     const unlisted: string[] = [];
     for (const some of slices(
       ids.filter((id) => !listed.has(id)),
@@ -290,7 +290,7 @@ export class JobQueue<Data> {
   }
 
   /** In this order: an entry that is handed out meanwhile is in the second list. */
-  async #listed(): Promise<ReadonlySet<string>> {
+  async #listedIds(): Promise<ReadonlySet<string>> {
     const listed = new Set<string>();
     for (const list of ['wait', 'active']) {
       const key = this.#queue.toKey(list);

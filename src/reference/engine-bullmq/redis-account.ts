@@ -54,7 +54,11 @@ export class RedisAccount {
   }
 
   run<Name extends ScriptName>(name: Name, args: ScriptArguments<Name>): Promise<unknown> {
-    return this.store.run(name, this.base, this.#sent(scripts[name], args, this.clock.now()));
+    return this.store.run(
+      name,
+      this.base,
+      this.#scriptArguments(scripts[name], args, this.clock.now()),
+    );
   }
 
   /** The same, together with other calls of the script. `fields` are those of a hash. */
@@ -66,10 +70,14 @@ export class RedisAccount {
     const present = Object.entries(fields).flatMap(([field, value]) =>
       value === undefined ? [] : [field, value],
     );
-    return this.#batches.run(name, this.#sent(scripts[name], args, nowMs), present);
+    return this.#batches.run(name, this.#scriptArguments(scripts[name], args, nowMs), present);
   }
 
-  #sent(script: RedisScript, args: Readonly<Record<string, Argument>>, nowMs: number): string[] {
+  #scriptArguments(
+    script: RedisScript,
+    args: Readonly<Record<string, Argument>>,
+    nowMs: number,
+  ): string[] {
     return sentArguments(script, args, { nowMs, logSize: this.logSize });
   }
 }

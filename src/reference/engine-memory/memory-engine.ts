@@ -170,24 +170,24 @@ export class MemoryEngine implements Engine {
   jobs(query: JobQuery): MaybePromise<JobPage>;
   jobs(query: JobQuery): MaybePromise<JobPage> {
     const { turns, text } = query;
-    if (text !== undefined) return this.#searched(query, turns ?? new Turns());
-    const steps = this.#listed(query);
+    if (text !== undefined) return this.#searchJobs(query, turns ?? new Turns());
+    const steps = this.#listJobs(query);
     return turns === undefined ? atOnce(steps) : turns.run(steps);
   }
 
-  *#listed(query: JobQuery): Steps<JobPage> {
-    return yield* this.#page(yield* this.#filtered(query), query);
+  *#listJobs(query: JobQuery): Steps<JobPage> {
+    return yield* this.#page(yield* this.#filterJobs(query), query);
   }
 
-  async #searched(query: JobQuery, turns: Turns): Promise<JobPage> {
-    const filtered = await turns.run(this.#filtered(query));
+  async #searchJobs(query: JobQuery, turns: Turns): Promise<JobPage> {
+    const filtered = await turns.run(this.#filterJobs(query));
     const { jobs, unsearched } = await jobsWithText(filtered, { ...query, turns }, (some, text) =>
       Promise.all(some.map((job) => turns.run(text.isInside(recordOf(job, job.webhook))))),
     );
     return { ...(await turns.run(this.#page(jobs, query))), unsearched };
   }
 
-  #filtered(query: JobQuery): Steps<readonly MemoryJob[]> {
+  #filterJobs(query: JobQuery): Steps<readonly MemoryJob[]> {
     return filteredJobs(this.#jobs.all(), query, ({ endpoint }) => endpoint.price !== undefined);
   }
 

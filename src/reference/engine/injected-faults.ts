@@ -51,7 +51,7 @@ export class Faults {
   #declared: readonly CountedFault[] = [];
   #enabled: readonly CountedFault[] = [];
   /** How many ids were given. */
-  #made = 0;
+  #idCount = 0;
 
   /** `seed` decides faults without a seed of their own. */
   constructor(
@@ -70,10 +70,10 @@ export class Faults {
   }
 
   list(): ListedFault[] {
-    return this.#declared.map((declared) => this.#listed(declared));
+    return this.#declared.map((declared) => this.#listedFault(declared));
   }
 
-  #listed({ id, fault, fired, left }: CountedFault): ListedFault {
+  #listedFault({ id, fault, fired, left }: CountedFault): ListedFault {
     return {
       id,
       etag: entityTag(fault),
@@ -116,7 +116,7 @@ export class Faults {
     // Its random values are those of a whole list that ends with it.
     const added = this.#begin(fault, this.#declared.length);
     this.#use([...this.#declared, added]);
-    return this.#listed(added);
+    return this.#listedFault(added);
   }
 
   /** Replaces one fault, which begins anew, unless it keeps its counts as in `declare`. */
@@ -127,7 +127,7 @@ export class Faults {
     const goesOn = keepCounts && isSame(old.fault, fault);
     const changed = goesOn ? { ...old, fault } : { ...this.#begin(fault, index), id };
     this.#use(this.#declared.with(index, changed));
-    return this.#listed(changed);
+    return this.#listedFault(changed);
   }
 
   remove(id: string): void {
@@ -135,10 +135,10 @@ export class Faults {
   }
 
   #begin(fault: FaultSettings, index: number): CountedFault {
-    this.#made += 1;
+    this.#idCount += 1;
     const random = seededRandom(`${fault.seed ?? this.#seed}/fault ${index}`);
     const left = fault.count ?? Number.POSITIVE_INFINITY;
-    return { id: `fault-${this.#made}`, fault, random, fired: 0, left };
+    return { id: `fault-${this.#idCount}`, fault, random, fired: 0, left };
   }
 
   #use(declared: readonly CountedFault[]): void {

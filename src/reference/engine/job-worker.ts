@@ -102,7 +102,7 @@ export interface JobWorker {
    * A run of a job has ended, whatever ended it and wherever it ran: nothing is needed of it any
    * more. For workers that keep something outside of this process.
    */
-  ended?(run: AttemptName): void;
+  forget?(run: AttemptName): void;
   /** Ends everything that still runs, for good. */
   close?(): void;
 }

@@ -90,7 +90,7 @@ export class Metrics {
 
   /** Counts what this process does in an account from now on. */
   follow({ engine }: Account): void {
-    engine.events.subscribeOwn((event) => this.#happened(event));
+    engine.events.subscribeOwn((event) => this.#countEvent(event));
   }
 
   /** The body of the response to a scrape. */
@@ -99,7 +99,7 @@ export class Metrics {
     return metricNames.map((name) => renderMetric(name, samples[name])).join('');
   }
 
-  #happened(event: AccountEvent): void {
+  #countEvent(event: AccountEvent): void {
     switch (event.type) {
       case 'submitted':
       case 'retried':

@@ -21,7 +21,7 @@ export function remoteQueueWorker(
         return Promise.race([job.refused, queue.run(job, signal).then(checkOutcome)]);
       }),
     goesOn: true,
-    ended: (run) => queue.remove(run),
+    forget: (run) => queue.remove(run),
     close: () => work.close(),
   };
 }

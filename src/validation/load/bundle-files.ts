@@ -71,7 +71,7 @@ class Bundle {
   /** What schemas of the document itself are named, which references may use. */
   readonly #ids: ReadonlySet<unknown>;
   /** What objects were looked at as. */
-  readonly #seen = new Map<unknown, Set<PartKind>>();
+  readonly #kindsByValue = new Map<unknown, Set<PartKind>>();
   /** Where rewritten references lead to. */
   readonly #targets = new Map<unknown, ReferenceTarget | undefined>();
   /** The parts that are being put in the places of references. */
@@ -87,12 +87,12 @@ class Bundle {
 
   addAll(): void {
     const { root } = this.#files;
-    this.#walked(root.content, 'document', { file: root, keys: [] });
+    this.#walkValue(root.content, 'document', { file: root, keys: [] });
     for (let next = this.#waiting.pop(); next !== undefined; next = this.#waiting.pop()) next();
   }
 
   /** The value at a location, with all within it walked; another one where a reference was replaced. */
-  #walked(value: unknown, member: MemberKind, location: Location): unknown {
+  #walkValue(value: unknown, member: MemberKind, location: Location): unknown {
     if (isReference(value) && member !== 'opaque' && !isPointedTo.has(member)) {
       return this.#inPlaceOf(value, member, location);
     }
@@ -110,15 +110,15 @@ class Bundle {
 
   #walk(parent: object, key: string, member: MemberKind, { file, keys }: Location): void {
     const value: unknown = Object.getOwnPropertyDescriptor(parent, key)?.value;
-    const walked = this.#walked(value, member, { file, keys: [...keys, key] });
+    const walked = this.#walkValue(value, member, { file, keys: [...keys, key] });
     if (walked !== value) Object.defineProperty(parent, key, { value: walked });
   }
 
   #visit(value: unknown, kind: PartKind, location: Location): void {
     if (!isObject(value) || kind === 'value' || kind === 'opaque') return;
-    const kinds = this.#seen.get(value) ?? new Set();
+    const kinds = this.#kindsByValue.get(value) ?? new Set();
     if (kinds.has(kind)) return;
-    this.#seen.set(value, kinds.add(kind));
+    this.#kindsByValue.set(value, kinds.add(kind));
     // The references of a schema with an address of its own begin there, not at its file.
     if (kind === 'schema' && value.$id !== undefined) return;
     if (isReference(value)) {
@@ -158,9 +158,9 @@ class Bundle {
       return beside;
     }
     this.#open.add(target.value);
-    const value = this.#walked(target.value, member, target);
+    const value = this.#walkValue(target.value, member, target);
     this.#open.delete(target.value);
-    const siblings = this.#walked(beside, member, { file, keys });
+    const siblings = this.#walkValue(beside, member, { file, keys });
     if (!isObject(value) || !isObject(siblings) || Object.keys(siblings).length === 0) {
       this.sources[pointerOf(keys)] = pointerOf(target.keys);
       return value;

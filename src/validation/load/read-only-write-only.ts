@@ -38,11 +38,11 @@ export class Absences {
 
   /** Whether a value of this schema is absent. */
   isAbsent(schema: Json): boolean {
-    return this.#joined(schema).some((part) => part[this.#mark] === true);
+    return this.#joinedSchemas(schema).some((part) => part[this.#mark] === true);
   }
 
   propertiesOf(schema: Json): string[] {
-    return this.#joined(schema).flatMap(({ properties }) =>
+    return this.#joinedSchemas(schema).flatMap(({ properties }) =>
       Object.entries(isObject(properties) ? properties : {})
         .filter(([, property]) => this.isAbsent(property))
         .map(([name]) => name),
@@ -66,13 +66,13 @@ export class Absences {
   }
 
   /** A schema and all that holds together with it, by `$ref` and `allOf`, as far as they lead. */
-  #joined(schema: Json, visited = new Set<Json>()): JsonObject[] {
+  #joinedSchemas(schema: Json, visited = new Set<Json>()): JsonObject[] {
     if (!isObject(schema) || visited.has(schema)) return [];
     visited.add(schema);
     const target = targetOf(this.#document, schema) ?? true;
-    if (this.#version === '3.0' && target !== true) return this.#joined(target, visited);
+    if (this.#version === '3.0' && target !== true) return this.#joinedSchemas(target, visited);
     const parts = [target, ...(isArray(schema.allOf) ? schema.allOf : [])];
-    return [schema, ...parts.flatMap((part) => this.#joined(part, visited))];
+    return [schema, ...parts.flatMap((part) => this.#joinedSchemas(part, visited))];
   }
 }
 

@@ -1,0 +1,66 @@
+/** The project's own rules about code refuse what they are about, and nothing beside it. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../cli/setup.ts';
+import { root, run } from '../snippets/run-command.ts';
+
+/** A folder with one file of this code in `src`. */
+async function folderWith(code: string): Promise<string> {
+  const folder = await temporaryFolder();
+  await mkdir(join(folder, 'src'));
+  await writeFile(join(folder, 'src', 'a.ts'), code);
+  return folder;
+}
+
+test('lint:names refuses empty words and bare participles, in members, too', async () => {
+  const folder = await folderWith(`
+    const found = 1;
+    export function jittered(): void {}
+    export interface Watched { settled(): void; readonly redacted: (text: string) => string }
+    export class Store {
+      readonly #made = found;
+      #listed(): number { return this.#made; }
+    }
+    export const clock = { dropped: () => 0 };
+    type Twice = 1;
+    { type Twice = 2; }
+  `);
+  const { exitCode, errors } = await run('node', ['.ci/lint-names.js', folder], {});
+  expect(exitCode).toBe(1);
+  expect(
+    [...errors.matchAll(/^\S+a\.ts:\d+: (\S+)|^(\w+) is the name of 2/gm)].map(String),
+  ).toHaveLength(9);
+  for (const name of ['found', 'jittered', 'Watched', 'settled', 'redacted', '#made', '#listed'])
+    expect(errors).toContain(`: ${name} `);
+  expect(errors).toContain('dropped');
+  expect(errors).toContain('Twice is the name of 2 types');
+});
+
+test('lint:names takes verbs, nouns, and members that hold data', async () => {
+  const folder = await folderWith(`
+    export interface Report { readonly known: string; readonly ended: boolean; list(): void }
+    export class Store { get queued(): number { return 1; } listJobs(): void {} }
+    export const record = { said: 'text', describe: () => 0 };
+  `);
+  expect(await run('node', ['.ci/lint-names.js', folder], {})).toMatchObject({
+    exitCode: 0,
+    errors: '',
+  });
+});
+
+test('lint:code refuses a literal that is spread into another one', async () => {
+  const lint = async (code: string) => {
+    const folder = await folderWith(code);
+    const plugins = [join(root, '.ci/plain-literals.grit')];
+    await writeFile(join(folder, 'biome.json'), JSON.stringify({ plugins }));
+    return run(join(root, 'node_modules/.bin/biome'), ['lint'], {}, { cwd: folder });
+  };
+  const refused = await lint('export const a = (b: number) => ({ ...{ b, c: 1 }, d: 2 });\n');
+  expect(refused.exitCode).toBe(1);
+  expect(refused.errors + refused.output).toContain('Write these members into the literal itself');
+  const taken = await lint(
+    'export const a = (b?: number, e = {}) => ({ ...(b && { b }), ...e, d: 2 });\n',
+  );
+  expect(taken.exitCode).toBe(0);
+});
