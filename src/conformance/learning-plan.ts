@@ -1,4 +1,6 @@
-/** Which scenarios show as many open points as a target lets them, at little cost, and which points these are. */
+/**
+ * Chooses the scenarios that show the most open points of a target for the least, and says which points these are.
+ */
 import { type AlternativeGapId, alternativeGaps } from '#generated/reference/tables.js';
 import { recognisers } from './recognisers.ts';
 import { whyUnrecognised } from './recognising/sightings.ts';

@@ -1,4 +1,4 @@
-/** Builds a folder unless its sources are as they were: a file in it, `.built`, has their digest. */
+/** Builds a folder unless its sources are unchanged: a file in it, `.built`, has their digest. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

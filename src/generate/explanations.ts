@@ -1,4 +1,4 @@
-/** What errors about a file format need beyond the errors: its alternatives and the keys that it knows. */
+/** What messages about a file format need beside the errors: its alternatives, and the keys that it has. */
 import { isArray, isObject, type Json, type JsonObject, pointerOf, valueAt } from '../core/json.ts';
 import { readDocument } from '../validation/load/read-document.ts';
 import { schemaPointer } from './standalone-validators.ts';

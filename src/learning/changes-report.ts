@@ -1,4 +1,4 @@
-/** A comparison in words. */
+/** The report of `learn --check`: what the deployment does otherwise than its settings say. */
 import { annotation } from '../conformance/report/github-text.ts';
 import type { SettingChange, SettingsComparison } from './compare-settings.ts';
 import type { LearnedSetting } from './learned-setting.ts';

@@ -1,4 +1,6 @@
-/** The settings that points make: what was seen may be impossible together at the local service. */
+/**
+ * Makes settings of the points that were learned, without combinations that the local service cannot play.
+ */
 import { validateServiceSettings } from '#generated/service-settings/validators.js';
 import { type Json, placedIn, pointerOf } from '../core/json.ts';
 import { clauseOf } from '../core/sentences.ts';

@@ -1,6 +1,6 @@
 /**
- * Names of states, headers and programs go into learned files as they were seen, so they must not be a way in which
- * hosts and secrets get there. A name is public if it has the form of one: words, and numbers of versions.
+ * Names of states, headers and programs go into learned files as they were seen, but hosts and secrets must not
+ * get there. A name is public if it has the form of one: words, and numbers of versions.
  */
 
 /** Words of letters, with a few digits at the end: `sha256`, `InferenceAPI`. */

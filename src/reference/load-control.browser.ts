@@ -1,4 +1,6 @@
-/** The control interface at once: in a single file, esbuild wraps all that is loaded later, which takes 3 kB. */
+/**
+ * Loads the control interface at once: in a single file, to load it later takes 3 kB of code from esbuild.
+ */
 import { createControl } from './control/control-interface.ts';
 
 export async function loadControl(): Promise<typeof createControl> {

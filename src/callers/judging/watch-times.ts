@@ -1,4 +1,4 @@
-/** How long an application must be watched after its work, so that what it still does would show. */
+/** How long an application must be watched after its work, so that what it does late is seen. */
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import type { DeliveryRecord } from '../../evidence/record-types.ts';
 import { isCompleted, isRead, isSubmission, jobIn } from './application-jobs.ts';

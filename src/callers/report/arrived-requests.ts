@@ -1,4 +1,4 @@
-/** What arrived at the local service while nothing unusual happened, for who looks for a wrong setting. */
+/** What arrived at the local service while nothing unusual happened. It helps to find a wrong setting. */
 import { callerJudges } from '../judges.ts';
 import { requestText } from '../judging/application-jobs.ts';
 import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';

@@ -1,4 +1,4 @@
-/** Asks the service what the application has asked. */
+/** Passes on a request of the application to the service. */
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { buffer } from 'node:stream/consumers';

@@ -1,4 +1,4 @@
-/** What a stage needs. */
+/** The options of a stage. */
 import type { Clock } from '../../core/clock.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
 import type { FixedPlace } from '../application/application.ts';

@@ -1,4 +1,4 @@
-/** Webhook calls of the service go over the stage: it hands them on to the application, and records them. */
+/** Takes the service's webhook calls, records them, and passes them on to the application. */
 
 import { networkScopeOf } from '../../conformance/target/network-scope.ts';
 import { isObject } from '../../core/json.ts';
@@ -96,7 +96,7 @@ export class StagedWebhooks {
   }
 
   /** Where to call; undefined if that is a server of others. */
-  #reached(address: string): string | undefined {
+  #callableAddress(address: string): string | undefined {
     const base = this.#options.webhooks?.();
     const submitted = new URL(address);
     if (base !== undefined) {
@@ -113,7 +113,7 @@ export class StagedWebhooks {
   }
 
   #deliver(submitted: string, call: StagedCall): Promise<number | undefined> {
-    const address = this.#reached(submitted);
+    const address = this.#callableAddress(submitted);
     if (address === undefined || this.#options.closing.aborted) return Promise.resolve(undefined);
     const delivery = this.#call(address, call);
     this.#underWay.add(delivery);

@@ -1,4 +1,4 @@
-/** Compares the texts of refusals, without what differs from call to call anyway, such as ids and times. */
+/** Compares the texts of refusals, without what changes with every call, such as ids and times. */
 
 import { isObject } from '../../core/json.ts';
 import { groupBy } from '../../evidence/indexes.ts';

@@ -1,4 +1,4 @@
-/** Jobs whose charges show what is charged beside plain images, and jobs that must not be charged. */
+/** Jobs that show what is charged for other things than plain images, and jobs that must not be charged. */
 
 import { addressIn } from '../contract/linked-files.ts';
 import { otherModels, outputRule, priceRule } from '../contract/models.ts';

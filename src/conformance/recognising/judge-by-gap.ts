@@ -1,6 +1,6 @@
 /**
- * Judges of rules that only say what an alternative of a gap means. What the recogniser of the gap sees decides, so that a
- * verdict and what is recognised are never about different things.
+ * Judges of rules that only say what an alternative of a gap means. What the recogniser of the gap sees decides,
+ * so that the verdict and the reported alternative always agree.
  */
 import { type GapRuleId, rules } from '#generated/reference/tables.js';
 import { toleranceMs } from '../contract/tolerances.ts';

@@ -1,4 +1,4 @@
-/** Requests of which the description does not say how they are answered. No rule needs this evidence. */
+/** Requests whose answers the description leaves open. No rule needs this evidence. */
 
 import { operations } from '#generated/reference/tables.js';
 import { madeUpOrigin } from '../contract/made-up-origin.ts';

@@ -1,6 +1,6 @@
 /**
- * Chooses candidates until every pair of values that any candidate has occurs in one of the chosen. A greedy
- * search keeps them few. The same candidates always give the same choice.
+ * Chooses few candidates in which every pair of values occurs that any candidate has. The search is greedy, and
+ * the same candidates always give the same choice.
  */
 export function pairwise<One extends object>(candidates: readonly One[]): One[] {
   const all = candidates.map((candidate) => ({ candidate, pairs: pairsOf(candidate) }));

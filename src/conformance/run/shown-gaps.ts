@@ -1,6 +1,6 @@
 /**
- * Open points that anything of a kind shows, whatever the scenario is for, so that scenarios declare them together. What
- * a scenario declares it shows whatever the deployment does elsewhere.
+ * The open points that every request, job or webhook call of a kind shows, so that scenarios declare them
+ * together. Each shows them whatever the deployment does otherwise.
  */
 import type { AlternativeGapId } from '#generated/reference/tables.js';
 

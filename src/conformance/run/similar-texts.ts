@@ -1,4 +1,4 @@
-/** Texts that differ little from a known one: a sloppy comparison takes them for it. */
+/** Texts that differ slightly from a given one: a sloppy comparison accepts them in its place. */
 
 export interface Neighbour {
   /** What differs from the original, to follow its name: `with one more character`. */

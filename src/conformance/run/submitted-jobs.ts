@@ -1,4 +1,4 @@
-/** The jobs that a scenario has submitted, so that none is left behind that costs, and their files. */
+/** The jobs that a scenario has submitted, so that none is left running at a cost, and their files. */
 import { isFinished, parseJob } from '../../client/job.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import type { Exchange } from '../../evidence/record-types.ts';

@@ -1,4 +1,6 @@
-/** Jobs that timed out before any limit of theirs was over, wherever in a run, and the rule that this breaks. */
+/**
+ * Jobs that timed out before any of their limits was over, anywhere in a run, and the rule that this breaks.
+ */
 import { lifecycle } from '#generated/reference/tables.js';
 import type { RuleId } from '../contract/rules.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';

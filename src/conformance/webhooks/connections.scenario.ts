@@ -1,3 +1,4 @@
+/** Webhooks that close their connections without an answer, or refuse them. */
 import { ordinaryEndpoint } from '../run/choose-endpoint.ts';
 import type { Scenario } from '../run/scenario.ts';
 import { gapsOfWatchedJobs } from '../run/shown-gaps.ts';

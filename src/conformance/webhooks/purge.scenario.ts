@@ -1,3 +1,4 @@
+/** The webhook of a job that waits in a queue which is purged. */
 import { shortestTimeoutMs } from '../contract/request-schema.ts';
 import { nextCallMs } from '../contract/webhook-bounds.ts';
 import { fullEndpoint, ordinaryEndpoint } from '../run/choose-endpoint.ts';

@@ -1,3 +1,4 @@
+/** Rules about how often a webhook call is repeated if it fails. */
 /** Rules about how often a webhook call is made that fails, and what follows the last one. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { groupBy } from '../../evidence/indexes.ts';

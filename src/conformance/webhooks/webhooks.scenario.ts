@@ -1,3 +1,4 @@
+/** Webhooks of ordinary jobs that acknowledge, fail at first, or always fail. */
 import { shortestTimeoutMs } from '../contract/request-schema.ts';
 import { endpointWith, longJobs, ordinaryEndpoint } from '../run/choose-endpoint.ts';
 import { unlessRefused } from '../run/deployment.ts';

@@ -1,4 +1,4 @@
-/** A clock belongs to an account, so another clock means another account. */
+/** The offer of an account with another clock: a clock belongs to an account, so another clock means another account. */
 
 import { CopyButton } from '../parts/copy-button.tsx';
 import { NewAccount } from '../parts/new-account.tsx';

@@ -1,4 +1,4 @@
-/** What became of a job, in a line, with its error and what caused it. */
+/** The state of a job in a line, with its error and what caused it. */
 import type { JobDetails } from '../../client/control.ts';
 import { isManual } from '../account-clock.ts';
 import { effectText } from '../parts/event-text.ts';

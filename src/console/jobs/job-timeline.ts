@@ -1,4 +1,4 @@
-/** What a job has done when, from its events. */
+/** The timeline of a job, from its events. */
 import type { AccountEvent, JobDetails } from '../../client/control.ts';
 
 export type JobEvent = Extract<AccountEvent, { jobId?: string }>;

@@ -1,4 +1,5 @@
-/** From when the listed jobs are: a time up to now, or between two times. */
+/** The time that listed jobs are from: up to now, or between two instants. */
+import { definedMembers } from '../../core/defined-members.ts';
 import { accountNow } from '../account-clock.ts';
 import { FilterChoice } from '../parts/filter-fields.tsx';
 
@@ -22,7 +23,10 @@ export function timesOf({ last, from, to }: TimeRange): { fromMs?: number; toMs?
   const span = spans[last];
   if (span !== undefined) return { fromMs: Math.max(0, accountNow.peek() - span.ms) };
   const [fromMs, toMs] = [Date.parse(from), Date.parse(to)];
-  return { ...(fromMs >= 0 && { fromMs }), ...(toMs >= 0 && { toMs }) };
+  return definedMembers({
+    fromMs: fromMs >= 0 ? fromMs : undefined,
+    toMs: toMs >= 0 ? toMs : undefined,
+  });
 }
 
 export function JobTimes({

@@ -1,4 +1,4 @@
-/** Searches that people type. */
+/** Compares texts with the words of a search. */
 
 /** Whether every word of the search is somewhere in the text; upper and lower case count as equal. */
 export function hasWords(text: string, search: string): boolean {

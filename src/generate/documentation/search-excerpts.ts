@@ -1,4 +1,4 @@
-/** Shows with each result of the search the words around what was found. */
+/** Shows, with each result of a search, the words around each match. */
 import { fileURLToPath } from 'node:url';
 import type { VitePlugin } from './vite-plugin.ts';
 

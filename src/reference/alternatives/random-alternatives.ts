@@ -1,4 +1,4 @@
-/** Alternatives at random: a legal deployment that is as different as can be. */
+/** Alternatives at random: a deployment that keeps every stated rule and differs as much as it can. */
 import { alternativeGaps, gapNamed } from '#generated/reference/tables.js';
 import type { components } from '#generated/service-settings/types.d.ts';
 import { validateAlternatives } from '#generated/service-settings/validators.js';

@@ -1,4 +1,4 @@
-/** Which URLs an account may have called: those that webhooks may have. */
+/** Which URLs the webhooks of an account may have. */
 
 import { isLoopback } from '../../core/loopback.ts';
 import { isUrl } from '../../core/urls.ts';

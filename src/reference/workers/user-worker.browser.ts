@@ -1,4 +1,4 @@
-/** Workers of the user's own need threads or sockets of Node. */
+/** The browser build has no workers of the user's own: they need threads or sockets of Node. */
 import type * as node from './user-worker.ts';
 
 export const ownWorker: typeof node.ownWorker = (endpointId, worker) => {

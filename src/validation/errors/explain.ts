@@ -1,6 +1,6 @@
 /**
- * Describes failures in words. A value is looked at a second time here, for all that is wrong with
- * it and, where it fits none of several alternatives, for the one that comes closest.
+ * Describes failures in words. A value that failed is checked again here, for all that is wrong with it and, where
+ * it fits none of several alternatives, for the one that comes closest.
  */
 import { partAt } from '../../core/json.ts';
 import type { AlternativesPlan, CheckSet, DocumentPlan, SchemaError } from '../plan.ts';

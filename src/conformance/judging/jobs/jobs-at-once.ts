@@ -1,4 +1,4 @@
-/** How many jobs of an endpoint were seen to run at once: so many workers it has at least. */
+/** How many jobs of an endpoint ran at the same time. It has at least as many workers. */
 import { isFinished } from '../../../client/job.ts';
 import { groupBy, intervalIndex } from '../../../evidence/indexes.ts';
 import type { EvidenceView } from '../evidence-view.ts';
