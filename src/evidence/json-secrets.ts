@@ -20,7 +20,7 @@ import { longestSettingName } from './storage-secrets.ts';
 const annotation = /^(?:type|title|description|format)$/;
 
 /** What encloses a value of JSON and makes it secret. */
-export type SecretPlace =
+type SecretPlace =
   | { readonly kind: 'storage'; readonly name: string }
   | { readonly kind: 'webhook' | 'credential' }
   /** Of one text, or a list of texts. */

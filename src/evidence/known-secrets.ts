@@ -19,7 +19,7 @@ export const scheme = /^[a-z][a-z\d+.-]{0,15}:\/\//i;
 /** The name of the placeholder for a value of a parameter. */
 export type NumberOf = (value: string) => number;
 
-export interface KnownSecretsOptions {
+interface KnownSecretsOptions {
   /** What the secrets of these are added to, for a single exchange. */
   readonly whole?: KnownSecrets | undefined;
   /** The number of a parameter's value in its placeholder. Default: they are counted. */
