@@ -62,18 +62,26 @@ export default {
     ...layers,
     {
       name: 'console-imports-only-the-client',
-      comment: 'The console is a caller like any other: the client, core and generated types.',
+      comment:
+        'The console is a caller like any other: the client, core, samples and generated types.',
       severity: 'error',
       from: { path: '^src/console/' },
-      to: { path: '^src/', pathNot: '^src/(console|client|core)/' },
+      to: { path: '^src/', pathNot: '^src/(console|client|core|samples)/' },
     },
     {
       name: 'generate-stands-alone',
       comment:
-        'The program imports generated files, so the generator uses only core and validation/load.',
+        'The program imports generated files, so the generator uses only core, samples and validation/load.',
       severity: 'error',
       from: { path: '^src/generate/' },
-      to: { path: '^(src|generated)/', pathNot: '^src/(core|generate|validation/load)/' },
+      to: { path: '^(src|generated)/', pathNot: '^src/(core|generate|samples|validation/load)/' },
+    },
+    {
+      name: 'samples-are-plain',
+      comment: 'Samples are text that the generator and the console make, without generated files.',
+      severity: 'error',
+      from: { path: '^src/samples/' },
+      to: { path: '^(src|generated)/', pathNot: '^src/(core|samples)/' },
     },
     {
       name: 'validation-is-for-any-document',
@@ -101,7 +109,7 @@ export default {
       comment: 'A new folder below src/ needs a place in the order of .dependency-cruiser.js.',
       severity: 'error',
       from: {
-        pathNot: `^src/(${[...order.flat(), 'console', 'generate'].join('|')})(/|\\.ts$)`,
+        pathNot: `^src/(${[...order.flat(), 'console', 'generate', 'samples'].join('|')})(/|\\.ts$)`,
         path: '^src/',
       },
       to: {},

@@ -1,5 +1,6 @@
 /** Modules of the demo models and of the demo settings. */
 import type { JsonObject } from '../core/json.ts';
+import { propertyName } from '../samples/literals.ts';
 import { schemaDocument } from '../validation/load/document-of-schemas.ts';
 import { documentTypes } from './document-types.ts';
 import { header } from './generated-files.ts';
@@ -9,7 +10,7 @@ import {
   schemaPointer,
   standaloneValidators,
 } from './standalone-validators.ts';
-import { propertyName, TableTypes } from './table-types.ts';
+import { TableTypes } from './table-types.ts';
 import { readYaml } from './yaml-files.js';
 
 /**

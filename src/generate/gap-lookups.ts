@@ -1,6 +1,6 @@
 /** What the tables have about gaps besides their data: which have alternatives, of what names, and with which rules. */
 import { asObject, isObject, type JsonObject } from '../core/json.ts';
-import { propertyName, quote } from './table-types.ts';
+import { propertyName, quote } from '../samples/literals.ts';
 
 /** @param gaps the table `gaps`, which the code of the module declares before this */
 export function gapLookups(gaps: JsonObject): { code: string; declaration: string } {

@@ -1,6 +1,7 @@
 /** The kinds of models and their prices, as the document lists them: a table, and definitions for the schemas of files. */
 import { asObject, type JsonObject } from '../core/json.ts';
-import { quote, type TableModule } from './table-types.ts';
+import { quote } from '../samples/literals.ts';
+import type { TableModule } from './table-types.ts';
 
 /** The keys of `x-models`; none in a document without models. */
 function modelKinds(document: JsonObject): readonly string[] {

@@ -1,8 +1,11 @@
 /** Code samples of every operation, in curl, TypeScript and Python, that run as they stand. */
 import { isArray, isObject, type Json, type JsonObject } from '../core/json.ts';
+import { shellQuoted } from '../core/shell-quoting.ts';
+import { clientCall, clientMethods, printedParts } from '../samples/client-calls.ts';
+import { pythonValue, typeScriptLine } from '../samples/literals.ts';
+import { curlCommand, pythonRequest } from '../samples/requests.ts';
 import { entriesOf, objectAt, textAt } from './documentation/markdown.ts';
 import { type ApiOperation, operationsOf, resolve } from './documentation/operations.ts';
-import { propertyName } from './table-types.ts';
 
 /** What a sample needs to know of its operation. */
 interface SampleRequest {
@@ -98,21 +101,17 @@ function pathWith(
 
 function curl(sample: SampleRequest): string {
   const { method, needsKey, body, answer } = sample;
-  const isPlain = method === 'GET' || (method === 'POST' && body !== undefined);
-  const parts = [
-    [
-      'curl --fail-with-body',
-      ...(answer === 'events' ? ['--no-buffer'] : []),
-      ...(answer === 'file' ? ['--output result'] : []),
-      ...(isPlain ? [] : [`--request ${method}`]),
-      `"$BASE_URL${pathWith(sample, (name) => `$${name}`)}"`,
-    ].join(' '),
-    ...(needsKey ? ['--header "Authorization: Bearer $API_KEY"'] : []),
-    ...(body === undefined
-      ? []
-      : ["--header 'Content-Type: application/json'", `--data '${JSON.stringify(body)}'`]),
-  ];
-  return `${parts.join(' \\\n  ')}${answer === 'events' ? ' | head -n 4' : ''}\n`;
+  const headers = needsKey ? ['"Authorization: Bearer $API_KEY"'] : [];
+  if (body !== undefined) headers.push("'Content-Type: application/json'");
+  const options = { json: [], file: ['--output result'], events: ['--no-buffer'], nothing: [] };
+  const command = curlCommand({
+    method,
+    url: `"$BASE_URL${pathWith(sample, (name) => `$${name}`)}"`,
+    options: options[answer],
+    headers,
+    data: body === undefined ? undefined : `--data ${shellQuoted(JSON.stringify(body))}`,
+  });
+  return `${command}${answer === 'events' ? ' | head -n 4' : ''}\n`;
 }
 
 function python(sample: SampleRequest): string {
@@ -122,14 +121,12 @@ function python(sample: SampleRequest): string {
     ...(needsKey ? [`"Authorization": f"Bearer {os.environ['API_KEY']}"`] : []),
     ...(body === undefined ? [] : ['"Content-Type": "application/json"']),
   ];
-  const request = [
-    'request = urllib.request.Request(',
-    `    ${url},`,
-    ...(method === 'GET' ? [] : [`    method="${method}",`]),
-    ...(headers.length === 0 ? [] : [`    headers={${headers.join(', ')}},`]),
-    ...(body === undefined ? [] : [`    data=json.dumps(${pythonValue(body)}).encode(),`]),
-    ')',
-  ];
+  const request = pythonRequest({
+    url,
+    method: method === 'GET' ? undefined : `"${method}"`,
+    headers: headers.length === 0 ? undefined : headers,
+    data: body === undefined ? undefined : `json.dumps(${pythonValue(body)}).encode()`,
+  });
   const needsJson = answer === 'json' || body !== undefined;
   return `${[
     ...(needsJson ? ['import json'] : []),
@@ -176,44 +173,20 @@ function pythonReading({ id, answer }: SampleRequest): string[] {
   }
 }
 
-function pythonValue(value: Json): string {
-  if (value === null) return 'None';
-  if (typeof value === 'boolean') return value ? 'True' : 'False';
-  if (isArray(value)) return `[${value.map(pythonValue).join(', ')}]`;
-  if (!isObject(value)) return JSON.stringify(value);
-  const members = Object.entries(value).map(
-    ([key, item]) => `${JSON.stringify(key)}: ${pythonValue(item)}`,
-  );
-  return `{${members.join(', ')}}`;
-}
-
-/** How the clients of the package make each request; operations without an entry get a generic sample. */
-const clientCalls: Readonly<Record<string, (body: string) => string>> = {
-  runJob: (body) => `client.run(ENDPOINT_ID, ${body})`,
-  runJobSync: (body) => `client.runSync(ENDPOINT_ID, ${body})`,
-  getJobStatus: () => 'client.status(ENDPOINT_ID, JOB_ID)',
-  cancelJob: () => 'client.extended.cancel(ENDPOINT_ID, JOB_ID)',
-  retryJob: () => 'client.extended.retry(ENDPOINT_ID, JOB_ID)',
-  purgeQueue: () => 'client.extended.purgeQueue(ENDPOINT_ID)',
-  getEndpointHealth: () => 'client.extended.health(ENDPOINT_ID)',
-  getJobStatusSync: () => 'client.extended.statusSync(ENDPOINT_ID, JOB_ID, { waitMs: 30_000 })',
-  streamJob: () => 'client.extended.stream(ENDPOINT_ID, JOB_ID)',
-};
-
 /** Arguments of the control client's methods, which have the names of the operations. */
 const controlArguments: Readonly<Record<string, (body: Json) => string>> = {
   deleteAccount: () => 'ACCOUNT_ID',
   getJob: () => 'JOB_ID',
-  resendWebhook: (body) => `JOB_ID, ${scriptValue(body)}`,
+  resendWebhook: (body) => `JOB_ID, ${typeScriptLine(body)}`,
   getRequest: () => 'REQUEST_ID',
-  changeKey: (body) => `KEY_ID, ${scriptValue(body)}`,
+  changeKey: (body) => `KEY_ID, ${typeScriptLine(body)}`,
   revokeKey: () => 'KEY_ID',
-  changeReceiver: (body) => `RECEIVER_ID, ${scriptValue(memberOf(body, 'responses'))}`,
+  changeReceiver: (body) => `RECEIVER_ID, ${typeScriptLine(memberOf(body, 'responses'))}`,
   deleteReceiver: () => 'RECEIVER_ID',
   listReceiverCalls: () => 'RECEIVER_ID',
-  changeFault: (body) => `FAULT_ID, ${scriptValue(body)}`,
+  changeFault: (body) => `FAULT_ID, ${typeScriptLine(body)}`,
   removeFault: () => 'FAULT_ID',
-  declareFaults: (body) => scriptValue(memberOf(body, 'faults')),
+  declareFaults: (body) => typeScriptLine(memberOf(body, 'faults')),
 };
 
 function memberOf(body: Json, name: string): Json {
@@ -224,12 +197,15 @@ function typeScript(sample: SampleRequest): string {
   const { id, path, needsKey, variables } = sample;
   const names = ['BASE_URL', ...(needsKey ? ['API_KEY'] : []), ...variables.values()];
   const variablesLine = `const { ${names.map((name) => `${name} = ''`).join(', ')} } = process.env;`;
-  const body = sample.body === undefined ? '' : scriptValue(sample.body);
-  const call = clientCalls[id]?.(body);
-  if (call !== undefined) {
+  const method = clientMethods.get(id);
+  if (method !== undefined) {
+    const args = [...variables.values()];
+    if (sample.body !== undefined) args.push(typeScriptLine(sample.body));
+    if (id === 'getJobStatusSync') args.push('{ waitMs: 30_000 }');
+    const call = clientCall(method.name, args);
     const reading =
-      id === 'streamJob'
-        ? [`for await (const part of ${call}) console.log(JSON.stringify(part));`]
+      method.result === 'stream'
+        ? [printedParts(call)]
         : [`const result = await ${call};`, '', 'console.log(JSON.stringify(result));'];
     return lines([
       "import { createClient } from 'inference-contract/client';",
@@ -250,7 +226,7 @@ function controlSample(
   { id, needsKey, answer, body }: SampleRequest,
   variablesLine: string,
 ): string {
-  const sent = body === undefined ? '' : scriptValue(body);
+  const sent = body === undefined ? '' : typeScriptLine(body);
   const call = `control.${id}(${controlArguments[id]?.(body ?? null) ?? sent})`;
   const options = needsKey ? '{ baseUrl: BASE_URL, apiKey: API_KEY }' : '{ baseUrl: BASE_URL }';
   const result = id === 'createAccount' ? '{ id, apiKey }' : 'result';
@@ -327,15 +303,6 @@ function fetchSample(sample: SampleRequest, variablesLine: string): string {
     '',
     ...reading,
   ]);
-}
-
-function scriptValue(value: Json): string {
-  if (isArray(value)) return `[${value.map(scriptValue).join(', ')}]`;
-  if (typeof value === 'string') return `'${value.replaceAll("'", "\\'")}'`;
-  if (!isObject(value)) return JSON.stringify(value);
-  return `{ ${Object.entries(value)
-    .map(([key, item]) => `${propertyName(key)}: ${scriptValue(item)}`)
-    .join(', ')} }`;
 }
 
 function lines(all: readonly string[]): string {

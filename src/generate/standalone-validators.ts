@@ -1,10 +1,10 @@
 /** The project's own schemas as JavaScript. */
 import { isObject, type JsonObject, pointerOf } from '../core/json.ts';
+import { propertyName } from '../samples/literals.ts';
 import { schemaPartAt } from '../validation/load/document-parts.ts';
 import { readDocument } from '../validation/load/read-document.ts';
 import { moduleTextOf } from '../validation/load/standalone-code.ts';
 import { header } from './generated-files.ts';
-import { propertyName } from './table-types.ts';
 
 /** Declaration of the errors that every generated function leaves behind. */
 export const schemaErrorDeclaration = `

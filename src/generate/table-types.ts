@@ -1,5 +1,6 @@
 /** Types of tables, wide enough that a changed number changes no type. */
 import { isArray, isObject, type Json } from '../core/json.ts';
+import { propertyName, quote } from '../samples/literals.ts';
 
 /** A map from ids to entries of one form, which gets a type of its own. */
 export interface RecordType {
@@ -103,16 +104,6 @@ function isWord(text: string): boolean {
   return /^[\w*.-]{1,40}$/.test(text) && !/^[\d.]+$/.test(text);
 }
 
-/** A property name, quoted only where it has to be. */
-export function propertyName(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name);
-}
-
 function inBrackets(type: string): string {
   return type.includes(' | ') ? `(${type})` : type;
-}
-
-/** Text as a literal of the language. */
-export function quote(text: string): string {
-  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }

@@ -20,6 +20,7 @@ const wrongImports: Readonly<Record<string, readonly [from: string, to: string]>
   'index-imports-only-what-is-below-it': ['src/index.ts', 'src/cli/x.ts'],
   'vitest-imports-only-what-is-below-it': ['src/vitest/a.ts', 'src/console/x.ts'],
   'console-imports-only-the-client': ['src/console/a.ts', 'src/evidence/x.ts'],
+  'samples-are-plain': ['src/samples/a.ts', 'src/client/x.ts'],
   'generate-stands-alone': ['src/generate/a.ts', 'src/client/x.ts'],
   'validation-is-for-any-document': ['src/validation/b.ts', 'generated/x.js'],
   'core-knows-no-document': ['src/core/b.ts', 'generated/x.js'],

@@ -1,5 +1,6 @@
 /** Requests as commands for a shell. */
 import { shellQuoted } from '../../core/shell-quoting.ts';
+import { curlCommand } from '../../samples/requests.ts';
 import { type CodeContext, keyOf } from './code-context.ts';
 import { type CodeRequest, sendsType } from './code-request.ts';
 
@@ -7,19 +8,15 @@ import { type CodeRequest, sendsType } from './code-request.ts';
 export function curlCode(request: CodeRequest, context: CodeContext): string {
   const { method, target, body, contentType = 'application/json' } = request;
   const key = keyOf(request, context);
-  const hasType = sendsType(request);
-  const isPlain = method === (body === undefined ? 'GET' : 'POST');
-  const change = method === 'HEAD' ? '--head ' : `--request ${method} `;
-  const url = shellQuoted(context.baseUrl + target);
-  return [
-    `curl --fail-with-body ${isPlain ? '' : change}${url}`,
-    ...(key.kind === 'value'
-      ? [`--header ${shellQuoted(`Authorization: Bearer ${key.value}`)}`]
-      : []),
-    ...(key.kind === 'variable'
-      ? [`--header "Authorization: Bearer \${API_KEY:?Set it to an API key of the account.}"`]
-      : []),
-    ...(hasType ? [`--header ${shellQuoted(`Content-Type: ${contentType}`.trim())}`] : []),
-    ...(body === undefined ? [] : [`--data-raw ${shellQuoted(body)}`]),
-  ].join(' \\\n  ');
+  const headers: string[] = [];
+  if (key.kind === 'value') headers.push(shellQuoted(`Authorization: Bearer ${key.value}`));
+  if (key.kind === 'variable')
+    headers.push(`"Authorization: Bearer \${API_KEY:?Set it to an API key of the account.}"`);
+  if (sendsType(request)) headers.push(shellQuoted(`Content-Type: ${contentType}`.trim()));
+  return curlCommand({
+    method,
+    url: shellQuoted(context.baseUrl + target),
+    headers,
+    data: body === undefined ? undefined : `--data-raw ${shellQuoted(body)}`,
+  });
 }

@@ -1,8 +1,9 @@
 /** Requests as Python, with its standard library alone. */
+import { pythonValue } from '../../samples/literals.ts';
+import { pythonRequest } from '../../samples/requests.ts';
 import { readJson } from '../parts/json-text.ts';
 import { type CodeContext, fileNameOf, keyOf, remarksOn } from './code-context.ts';
 import { type CodeRequest, sendsType } from './code-request.ts';
-import { pythonValue } from './literals.ts';
 
 /** A program that prints what the service answers, and fails for an error status. */
 export function pythonCode(request: CodeRequest, context: CodeContext): string {
@@ -27,12 +28,12 @@ export function pythonCode(request: CodeRequest, context: CodeContext): string {
     'import urllib.error',
     'import urllib.request',
     '',
-    'request = urllib.request.Request(',
-    `    ${JSON.stringify(context.baseUrl + target)},`,
-    `    method=${JSON.stringify(method)},`,
-    `    headers={${headers.join(', ')}},`,
-    ...(body === undefined ? [] : [`    data=${data},`]),
-    ')',
+    ...pythonRequest({
+      url: JSON.stringify(context.baseUrl + target),
+      method: JSON.stringify(method),
+      headers,
+      data: body === undefined ? undefined : data,
+    }),
     'try:',
     '    with urllib.request.urlopen(request) as response:',
     '        print(response.read().decode())',

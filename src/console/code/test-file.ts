@@ -1,7 +1,7 @@
 /** Requests as tests for vitest, which expect the same outcome again. */
+import { typeScriptValue } from '../../samples/literals.ts';
 import { type CodeContext, fileNameOf } from './code-context.ts';
 import { type CodeJobEnd, type CodeRequest, jobBody } from './code-request.ts';
-import { typeScriptValue } from './literals.ts';
 import { createdClient, fetchCall, headOf } from './typescript.ts';
 
 /** The longest output that a test expects word for word, in characters of JSON. */

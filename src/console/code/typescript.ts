@@ -1,13 +1,19 @@
 /** Requests as TypeScript: with the client of the package where it can send them, else with fetch. */
+import {
+  type ClientMethod,
+  clientCall,
+  clientMethods,
+  printedParts,
+} from '../../samples/client-calls.ts';
+import { typeScriptValue } from '../../samples/literals.ts';
 import { readJson } from '../parts/json-text.ts';
 import { type CodeContext, fileNameOf, keyOf, remarksOn } from './code-context.ts';
 import { type CodeRequest, jobBody, sendsType } from './code-request.ts';
-import { typeScriptValue } from './literals.ts';
 
 /** A module that prints what the service answers. */
 export function typeScriptCode(request: CodeRequest, context: CodeContext): string {
   const file = `${fileNameOf(request)}.mts`;
-  const call = clientCall(request);
+  const call = callOf(request);
   if (call === undefined) {
     return `${headOf(`${file}: npx tsx ${file}`, request, context)}
 const response = await ${fetchCall(request, context)};
@@ -15,11 +21,13 @@ const response = await ${fetchCall(request, context)};
 console.log(response.status, await response.text());
 `;
   }
-  const printed = call.isStream
-    ? `for await (const part of ${call.code}) console.log(JSON.stringify(part));`
-    : `const ${call.result} = await ${call.code};
+  const name = call.result === 'job' ? 'job' : 'result';
+  const printed =
+    call.result === 'stream'
+      ? printedParts(call.code)
+      : `const ${name} = await ${call.code};
 
-console.log(JSON.stringify(${call.result}${call.result === 'job' ? '.raw' : ''}, null, 2));`;
+console.log(JSON.stringify(${name}${call.result === 'job' ? '.raw' : ''}, null, 2));`;
   return `${headOf(`${file}: npm install inference-contract && npx tsx ${file}`, request, context)}
 import { createClient } from 'inference-contract/client';
 
@@ -43,36 +51,26 @@ ${key.kind === 'none' ? '' : `  apiKey: ${apiKey},\n`}})`;
 
 interface ClientCall {
   readonly code: string;
-  readonly result: 'job' | 'result';
-  readonly isStream?: true;
+  readonly result: ClientMethod['result'];
 }
 
 /** The call of the client; undefined if it cannot send the request. */
-function clientCall(request: CodeRequest): ClientCall | undefined {
+function callOf(request: CodeRequest): ClientCall | undefined {
   const { operationId = '', endpointId, jobId, target, outcome } = request;
-  if (endpointId === undefined || target.includes('?')) return undefined;
+  const method = clientMethods.get(operationId);
+  if (method === undefined || endpointId === undefined || target.includes('?')) return undefined;
+  const { name, result } = method;
   const endpoint = JSON.stringify(endpointId);
   const body = jobBody(request);
   if (body !== undefined) {
-    const waiting = outcome === undefined || outcome.kind === 'end' ? 'runAndWait' : 'run';
-    const method = operationId === 'runJobSync' ? 'runSync' : waiting;
-    return { code: `client.${method}(${endpoint}, ${typeScriptValue(body)})`, result: 'job' };
+    const waits = name === 'run' && (outcome === undefined || outcome.kind === 'end');
+    const code = clientCall(waits ? 'runAndWait' : name, [endpoint, typeScriptValue(body)]);
+    return { code, result };
   }
-  const call = callsById.get(operationId);
-  if (call === undefined || request.body !== undefined) return undefined;
-  const ids = jobId === undefined ? endpoint : `${endpoint}, ${JSON.stringify(jobId)}`;
-  return { ...call, code: `client.${call.code}(${ids})` };
+  if (operationId.startsWith('runJob') || request.body !== undefined) return undefined;
+  const ids = jobId === undefined ? [endpoint] : [endpoint, JSON.stringify(jobId)];
+  return { code: clientCall(name, ids), result };
 }
-
-const callsById: ReadonlyMap<string, ClientCall> = new Map([
-  ['getJobStatus', { code: 'status', result: 'job' }],
-  ['cancelJob', { code: 'extended.cancel', result: 'job' }],
-  ['retryJob', { code: 'extended.retry', result: 'job' }],
-  ['getJobStatusSync', { code: 'extended.statusSync', result: 'job' }],
-  ['purgeQueue', { code: 'extended.purgeQueue', result: 'result' }],
-  ['getEndpointHealth', { code: 'extended.health', result: 'result' }],
-  ['streamJob', { code: 'extended.stream', result: 'result', isStream: true }],
-]);
 
 /** The request with fetch, on any path and with any body. */
 export function fetchCall(request: CodeRequest, context: CodeContext, indent = ''): string {
