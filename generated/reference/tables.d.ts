@@ -1546,6 +1546,26 @@ export declare const limits: {
   };
 };
 
+export type RequestKeywordRuleId =
+  | 'input-required'
+  | 'only-input-required'
+  | 'input-is-object'
+  | 'webhook-is-url'
+  | 'policy-is-object'
+  | 'storage-is-object'
+  | 'execution-timeout-type'
+  | 'execution-timeout-bound'
+  | 'low-priority-type'
+  | 'queue-ttl-type'
+  | 'queue-ttl-minimum'
+  | 'queue-ttl-maximum'
+  | 'storage-access-id-type'
+  | 'storage-access-secret-type'
+  | 'storage-bucket-name-type';
+
+/** The stated rules that a keyword of a request's schema enforces, such as a limit or a type. */
+export declare const requestKeywordRules: readonly RequestKeywordRuleId[];
+
 export type ModelKind =
   | 'image'
   | 'video'

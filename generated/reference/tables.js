@@ -6595,6 +6595,24 @@ export const limits = {
   }
 };
 
+export const requestKeywordRules = [
+  "input-required",
+  "only-input-required",
+  "input-is-object",
+  "webhook-is-url",
+  "policy-is-object",
+  "storage-is-object",
+  "execution-timeout-type",
+  "execution-timeout-bound",
+  "low-priority-type",
+  "queue-ttl-type",
+  "queue-ttl-minimum",
+  "queue-ttl-maximum",
+  "storage-access-id-type",
+  "storage-access-secret-type",
+  "storage-bucket-name-type"
+];
+
 export const modelKinds = [
   "image",
   "video",

@@ -16,6 +16,7 @@ import { type DocumentOperation, documentOperations } from './document-operation
 import { gapLookups, rulesOfGaps } from './gap-lookups.ts';
 import { header } from './generated-files.ts';
 import { modelKindTable } from './model-kinds.ts';
+import { requestRuleTable } from './request-rules.ts';
 import { type RecordType, type TableModule, TableTypes } from './table-types.ts';
 
 /** The keys of a bundle's root that become tables; a profile need not have all. */
@@ -120,21 +121,26 @@ export function tablesOf(
       declaration: `export declare const ${table}: ${types.typeOf([data], table)};\n${ids.join('')}${lookups.declaration}${table === 'rules' ? rulesOfGaps(asObject(data)) : ''}`,
     };
   });
-  const kinds = wanted === tables ? modelKindTable(document) : undefined;
+  const derived =
+    wanted === tables
+      ? [requestRuleTable(document), modelKindTable(document)].filter(
+          (table) => table !== undefined,
+        )
+      : [];
   return {
     code: [
       header,
       `export const operations = ${JSON.stringify(summaries, null, 2)};\n`,
       `export const requestMembers = ${JSON.stringify(members, null, 2)};\n`,
       ...constants.map(({ code }) => code),
-      ...(kinds === undefined ? [] : [kinds.code]),
+      ...derived.map(({ code }) => code),
     ].join('\n'),
     declarations: [
       header,
       operationTypes(operations),
       types.declarations,
       ...constants.map(({ declaration }) => declaration),
-      ...(kinds === undefined ? [] : [kinds.declarations]),
+      ...derived.map(({ declarations }) => declarations),
     ].join('\n'),
   };
 }

@@ -179,7 +179,7 @@ function guidesAgainst(
 
 test.each([
   ['request-size', ['limits.md']],
-  ['webhook-length', ['limits.md', 'webhooks.md']],
+  ['webhook-length', ['limits.md']],
   ['webhook-time-limit', ['webhooks.md']],
   ['runsync-wait-limit', ['client.md', 'limits.md']],
   ['retention-after-run', ['limits.md']],

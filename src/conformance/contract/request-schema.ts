@@ -12,6 +12,7 @@ import {
 import { isUrl } from '../../core/urls.ts';
 import { textFormats } from '../../validation/formats.js';
 import { linkedSchemas } from '../../validation/load/walk-schemas.ts';
+import { characters } from '../../validation/runtime.js';
 
 export type MemberType = 'boolean' | 'integer' | 'object' | 'string';
 
@@ -162,9 +163,17 @@ function below(at: string, name: string): string {
   return at + pointerOf([name]).slice(1);
 }
 
-/** The address with a query that makes it this long. Evidence keeps the length of a query of hyphens. */
-export function addressOfLength(address: string, length: number): string {
-  return `${address}?`.padEnd(length, '-');
+/** A text for a member with so many characters. Of an address, evidence keeps the length of a query of hyphens. */
+export function textOfLength({ isAddress }: Member, beginning: string, length: number): string {
+  return isAddress
+    ? `${beginning}?`.padEnd(length, '-')
+    : beginning.slice(0, length).padEnd(length, 'x');
+}
+
+/** Whether a value is the largest, the smallest or the longest that a member may have. */
+export function isAtLimit({ range, longest }: Member, value: unknown): boolean {
+  if (typeof value === 'string') return characters(value) === longest;
+  return value !== undefined && (value === range.from || value === range.to);
 }
 
 /** The request with a value at a JSON pointer; undefined removes the member. */

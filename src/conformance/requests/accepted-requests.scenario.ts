@@ -4,10 +4,12 @@ import { partAt } from '../../core/json.ts';
 import { nameFor, storageAddresses, withAllStorage } from '../contract/made-up-storage.ts';
 import {
   chosenKeywords,
+  isAtLimit,
   type Member,
   requestKeywords,
   requestMembers,
   storagePlace,
+  textOfLength,
   withMember,
 } from '../contract/request-schema.ts';
 import { type RuleId, rules, rulesAt } from '../contract/rules.ts';
@@ -40,7 +42,6 @@ export const requestForms: Scenario = {
   evidence: 'answers to valid requests, of which at least one is accepted',
   rules: [
     ...new Set([...requestKeywords, ...chosenKeywords].flatMap(({ pointer }) => rulesAt(pointer))),
-    'webhook-is-http',
     'only-input-required',
     'same-request-for-both',
     'storage-any-provider',
@@ -62,7 +63,7 @@ export const requestForms: Scenario = {
   isBulk: true,
   estimate(target) {
     const plain = legalCases({}, { webhook: 'http://webhook.invalid', storage: storageAddresses });
-    const ways = plain.reduce((sum, { value }) => sum + waysFor(value), 0);
+    const ways = plain.reduce((sum, legalCase) => sum + waysFor(legalCase), 0);
     const count = ways + 2 * (2 + randomRequests + unlistedRequests);
     const serverless = target.endpoints.filter(({ kind }) => kind === 'serverless');
     const submissions = [
@@ -98,30 +99,30 @@ async function sendMembers(deployment: Deployment, endpoint: TargetEndpoint): Pr
     label: 'with an input alone',
     probes: ['only-input-required', 'request-content-type'],
   });
-  for (const { at, value, request } of legalCases({ input }, addressesFor(deployment))) {
+  for (const legalCase of legalCases({ input }, addressesFor(deployment))) {
+    const { at, value, request } = legalCase;
     const sent = {
       request: { ...request, input },
       // Leaves out texts, because storage settings stand for secrets.
       label: typeof value === 'string' ? `with ${at}` : `with ${at} ${JSON.stringify(value)}`,
       probes: rulesOfMember(at),
     };
-    if (waysFor(value) === 2) await bothWays(deployment, endpoint, sent);
+    if (waysFor(legalCase) === 2) await bothWays(deployment, endpoint, sent);
     else await oneWay(deployment, endpoint, sent);
   }
 }
 
 /** Limits are tested with both submit operations; one is enough for other values. */
-function waysFor(value: unknown): number {
-  return typeof value === 'number' ? 2 : 1;
+function waysFor({ at, value }: LegalCase): number {
+  if (typeof value === 'number') return 2;
+  return requestMembers.some((member) => member.at === at && isAtLimit(member, value)) ? 2 : 1;
 }
 
 function rulesOfMember(at: string): RuleId[] {
   const keywords = [...requestKeywords, ...chosenKeywords].filter(
     ({ member, name }) => member.at === at && name !== 'required',
   );
-  const ids = keywords.flatMap(({ pointer }) => rulesAt(pointer));
-  if (at !== '/webhook') return [...new Set(ids)];
-  return [...new Set([...ids, 'webhook-is-http' as const])];
+  return [...new Set(keywords.flatMap(({ pointer }) => rulesAt(pointer)))];
 }
 
 async function sendRandom(deployment: Deployment, endpoint: TargetEndpoint): Promise<void> {
@@ -233,8 +234,12 @@ export interface Addresses {
 }
 
 /** A request for every interesting legal value, each with that member alone; storage settings come together. */
-export function legalCases(plain: object, addresses: Addresses): LegalCase[] {
-  return optionalMembers.flatMap((member) =>
+export function legalCases(
+  plain: object,
+  addresses: Addresses,
+  members: readonly Member[] = optionalMembers,
+): LegalCase[] {
+  return members.flatMap((member) =>
     valuesOf(member, addresses).map((value) => ({
       at: member.at,
       value,
@@ -271,10 +276,8 @@ const longestMs = Math.max(...requestMembers.flatMap(({ range: { to = [] } }) =>
 
 const optionalMembers = requestMembers.filter(({ at }) => at !== '' && at !== '/input');
 
-function valuesOf(
-  { type, at, range, default: usual, isAddress }: Member,
-  { webhook, storage }: Addresses,
-): readonly unknown[] {
+function valuesOf(member: Member, addresses: Addresses): readonly unknown[] {
+  const { type, at, range, default: usual } = member;
   switch (type) {
     case 'object':
       // Storage settings are tested one by one.
@@ -287,17 +290,28 @@ function valuesOf(
         (value) => value !== undefined,
       );
     case 'string':
-      if (!isAddress) return [nameFor('conformance', at)];
-      if (at !== '/webhook') return storage;
-      return webhook === undefined ? [] : [webhook];
+      return textsOf(member, addresses);
   }
+}
+
+/** Ordinary texts, and the longest that is legal. */
+function textsOf(member: Member, { webhook, storage }: Addresses): readonly string[] {
+  const { at, isAddress, longest } = member;
+  const addresses = at === '/webhook' ? [webhook].filter((url) => url !== undefined) : storage;
+  const texts = isAddress ? addresses : [nameFor('conformance', at)];
+  if (longest === undefined) return texts;
+  const [first] = texts;
+  return [
+    ...texts.filter((text) => text.length < longest),
+    ...(first === undefined ? [] : [textOfLength(member, first, longest)]),
+  ];
 }
 
 function anyValue(
   member: Member,
   { random, addresses }: { random: () => number; addresses: Addresses },
 ): unknown {
-  const { type, at, range, default: usual, isAddress } = member;
+  const { type, at, range, longest, default: usual, isAddress } = member;
   const [first, ...others] = valuesOf(member, addresses);
   switch (type) {
     case 'object':
@@ -312,7 +326,11 @@ function anyValue(
     }
     case 'string':
       if (isAddress) return [first, ...others][Math.floor(random() * (others.length + 1))];
-      return `${first}-${anyText(random, at.startsWith(storagePlace) ? plainLetters : letters)}`;
+      return [
+        ...`${first}-${anyText(random, at.startsWith(storagePlace) ? plainLetters : letters)}`,
+      ]
+        .slice(0, longest)
+        .join('');
   }
 }
 

@@ -4,12 +4,12 @@ import { limits, operations } from '#generated/reference/tables.js';
 import { partAt } from '../../core/json.ts';
 import { withAllStorage } from '../contract/made-up-storage.ts';
 import {
-  addressOfLength,
   chosenKeywords,
   type Keyword,
   type Member,
   requestKeywords,
   storageSettings,
+  textOfLength,
   withMember,
 } from '../contract/request-schema.ts';
 import { type RuleId, rulesAt } from '../contract/rules.ts';
@@ -58,7 +58,6 @@ export const refusedRequests: Scenario = {
     'invalid-request-is-400',
     'request-is-json',
     'not-json-is-400',
-    'webhook-is-http',
     'error-is-problem',
     'error-code-known',
     'error-names-places',
@@ -232,7 +231,7 @@ function faultsFor({ name, member }: Keyword): readonly unknown[] {
     case 'maxLength':
       return longest === undefined
         ? []
-        : [addressOfLength('https://webhook.invalid/', longest + 1)];
+        : [textOfLength(member, member.isAddress ? 'https://webhook.invalid/' : 'x', longest + 1)];
   }
 }
 

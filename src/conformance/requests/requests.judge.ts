@@ -1,8 +1,11 @@
 /** Rules about requests: valid ones must be accepted, and invalid values refused. */
+import { requestKeywordRules } from '#generated/reference/tables.js';
 import { partAt } from '../../core/json.ts';
+import { recordOf } from '../../core/record-of.ts';
 import { describeError } from '../../evidence/document-errors.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import {
+  isAtLimit,
   type Keyword,
   leftOpenIn,
   membersIn,
@@ -12,7 +15,7 @@ import {
   storagePlace,
   unlistedIn,
 } from '../contract/request-schema.ts';
-import { type RuleId, rules, rulesAt } from '../contract/rules.ts';
+import { type RuleId, rulesAt } from '../contract/rules.ts';
 import { acceptedInputs, type Submission, submissionsIn } from '../judging/answers/submissions.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { broken, type Findings, holds, type Judge, unclear } from '../judging/verdicts/judge.ts';
@@ -173,18 +176,15 @@ const unlistedKeysAccepted: Judge = (evidence) => {
 // Rules about the members of a request: invalid values must be refused, and valid ones accepted.
 
 /**
- * Judges a rule by the keywords that enforce it. Broken if a request that fails one of them is
+ * Judges a stated rule by the keywords that enforce it. Broken if a request that fails one of them is
  * accepted, or if a request is refused only because of a legal value there. Holds if both a fault was
  * refused and a legal value accepted.
  */
 function byKeyword(rule: RuleId): Judge {
-  const profile = rules[rule].level === 'stated' ? 'contract' : 'reference';
-  const keywords = requestKeywords.filter(({ pointer }) => rulesAt(pointer).includes(rule));
-  // A keyword that the contract lacks is judged at its member.
-  const places = keywords.length > 0 ? keywords : keywordsAround(rule);
+  const places = requestKeywords.filter(({ pointer }) => rulesAt(pointer).includes(rule));
   const isOfWhole = (evidence: EvidenceView) => {
     const at = placeOf(refusedCombinations(evidence));
-    return keywords.some(({ name, member }) => name === 'type' && at !== '' && member.at === at);
+    return places.some(({ name, member }) => name === 'type' && at !== '' && member.at === at);
   };
   return (evidence) => {
     const submissions = submissionsIn(evidence);
@@ -198,7 +198,7 @@ function byKeyword(rule: RuleId): Judge {
     for (const submission of submissions.filter(
       ({ isWhole, body }) => isWhole && body !== undefined,
     )) {
-      const { found: errors, isUnsure } = submission.errors[profile];
+      const { found: errors, isUnsure } = submission.errors.contract;
       const error = errors.find(({ schemaPath }) => rulesAt(schemaPath).includes(rule));
       if (error !== undefined) {
         if (submission.reception === 'accepted') {
@@ -234,24 +234,13 @@ function combinedMembers(evidence: EvidenceView): Findings[] {
   );
 }
 
-/** The type keyword of the member that a rule of the other profile constrains. */
-function keywordsAround(rule: RuleId): readonly Keyword[] {
-  const pointers = rules[rule].enforcedBy ?? [];
-  const schemaOf = ({ pointer }: Keyword) => pointer.slice(0, pointer.lastIndexOf('/') + 1);
-  return requestKeywords
-    .filter((keyword) => keyword.name === 'type')
-    .filter((keyword) => pointers.some((place) => place.startsWith(schemaOf(keyword))))
-    .sort((left, right) => right.pointer.length - left.pointer.length)
-    .slice(0, 1);
-}
-
 /** Whether a request has a legal value for a keyword; for a limit, the value at the limit. */
 function isLegalAt({ name, member }: Keyword, { body }: Submission): boolean {
   const value = partAt(body, member.at);
   const { from, to } = member.range;
   switch (name) {
     case 'maxLength':
-      return lengthOf(value) === member.longest;
+      return isAtLimit(member, value);
     case 'minimum':
     case 'exclusiveMinimum':
       return value === from;
@@ -263,11 +252,6 @@ function isLegalAt({ name, member }: Keyword, { body }: Submission): boolean {
     case 'required':
       return value !== undefined && value !== null;
   }
-}
-
-/** The characters of a text; undefined for any other value. */
-function lengthOf(value: unknown): number | undefined {
-  return typeof value === 'string' ? [...value].length : undefined;
 }
 
 /** Judges a refused valid request: it counts only if no other member can be the reason. */
@@ -289,12 +273,7 @@ function judgeRefused(
   if (places.some(({ member }) => member.at.startsWith(`${only}/`))) return open;
   const isLimit = places.some(({ name }) => name.endsWith('imum') || name === 'maxLength');
   const value = partAt(body, only);
-  const atLimit = places.some(
-    ({ member: { longest, range } }) =>
-      value === range.from ||
-      value === range.to ||
-      (longest !== undefined && lengthOf(value) === longest),
-  );
+  const atLimit = places.some(({ member }) => isAtLimit(member, value));
   if (!places.some(({ member }) => member.at === only) || isLimit !== atLimit) return [];
   return leftOpenIn(body).length > 0 ? open : broken(reason, [id]);
 }
@@ -345,28 +324,17 @@ const requestIsJson: Judge = (evidence) =>
       return indefiniteAnswer('A body that is not JSON', call, [id]);
     });
 
+/** Rules that keywords enforce are judged by these, unless they say more. */
 export const requestJudges = {
+  ...recordOf(requestKeywordRules, (id) => id, byKeyword),
   'input-is-open': inputOf('input-is-open'),
   'serverless-input-is-the-workers': inputOf('serverless-input-is-the-workers'),
   'same-request-for-both': sameRequestForBoth,
   'storage-any-provider': storageAnyProvider,
+  // It names the member as a whole, as `storage-any-provider` does.
+  'storage-endpoint-url-type': byKeyword('storage-endpoint-url-type'),
   'request-content-type': requestContentType,
   'unlisted-keys-accepted': unlistedKeysAccepted,
   'request-is-json': requestIsJson,
-  'input-required': byKeyword('input-required'),
   'only-input-required': onlyInputRequired,
-  'input-is-object': byKeyword('input-is-object'),
-  'webhook-is-url': byKeyword('webhook-is-url'),
-  'policy-is-object': byKeyword('policy-is-object'),
-  'storage-is-object': byKeyword('storage-is-object'),
-  'execution-timeout-type': byKeyword('execution-timeout-type'),
-  'execution-timeout-bound': byKeyword('execution-timeout-bound'),
-  'low-priority-type': byKeyword('low-priority-type'),
-  'queue-ttl-type': byKeyword('queue-ttl-type'),
-  'queue-ttl-minimum': byKeyword('queue-ttl-minimum'),
-  'queue-ttl-maximum': byKeyword('queue-ttl-maximum'),
-  'storage-access-id-type': byKeyword('storage-access-id-type'),
-  'storage-access-secret-type': byKeyword('storage-access-secret-type'),
-  'storage-bucket-name-type': byKeyword('storage-bucket-name-type'),
-  'storage-endpoint-url-type': byKeyword('storage-endpoint-url-type'),
 } satisfies Judges;

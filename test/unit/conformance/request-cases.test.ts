@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { requestKeywordRules } from '#generated/reference/tables.js';
 import {
   chosenKeywords,
   depthOf,
@@ -10,12 +11,14 @@ import {
   unlistedIn,
   withMember,
 } from '../../../src/conformance/contract/request-schema.ts';
+import { rulesAt } from '../../../src/conformance/contract/rules.ts';
 import {
   anyRequests,
   fullRequest,
   legalCases,
 } from '../../../src/conformance/requests/accepted-requests.scenario.ts';
 import { negativeCases } from '../../../src/conformance/requests/refused-requests.scenario.ts';
+import { partAt } from '../../../src/core/json.ts';
 import { requestErrors } from '../../../src/evidence/document-errors.ts';
 
 const plain = { input: { prompt: 'A pier' } };
@@ -50,6 +53,35 @@ test('what only the reference limits has negative cases that the contract allows
       what,
     ).toEqual([pointer]);
   }
+});
+
+const limitedText = (schema: object) =>
+  keywordsOf(
+    { request: { type: 'object', properties: { text: { type: 'string', ...schema } } } },
+    '#/request',
+  ).filter(({ name }) => name === 'maxLength');
+
+test.each([
+  { maxLength: 40 },
+  { maxLength: 5 },
+  { maxLength: 60, pattern: '^[a-z]+:', 'x-expected': 'a URL' },
+])('a text of %j has a legal case at the limit, and a negative one beyond it', (schema) => {
+  const keywords = limitedText(schema);
+  const lengthOf = (request: unknown) => `${partAt(request, '/text')}`.length;
+  const legal = legalCases(
+    plain,
+    addresses,
+    keywords.map(({ member }) => member),
+  );
+  expect(legal.map(({ request }) => lengthOf(request)).at(-1)).toBe(schema.maxLength);
+  expect(Math.max(...legal.map(({ request }) => lengthOf(request)))).toBe(schema.maxLength);
+  const negative = negativeCases(plain, keywords);
+  expect(negative.map(({ request }) => lengthOf(request))).toEqual([schema.maxLength + 1]);
+});
+
+test('every rule that a keyword of a request enforces has negative cases', () => {
+  const broken = new Set(negativeCases(plain).flatMap(({ pointer }) => rulesAt(pointer)));
+  expect(requestKeywordRules.filter((id) => !broken.has(id))).toEqual([]);
 });
 
 test('an unsupported keyword is an error', () => {

@@ -1,5 +1,6 @@
 /** Requests as alternatives read them: which media types, `null`s, keys, parameters and values they may have. */
 
+import { requestMembers as statedMembers } from '#generated/contract/tables.js';
 import { type Member, requestMembers } from '#generated/reference/tables.js';
 import { bytesOf, textOf } from '../../../core/bytes.ts';
 import { escapeToken, isObject, isSameJson } from '../../../core/json.ts';
@@ -17,6 +18,7 @@ import {
 import { textFormats } from '../../../validation/formats.js';
 import { alterRequest, type HttpRequest } from '../../../validation/http.ts';
 import { infiniteNumberIn } from '../../../validation/number-range.ts';
+import { characters } from '../../../validation/runtime.js';
 import type { Alternatives } from '../../alternatives/account-alternatives.ts';
 import { invalidRequest } from '../service-problem.ts';
 
@@ -41,7 +43,7 @@ export function receivedRequest(
   const members = membersOf(operationId);
   const asRead = (body: unknown) => {
     const pruned = isNullAbsent ? withoutNulls(body, members) : body;
-    return isAnyWebhook ? withoutUncallable(pruned, members, { takesAnyCharacter }) : pruned;
+    return isAnyWebhook ? withoutUncallable(operationId, pruned, { takesAnyCharacter }) : pruned;
   };
   return alterRequest(request, {
     header: (name) =>
@@ -153,8 +155,11 @@ function* unlistedIn(
 }
 
 /** The listed members of the body of an operation; undefined for one without a body. */
-function membersOf(operationId: string): ReceivedMembers | undefined {
-  return Object.hasOwn(requestMembers, operationId) ? requestMembers[operationId] : undefined;
+function membersOf(
+  operationId: string,
+  members: Readonly<Record<string, ReceivedMembers>> = requestMembers,
+): ReceivedMembers | undefined {
+  return Object.hasOwn(members, operationId) ? members[operationId] : undefined;
 }
 
 /** JSON with the first member of each key, or none that repeats one; other bytes are as they came. */
@@ -203,18 +208,20 @@ function withoutNulls(value: unknown, members: ReceivedMembers | undefined): unk
   return Object.fromEntries(entries);
 }
 
-/** A body without a webhook that is a URL but cannot be called. */
+/** A body without a webhook that keeps what is stated but cannot be called. */
 function withoutUncallable(
+  operationId: string,
   body: unknown,
-  members: ReceivedMembers | undefined,
   { takesAnyCharacter }: { takesAnyCharacter: boolean },
 ): unknown {
   if (!isObject(body) || typeof body['webhook'] !== 'string') return body;
   const { webhook, ...others } = body;
-  const { maxLength = Number.POSITIVE_INFINITY } = members?.['webhook'] ?? {};
+  const fits = (members: ReceivedMembers | undefined) =>
+    characters(webhook) <= (members?.['webhook']?.maxLength ?? Number.POSITIVE_INFINITY);
   const isAddress = isUri(webhook) || (takesAnyCharacter && isUrl(webhook));
-  const isCallable = webhook.length <= maxLength && isHttp(webhook);
-  return isAddress && !isCallable ? others : body;
+  const isLegal = isAddress && fits(membersOf(operationId, statedMembers));
+  const isCallable = fits(membersOf(operationId)) && isHttp(webhook);
+  return isLegal && !isCallable ? others : body;
 }
 
 /** Whether a URL has a host that can be called, without credentials. */
