@@ -1,8 +1,8 @@
 /** The built console, with a service in process, for tests of its pages. */
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { documentationPages } from '../../src/cli/documents/documentation-pages.ts';
 import { consolePages } from '../../src/cli/serve/console-pages.ts';
+import { documentationPages } from '../../src/cli/serve/documentation-pages.ts';
 import { type ControlClient, createControlClient } from '../../src/client/control.ts';
 import type { ReportSources } from '../../src/reference/control/report-sources.ts';
 import {

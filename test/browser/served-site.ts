@@ -1,7 +1,7 @@
 /** The documentation with the service that its forms call, and what a test does on its pages. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { documentationPages } from '../../src/cli/documents/documentation-pages.ts';
+import { documentationPages } from '../../src/cli/serve/documentation-pages.ts';
 import { createReferenceService } from '../../src/reference/service.ts';
 import { demoSettings } from '../../src/reference/settings/demo-settings.ts';
 import { type Listening, listen } from '../../src/validation/adapters/node-http.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it as test } from 'vitest';
 import { parse } from 'yaml';
-import { documentationPages } from '../../src/cli/documents/documentation-pages.ts';
+import { documentationPages } from '../../src/cli/serve/documentation-pages.ts';
 
 let folder = '';
 beforeAll(async () => {

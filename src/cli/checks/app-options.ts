@@ -8,9 +8,9 @@ import { type Application, ApplicationError } from '../../callers/application/ap
 import { applicationOf } from '../../callers/application/file-application.ts';
 import type { Clock } from '../../core/clock.ts';
 import { mistakesIn } from '../../validation/errors/mistakes.ts';
-import { templateFor, writeNew } from '../documents/template-file.ts';
 import { examples } from '../shared/message-texts.ts';
 import { Refusal } from '../shared/refusal.ts';
+import { templateFor, writeNew } from '../shared/template-file.ts';
 import type { Terminal } from '../shared/terminal.ts';
 import {
   fileRefusal,

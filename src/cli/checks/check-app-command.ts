@@ -15,7 +15,7 @@ import { ClientError } from '../../client/errors.ts';
 import { systemClock } from '../../core/clock.ts';
 import { evidenceLine } from '../../evidence/evidence-line.ts';
 import { demoSettings } from '../../reference/settings/demo-settings.ts';
-import { readGuide } from '../documents/guide-file.ts';
+import { readGuide } from '../shared/guide-file.ts';
 import { countText, examples } from '../shared/message-texts.ts';
 import { type NamedFile, type OutputFile, openOutput } from '../shared/output-file.ts';
 import { readSettings } from '../shared/read-settings.ts';

@@ -6,7 +6,7 @@ import { type DeploymentReport, reportInSteps } from '../../conformance/report/r
 import { type ReportForms, reportForms } from '../../conformance/report/report-forms.ts';
 import { macrotask, systemClock } from '../../core/clock.ts';
 import type { EvidenceRecord } from '../../evidence/record-types.ts';
-import { readGuide } from '../documents/guide-file.ts';
+import { readGuide } from '../shared/guide-file.ts';
 import { examples } from '../shared/message-texts.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { Terminal } from '../shared/terminal.ts';

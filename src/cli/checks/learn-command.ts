@@ -11,7 +11,6 @@ import { compare } from '../../learning/compare-settings.ts';
 import { LearningError, type LearningResult, learn } from '../../learning/learn.ts';
 import type { LearnedSetting } from '../../learning/learned-setting.ts';
 import { settingsFile } from '../../learning/settings-file.ts';
-import { schemaPath } from '../documents/schema-path.ts';
 import { exitStatus } from '../shared/exit-status.ts';
 import { examples } from '../shared/message-texts.ts';
 import {
@@ -25,6 +24,7 @@ import {
 } from '../shared/output-file.ts';
 import { readSettings } from '../shared/read-settings.ts';
 import { Refusal } from '../shared/refusal.ts';
+import { schemaPath } from '../shared/schema-path.ts';
 import type { Terminal } from '../shared/terminal.ts';
 import { evidenceIn } from './evidence-input.ts';
 import { learningText } from './plan-text.ts';

@@ -1,7 +1,7 @@
 /** `inference-contract serve init`: writes a settings file that explains itself. */
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
-import { templateFor, writeNew } from '../documents/template-file.ts';
 import { examples } from '../shared/message-texts.ts';
+import { templateFor, writeNew } from '../shared/template-file.ts';
 import type { Terminal } from '../shared/terminal.ts';
 
 export function addServeInit(serve: CommandUnknownOpts, terminal: Terminal): void {

@@ -20,9 +20,9 @@ import { isObject } from '../../core/json.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import { invalidValues } from '../../validation/errors/invalid-values.ts';
 import { mistakesIn } from '../../validation/errors/mistakes.ts';
-import { templateFor, writeNew } from '../documents/template-file.ts';
 import { examples } from './message-texts.ts';
 import { Refusal } from './refusal.ts';
+import { templateFor, writeNew } from './template-file.ts';
 import type { Terminal } from './terminal.ts';
 import {
   fileRefusal,

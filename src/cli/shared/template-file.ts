@@ -2,10 +2,10 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { codeOf } from '../../core/system-errors.ts';
-import { packageFile } from '../shared/package-file.ts';
-import { Refusal } from '../shared/refusal.ts';
-import { whyNotWritten } from '../shared/why-not-written.ts';
+import { packageFile } from './package-file.ts';
+import { Refusal } from './refusal.ts';
 import { schemaPath } from './schema-path.ts';
+import { whyNotWritten } from './why-not-written.ts';
 
 /** A template, as it is for a file: its first line leads an editor to the schema. */
 export async function templateFor(
