@@ -125,6 +125,14 @@ export default {
       },
     },
     {
+      name: 'accounts-know-no-edge',
+      comment:
+        'HTTP, the control interface and the service use accounts and settings, which import none of them.',
+      severity: 'error',
+      from: { path: '^src/reference/(accounts|settings)/' },
+      to: { path: '^src/reference/((http|control)/|[^/]+\\.ts$)' },
+    },
+    {
       name: 'alternatives-are-plain',
       comment:
         'What an account does in a gap is data that the port, engines and HTTP share, with words for what is wrong with it.',

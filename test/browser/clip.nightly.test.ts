@@ -1,7 +1,8 @@
 /** Plays the demo clips in a real browser; skipped where there is no Chromium. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect } from 'vitest';
-import { Renderer, resultUrl, serveResult } from '../../src/reference/http/result-downloads.ts';
+import { resultUrl } from '../../src/reference/engine/result-urls.ts';
+import { Renderer, serveResult } from '../../src/reference/http/result-downloads.ts';
 import type { Clip } from '../../src/reference/models/clip.ts';
 import { fileName } from '../../src/reference/models/result-files.ts';
 import { stub } from '../servers/stub.ts';

@@ -29,6 +29,7 @@ const wrongImports: Readonly<Record<string, readonly [from: string, to: string]>
   'callers-imports-only-what-is-below-it': ['src/callers/a.ts', 'src/cli/x.ts'],
   'every-part-has-a-place': ['src/extras/a.ts', 'src/core/x.ts'],
   'http-knows-only-the-port': ['src/reference/http/a.ts', 'src/reference/engine-memory/x.ts'],
+  'accounts-know-no-edge': ['src/reference/accounts/a.ts', 'src/reference/http/x.ts'],
   'alternatives-are-plain': ['src/reference/alternatives/a.ts', 'src/reference/http/x.ts'],
   'the-port-is-plain': ['src/reference/engine/a.ts', 'src/reference/engine-memory/x.ts'],
   'rules-are-pure': ['src/reference/engine/rules/a.ts', 'src/core/clock.ts'],

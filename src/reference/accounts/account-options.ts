@@ -4,11 +4,11 @@ import type { Clock } from '../../core/clock.ts';
 import type { AlternativeSettings } from '../alternatives/account-alternatives.ts';
 import type { EngineOptions } from '../engine/engine-options.ts';
 import type { EngineStore } from '../engine/engine-store.ts';
+import type { RequestLimits } from '../engine/request-limits.ts';
 import type { CallLimits } from '../engine/rules/webhook-concurrency.ts';
 import type { SendWebhook } from '../engine/send-webhook.ts';
 import type { Memory } from '../engine-memory/kept-bytes.ts';
 import type { WebhookTurns } from '../engine-memory/memory-webhooks.ts';
-import type { RequestLimits } from '../http/request-limits.ts';
 
 export type EndpointSettings = components['schemas']['EndpointSettings'];
 

@@ -4,9 +4,9 @@ import type { Clock, Timer } from '../../core/clock.ts';
 import type { Alternatives } from '../alternatives/account-alternatives.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Faults } from '../engine/injected-faults.ts';
+import type { RequestLimiter } from '../engine/request-limits.ts';
 import type { AttemptOutcome } from '../engine/rules/webhook-attempts.ts';
 import type { SharedKeys } from '../engine/shared-keys.ts';
-import type { RequestLimiter } from '../http/request-limits.ts';
 import type { AccountChanges } from './account-changes.ts';
 
 export type AccountSettings = components['schemas']['AccountSettings'];

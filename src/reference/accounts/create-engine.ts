@@ -4,16 +4,14 @@ import { limits } from '#generated/reference/tables.js';
 import { defaults } from '#generated/service-settings/validators.js';
 import { type Clock, isSystemClock, ManualClock } from '../../core/clock.ts';
 import { seededRandom, unpredictableDigits } from '../../core/random.ts';
-import { housekeepingOf } from '../../core/skipping-clock.ts';
 import type { EngineOptions } from '../engine/engine-options.ts';
 import type { Events } from '../engine/event-log.ts';
 import { Faults } from '../engine/injected-faults.ts';
-import { resultLifetimeMs } from '../engine/rules/deadlines.ts';
+import { resultUrls } from '../engine/result-urls.ts';
 import { Memory } from '../engine-memory/kept-bytes.ts';
 import { MemoryEngine } from '../engine-memory/memory-engine.ts';
 import { EventLog } from '../engine-memory/memory-event-log.ts';
-import { OwnRequestCounter } from '../http/request-limits.ts';
-import { presentResultUrl, resultOrigin, resultUrl } from '../http/result-downloads.ts';
+import { MemoryRequestCounter } from '../engine-memory/memory-request-counter.ts';
 import type { CommonOptions } from './account-options.ts';
 import type { AccountOptions } from './accounts.ts';
 
@@ -44,7 +42,7 @@ export function createEngine(account: AccountOptions, common: CommonOptions, par
     const ids = seededRandom(JSON.stringify([seed, id, number]));
     const { webhookTurns } = common;
     const engine = new MemoryEngine({ ...options, events, faults, ids, memory, webhookTurns });
-    const requests = new OwnRequestCounter(parts.clock);
+    const requests = new MemoryRequestCounter(parts.clock);
     return { engine, faults, requests, keys: undefined, memory };
   }
   assertShareable(parts.clock, id, common);
@@ -64,16 +62,4 @@ function assertShareable(clock: Clock, accountId: string, common: CommonOptions)
   if (isSystemClock(clock) || common.clock !== undefined) return;
   const kind = clock instanceof ManualClock ? 'manual' : 'skipping';
   throw new TypeError(`Account ${accountId}: replicas cannot share a ${kind} clock.`);
-}
-
-function resultUrls(
-  accountId: string,
-  { clock, alternatives }: AccountParts,
-): EngineOptions['resultUrl'] {
-  return (file, callerOrigin) => {
-    const untilMs = housekeepingOf(clock).now() + resultLifetimeMs(alternatives);
-    const origin = resultOrigin(callerOrigin, alternatives);
-    const url = resultUrl(file, { origin, accountId, untilMs });
-    return presentResultUrl(url, untilMs, alternatives);
-  };
 }

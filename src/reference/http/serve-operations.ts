@@ -9,6 +9,7 @@ import { type CompiledDocument, loadValidator } from '../../validation/load-vali
 import type { Account } from '../accounts/account.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { andThen, type MaybePromise } from '../engine/maybe-promise.ts';
+import type { Admission } from '../engine/request-limits.ts';
 import { answerWithFaults } from './answer-with-faults.ts';
 import { authenticate, keyIn, type Need } from './authenticate.ts';
 import { cancelJob, getEndpointHealth, purgeQueue, retryJob } from './operations/manage-jobs.ts';
@@ -17,7 +18,6 @@ import { getJobStatus, getJobStatusSync, streamJob } from './operations/read-job
 import { runJob, runJobSync } from './operations/submit-job.ts';
 import { presentCall } from './presentation/present-call.ts';
 import { createRouter, type RoutedCall } from './read-request.ts';
-import type { Admission } from './request-limits.ts';
 import { noteAccount, noteOperation } from './request-record.ts';
 import { getResult, Renderer } from './result-downloads.ts';
 import { serveCaller } from './served-callers.ts';

@@ -1,6 +1,6 @@
 /** The demo settings without the workers that need Node. */
 import { demo } from '#generated/service-settings/demo.js';
-import type { ServiceSettings } from '../service.ts';
+import type { ServiceSettings } from './check-settings.ts';
 import type * as node from './demo-settings.ts';
 
 export const demoSettings: typeof node.demoSettings = () => {

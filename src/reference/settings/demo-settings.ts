@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { demo } from '#generated/service-settings/demo.js';
 import type { EndpointSettings } from '../accounts/account-options.ts';
-import type { ServiceSettings } from '../service.ts';
+import type { ServiceSettings } from './check-settings.ts';
 
 /**
  * The settings of mocks/service.yaml as they were when the package was made: loading the parser

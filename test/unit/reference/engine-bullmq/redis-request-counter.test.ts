@@ -5,7 +5,7 @@ import { seededRandom } from '../../../../src/core/random.ts';
 import type { CountOutcome } from '../../../../src/reference/engine/request-counter.ts';
 import { RedisAccount } from '../../../../src/reference/engine-bullmq/redis-account.ts';
 import { RedisRequestCounter } from '../../../../src/reference/engine-bullmq/redis-request-counter.ts';
-import { expectSlidingWindow } from '../http/sliding-window.ts';
+import { expectSlidingWindow } from '../engine/sliding-window.ts';
 import { connectionsTo } from './own-redis.ts';
 import { hasRedis, RedisServer } from './redis-server.ts';
 

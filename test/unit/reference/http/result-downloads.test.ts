@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { lifecycle } from '#generated/reference/tables.js';
+import { resultUrl } from '../../../../src/reference/engine/result-urls.ts';
 import {
   Renderer,
   type ResultRequest,
-  resultUrl,
   serveResult,
 } from '../../../../src/reference/http/result-downloads.ts';
 import { Problem } from '../../../../src/reference/http/service-problem.ts';

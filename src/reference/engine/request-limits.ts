@@ -1,9 +1,8 @@
 /** Rates and concurrency of requests, per operation and endpoint, on the account's clock. */
 import { limits as documentLimits } from '#generated/reference/tables.js';
-import type { Clock } from '../../core/clock.ts';
 import type { Alternatives } from '../alternatives/account-alternatives.ts';
-import { andThen, type MaybePromise } from '../engine/maybe-promise.ts';
-import type { CountOutcome, RequestCounter, RequestLimit } from '../engine/request-counter.ts';
+import { andThen, type MaybePromise } from './maybe-promise.ts';
+import type { RequestCounter, RequestLimit } from './request-counter.ts';
 
 /** How much one operation may be asked on one endpoint. */
 export interface OperationLimit {
@@ -79,57 +78,5 @@ export class RequestLimiter {
         }
       }
     });
-  }
-}
-
-/** The instants of the requests that count. */
-class Window {
-  #instants: number[] = [];
-  /** Those before no longer count. */
-  #first = 0;
-
-  /** Counts a request. In how many milliseconds there is room, if there is none. */
-  count(nowMs: number, { requests, windowMs }: RequestLimit): number | undefined {
-    const instants = this.#instants;
-    while (this.#first < instants.length && (instants[this.#first] ?? 0) <= nowMs - windowMs) {
-      this.#first += 1;
-    }
-    const excess = instants.length - this.#first - requests;
-    if (excess >= 0) return (instants[this.#first + excess] ?? nowMs) + windowMs - nowMs;
-    // Each instant moves at most once on average.
-    if (this.#first > instants.length / 2) {
-      this.#instants = instants.slice(this.#first);
-      this.#first = 0;
-    }
-    this.#instants.push(nowMs);
-    return undefined;
-  }
-}
-
-/** Counts the requests to this process, on a clock. */
-export class OwnRequestCounter implements RequestCounter {
-  readonly #clock: Clock;
-  readonly #windows = new Map<string, Window>();
-  readonly #underWay = new Map<string, number>();
-
-  constructor(clock: Clock) {
-    this.#clock = clock;
-  }
-
-  count(key: string, limit: RequestLimit): CountOutcome {
-    const { requests, concurrent } = limit;
-    const underWay = this.#underWay.get(key) ?? 0;
-    if (concurrent !== undefined && underWay >= concurrent) return { kind: 'tooManyUnderWay' };
-    if (Number.isFinite(requests)) {
-      const window = this.#windows.get(key) ?? new Window();
-      this.#windows.set(key, window);
-      const waitMs = window.count(this.#clock.now(), limit);
-      if (waitMs !== undefined) return { kind: 'windowFull', waitMs };
-    }
-    this.#underWay.set(key, underWay + 1);
-    const release = () => {
-      this.#underWay.set(key, (this.#underWay.get(key) ?? 0) - 1);
-    };
-    return { kind: 'counted', release };
   }
 }

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
 import { Alternatives } from '../../../../src/reference/alternatives/account-alternatives.ts';
-import {
-  OwnRequestCounter,
-  RequestLimiter,
-  requestLimit,
-} from '../../../../src/reference/http/request-limits.ts';
+import { RequestLimiter, requestLimit } from '../../../../src/reference/engine/request-limits.ts';
+import { MemoryRequestCounter } from '../../../../src/reference/engine-memory/memory-request-counter.ts';
 import { expectSlidingWindow } from './sliding-window.ts';
 
 function limiter() {
@@ -15,7 +12,7 @@ function limiter() {
     operations: { runJob: { requests: 3, concurrent: 2 }, purgeQueue: { requests: 1 } },
   };
   const limitOf = (id: string) => requestLimit(id, limits, new Alternatives());
-  return { clock, limiter: new RequestLimiter(limitOf, new OwnRequestCounter(clock)) };
+  return { clock, limiter: new RequestLimiter(limitOf, new MemoryRequestCounter(clock)) };
 }
 
 test('admits the limit of requests per window and reports when the next one begins', async () => {
@@ -38,12 +35,12 @@ test('admits the limit of requests per window and reports when the next one begi
 
 test('no period has more requests, and none is refused without need', async () => {
   const clock = new ManualClock({ startMs: 0 });
-  await expectSlidingWindow(clock, new OwnRequestCounter(clock), 2000);
+  await expectSlidingWindow(clock, new MemoryRequestCounter(clock), 2000);
 });
 
 test('a limit that changes counts the requests before', async () => {
   const clock = new ManualClock({ startMs: 0 });
-  const counter = new OwnRequestCounter(clock);
+  const counter = new MemoryRequestCounter(clock);
   const count = (requests: number) =>
     counter.count('key', { requests, windowMs: 100, concurrent: undefined });
   for (let request = 0; request < 5; request += 1) {
