@@ -20,6 +20,7 @@ beforeAll(async () => {
     'package.json',
     'src/core',
     'src/generate',
+    'src/samples',
     'src/validation',
     // The control document refers to the settings of alternatives.
     'generated/service-settings',
