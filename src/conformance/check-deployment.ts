@@ -1,7 +1,6 @@
 /** Checks a deployment: plans scenarios, runs them, judges the evidence and makes a report. */
 import type { EvidenceRecord } from '../evidence/record-types.ts';
 import { type Profile, type RuleId, rulesOf } from './contract/rules.ts';
-import { jobTimes } from './jobs/job-times.scenario.ts';
 import type { Baseline } from './judging/verdicts/known-violations.ts';
 import { cheapestShowing } from './learning-plan.ts';
 import { type DeploymentReport, reportOf } from './report/report.ts';
@@ -9,7 +8,7 @@ import { run } from './run/run.ts';
 import type { RunOptions } from './run/run-options.ts';
 import { makePlan, type Plan, type SelectedParts } from './run/run-plan.ts';
 import type { Scenario } from './run/scenario.ts';
-import { scenarios, scenariosByTopic } from './scenarios.ts';
+import { learningScenarios, scenarios, scenariosByTopic } from './scenarios.ts';
 import type { Target } from './target/target.ts';
 
 /** The scenarios to run: those that any of the lists names. */
@@ -32,7 +31,7 @@ export function planCheck(target: Target, profile: Profile, selection: Selection
 export function planLearning(target: Target, selection: Selection = {}): Plan {
   // Other scenarios may spend what is left of the budget.
   const planOf = (chosen: readonly Scenario[]) =>
-    makePlan(target, { profile: 'reference', scenarios: [jobTimes, ...chosen] });
+    makePlan(target, { profile: 'reference', scenarios: [...learningScenarios, ...chosen] });
   const { scenarios: selected } = selectedBy(selection, 'reference') ?? {};
   if (selected !== undefined) return planOf(scenarios.filter((scenario) => selected.has(scenario)));
   const single = scenarios.map((scenario) =>
@@ -43,7 +42,7 @@ export function planLearning(target: Target, selection: Selection = {}): Plan {
   for (;;) {
     const chosen = cheapestShowing(candidates, target).map(({ scenario }) => scenario);
     const plan = planOf(scenarios.filter((scenario) => chosen.includes(scenario)));
-    const tooMuch = plan.leftOut.filter(({ scenario }) => scenario !== jobTimes);
+    const tooMuch = plan.leftOut.filter(({ scenario }) => !learningScenarios.includes(scenario));
     // Others may show the same for less.
     candidates = candidates.filter((candidate) =>
       tooMuch.every((out) => out.scenario !== candidate.scenario),

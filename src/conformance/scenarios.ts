@@ -1,4 +1,4 @@
-/** Every scenario, in the order in which plans list them. */
+/** Every scenario: those of the checks, in the order in which plans list them, and those that only `learn` runs. */
 import { apiKeys, keyPermissions, operationsByKey } from './authentication/keys.scenario.ts';
 import {
   cancelledCharges,
@@ -13,6 +13,7 @@ import {
 import { imageCharges } from './billing/image-charges.scenario.ts';
 import { combinations } from './combinations/combinations.scenario.ts';
 import { errorAnswers } from './errors/errors.scenario.ts';
+import { jobTimes } from './jobs/job-times.scenario.ts';
 import { crashingJobs, failingJobs, ordinaryJob, slowJob } from './jobs/jobs.scenario.ts';
 import { lowPriority, queueOrder } from './jobs/scheduling.scenario.ts';
 import {
@@ -83,4 +84,8 @@ export const scenariosByTopic = {
   combinations: [combinations],
 } satisfies Readonly<Record<string, readonly Scenario[]>>;
 
+/** Those of the checks, which decide rules. */
 export const scenarios: readonly Scenario[] = Object.values(scenariosByTopic).flat();
+
+/** Every run for `learn` begins with them. No rule needs their evidence, so no option selects them. */
+export const learningScenarios: readonly Scenario[] = [jobTimes];

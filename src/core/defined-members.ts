@@ -1,5 +1,8 @@
-/** What a literal may say of each member of a type: undefined only for what is optional. */
-type WithUndefined<Type> = {
+/**
+ * What a literal may say of each member of a type: undefined only for what is optional. Written as JSON, it is a value
+ * of the type: `JSON.stringify` and `jsonPieces` leave out what is undefined.
+ */
+export type WithUndefined<Type> = {
   [Key in keyof Type]: Partial<Pick<Type, Key>> extends Pick<Type, Key>
     ? Type[Key] | undefined
     : undefined extends Type[Key]

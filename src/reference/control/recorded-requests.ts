@@ -1,7 +1,7 @@
 /** Renders recorded requests for people, without their secrets. */
 import type { components } from '#generated/control/types.d.ts';
 import { byteLength } from '../../core/bytes.ts';
-import { definedMembers } from '../../core/defined-members.ts';
+import { definedMembers, type WithUndefined } from '../../core/defined-members.ts';
 import { hmacSha256Hex } from '../../core/digest.ts';
 import type { Turns } from '../../core/event-loop-turns.ts';
 import { isDistinctive, isRandom } from '../../core/secret-texts.ts';
@@ -26,6 +26,9 @@ import {
 } from './request-facts.ts';
 
 type Schemas = components['schemas'];
+
+/** A request in a list, as it is before it is written as JSON. */
+export type RequestRow = WithUndefined<Schemas['RequestSummary']>;
 
 type ShownLogs = Pick<RequestLogs, 'runId' | 'salt'>;
 
@@ -95,7 +98,7 @@ export class RecordedRequests {
     return new Redaction({ numberOf });
   }
 
-  async summary(record: RequestRecord): Promise<Schemas['RequestSummary']> {
+  async summary(record: RequestRecord): Promise<RequestRow> {
     const redaction = await this.#redactionOf(record);
     // A problem may repeat what the body shows to be a secret.
     if (problemOf(record) === undefined) await this.#turns.take(unitsOfHead(record));
@@ -103,16 +106,16 @@ export class RecordedRequests {
     return this.#summary(record, redaction);
   }
 
-  async details(record: RequestRecord): Promise<Schemas['RequestDetails']> {
+  async details(record: RequestRecord): Promise<WithUndefined<Schemas['RequestDetails']>> {
     const { redaction, target, sent, answered } = await this.messages(record);
     const problem = problemOf(record);
-    return definedMembers({
+    return {
       ...this.#summary(record, redaction),
       target,
       request: sent,
       response: record.answer === undefined || record.answer.drop ? undefined : answered,
       problem: problem === undefined ? undefined : withoutSecrets(problem, redaction),
-    });
+    };
   }
 
   /** @param whole knows further secrets, and learns from the record */
@@ -163,7 +166,7 @@ export class RecordedRequests {
     return secrets;
   }
 
-  #summary(record: RequestRecord, redaction: Redaction): Schemas['RequestSummary'] {
+  #summary(record: RequestRecord, redaction: Redaction): RequestRow {
     const { number, account, atMs, durationMs, method, operationId, answer } = record;
     const problem = problemOf(record);
     const endpointId = record.path?.['endpoint_id'];
@@ -171,7 +174,7 @@ export class RecordedRequests {
     const key = keyName(record);
     const origin = refusedOrigin(record);
     const reason = problem && untoldReason(record, problem);
-    return definedMembers({
+    return {
       id: this.idOf(record),
       number,
       state: answer === undefined ? 'waiting' : 'answered',
@@ -195,12 +198,10 @@ export class RecordedRequests {
       callerLeft: record.hasLeft ? true : undefined,
       faults: record.faults && [...record.faults],
       refusedOrigin: origin === undefined ? undefined : redaction.text(origin),
-      ...(problem !== undefined && {
-        code: problem.code,
-        detail: redaction.text(problem.detail),
-      }),
+      code: problem?.code,
+      detail: problem === undefined ? undefined : redaction.text(problem.detail),
       reason,
-    });
+    };
   }
 
   async #sentMessage(record: RequestRecord, redaction: Redaction): Promise<RecordedMessage> {

@@ -1,7 +1,7 @@
 /** The operations on API keys. Values are shown once, when they are created; those of public keys always. */
 import { limits } from '#generated/control/tables.js';
 import type { components } from '#generated/control/types.d.ts';
-import { definedMembers } from '../../../core/defined-members.ts';
+import type { WithUndefined } from '../../../core/defined-members.ts';
 import { excerpt, quotedExcerpt } from '../../../validation/errors/excerpt.ts';
 import { invalidValue } from '../../../validation/errors/invalid-values.ts';
 import { jsonResponse } from '../../../validation/http.ts';
@@ -14,6 +14,9 @@ import { jsonInTurns } from '../json-in-turns.ts';
 
 type KeyPlace = Pick<AccountRequest<'listKeys'>, 'account' | 'throwAways'>;
 
+/** A key as it is before it is written as JSON. */
+type KeyRow = WithUndefined<components['schemas']['Key']>;
+
 /** Keys that are looked at in one step, and what one costs in units of a turn. */
 const stepKeys = 64;
 const unitsPerKey = 16;
@@ -23,8 +26,8 @@ function keyContent(
   { id, name, hint, permission, endpoints, createdMs }: ListedKey,
   { account, throwAways }: KeyPlace,
   value: string | undefined,
-): components['schemas']['Key'] {
-  return definedMembers({
+): KeyRow {
+  return {
     id,
     name,
     hint,
@@ -33,7 +36,7 @@ function keyContent(
     endpoints,
     createdMs,
     isFromSettings: createdMs === undefined && !throwAways.has(account.id),
-  });
+  };
 }
 
 export const listKeys: ControlOperation<'listKeys'> = {
@@ -41,12 +44,15 @@ export const listKeys: ControlOperation<'listKeys'> = {
   async handle(call) {
     const { accounts, account, turns } = call;
     const values = await publicValues(call);
-    const keys: components['schemas']['Key'][] = [];
+    const keys: KeyRow[] = [];
     for (const [index, key] of accounts.keysOf(account).entries()) {
       if (index % stepKeys === 0) await turns.take(stepKeys * unitsPerKey);
       keys.push(keyContent(key, call, values.get(key.id)));
     }
-    return jsonInTurns({ keys } satisfies components['schemas']['KeyList'], turns);
+    return jsonInTurns(
+      { keys } satisfies Record<keyof components['schemas']['KeyList'], KeyRow[]>,
+      turns,
+    );
   },
 };
 

@@ -1,13 +1,18 @@
 import { limits } from '#generated/control/tables.js';
 import type { components } from '#generated/control/types.d.ts';
 import { pricing } from '#generated/reference/tables.js';
-import { definedMembers } from '../../../core/defined-members.ts';
+import type { WithUndefined } from '../../../core/defined-members.ts';
 import { excerpt } from '../../../validation/errors/excerpt.ts';
 import { type JobRecord, jobContent } from '../../engine/job-snapshot.ts';
 import type { AccountRequest, ControlOperation } from '../control-operation.ts';
 import { ControlProblem } from '../control-problem.ts';
 import { jsonInTurns } from '../json-in-turns.ts';
 import { loggedEvents } from '../logged-events.ts';
+
+type Schemas = components['schemas'];
+
+/** A job in a list, as it is before it is written as JSON. */
+type JobSummaryRow = WithUndefined<Schemas['JobSummary']>;
 
 export const listJobs: ControlOperation<'listJobs'> = {
   about: 'account',
@@ -19,19 +24,19 @@ export const listJobs: ControlOperation<'listJobs'> = {
     const { total, unsearched, jobs } = await account.engine.jobs(query);
     const list = {
       total,
-      ...(unsearched > 0 && { unsearched }),
+      unsearched: unsearched > 0 ? unsearched : undefined,
       jobs: jobs.map(summary),
-    } satisfies components['schemas']['JobList'];
+    } satisfies WithUndefined<Omit<Schemas['JobList'], 'jobs'>> & { jobs: JobSummaryRow[] };
     return jsonInTurns(list, turns);
   },
 };
 
 /** Field by field, so that nothing else of a job is exposed by accident. */
-function summary(job: JobRecord): components['schemas']['JobSummary'] {
+function summary(job: JobRecord): JobSummaryRow {
   const { id, number, endpointId, submission, lowPriority, retries, queuedMs } = job;
   const { startedMs, endedMs, forgottenMs, workerId, error, webhook, cost } = job;
   const { delayTime, executionTime } = jobContent(job);
-  return definedMembers({
+  return {
     id,
     number,
     endpointId,
@@ -49,7 +54,7 @@ function summary(job: JobRecord): components['schemas']['JobSummary'] {
     error,
     webhook,
     cost,
-  });
+  };
 }
 
 export const getJob: ControlOperation<'getJob'> = {
@@ -57,13 +62,13 @@ export const getJob: ControlOperation<'getJob'> = {
   async handle(call) {
     const job = await jobOf(call);
     const { input, output, policy, hasStorageSettings } = job;
-    const details = definedMembers({
+    const details = {
       ...summary(job),
       input,
       output,
       policy,
       hasStorageSettings,
-    }) satisfies components['schemas']['JobDetails'];
+    } satisfies WithUndefined<Schemas['JobDetails']>;
     return jsonInTurns(details, call.turns);
   },
 };
@@ -83,7 +88,7 @@ export const listDeliveries: ControlOperation<'listDeliveries'> = {
   async handle({ read, account, turns }) {
     const { parameters } = await read();
     const { job: jobId, endpoint: endpointId, limit = 0 } = parameters.query;
-    const deliveries: components['schemas']['Delivery'][] = [];
+    const deliveries: Schemas['Delivery'][] = [];
     for await (const event of loggedEvents(account.engine, { turns })) {
       if (event.type !== 'webhookAttempted') continue;
       if (jobId !== undefined && event.jobId !== jobId) continue;
@@ -92,7 +97,7 @@ export const listDeliveries: ControlOperation<'listDeliveries'> = {
       deliveries.push(delivery);
     }
     const list = { deliveries: deliveries.reverse().slice(0, limit) };
-    return jsonInTurns(list satisfies components['schemas']['DeliveryList'], turns);
+    return jsonInTurns(list satisfies Schemas['DeliveryList'], turns);
   },
 };
 
@@ -101,14 +106,14 @@ export const getLedger: ControlOperation<'getLedger'> = {
   async handle({ read, account, turns }) {
     const { parameters } = await read();
     const { total, totals, slots, budget } = await account.engine.ledger(turns);
-    const ledger = definedMembers({
+    const ledger = {
       currency: pricing.currency,
       total,
       jobs: totals.reduce((sum, { jobs }) => sum + jobs, 0),
       totals,
       slots: parameters.query.slots === true ? [...slots] : undefined,
       budget,
-    }) satisfies components['schemas']['Ledger'];
+    } satisfies WithUndefined<Schemas['Ledger']>;
     return jsonInTurns(ledger, turns);
   },
 };
