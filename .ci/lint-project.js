@@ -1,6 +1,7 @@
 /**
  * `npm run lint:project`: what the other linters don't look at: where docblocks stand, the page about
- * dependencies, the lockfile, the Dockerfile, actions and images, limits of tests, and stray files at the top level.
+ * dependencies, the lockfile, the Dockerfile, actions and images, limits of tests, stray files at the top level, and paths
+ * that CONTRIBUTING and the decisions name.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -19,8 +20,11 @@ const topLevel = new Set([
   ...['tsconfig.test.json', 'vitest.config.ts'],
 ]);
 
+const listed = repositoryFiles();
+
 const mistakes = [
   ...strayFiles(),
+  ...missingPaths(),
   ...strandedDocblocks(),
   ...wrongDependencies(),
   ...wrongLockedPackages(),
@@ -31,20 +35,21 @@ const mistakes = [
 for (const mistake of mistakes) console.error(mistake);
 if (mistakes.length > 0) process.exitCode = 1;
 
+/** The paths of all files that git has or would take; none in a copy without git. */
+function repositoryFiles() {
+  const { status, stdout } = spawnSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard'],
+    { encoding: 'utf8', maxBuffer: 1e8 },
+  );
+  return status === 0 ? stdout.split('\n').filter(Boolean) : [];
+}
+
 /** Files of the repository whose first folder, or whose name, is not in the list, and what the list has beyond. */
 function strayFiles() {
-  const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-  });
   // A copy without git has no strays of its own.
-  if (listed.status !== 0) return [];
-  const found = new Set(
-    listed.stdout
-      .split('\n')
-      .map((path) => path.split('/')[0])
-      .filter(Boolean),
-  );
+  if (listed.length === 0) return [];
+  const found = new Set(listed.map((path) => path.split('/')[0]));
   return [
     ...[...found]
       .filter((name) => !topLevel.has(name))
@@ -53,6 +58,31 @@ function strayFiles() {
       .filter((name) => !found.has(name))
       .map((name) => `.ci/lint-project.js: ${name} is not at the top level`),
   ];
+}
+
+/** Paths in code spans of CONTRIBUTING and the decisions that no file has. `<name>` and `*` stand for any name. */
+function missingPaths() {
+  if (listed.length === 0) return [];
+  const decisions = readdirSync('docs/decisions').map((name) => join('docs/decisions', name));
+  return ['CONTRIBUTING.md', ...decisions].flatMap((page) =>
+    readFileSync(page, 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        [...line.matchAll(/`((?:\.ci|\.github|docs|mocks|openapi|python|src|test)\/[^`\s]+)`/g)]
+          .filter(([, path]) => !isPath(path))
+          .map(([, path]) => `${page}:${index + 1}: there is no ${path}`),
+      ),
+  );
+}
+
+function isPath(written) {
+  const parts = written.replace(/\/$/, '').split(/<[^>]+>|\*/);
+  const pattern = new RegExp(`^${parts.map(escapeRegExp).join('[^/]+')}(/|$)`);
+  return listed.some((path) => pattern.test(path));
+}
+
+function escapeRegExp(text) {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /** Editors show a docblock with the declaration below it. Only the header of a file has none. */

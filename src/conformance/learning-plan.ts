@@ -59,7 +59,7 @@ export function cheapestShowing(
     }, chosen);
 }
 
-/** By money, then by jobs, then by requests, each for what it brings. */
+/** By money, then by jobs, then by requests, each divided by the scenario's share of points. */
 function byPrice(
   left: PlannedScenario,
   right: PlannedScenario,

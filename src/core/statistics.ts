@@ -35,7 +35,7 @@ export function middleOf(sorted: readonly number[]): Middle {
   return { median: quantile(sorted, 0.5), error };
 }
 
-/** So many standard errors of a difference may be chance. */
+/** The number of standard errors by which a difference may be chance. */
 const standardErrors = 4;
 
 /** How far two medians may be apart by chance. */

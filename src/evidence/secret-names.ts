@@ -42,7 +42,7 @@ const assignment = new RegExp(
   'gi',
 );
 
-/** So many characters behind a name are looked at. */
+/** The number of characters behind a name that are looked at. */
 const longestAssigned = 300;
 
 const containsCredentialName = new RegExp(credentialNames.join('|'));

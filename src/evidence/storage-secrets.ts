@@ -9,7 +9,7 @@ export const longestSettingName = 200;
 /** No more of a credential is looked for, in characters. */
 const longestStorageSecret = 4000;
 
-/** So many values of storage settings are looked at for credentials. */
+/** The number of values of storage settings that are looked at for credentials. */
 const mostStorageValues = 1000;
 
 /** Replaces a storage setting in a place where it must not appear. */

@@ -9,7 +9,7 @@ import { type FetchHandler, toFetch } from '../validation/adapters/fetch.ts';
 import type { RenderError } from '../validation/adapters/node/read-errors.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../validation/http.ts';
 import type { Accounts } from './accounts/accounts.ts';
-import { accountsOf } from './accounts/create-accounts.ts';
+import { accountsFromSettings } from './accounts/create-accounts.ts';
 import type { AlternativeSettings } from './alternatives/account-alternatives.ts';
 import type { Control, ControlOptions } from './control/control-interface.ts';
 import type { EngineStore } from './engine/engine-store.ts';
@@ -206,7 +206,7 @@ function warnOfUnplayed(settings: ServiceSettings, { onWarning }: Options): void
 function createServiceAccounts(options: Options): Accounts {
   const { settings, clock, seed, store, control, onError } = options;
   const { historyJobs, historyBytes } = { ...defaults.MemorySettings, ...settings.memory };
-  return accountsOf(settings, {
+  return accountsFromSettings(settings, {
     clock,
     seed: `${seed}`,
     send: options.sendWebhook,

@@ -1,4 +1,4 @@
-/** Reads from an output or an answer what came of a piece of work. */
+/** Reads from an output or an answer how a piece of work ended. */
 import { isDeepStrictEqual } from 'node:util';
 import type { components } from '#generated/conformance/types.d.ts';
 import { partAt } from '../../core/json.ts';

@@ -35,7 +35,7 @@ export function comesAfter(call: OperationExchange, earlier: OperationExchange):
 }
 
 /**
- * Whether two requests of one piece of work want the same: another attempt to submit a job, in whatever way,
+ * Whether two requests of one piece of work want the same: another attempt to submit a job, by either operation,
  * another question about the same job, or the same request.
  */
 function samenessOf(

@@ -43,7 +43,7 @@ export interface CallerJudging {
   readonly judges: CallerJudges;
   /** They explain missing evidence. */
   readonly scenarios: readonly CallerScenario[];
-  /** Told of judges that throw: such a rule is inconclusive, and the others are judged. */
+  /** Called with the error of a judge that throws: its rule is inconclusive, and the others are judged. */
   readonly onError: (error: string) => void;
 }
 

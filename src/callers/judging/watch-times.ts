@@ -13,7 +13,7 @@ const shortestSilenceMs = 1000;
 const moreShare = 0.25;
 const moreMs = 1000;
 
-/** So many more status requests after the end may have been under way, or confirm it. */
+/** The number of status requests after the end that may have been under way, or confirm it. */
 const mostAfterEnd = 3;
 
 /** Calls of the service, and not those that the check has made up. */

@@ -4,7 +4,7 @@ import { isOf, type Staging, submissions } from '../stage/staging.ts';
 
 const pieces = 8;
 
-/** So many submissions are accepted in a second. */
+/** The number of submissions that are accepted in a second. */
 const perSecond = 3;
 
 const limitedSubmissions: CallerScenario = {

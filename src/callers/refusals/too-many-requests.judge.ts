@@ -234,7 +234,7 @@ function usualPauseMs(scenes: readonly Scene[]): number | undefined {
   return pauses.length === 0 ? undefined : median(pauses);
 }
 
-/** So many requests show whether one part of an application asks, or several. */
+/** The number of requests that show whether one part of an application asks, or several. */
 const fewestReads = 6;
 
 /** Whether several parts of an application ask for the same job: then many pauses are much shorter than others. */
@@ -347,7 +347,7 @@ function* growing(series: Series): Iterable<Finding> {
   else yield unclear(`${what}, which may be chance.`, shownBy);
 }
 
-/** So many attempts show that the application goes on as it began: many give up after ten. */
+/** The number of attempts that show that the application goes on as it began: many give up after ten. */
 const manyAttempts = 12;
 
 /** Only where nothing but 429 came. The last request may have been under way at the end. */

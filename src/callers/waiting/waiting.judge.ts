@@ -74,7 +74,7 @@ function readsByJob({ calls }: Scene): OperationExchange[][] {
   return [...groupBy(answered, ({ jobId = '' }) => jobId).values()].map((reads) => [...reads]);
 }
 
-/** So many more requests than the pace allows may come at first, together, or by chance. */
+/** The number of requests beyond the pace that may come at first, together, or by chance. */
 const burst = 3;
 
 /** Timers and networks vary, as a factor. */
@@ -119,7 +119,7 @@ function fastest(
 
 const shortestWatchMs = 1500;
 
-/** So many jobs must be polled at the same time, each so often. */
+/** The number of jobs that must be polled at the same time, and how often each. */
 const fewestJobs = 3;
 const fewestRounds = 3;
 

@@ -173,7 +173,7 @@ export function describeMargin(
   return `${Math.round(seenMs)} ms observed, ${where} ${limitMs} ms; the tolerance is ${toleranceMs(name, limitMs)} ms, because ${reason}${late}`;
 }
 
-/** So many consecutive failures (5xx) of the same request count as persistent. */
+/** The number of consecutive failures (5xx) of the same request that count as persistent. */
 export const persistentFailures = 4;
 
 /** They do not count if they are likelier than this where requests fail as often as others of the run do. */

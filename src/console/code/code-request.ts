@@ -21,7 +21,7 @@ export interface CodeRequest {
   readonly outcome?: CodeOutcome | undefined;
   /** The endpoint, for the target file. */
   readonly endpoint?: EndpointSummary | undefined;
-  /** What whoever uses the code has to know. */
+  /** What a reader of the code must know before running it. */
   readonly note?: string | undefined;
 }
 

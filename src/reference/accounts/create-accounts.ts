@@ -12,7 +12,8 @@ import { Accounts } from './accounts.ts';
 import { type CurrentOptions, createAccount } from './create-account.ts';
 import { assertStores } from './create-endpoint.ts';
 
-export function accountsOf(
+/** The accounts that the settings of a service name, with what its settings say for all of them. */
+export function accountsFromSettings(
   settings: ServiceSettings,
   commonOptions: Pick<
     CommonOptions,

@@ -34,7 +34,7 @@ type ShownLogs = Pick<RequestLogs, 'runId' | 'salt'>;
 
 type KnownLists = Required<Pick<RequestRecord, 'keys' | 'storageSecrets'>>;
 
-/** So many keys of settings are hidden from the start: the first ones. */
+/** The number of keys of settings that are hidden from the start: the first ones. */
 const mostConfiguredKeys = 1000;
 
 /** A message of a record, without its secrets. */

@@ -11,7 +11,7 @@ export type RequestFilter = Omit<
   'scope'
 >;
 
-/** So many records are filtered by what they have at hand for the work of reading one body. */
+/** The number of records whose filtering, by what they have at hand, is as much work as reading one body. */
 const filteredUnits = 64;
 
 /** Searching a byte is so many times cheaper than redacting it. */

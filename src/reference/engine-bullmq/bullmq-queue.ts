@@ -157,7 +157,7 @@ end
 return { damaged, redis.call('LLEN', wait), redis.call('LLEN', active), capacity }
 `);
 
-/** So many entries that are handed out next are looked at. */
+/** The number of entries that are looked at, of those handed out next. */
 const headSize = 20;
 
 /**

@@ -31,7 +31,7 @@ type SameDuration<Settings extends { durationMs?: Duration }> = Omit<Settings, '
   readonly durationMs?: number;
 };
 
-/** Where the durations differ, each job has a worker of its own: it is no more than its settings. */
+/** Where the durations differ, each job has a worker of its own: a worker is cheap, because it has no state but its settings. */
 function withDurations<Settings extends { durationMs?: Duration }>(
   { durationMs, ...settings }: Settings,
   create: (settings: SameDuration<Settings>) => JobWorker,

@@ -4,7 +4,7 @@ import type { OperationExchange } from '../../../evidence/operation-exchange.ts'
 import { burstMs } from '../../contract/tolerances.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 
-/** So many answers of 429 over this period, in milliseconds, cannot be caused by a rate limit alone. */
+/** The number of answers of 429, and the period in milliseconds, that a rate limit alone cannot explain. */
 const persistent = { refusals: 5, ms: 25_000 };
 
 /**

@@ -175,7 +175,7 @@ function divisor(left: number, right: number): number {
   return right === 0 ? Math.abs(left) : divisor(right, left % right);
 }
 
-/** What a report says. It is rounded to its step in whatever way. */
+/** What a report says. It may be rounded to its step up, down or to the nearest. */
 function reportedLimits(
   time: number | undefined,
   unit: Unit | undefined,

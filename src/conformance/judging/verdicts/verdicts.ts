@@ -1,4 +1,4 @@
-/** Turns findings into one verdict per rule, and verdicts into a summary. */
+/** Turns findings into one verdict per rule. */
 import {
   needsOf,
   type Profile,
@@ -78,7 +78,7 @@ export interface Judging {
   readonly profile: Profile;
   /** They explain missing evidence. */
   readonly scenarios: readonly EvidenceMaker[];
-  /** Told of judges that throw: such a rule is inconclusive, and the others are judged. Default: throws. */
+  /** Called with the error of a judge that throws: its rule is inconclusive, and the others are judged. Default: throws. */
   readonly onError?: (error: string) => void;
   /** Default: every rule of the profile. */
   readonly rules?: readonly RuleId[];
