@@ -1,6 +1,11 @@
 /** The command line: finds the command, reads its options and runs it. */
 import { readFileSync } from 'node:fs';
-import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
+import {
+  Command,
+  CommanderError,
+  type CommandUnknownOpts,
+  Option,
+} from '@commander-js/extra-typings';
 import { boundedLines } from '../core/bounded-lines.ts';
 import { parseJson, valueAt } from '../core/json.ts';
 import { escapeInvisible, escapeLines } from '../core/visible-text.ts';
@@ -41,8 +46,9 @@ export async function run(args: readonly string[], plain: Terminal): Promise<voi
   // The parser answers `help` only for the first level, and for an unknown command without an error.
   const [first, topic = 'help'] = args;
   const helpWords = topic in commands ? [...args.slice(1), '--help'] : args.slice(1);
-  const words = first === 'help' && topic !== 'help' ? helpWords : args;
-  const called = Object.keys(commands).filter((name) => name === words[0]);
+  const named = first === 'help' && topic !== 'help' ? helpWords : args;
+  const called = Object.keys(commands).filter((name) => name === named[0]);
+  const words = called.length > 0 ? named : withoutHelp(named);
   const program = await createProgram(terminal, called.length > 0 ? called : undefined);
   try {
     await program.parseAsync(words, { from: 'user' });
@@ -57,6 +63,12 @@ export async function run(args: readonly string[], plain: Terminal): Promise<voi
   }
 }
 
+/** An unknown command, without the options that would print the help of the program instead of refusing it. */
+function withoutHelp(words: readonly string[]): readonly string[] {
+  const [first = '-'] = words;
+  return first.startsWith('-') || first === 'help' ? words : [first];
+}
+
 /** The program with the commands of these names, which are loaded. Default: with all commands. */
 export async function createProgram(
   terminal: Terminal,
@@ -64,7 +76,15 @@ export async function createProgram(
 ): Promise<Command> {
   const program = new Command('inference-contract')
     .description('Serve, check and call a hosted model inference service')
-    .version(version(), '-v, --version')
+    .version(version(), '-v, --version', 'Show the version')
+    // A flag has one letter only.
+    .addOption(new Option('-V').hideHelp())
+    .on('option:V', () => {
+      terminal.print(version());
+      throw new CommanderError(exitStatus.done, 'commander.version', version());
+    })
+    .helpOption('-h, --help', 'Show help')
+    .helpCommand('help [command]', 'Show help for a command')
     .addHelpText('after', examples('serve', 'help test'))
     .showHelpAfterError('Add --help to see the options.')
     // Options of `test` and `test init` have names in common.

@@ -1,5 +1,7 @@
 /** The report of `learn --check`: what the deployment does otherwise than its settings say. */
+
 import { annotation } from '../conformance/report/github-text.ts';
+import { countText } from '../core/count-text.ts';
 import type { SettingChange, SettingsComparison } from './compare-settings.ts';
 import type { LearnedSetting } from './learned-setting.ts';
 import { flow, refsText } from './settings-file.ts';
@@ -63,8 +65,4 @@ function valueText({ value, basis }: LearnedSetting): string {
 
 function nameOf({ path }: LearnedSetting): string {
   return path.join('/');
-}
-
-function countText(count: number, name: string): string {
-  return `${count} ${name}${count === 1 ? '' : 's'}`;
 }

@@ -1,7 +1,9 @@
 /** Writes what was learned as a settings file, with a comment beside each value. */
+
 import { parse } from 'yaml';
 import { type Bounds, roundBounds } from '../conformance/recognising/measured-bounds.ts';
 import type { EvidenceRef } from '../conformance/recognising/recognise.ts';
+import { countText } from '../core/count-text.ts';
 import { isObject, pointerOf } from '../core/json.ts';
 import { clauseOf } from '../core/sentences.ts';
 import { groupBy } from '../evidence/indexes.ts';
@@ -39,7 +41,7 @@ function introduction({ sources }: LearningResult, file: string): string[] {
   const files = sources.length === 1 ? '' : `, in ${sources.length} files of evidence`;
   return [
     'Settings of the local service, learned from what a deployment was seen to do:',
-    `${exchanges} exchanges and ${calls} webhook calls${files}. Serve them:`,
+    `${countText(exchanges, 'exchange')} and ${countText(calls, 'webhook call')}${files}. Serve them:`,
     `  npx inference-contract serve --config ${file}`,
     'Find out whether the deployment has moved since:',
     `  npx inference-contract learn --target target.yaml --check ${file}`,

@@ -19,7 +19,7 @@ describe('the program', () => {
     },
   );
 
-  test.each(['--version', '-v'])('prints its version: %s', async (option) => {
+  test.each(['--version', '-v', '-V'])('prints its version: %s', async (option) => {
     const { version } = manifest;
     expect(await runCommand(option)).toEqual({ status: 0, printed: version, warned: '' });
   });
@@ -38,6 +38,16 @@ describe('the program', () => {
     },
   );
 
+  test.each(['test', 'check-app', 'judge'])(
+    'the help of %s lists its exit statuses',
+    async (name) => {
+      const { printed } = await runCommand(name, ['--help']);
+      const [, list = ''] = printed.split('\nExit status:\n');
+      const statuses = [...list.matchAll(/^ {2}(\d+) +\w/gm)].map(([, status]) => status);
+      expect(statuses).toEqual(['0', '1', '2', '3', '74']);
+    },
+  );
+
   test.each(['serve', 'test', 'test init'])(
     'help takes the name of a command: %s',
     async (name) => {
@@ -52,6 +62,8 @@ describe('the program', () => {
 
   test.each([
     ['sevre', [], "error: unknown command 'sevre'\n(Did you mean serve?)"],
+    ['sevre', ['--help'], "error: unknown command 'sevre'\n(Did you mean serve?)"],
+    ['nope', ['-h'], "error: unknown command 'nope'"],
     ['help', ['sevre'], "error: unknown command 'sevre'\n(Did you mean serve?)"],
     ['help', ['nope'], "error: unknown command 'nope'"],
     ['serve', ['--prot', '1'], "error: unknown option '--prot'\n(Did you mean --port?)"],

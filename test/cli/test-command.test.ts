@@ -471,3 +471,9 @@ test('evidence of a run is complete and starts with its target', { timeout: limi
   expect(records[0]).toMatchObject({ kind: 'subject', endpoints: [{ id: 'echo' }] });
   expect(records.some(({ kind }) => kind === 'exchange')).toBe(true);
 });
+
+test('counts a single scenario in the singular', { timeout: limitMs }, async () => {
+  const target = await targetFile(smallTarget(await reference(), { control: {} }));
+  const { warned } = await runCommand('test', ['--target', target, '--rule', 'path-run'], { env });
+  expect(warned).toMatch(/^1 scenario, /);
+});

@@ -1,4 +1,5 @@
 /** A report about an application as a self-contained HTML page. */
+
 import { mostSaid } from '../../conformance/judging/verdicts/kept-findings.ts';
 import { escapeMarkup } from '../../conformance/report/escape-markup.ts';
 import { pageOf } from '../../conformance/report/html-page.ts';
@@ -16,6 +17,7 @@ import {
   type TimelineEntry,
   timelines,
 } from '../../conformance/report/timeline.ts';
+import { countText } from '../../core/count-text.ts';
 import { type CallerLevel, callerLevels } from '../judging/caller-summary.ts';
 import type { CallerVerdictKind } from '../judging/verdicts.ts';
 import { callerRules } from '../rules.ts';
@@ -189,7 +191,7 @@ function row(
   const more =
     rest.length === 0
       ? ''
-      : `<details><summary>${rest.length + left} more findings</summary>${rest.join('')}${left > 0 ? `<p>and ${left} more</p>` : ''}</details>`;
+      : `<details><summary>${countText(rest.length + left, 'more finding')}</summary>${rest.join('')}${left > 0 ? `<p>and ${left} more</p>` : ''}</details>`;
   const why =
     findings.length === 0 ? `<p>${prose(reason)}</p>` : texts.slice(0, mostFindings).join('');
   const place = escapeMarkup(guide);

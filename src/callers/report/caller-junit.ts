@@ -2,8 +2,10 @@
  * A report about an application as JUnit XML: a suite for each level, a test case for each rule. Undecided rules
  * are errors. Advice that does not decide is skipped unless it is kept.
  */
+
 import { mostFindings } from '../../conformance/judging/verdicts/kept-findings.ts';
 import { element, junitFile, testCase } from '../../conformance/report/junit-xml.ts';
+import { countText } from '../../core/count-text.ts';
 import { callerLevels } from '../judging/caller-summary.ts';
 import { callerRules } from '../rules.ts';
 import {
@@ -63,7 +65,7 @@ function outcomeOf(
         .flatMap(courseLines)
         .map((line) => `  ${line}`),
     ]),
-    ...(texts > mostFindings ? [`and ${texts - mostFindings} more findings`] : []),
+    ...(texts > mostFindings ? [`and ${countText(texts - mostFindings, 'more finding')}`] : []),
   ].join('\n');
   const message = `${verdict}: ${reason}`;
   if (knownViolation !== undefined && skips === undefined) {

@@ -1,8 +1,10 @@
 /** Describes the plan of an application check in words. */
+
 import type { Application } from '../../callers/application/application.ts';
 import { callerRules } from '../../callers/rules.ts';
 import type { CallerPlan } from '../../callers/run/plan.ts';
-import { countText, table } from '../shared/message-texts.ts';
+import { countText } from '../../core/count-text.ts';
+import { table } from '../shared/message-texts.ts';
 
 /** The lines that `check-app --plan` prints. */
 export function callerPlanText(plan: CallerPlan, application: Application): string[] {

@@ -1,4 +1,5 @@
 /** `inference-contract check-app`: checks an application that calls the service. */
+
 import { type Command, Option } from '@commander-js/extra-typings';
 import { type Application, ApplicationError } from '../../callers/application/application.ts';
 import { checkApplication, planApplication } from '../../callers/check-caller.ts';
@@ -13,10 +14,12 @@ import {
 import type { CallerPlan } from '../../callers/run/plan.ts';
 import { ClientError } from '../../client/errors.ts';
 import { systemClock } from '../../core/clock.ts';
+import { countText } from '../../core/count-text.ts';
 import { evidenceLine } from '../../evidence/evidence-line.ts';
 import { demoSettings } from '../../reference/settings/demo-settings.ts';
+import { reportStatusHelp } from '../shared/exit-status.ts';
 import { readGuide } from '../shared/guide-file.ts';
-import { countText, examples } from '../shared/message-texts.ts';
+import { examples } from '../shared/message-texts.ts';
 import { type NamedFile, type OutputFile, openOutput } from '../shared/output-file.ts';
 import { readSettings } from '../shared/read-settings.ts';
 import { Refusal } from '../shared/refusal.ts';
@@ -27,10 +30,7 @@ import { callerDurationText, callerPlanText } from './caller-plan-text.ts';
 import { namesOption } from './caller-selection.ts';
 import { assertReports, prepareReports, reportOptions } from './report-options.ts';
 
-/**
- * Adds the command and `check-app init`. Exits with 0: conforms, 1: a rule is broken, 2: could not run,
- * 3: incomplete.
- */
+/** Adds the command and `check-app init`. */
 export function addCheckApp(program: Command, terminal: Terminal): void {
   const command = checkAppCommand(program);
   command.action((options) => runCheckApp(options, terminal));
@@ -77,6 +77,12 @@ function checkAppCommand(program: Command) {
     .addOption(reportOptions.json)
     .addOption(reportOptions.html)
     .option('--evidence <file>', 'Record all requests, responses and outcomes in a file')
+    .addHelpText(
+      'after',
+      reportStatusHelp({
+        broken: 'a rule is broken (with --strict: also advice), or a known violation is stale',
+      }),
+    )
     .addHelpText(
       'after',
       examples(

@@ -6,6 +6,7 @@ import { type DeploymentReport, reportInSteps } from '../../conformance/report/r
 import { type ReportForms, reportForms } from '../../conformance/report/report-forms.ts';
 import { macrotask, systemClock } from '../../core/clock.ts';
 import type { EvidenceRecord } from '../../evidence/record-types.ts';
+import { reportStatusHelp } from '../shared/exit-status.ts';
 import { readGuide } from '../shared/guide-file.ts';
 import { examples } from '../shared/message-texts.ts';
 import { Refusal } from '../shared/refusal.ts';
@@ -30,6 +31,12 @@ export function addJudge(program: Command, terminal: Terminal): void {
     .addOption(reportOptions.json)
     .addOption(reportOptions.html)
     .option('--strict', 'Of an application: let advice that is not followed fail, too')
+    .addHelpText(
+      'after',
+      reportStatusHelp({
+        broken: 'a rule is violated, different or broken, or a known violation is stale',
+      }),
+    )
     .addHelpText('after', examples('judge evidence.ndjson --html report.html'))
     .action(async (file, { profile, strict = false, ...options }) => {
       collectSooner();

@@ -11,7 +11,7 @@ import { compare } from '../../learning/compare-settings.ts';
 import { LearningError, type LearningResult, learn } from '../../learning/learn.ts';
 import type { LearnedSetting } from '../../learning/learned-setting.ts';
 import { settingsFile } from '../../learning/settings-file.ts';
-import { exitStatus } from '../shared/exit-status.ts';
+import { exitStatus, exitStatusHelp } from '../shared/exit-status.ts';
 import { examples } from '../shared/message-texts.ts';
 import {
   assertSeparate,
@@ -31,7 +31,6 @@ import { learningText } from './plan-text.ts';
 import { assertPermitted, newSeed, prepareRun, runOptions, targetOfRun } from './planned-run.ts';
 import { selectionOf, selectionOptions } from './selection.ts';
 
-/** Adds the command. Exits with 0: done, or nothing has changed; 1: the deployment has moved; 2: could not run. */
 export function addLearn(program: Command, terminal: Terminal): void {
   const command = learnCommand(program);
   command.action((options) => runLearn(options, terminal));
@@ -83,15 +82,19 @@ function learnCommand(program: Command) {
     .option('--json <file>', 'Write what was learned, or what has changed, as JSON')
     .addHelpText(
       'after',
-      [
-        '',
-        'Exit status: 0: learned, or nothing has changed; 1: --check has found changes; 2: could not run.',
-        examples(
-          'learn --target target.yaml --plan',
-          'learn --target target.yaml --output learned.yaml',
-          'learn --evidence evidence.ndjson --check learned.yaml',
-        ),
-      ].join('\n'),
+      exitStatusHelp({
+        [exitStatus.done]: 'learned, or nothing has changed',
+        [exitStatus.failed]: '--check has found changes',
+        [exitStatus.refused]: 'could not run',
+      }),
+    )
+    .addHelpText(
+      'after',
+      examples(
+        'learn --target target.yaml --plan',
+        'learn --target target.yaml --output learned.yaml',
+        'learn --evidence evidence.ndjson --check learned.yaml',
+      ),
     );
 }
 

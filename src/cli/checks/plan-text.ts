@@ -1,11 +1,13 @@
 /** A plan of a run in words: scenarios, cost, duration, and what is left out and why. */
+
 import { declarations, pricing } from '#generated/reference/tables.js';
 import { pointsInPlan } from '../../conformance/learning-plan.ts';
 import { coverage, type Plan, unknownCosts } from '../../conformance/run/run-plan.ts';
 import { places } from '../../conformance/target/declarations.ts';
 import type { Target } from '../../conformance/target/target.ts';
+import { countText } from '../../core/count-text.ts';
 import { formatDecimal } from '../../core/money.ts';
-import { countText, table } from '../shared/message-texts.ts';
+import { table } from '../shared/message-texts.ts';
 
 /** The lines that `test --plan` prints. */
 export function planText(plan: Plan, target: Target): string[] {

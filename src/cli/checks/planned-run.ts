@@ -1,4 +1,5 @@
 /** What commands share that run scenarios against a target: options, permission, preparation, progress. */
+
 import { randomUUID } from 'node:crypto';
 import { Option } from '@commander-js/extra-typings';
 import { type ListeningReceiver, openReceiver } from '../../conformance/run/listening-receiver.ts';
@@ -7,6 +8,7 @@ import type { RunOptions } from '../../conformance/run/run-options.ts';
 import { isPaid, type Plan } from '../../conformance/run/run-plan.ts';
 import type { Target } from '../../conformance/target/target.ts';
 import type { Clock } from '../../core/clock.ts';
+import { countText } from '../../core/count-text.ts';
 import { whyNotListening } from '../shared/ports.ts';
 import { Refusal } from '../shared/refusal.ts';
 import {
@@ -135,7 +137,7 @@ export async function prepareRun(
   return {
     begin() {
       terminal.warn(
-        `${plan.scenarios.length} scenarios, ${durationText(plan, target)}; seed ${seed}.`,
+        `${countText(plan.scenarios.length, 'scenario')}, ${durationText(plan, target)}; seed ${seed}.`,
       );
       terminal.stop.addEventListener('abort', sayEnding, { once: true });
       return {

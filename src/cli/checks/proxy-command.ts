@@ -1,4 +1,5 @@
 /** `inference-contract proxy`: passes traffic on to a deployment and judges it, or answers from a recording. */
+
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,6 +7,7 @@ import type { Command } from '@commander-js/extra-typings';
 import { reportOf } from '../../conformance/report/report.ts';
 import { reportForms } from '../../conformance/report/report-forms.ts';
 import { systemClock } from '../../core/clock.ts';
+import { countText } from '../../core/count-text.ts';
 import { escapeInvisible } from '../../core/visible-text.ts';
 import { evidenceLine } from '../../evidence/evidence-line.ts';
 import type { EvidenceRecord, Subject } from '../../evidence/record-types.ts';
@@ -17,7 +19,7 @@ import { Replay, type ReplayOptions } from '../../proxy/replay.ts';
 import { excerpt } from '../../validation/errors/excerpt.ts';
 import { invalidValues } from '../../validation/errors/invalid-values.ts';
 import { exitStatus } from '../shared/exit-status.ts';
-import { countText, examples } from '../shared/message-texts.ts';
+import { examples } from '../shared/message-texts.ts';
 import { type OutputFile, openOutput } from '../shared/output-file.ts';
 import { port, whyNotListening } from '../shared/ports.ts';
 import { Refusal } from '../shared/refusal.ts';
@@ -248,7 +250,7 @@ function notJudged(dropped: number, evidence: string | undefined): string {
     evidence === undefined
       ? 'use --evidence to keep all records in a file'
       : `judge all of them with: inference-contract judge ${evidence}`;
-  return `The last ${dropped} records did not fit in memory and are not in this report; ${where}.`;
+  return `Not in this report, because memory was full: the last ${countText(dropped, 'record')}; ${where}.`;
 }
 
 async function listenOn(

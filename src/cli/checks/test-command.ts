@@ -6,6 +6,7 @@ import { reportForms } from '../../conformance/report/report-forms.ts';
 import type { Plan } from '../../conformance/run/run-plan.ts';
 import { systemClock } from '../../core/clock.ts';
 import { evidenceLine } from '../../evidence/evidence-line.ts';
+import { reportStatusHelp } from '../shared/exit-status.ts';
 import { examples } from '../shared/message-texts.ts';
 import { type OutputFile, openOutput } from '../shared/output-file.ts';
 import { addTestInit } from '../shared/target-options.ts';
@@ -15,10 +16,7 @@ import { assertPermitted, newSeed, prepareRun, runOptions, targetOfRun } from '.
 import { assertReports, prepareReports, reportOptions } from './report-options.ts';
 import { selectionOf, selectionOptions } from './selection.ts';
 
-/**
- * Adds the command and `test init`. Exits with 0: conforms, 1: a rule is violated or different, 2: could not
- * run, 3: incomplete.
- */
+/** Adds the command and `test init`. */
 export function addTest(program: Command, terminal: Terminal): void {
   const command = testCommand(program);
   command.action((options) => runTest(options, terminal));
@@ -52,6 +50,12 @@ function testCommand(program: Command) {
     .addOption(reportOptions.json)
     .addOption(reportOptions.html)
     .option('--evidence <file>', 'Record all requests and responses in a file')
+    .addHelpText(
+      'after',
+      reportStatusHelp({
+        broken: 'a rule is violated or different, or a known violation is stale',
+      }),
+    )
     .addHelpText(
       'after',
       examples(

@@ -10,7 +10,8 @@ import {
 } from '../../client/errors.ts';
 import type { Job } from '../../client/job.ts';
 import { refusedSubmission } from '../../client/retry.ts';
-import { splitList, table } from '../shared/message-texts.ts';
+import { exitStatus, exitStatusHelp } from '../shared/exit-status.ts';
+import { splitList } from '../shared/message-texts.ts';
 import { Refusal } from '../shared/refusal.ts';
 
 /** Exit statuses of `run`, `status`, `cancel` and `logs`, besides those of all commands. */
@@ -26,23 +27,18 @@ export const jobExit = {
 } as const;
 
 /** For the end of a command's help. */
-export function exitStatusHelp(success: string): string {
-  return [
-    '',
-    'Exit status:',
-    ...table([
-      ['0', success],
-      ['2', 'the command line or the request is invalid; nothing was sent'],
-      ['3', 'the job failed, or ended without a result in another state'],
-      ['4', 'the job timed out'],
-      ['5', 'the job was cancelled'],
-      ['6', 'the deployment refused the request; of run: no job was accepted'],
-      ['7', 'no answer from the deployment, or none that can be used; of run: a job may exist'],
-      ['8', 'the job has not ended (yet)'],
-      ['74', 'standard output could not be written'],
-      ['130', 'interrupted; the deployment may continue the job'],
-    ]),
-  ].join('\n');
+export function jobStatusHelp(success: string): string {
+  return exitStatusHelp({
+    [jobExit.completed]: success,
+    [exitStatus.refused]: 'the command line or the request is invalid; nothing was sent',
+    [jobExit.failed]: 'the job failed, or ended without a result in another state',
+    [jobExit.timedOut]: 'the job timed out',
+    [jobExit.cancelled]: 'the job was cancelled',
+    [jobExit.refused]: 'the deployment refused the request; of run: no job was accepted',
+    [jobExit.noAnswer]: 'no usable answer from the deployment; of run: a job may exist',
+    [jobExit.notEnded]: 'the job has not ended (yet)',
+    [jobExit.interrupted]: 'interrupted; the deployment may continue the job',
+  });
 }
 
 /** How a job can end without a result. */

@@ -17,7 +17,7 @@ import {
   readId,
 } from './deployment-options.ts';
 import { withoutSecrets } from './job-command.ts';
-import { type Attempt, exitOf, exitStatusHelp, explainFailure, jobExit } from './job-outcome.ts';
+import { type Attempt, exitOf, explainFailure, jobExit, jobStatusHelp } from './job-outcome.ts';
 import { unknownState, viewOptions } from './job-view.ts';
 import { type LogEntry, logPrinter } from './log-lines.ts';
 
@@ -47,7 +47,7 @@ function logsCommand(program: Command) {
     .addOption(deploymentOptions.finalStates)
     .addOption(deploymentOptions.pollMs)
     .addOption(controlOptions.tokenEnv)
-    .addHelpText('after', exitStatusHelp('the job completed; without a job: all was shown'))
+    .addHelpText('after', jobStatusHelp('the job completed; without a job: all was shown'))
     .addHelpText('after', examples('logs my-endpoint JOB --follow', 'logs --follow'));
 }
 

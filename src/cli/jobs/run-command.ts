@@ -13,7 +13,7 @@ import {
 } from './deployment-options.ts';
 import { callWithProgress, endWithJob, waitOptions, withoutSecrets } from './job-command.ts';
 import { costLine, listedPrice } from './job-cost.ts';
-import { continuation, exitStatusHelp, jobExit } from './job-outcome.ts';
+import { continuation, jobExit, jobStatusHelp } from './job-outcome.ts';
 import { type ReadRequest, readJobRequest, requestOptions } from './job-request-options.ts';
 import { viewOptions } from './job-view.ts';
 
@@ -52,7 +52,7 @@ function runCommand(program: Command) {
     .addOption(deploymentOptions.target)
     .addOption(deploymentOptions.finalStates)
     .addOption(deploymentOptions.pollMs)
-    .addHelpText('after', exitStatusHelp('the job completed; without --wait: it was accepted'))
+    .addHelpText('after', jobStatusHelp('the job completed; without --wait: it was accepted'))
     .addHelpText(
       'after',
       examples(

@@ -4,7 +4,7 @@ import { examples } from '../shared/message-texts.ts';
 import type { Terminal } from '../shared/terminal.ts';
 import { deploymentOf, deploymentOptions, readId } from './deployment-options.ts';
 import { callWithProgress, endWithJob, waitOptions, withoutSecrets } from './job-command.ts';
-import { exitStatusHelp } from './job-outcome.ts';
+import { jobStatusHelp } from './job-outcome.ts';
 import { viewOptions } from './job-view.ts';
 
 export function addStatus(program: Command, terminal: Terminal): void {
@@ -28,7 +28,7 @@ function statusCommand(program: Command) {
     .addOption(deploymentOptions.target)
     .addOption(deploymentOptions.finalStates)
     .addOption(deploymentOptions.pollMs)
-    .addHelpText('after', exitStatusHelp('the job completed'))
+    .addHelpText('after', jobStatusHelp('the job completed'))
     .addHelpText('after', examples('status my-endpoint JOB --wait'));
 }
 

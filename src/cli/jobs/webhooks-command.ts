@@ -7,6 +7,7 @@ import { ClientError } from '../../client/errors.ts';
 import { parseJob } from '../../client/job.ts';
 import { reasonOf } from '../../client/request-failure.ts';
 import { systemClock, wallClockLimit } from '../../core/clock.ts';
+import { countText } from '../../core/count-text.ts';
 import { isUrl } from '../../core/urls.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import { examples } from '../shared/message-texts.ts';
@@ -92,7 +93,8 @@ async function forwardCalls(control: ControlClient, forwarding: Forwarding): Pro
     const calls = await control.listReceiverCalls(receiver.id, { limit: 1000 }, { signal });
     const fresh = calls.filter(({ number }) => number > last).reverse();
     const lost = (fresh[0]?.number ?? last + 1) - last - 1;
-    if (lost > 0) terminal.warn(`${lost} calls came too fast, and were not forwarded.`);
+    if (lost > 0)
+      terminal.warn(`Not forwarded, because they came too fast: ${countText(lost, 'call')}.`);
     last = fresh.at(-1)?.number ?? last;
     for (const call of fresh) {
       const done = forwardCall(call, forwarding).finally(() => running.delete(done));

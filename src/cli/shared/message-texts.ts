@@ -1,14 +1,9 @@
-/** Texts in messages and help: tables, counts, examples, lists of names. */
+/** Texts in messages and help: tables, examples, lists of names. */
 
 /** Lines of two columns, the first padded to its widest entry. */
 export function table(rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(...rows.map(([first]) => first.length));
   return rows.map(([first, second]) => `  ${first.padEnd(width)}  ${second}`);
-}
-
-/** A number of things, such as `2 rules`. */
-export function countText(count: number, name: string): string {
-  return `${count} ${name}${count === 1 ? '' : 's'}`;
 }
 
 /** Example command lines, for the end of a command's help. */

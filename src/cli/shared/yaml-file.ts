@@ -1,4 +1,5 @@
 /** Reads YAML files that people write. Errors name the line and column of each wrong value. */
+
 import { TextDecoder } from 'node:util';
 import {
   type Document,
@@ -11,12 +12,12 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml';
+import { countText } from '../../core/count-text.ts';
 import { unescapeToken } from '../../core/json.ts';
 import { whyNotRead } from '../../core/system-errors.ts';
 import { parseYamlDocument } from '../../core/yaml-document.ts';
 import { type Mistake, mostMistakes } from '../../validation/errors/mistakes.ts';
 import { mostYamlBytes, readInputFile } from './input-file.ts';
-import { countText } from './message-texts.ts';
 import { Refusal } from './refusal.ts';
 
 export interface YamlPlace {

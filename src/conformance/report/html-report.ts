@@ -1,5 +1,6 @@
 /** A report as a self-contained HTML page, without scripts, fonts and external resources. */
 
+import { countText } from '../../core/count-text.ts';
 import { mostSaid } from '../judging/verdicts/kept-findings.ts';
 import { relatedLast } from '../judging/verdicts/related-violations.ts';
 import {
@@ -41,8 +42,8 @@ const kinds: readonly VerdictKind[] = [
 export function htmlReport(report: DeploymentReport): string {
   const { subject, profile, summary, verdicts, stale, run, records } = report;
   const facts = run && [
-    `${run.jobs} jobs`,
-    `${run.requests} requests`,
+    countText(run.jobs, 'job'),
+    countText(run.requests, 'request'),
     `at worst $${run.reserved}`,
     durationOf(run),
     new Date(run.startedMs).toISOString(),
@@ -158,7 +159,7 @@ function row(
   const more =
     rest.length === 0
       ? ''
-      : `<details><summary>${rest.length + Math.max(0, left)} more findings</summary>${rest.join('')}${left > 0 ? `<p>and ${left} more</p>` : ''}</details>`;
+      : `<details><summary>${countText(rest.length + Math.max(0, left), 'more finding')}</summary>${rest.join('')}${left > 0 ? `<p>and ${left} more</p>` : ''}</details>`;
   return `<tr id="rule-${rule}"><td><code>${rule}</code><br><small>section ${escapeMarkup(number)}, ${level}${kind === verdict ? '' : `, ${verdict}`}</small></td><td>${prose(claim)}</td><td>${why}${more}${together}${accepted}</td></tr>`;
 }
 

@@ -1,5 +1,6 @@
 /** Timelines of reports as HTML: what happened in each scenario, and which rules it decides. */
 
+import { countText } from '../../core/count-text.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { duration } from './html-parts.ts';
 import {
@@ -45,9 +46,12 @@ export function timelineSection(
     entries.some(({ id }) => shownRules.get(id)?.some(({ as }) => as === weight)),
   );
   const violations = entries.filter(({ id }) => weightOf(shownRules.get(id)) === 'violated').length;
-  const alarm = violations === 0 ? '' : ` <b class="bad">${violations} show a violation</b>`;
+  const alarm =
+    violations === 0
+      ? ''
+      : ` <b class="bad">${violations} ${violations === 1 ? 'shows' : 'show'} a violation</b>`;
   return `<section class="scenario ${worst ?? 'none'}"><h3>${escapeMarkup(scenario)}</h3> <small>${duration(endMs - startMs)}, ${escapeMarkup(outcome)}</small>${alarm}${style.about?.(timeline) ?? ''}
-<details><summary><small>${entries.length} records</small></summary><ol>${entries.map((entry) => entryItem(entry, timeline, { style, rules: shownRules.get(entry.id) ?? [] })).join('')}</ol></details></section>
+<details><summary><small>${countText(entries.length, 'record')}</small></summary><ol>${entries.map((entry) => entryItem(entry, timeline, { style, rules: shownRules.get(entry.id) ?? [] })).join('')}</ol></details></section>
 `;
 }
 

@@ -4,6 +4,7 @@
  * Rules that are not claimed, unobservable or not selected, and known violations are skipped. Notices are passing cases before all others.
  */
 
+import { countText } from '../../core/count-text.ts';
 import { mostFindings } from '../judging/verdicts/kept-findings.ts';
 import { noticesIn, type RuleNotice } from '../judging/verdicts/summary.ts';
 import type { Verdict } from '../judging/verdicts/verdicts.ts';
@@ -79,7 +80,7 @@ function outcomeOf(
         [why, margin].filter(Boolean).join(' | '),
         ...evidence(shownBy).map((line) => `  ${line}`),
       ]),
-    ...(texts > mostFindings ? [`and ${texts - mostFindings} more findings`] : []),
+    ...(texts > mostFindings ? [`and ${countText(texts - mostFindings, 'more finding')}`] : []),
   ].join('\n');
   const message =
     verdict === 'different' ? `differs from the local service: ${reason}` : `${verdict}: ${reason}`;

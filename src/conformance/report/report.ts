@@ -1,4 +1,5 @@
 /** The report of a run or of judged evidence, from which every output format is made. */
+import { countText } from '../../core/count-text.ts';
 import {
   cancelledReason,
   type EvidenceRecord,
@@ -144,7 +145,7 @@ export function cancellationIn({ records }: Pick<DeploymentReport, 'records'>): 
     (record) => record.kind === 'scenario' && record.reason === cancelledReason,
   ).length;
   if (stopped === 0) return [];
-  return [`Cancelled: ${stopped} ${stopped === 1 ? 'scenario' : 'scenarios'} did not finish.`];
+  return [`Cancelled: ${countText(stopped, 'scenario')} did not finish.`];
 }
 
 /** The duration of a run without judging, and the planned one if known: `ran for 11.1 s (planned: about 10 s)`. */

@@ -1,5 +1,6 @@
 /** A report as lines of text: notices, violations, undecided rules, then the counts. */
 
+import { countText } from '../../core/count-text.ts';
 import { relatedLast } from '../judging/verdicts/related-violations.ts';
 import {
   type CountedAs,
@@ -75,7 +76,7 @@ function indent(lines: readonly string[] = []): string[] {
 
 function unselectedLine(count: number): string[] {
   if (count === 0) return [];
-  return [`  ${count} ${count === 1 ? 'rule' : 'rules'} not violated`];
+  return [`  ${countText(count, 'rule')} not violated`];
 }
 
 function linesOfNotice(
@@ -129,5 +130,5 @@ function alternativeLines(report: DeploymentReport, evidence: EvidenceLines): st
 
 function costOf(run: NonNullable<DeploymentReport['run']>): string {
   const { jobs, requests, reserved } = run;
-  return `${jobs} jobs, ${requests} requests, at worst $${reserved}, ${durationOf(run)}`;
+  return `${countText(jobs, 'job')}, ${countText(requests, 'request')}, at worst $${reserved}, ${durationOf(run)}`;
 }

@@ -1,4 +1,5 @@
 /** The numbers of verdicts, and the outcome of a check. */
+import { countText } from '../../../core/count-text.ts';
 import type { RuleId } from '../../contract/rules.ts';
 import type { Finding } from './judge.ts';
 import { isUnkept, type Verdict, type VerdictKind } from './verdicts.ts';
@@ -60,13 +61,11 @@ export function summarize(
       `${count} ${kind}${noteOn(deciding.filter((verdict) => verdict.verdict === kind))}`,
   );
   const notices = noticesIn(verdicts).length;
-  const noted = notices === 0 ? [] : [notices === 1 ? '1 notice' : `${notices} notices`];
+  const noted = notices === 0 ? [] : [countText(notices, 'notice')];
   const rest = verdicts.filter((verdict) => countedAs(verdict, selected) === 'not selected');
   const restViolated = rest.filter(({ verdict }) => verdict === 'violated').length;
   const selection =
-    selected === undefined
-      ? ''
-      : ` with a selection of ${deciding.length} ${deciding.length === 1 ? 'rule' : 'rules'}`;
+    selected === undefined ? '' : ` with a selection of ${countText(deciding.length, 'rule')}`;
   const others =
     selected === undefined
       ? []
