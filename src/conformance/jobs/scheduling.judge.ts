@@ -3,8 +3,8 @@ import { endpointKey, groupBy, partitionPoint } from '../../evidence/indexes.ts'
 import { type HealthAnswer, readHealth } from '../contract/endpoint-health.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
+import { endOf } from '../judging/jobs/job-course.ts';
 import {
-  endOf,
   follows,
   isRetriedOrCancelled,
   type JobHistory,

@@ -6,8 +6,9 @@ import { isFinished } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
+import { endOf } from '../judging/jobs/job-course.ts';
 import { type EndReason, endsBy, endsIn } from '../judging/jobs/job-ends.ts';
-import { endOf, follows, isRetriedOrCancelled } from '../judging/jobs/job-history.ts';
+import { follows, isRetriedOrCancelled } from '../judging/jobs/job-history.ts';
 import { type InputKind, termsOf } from '../judging/jobs/job-terms.ts';
 import { does, doesElse, type Recognisers, type Sighting } from '../recognising/sightings.ts';
 

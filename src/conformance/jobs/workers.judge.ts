@@ -8,10 +8,10 @@ import { unusualContentIn } from '../contract/unusual-content.ts';
 import { crossedAnswers } from '../judging/answers/crossed-answers.ts';
 import { repeatedIds } from '../judging/answers/submissions.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
+import { notFoundAt } from '../judging/jobs/job-course.ts';
 import {
   isRetriedOrCancelled,
   type JobHistory,
-  notFoundAt,
   timesInState,
 } from '../judging/jobs/job-history.ts';
 import {

@@ -6,15 +6,15 @@ import type { RuleId } from '../contract/rules.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { mayBeRemoved } from '../judging/jobs/job-calls.ts';
-import { courseOf, type JobCourse, mayBeOver } from '../judging/jobs/job-course.ts';
 import {
+  courseOf,
   endOf,
-  type JobHistory,
+  type JobCourse,
+  mayBeOver,
   notFoundAt,
-  type Observation,
-  observationOf,
-} from '../judging/jobs/job-history.ts';
-import { type JobTerms, mayFail, termsOf } from '../judging/jobs/job-terms.ts';
+} from '../judging/jobs/job-course.ts';
+import { type JobHistory, type Observation, observationOf } from '../judging/jobs/job-history.ts';
+import { type JobTerms, mayFail, shortestAccusableMs, termsOf } from '../judging/jobs/job-terms.ts';
 import { broken, type Finding } from '../judging/verdicts/judge.ts';
 
 /** How a job ended, and how long it waited and ran, at most. */
@@ -115,15 +115,9 @@ function isJustOver(seenMs: number, limitMs: number | undefined): boolean {
   return mayBeOver(seenMs, limitMs) && seenMs <= limitMs + toleranceMs('lateTimer', limitMs);
 }
 
-/**
- * An endpoint whose timeout is not declared may have a shorter one than a request may ask for: nothing is stated of
- * it, and this accuses.
- */
-const shortestEndpointTimeoutMs = 2000;
-
 /** Whether one of the job's limits may have been over; the timeout of its endpoint may be unknown. */
 function isExplained({ terms, waitedMs, ranMs }: CourseToEnd): boolean {
-  const { timeoutMs = shortestEndpointTimeoutMs, ttlMs = 0 } = terms;
+  const { timeoutMs = shortestAccusableMs, ttlMs = 0 } = terms;
   return mayBeOver(ranMs, timeoutMs) || mayBeOver(waitedMs, ttlMs);
 }
 

@@ -1,11 +1,10 @@
 /** The periods in which jobs waited or ran under a limit, and how each of them ended. */
 import { toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { mayBeOver } from '../judging/jobs/job-course.ts';
+import { mayBeOver, notFoundAt } from '../judging/jobs/job-course.ts';
 import {
   follows,
   type JobHistory,
-  notFoundAt,
   retriedOrCancelledMs,
   type TimeInState,
   timesInState,

@@ -4,9 +4,8 @@ import { endpointKey, groupBy, intervalIndex } from '../../evidence/indexes.ts';
 import type { Interval } from '../../evidence/intervals.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
-import { type CourseLimits, courseOf } from '../judging/jobs/job-course.ts';
+import { type CourseLimits, courseOf, endOf } from '../judging/jobs/job-course.ts';
 import {
-  endOf,
   isRetriedOrCancelled,
   type JobHistory,
   type Sample,

@@ -1,12 +1,8 @@
-/** How a job went, as far as the evidence shows it: within which limits it waited and ran. */
+/** How a job went, as far as the evidence shows it: within which limits it waited and ran, and what first shows its end. */
+import { isFinished } from '../../../client/job.ts';
+import type { OperationExchange } from '../../../evidence/operation-exchange.ts';
 import { toleranceMs } from '../../contract/tolerances.ts';
-import {
-  endOf,
-  type JobHistory,
-  type Observation,
-  type Sample,
-  timesInState,
-} from './job-history.ts';
+import { type JobHistory, type Observation, type Sample, timesInState } from './job-history.ts';
 
 /** A time that was not seen exactly. */
 export interface CourseLimits {
@@ -33,6 +29,19 @@ export interface JobCourse {
   readonly lastRan: CourseLimits;
   /** For how long it was there at most: from its submission until its end. */
   readonly lastedMs: number;
+}
+
+/** The first sample in a final state. */
+export function endOf({ samples }: JobHistory): Sample | undefined {
+  return samples.find(({ job }) => isFinished(job));
+}
+
+/** The first status request that did not find the job, if no later one did. */
+export function notFoundAt({ missing, samples }: JobHistory): OperationExchange | undefined {
+  const lastSeenMs = samples
+    .filter(({ by }) => by !== 'webhook')
+    .reduce((latestMs, { untilMs }) => Math.max(latestMs, untilMs), Number.NEGATIVE_INFINITY);
+  return missing.find(({ exchange }) => exchange.sentMs >= lastSeenMs);
 }
 
 /**

@@ -5,8 +5,8 @@ import { jsonDigest } from '../../../core/json-digest.ts';
 import { groupBy, intervalIndex } from '../../../evidence/indexes.ts';
 import type { SubjectEndpoint } from '../../../evidence/record-types.ts';
 import type { EvidenceView } from '../evidence-view.ts';
-import { type CourseLimits, courseOf } from './job-course.ts';
-import { endOf, isRetriedOrCancelled, type JobHistory } from './job-history.ts';
+import { type CourseLimits, courseOf, endOf } from './job-course.ts';
+import { isRetriedOrCancelled, type JobHistory } from './job-history.ts';
 import { isRequestOf } from './job-terms.ts';
 import { workersOf } from './jobs-at-once.ts';
 

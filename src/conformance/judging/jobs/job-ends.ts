@@ -1,19 +1,23 @@
 /** How jobs ended and why, as far as the evidence shows it whatever the names of states are. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { isSuccess } from '../../../evidence/operation-exchange.ts';
-import { shortestTimeoutMs } from '../../contract/request-schema.ts';
 import { type EvidenceView, memoize } from '../evidence-view.ts';
 import { mayBeRemoved } from './job-calls.ts';
-import { type CourseLimits, courseOf, type JobCourse, mayBeOver } from './job-course.ts';
+import {
+  type CourseLimits,
+  courseOf,
+  type JobCourse,
+  mayBeOver,
+  notFoundAt,
+} from './job-course.ts';
 import {
   fullSamples,
   type JobHistory,
-  notFoundAt,
   type Observation,
   observationOf,
   type Sample,
 } from './job-history.ts';
-import { type JobTerms, mayFail, termsOf } from './job-terms.ts';
+import { type JobTerms, mayFail, shortestAskedMs, termsOf } from './job-terms.ts';
 
 /**
  * Why a job ended.
@@ -42,14 +46,14 @@ export interface JobEnd {
 
 /** The jobs whose end was seen, and the reason of which is certain. */
 export const endsIn = memoize((evidence: EvidenceView): readonly JobEnd[] =>
-  evidence.jobs.flatMap((history) => endOf(history, evidence)),
+  evidence.jobs.flatMap((history) => judgedEnd(history, evidence)),
 );
 
 export function endsBy(evidence: EvidenceView, ...reasons: readonly EndReason[]): JobEnd[] {
   return endsIn(evidence).filter(({ reason }) => reasons.includes(reason));
 }
 
-function endOf(history: JobHistory, evidence: EvidenceView): JobEnd[] {
+function judgedEnd(history: JobHistory, evidence: EvidenceView): JobEnd[] {
   const { submission } = history;
   const state = lastState(history);
   if (submission === undefined || state === undefined) return [];
@@ -162,8 +166,7 @@ function isOver(mostMs: number, limitMs: number | undefined): boolean {
 
 /** Whether the job surely ended before any limit: what is left is that it failed by itself. */
 function isWithinLimits({ course, terms }: JudgedState): boolean {
-  // An endpoint whose own timeout is not declared is taken to have none that a request could not ask for.
-  const { timeoutMs = shortestTimeoutMs, ttlMs = lifecycle.timers.ttl.default } = terms;
+  const { timeoutMs = shortestAskedMs, ttlMs = lifecycle.timers.ttl.default } = terms;
   return course !== undefined && !mayBeOver(course.lastedMs, Math.min(timeoutMs, ttlMs));
 }
 

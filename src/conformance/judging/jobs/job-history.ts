@@ -2,7 +2,6 @@
 import {
   defaultFinalStates,
   type FinalStatesOption,
-  isFinished,
   type Job,
   parseJob,
 } from '../../../client/job.ts';
@@ -245,11 +244,6 @@ export function observationOf({
   return { fromMs: sentMs, untilMs: receivedMs, id };
 }
 
-/** The first sample in a final state. */
-export function endOf({ samples }: JobHistory): Sample | undefined {
-  return samples.find(({ job }) => isFinished(job));
-}
-
 /** A period in which every sample showed the same phase, without a restart. */
 export interface TimeInState {
   readonly first: Sample;
@@ -311,14 +305,6 @@ export function retriedOrCancelledMs({ calls }: JobHistory): number {
       (firstMs, { exchange }) => Math.min(firstMs, exchange.sentMs),
       Number.POSITIVE_INFINITY,
     );
-}
-
-/** The first status request that did not find the job, if no later one did. */
-export function notFoundAt({ missing, samples }: JobHistory): OperationExchange | undefined {
-  const lastSeenMs = samples
-    .filter(({ by }) => by !== 'webhook')
-    .reduce((latestMs, { untilMs }) => Math.max(latestMs, untilMs), Number.NEGATIVE_INFINITY);
-  return missing.find(({ exchange }) => exchange.sentMs >= lastSeenMs);
 }
 
 function sampleSource(operationId: OperationExchange['operationId']): Sample['by'] {

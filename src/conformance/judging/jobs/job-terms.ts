@@ -5,6 +5,7 @@ import { isObject } from '../../../core/json.ts';
 import { elapsedOf } from '../../../evidence/intervals.ts';
 import type { OperationExchange } from '../../../evidence/operation-exchange.ts';
 import type { SubjectEndpoint } from '../../../evidence/record-types.ts';
+import { shortestTimeoutMs } from '../../contract/request-schema.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import { mayBeOver } from './job-course.ts';
 import type { JobHistory } from './job-history.ts';
@@ -16,6 +17,18 @@ const failing: readonly InputKind[] = ['failing', 'crashing', 'errorOutput', 'ot
 
 /** Inputs that are declared to make their jobs end without a result. */
 export const withoutResult: readonly InputKind[] = [...failing, 'hanging'];
+
+/**
+ * The undeclared timeout of an endpoint, where the question is why a job ended: it is taken to have none that
+ * a request could not ask for.
+ */
+export const shortestAskedMs = shortestTimeoutMs;
+
+/**
+ * The undeclared timeout of an endpoint, where a job that ended early accuses the deployment: the endpoint may
+ * have a shorter one than a request may ask for, because nothing is stated of it.
+ */
+export const shortestAccusableMs = 2000;
 
 /** Whether a job is declared to fail. */
 export function mayFail(terms: JobTerms): boolean {
