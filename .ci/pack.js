@@ -28,7 +28,9 @@ Then publish the file: npm publish ./inference-contract-VERSION.tgz`);
 }
 
 function pack() {
-  npm(['run', 'prepare'], { cwd: root, stdio: ['ignore', 2, 2] });
+  for (const script of ['prepare', 'docs']) {
+    npm(['run', script], { cwd: root, stdio: ['ignore', 2, 2] });
+  }
   const [{ files }] = JSON.parse(
     npm(['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: root }),
   );

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it as test } from 'vitest';
 import { parse } from 'yaml';
+import type { BuildState } from '../../src/cli/serve/documentation-build.ts';
 import { documentationPages } from '../../src/cli/serve/documentation-pages.ts';
 
 let folder = '';
@@ -11,6 +12,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pages-'));
   const files = {
     'outside.html': 'outside',
+    'index.html': '<p>Index',
     'site/index.html': '<p>Home',
     'site/assets/app.x1.js': 'let app;',
     'site/reference/index.html': '<p>Reference',
@@ -119,10 +121,43 @@ describe('documentationPages', () => {
     expect(policy).not.toMatch(/https?:|\*/);
   });
 
-  test('says how to build the site if it is missing', async () => {
-    const pages = documentationPages(join(folder, 'none'), 'reference');
-    const answer = await pages({ target: '/docs/', header: () => undefined });
-    expect(Buffer.from(answer?.body ?? '').toString()).toContain('npm run docs');
+  test.each([
+    ['running', 'is being built'],
+    ['failed', 'npm run docs'],
+    ['missing', 'npm run docs'],
+  ] as const)('says of a missing site whose build is %s: %s', async (state, text) => {
+    const pages = documentationPages(join(folder, 'none'), 'reference', () => state);
+    for (const target of ['/docs/', '/docs/guides/quickstart']) {
+      const answer = await pages({ target, header: () => undefined });
+      expect(answer?.status).toBe(503);
+      expect(Buffer.from(answer?.body ?? '').toString()).toContain(text);
+    }
+    expect(await pages({ target: '/docs/reference.json', header: () => undefined })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  test('serves no part of a site before its build is done', async () => {
+    const site = join(folder, 'late');
+    let state: BuildState = 'running';
+    const pages = documentationPages(site, 'reference', () => state);
+    const statusOf = async () =>
+      (await pages({ target: '/docs/', header: () => undefined }))?.status;
+    expect(await statusOf()).toBe(503);
+    await mkdir(site);
+    await writeFile(join(site, 'index.html'), '<p>Half');
+    expect(await statusOf()).toBe(503);
+    state = 'done';
+    expect(await statusOf()).toBe(200);
+  });
+
+  test('builds nothing where there is a site', async () => {
+    const pages = documentationPages(join(folder, 'site'), 'reference', () => {
+      throw new Error('built');
+    });
+    expect(await pages({ target: '/docs/', header: () => undefined })).toMatchObject({
+      status: 200,
+    });
   });
 
   test.each(['reference', 'contract'] as const)(

@@ -6,6 +6,7 @@ import type { HttpResponse } from '../../validation/http.ts';
 import { pathOf } from '../../validation/request/path-router.ts';
 import { packageFile } from '../shared/package-file.ts';
 import { type PageRequest, staticFiles, statsOf } from '../shared/static-files.ts';
+import type { BuildState } from './documentation-build.ts';
 
 /**
  * Scripts and styles run only from the site itself, and a page speaks only with its own service.
@@ -23,13 +24,15 @@ const policy = [
 ].join('; ');
 
 /**
- * Finds a page by its path. Without a build, the page says how to make one.
- * @param folder where `npm run docs` built the site
+ * Finds a page by its path. Without a site, the first request for a page has it built, and a page says so.
+ * @param folder where `npm run docs` builds the site
  * @param profile of the document at `/openapi.json` and `/openapi.yaml`, and of the first pages
+ * @param build begins to build the site, and tells how far it is
  */
 export function documentationPages(
   folder: string,
   profile: 'reference' | 'contract',
+  build: () => BuildState = () => 'missing',
 ): (request: PageRequest) => HttpResponse | undefined {
   const send = staticFiles(policy);
   const document = (name: string) => packageFile(`generated/${name}/openapi.json`);
@@ -48,6 +51,34 @@ export function documentationPages(
     return isPage ? send(request, join(folder, '404.html'), { status: 404 }) : undefined;
   }
 
+  let wasMissing = false;
+
+  /** The page in place of a site that is missing. */
+  function withoutSite(): HttpResponse | undefined {
+    wasMissing ||= statsOf(join(folder, 'index.html')) === undefined;
+    if (!wasMissing) return undefined;
+    const state = build();
+    switch (state) {
+      case 'running':
+        return beingBuilt;
+      case 'done':
+        return undefined;
+      case 'failed':
+      case 'missing':
+        return notBuilt;
+      default:
+        return state satisfies never;
+    }
+  }
+
+  function sendPage(request: PageRequest, path: string): HttpResponse | undefined {
+    return (
+      filesOf(folder, path)
+        .map((file) => send(request, file))
+        .find((response) => response !== undefined) ?? missing(request, path)
+    );
+  }
+
   return (request) => {
     const path = pathOf(request.target);
     switch (path) {
@@ -63,13 +94,10 @@ export function documentationPages(
       case '/docs/control.json':
         return sendDocument(request, document(path.slice('/docs/'.length, -'.json'.length)));
       case '/docs/':
-        return send(request, join(folder, 'index.html')) ?? notBuilt;
+        return withoutSite() ?? send(request, join(folder, 'index.html'));
       default:
-        return (
-          filesOf(folder, path)
-            .map((file) => send(request, file))
-            .find((response) => response !== undefined) ?? missing(request, path)
-        );
+        if (!path.startsWith('/docs/')) return undefined;
+        return withoutSite() ?? sendPage(request, path);
     }
   };
 }
@@ -99,18 +127,30 @@ function filesOf(folder: string, path: string): string[] {
   return slash === '/' ? [join(file, 'index.html')] : [file, `${file}.html`];
 }
 
-const notBuilt: HttpResponse = {
-  status: 200,
-  headers: { 'content-type': 'text/html; charset=utf-8' },
-  body: `<!doctype html>
+const beingBuilt = unavailablePage({
+  head: '<meta http-equiv="refresh" content="2">',
+  text: `<h1>The documentation is being built</h1>
+<p>This takes about 20 seconds, once. The page then appears by itself.</p>`,
+});
+
+const notBuilt = unavailablePage({
+  text: `<h1>The documentation is not built</h1>
+<p>Run <code>npm run docs</code>, which says what is missing. Then start the service again.</p>`,
+});
+
+function unavailablePage({ head = '', text }: { head?: string; text: string }): HttpResponse {
+  return {
+    status: 503,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': '2' },
+    body: `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1">${head}
 <title>Documentation</title>
-<h1>Not built yet</h1>
-<p>Run <code>npm run docs</code>, then reload this page.</p>
+${text}
 <p>The documents are available without it: <a href="/docs/reference.json">reference.json</a>,
 <a href="/docs/contract.json">contract.json</a>, <a href="/docs/control.json">control.json</a>.</p>
 </html>
 `,
-};
+  };
+}

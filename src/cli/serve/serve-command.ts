@@ -23,6 +23,7 @@ import { graceTime, untilAborted } from '../shared/shutdown.ts';
 import type { Terminal } from '../shared/terminal.ts';
 import { differences, withAlternatives } from './alternative-options.ts';
 import { consolePages } from './console-pages.ts';
+import { documentationBuild } from './documentation-build.ts';
 import { documentationPages } from './documentation-pages.ts';
 import { createLog, type Log, type logForms } from './log.ts';
 import { logOptions } from './log-options.ts';
@@ -225,7 +226,8 @@ function createService(
   { store, clock, stop }: ServeContext,
 ): OperatedService {
   const { settings, log, reports } = loaded;
-  const documentation = documentationPages(packageFile('dist/docs'), profile);
+  const build = documentationBuild(stop);
+  const documentation = documentationPages(packageFile('dist/docs'), profile, build);
   const console = hasConsole ? consolePages(packageFile('dist/console')) : () => undefined;
   const control = {
     enabled: hasControl,
