@@ -27,6 +27,20 @@ export interface OperationExchange {
   readonly redirects?: readonly OperationExchange[];
 }
 
+/** The operations that submit a job. */
+export type SubmissionId = Extract<OperationId, 'runJob' | 'runJobSync'>;
+
+/** An exchange whose request submits a job. */
+export type SubmittingExchange = OperationExchange & { readonly operationId: SubmissionId };
+
+export function isSubmissionId(operationId: string | undefined): operationId is SubmissionId {
+  return operationId === 'runJob' || operationId === 'runJobSync';
+}
+
+export function isSubmission(call: OperationExchange): call is SubmittingExchange {
+  return isSubmissionId(call.operationId);
+}
+
 const routes = Object.values(operations).map(({ operationId, method, path }) => ({
   operationId,
   method,

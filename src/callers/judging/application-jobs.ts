@@ -2,14 +2,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { lifecycle } from '#generated/reference/tables.js';
 import { isObject } from '../../core/json.ts';
-import { isSuccess, type OperationExchange, parseJson } from '../../evidence/operation-exchange.ts';
+import {
+  isSubmission,
+  isSuccess,
+  type OperationExchange,
+  parseJson,
+} from '../../evidence/operation-exchange.ts';
 import type { DeliveryRecord, WorkRecord } from '../../evidence/record-types.ts';
 import type { Scene } from './caller-evidence.ts';
 import type { Sameness } from './repeated-submissions.ts';
-
-export function isSubmission({ operationId }: OperationExchange): boolean {
-  return operationId === 'runJob' || operationId === 'runJobSync';
-}
 
 export function isRead({ operationId }: OperationExchange): boolean {
   return operationId === 'getJobStatus';

@@ -1,6 +1,7 @@
 /** The evidence about an application for judges: one part for each scenario. */
 import { groupBy } from '../../evidence/indexes.ts';
 import {
+  isSubmission,
   isSuccess,
   type OperationExchange,
   readExchange,
@@ -86,9 +87,7 @@ export function callerEvidence(records: readonly EvidenceRecord[]): CallerEviden
 type Happening = Omit<Scene, 'demands'>;
 
 function submissionsIn({ calls }: Pick<Scene, 'calls'>): OperationExchange[] {
-  return calls.filter(
-    ({ operationId }) => operationId === 'runJob' || operationId === 'runJobSync',
-  );
+  return calls.filter(isSubmission);
 }
 
 /** Whether one piece of work succeeded, and the service did as usual. */

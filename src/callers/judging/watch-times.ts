@@ -1,7 +1,11 @@
 /** How long an application must be watched after its work, so that what it does late is seen. */
-import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
+import {
+  isSubmission,
+  isSuccess,
+  type OperationExchange,
+} from '../../evidence/operation-exchange.ts';
 import type { DeliveryRecord } from '../../evidence/record-types.ts';
-import { isCompleted, isRead, isSubmission, jobIn } from './application-jobs.ts';
+import { isCompleted, isRead, jobIn } from './application-jobs.ts';
 import type { Scene } from './caller-evidence.ts';
 import { betweenLabel, forgedLabel } from './exchange-labels.ts';
 

@@ -1,6 +1,7 @@
 /** What an application does with more work than the limits allow. */
+
 import { broken, type Finding, holds } from '../../conformance/judging/verdicts/judge.ts';
-import { isSubmission } from '../judging/application-jobs.ts';
+import { isSubmission } from '../../evidence/operation-exchange.ts';
 import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
 import type { CallerJudges } from '../judging/verdicts.ts';
 

@@ -1,7 +1,11 @@
 /** What an application does after other errors than 429, and when no answer comes. */
 import { broken, type Finding, holds, unclear } from '../../conformance/judging/verdicts/judge.ts';
 import { groupBy } from '../../evidence/indexes.ts';
-import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
+import {
+  isSubmission,
+  isSuccess,
+  type OperationExchange,
+} from '../../evidence/operation-exchange.ts';
 import type { WorkRecord } from '../../evidence/record-types.ts';
 import {
   attemptsAfter,
@@ -10,7 +14,6 @@ import {
   isRead,
   isSameRequest,
   isServerError,
-  isSubmission,
   onlyWork,
   outcomeText,
   repetitionOf,

@@ -2,13 +2,16 @@
 import { broken, type Finding, holds, unclear } from '../../conformance/judging/verdicts/judge.ts';
 import { median } from '../../core/statistics.ts';
 import { groupBy } from '../../evidence/indexes.ts';
-import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
+import {
+  isSubmission,
+  isSuccess,
+  type OperationExchange,
+} from '../../evidence/operation-exchange.ts';
 import {
   asksForSame,
   attemptsAfter,
   comesAfter,
   isRead,
-  isSubmission,
   onlyWork,
   outcomeText,
   repetitionOf,

@@ -4,14 +4,17 @@ import { broken, type Finding, holds, unclear } from '../../conformance/judging/
 import { isObject } from '../../core/json.ts';
 import { isUrl } from '../../core/urls.ts';
 import { groupBy } from '../../evidence/indexes.ts';
-import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
+import {
+  isSubmission,
+  isSuccess,
+  type OperationExchange,
+} from '../../evidence/operation-exchange.ts';
 import {
   comesAfter,
   completed,
   isBeforeEnd,
   isCompleted,
   isKnownState,
-  isSubmission,
   jobIn,
   jobOf,
   onlyWork,

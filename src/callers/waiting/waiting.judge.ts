@@ -2,7 +2,11 @@
 import { broken, type Finding, holds, unclear } from '../../conformance/judging/verdicts/judge.ts';
 import { median } from '../../core/statistics.ts';
 import { groupBy } from '../../evidence/indexes.ts';
-import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
+import {
+  isSubmission,
+  isSuccess,
+  type OperationExchange,
+} from '../../evidence/operation-exchange.ts';
 import type { WorkRecord } from '../../evidence/record-types.ts';
 import {
   attemptsAfter,
@@ -11,7 +15,6 @@ import {
   isCompleted,
   isKnownState,
   isRead,
-  isSubmission,
   jobIn,
   onlyWork,
   outcomeText,

@@ -2,13 +2,12 @@
 import { broken, type Finding, holds, unclear } from '../../conformance/judging/verdicts/judge.ts';
 import { isObject } from '../../core/json.ts';
 import { groupBy } from '../../evidence/indexes.ts';
-import { isSuccess } from '../../evidence/operation-exchange.ts';
+import { isSubmission, isSuccess } from '../../evidence/operation-exchange.ts';
 import type { DeliveryRecord } from '../../evidence/record-types.ts';
 import {
   completed,
   isCompleted,
   isRead,
-  isSubmission,
   jobIn,
   jobOf,
   onlyWork,

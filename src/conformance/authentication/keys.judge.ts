@@ -1,6 +1,10 @@
 /** Rules about API keys. */
 import { groupBy } from '../../evidence/indexes.ts';
-import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
+import {
+  isSubmissionId,
+  isSuccess,
+  type OperationExchange,
+} from '../../evidence/operation-exchange.ts';
 import { emptyBearer, emptyHeader } from '../contract/empty-authorization.ts';
 import { neverAdmitted } from '../judging/answers/always-refused-429.ts';
 import { bodyErrors } from '../judging/answers/submissions.ts';
@@ -40,7 +44,7 @@ function isOtherwiseRight(
 ) {
   if (evidence.endpoint(endpointId) === undefined) return false;
   if (operationId === 'getJobStatus') return true;
-  if (operationId !== 'runJob' && operationId !== 'runJobSync') return false;
+  if (!isSubmissionId(operationId)) return false;
   const request = { operationId, body: sent };
   return (
     exchange.request.bytes === undefined && bodyErrors(request, 'reference').found.length === 0

@@ -1,6 +1,10 @@
 /** Recognises which keys a deployment takes. */
 
-import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
+import {
+  isSubmission,
+  isSuccess,
+  type OperationExchange,
+} from '../../evidence/operation-exchange.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { isTransient } from '../judging/jobs/job-calls.ts';
 import { byRule } from '../recognising/by-rule.ts';
@@ -76,11 +80,9 @@ function missingKeys(
 /** What keys may do that are declared to lack permission. */
 function permissions(evidence: EvidenceView): Sighting<'by-endpoint' | 'all'>[] {
   const { oneEndpoint } = evidence.subject;
-  const submits = ({ operationId }: OperationExchange) =>
-    operationId === 'runJob' || operationId === 'runJobSync';
   const denied = [
     ...answersTo('forbidden', evidence),
-    ...answersTo('readOnly', evidence).filter(submits),
+    ...answersTo('readOnly', evidence).filter(isSubmission),
     ...answersTo('oneEndpoint', evidence).filter(({ endpointId }) => endpointId !== oneEndpoint),
   ];
   return denied.flatMap((call) => {

@@ -2,7 +2,11 @@
 import { lifecycle, problems } from '#generated/reference/tables.js';
 import { isObject } from '../../core/json.ts';
 import { groupBy } from '../../evidence/indexes.ts';
-import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
+import {
+  isSubmission,
+  isSuccess,
+  type OperationExchange,
+} from '../../evidence/operation-exchange.ts';
 import {
   chargeStep,
   distinguishesRounding,
@@ -77,8 +81,7 @@ function chargesOfNobody({ calls, jobs, ledgers }: EvidenceView): Finding[] {
   const namelessIn = groupBy(
     calls.filter(
       (call) =>
-        (call.operationId === 'runJob' || call.operationId === 'runJobSync') &&
-        (call.status === undefined || (isSuccess(call) && !isNamed(call))),
+        isSubmission(call) && (call.status === undefined || (isSuccess(call) && !isNamed(call))),
     ),
     ({ exchange: { scenario } }) => scenario,
   );

@@ -5,6 +5,7 @@ import { compiled } from '#generated/reference/validators/index.js';
 import { describeError } from '../../evidence/document-errors.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import {
+  isSubmissionId,
   isSuccess,
   type OperationExchange,
   operationsAt,
@@ -83,8 +84,8 @@ const unknownEndpointIs404: Judge = (evidence) => {
       return key === 'valid' && operationId !== undefined && probes.includes(unknownEndpoint);
     })
     .filter(({ operationId, sent }) => {
-      const isSubmit = operationId === 'runJob' || operationId === 'runJobSync';
-      return !isSubmit || bodyErrors({ operationId, body: sent }, 'reference').found.length === 0;
+      if (!isSubmissionId(operationId)) return true;
+      return bodyErrors({ operationId, body: sent }, 'reference').found.length === 0;
     });
   const limited = neverAdmitted(about, evidence);
   const acceptedForms = new Set(

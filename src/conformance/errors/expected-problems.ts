@@ -1,7 +1,11 @@
 /** The problems that a request has, in the order of the document's list. */
 import { operations as stated } from '#generated/contract/tables.js';
 import { limits, type ProblemCode, problems } from '#generated/reference/tables.js';
-import { type OperationExchange, operationsAt } from '../../evidence/operation-exchange.ts';
+import {
+  isSubmissionId,
+  type OperationExchange,
+  operationsAt,
+} from '../../evidence/operation-exchange.ts';
 import { essenceOf } from '../../validation/media-types.ts';
 import { hasUnlistedQuery } from '../contract/unlisted-query.ts';
 import { bodyErrors, isModest } from '../judging/answers/submissions.ts';
@@ -63,7 +67,7 @@ function isKeyRefused(
     case 'none':
       return true;
     case 'readOnly':
-      if (operationId === 'runJob' || operationId === 'runJobSync') return true;
+      if (isSubmissionId(operationId)) return true;
       return operationId === 'getJobStatus' ? false : undefined;
     case 'oneEndpoint':
       return endpointId !== oneEndpoint;
@@ -75,7 +79,7 @@ function isKeyRefused(
 /** Several rules ask about the same body, which may be large. */
 const bodyProblems = memoize(
   ({ exchange, operationId, sent }: OperationExchange): readonly ProblemCode[] => {
-    if (operationId !== 'runJob' && operationId !== 'runJobSync') return [];
+    if (!isSubmissionId(operationId)) return [];
     const { body = '', bytes = Buffer.byteLength(body), headers } = exchange.request;
     const isCut = exchange.request.bytes !== undefined;
     const problemCodes: ProblemCode[] = [];

@@ -1,6 +1,8 @@
 /** Rules about jobs that fail, and about what errors must not show. */
+
 import { lifecycle } from '#generated/reference/tables.js';
 import { isObject } from '../../core/json.ts';
+import { isSubmissionId } from '../../evidence/operation-exchange.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { type InputKind, isRequestOf, type JobTerms, termsOf } from '../judging/jobs/job-terms.ts';
 import {
@@ -50,7 +52,7 @@ function refusalsOf(
 ): { status: number; id: number; isPublic: boolean }[] {
   return calls.flatMap(({ operationId, sent, endpointId, status = 0, exchange }) => {
     const declared = endpoint(endpointId);
-    if (operationId !== 'runJob' && operationId !== 'runJobSync') return [];
+    if (!isSubmissionId(operationId)) return [];
     if (exchange.key !== 'valid' || !isRequestOf(sent, declared, kind)) return [];
     return status >= 400 ? { status, id: exchange.id, isPublic: declared?.kind === 'public' } : [];
   });

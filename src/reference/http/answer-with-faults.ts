@@ -1,5 +1,6 @@
 /** Answers a request as the injected faults of its account say. */
 import type { OperationId } from '#generated/reference/tables.js';
+import { isSubmissionId } from '../../evidence/operation-exchange.ts';
 import { type HttpResponse, jsonResponse, problemHeaders } from '../../validation/http.ts';
 import type { Account } from '../accounts/account.ts';
 import type { FaultSettings, FaultTarget } from '../engine/injected-faults.ts';
@@ -39,8 +40,7 @@ function isAccepted(
   { account: { alternatives } }: Pick<OperationRequest, 'account'>,
   { operationId }: FaultTarget,
 ): boolean {
-  const isSubmission = operationId === 'runJob' || operationId === 'runJobSync';
-  const isServerError = isSubmission && status >= 500;
+  const isServerError = isSubmissionId(operationId) && status >= 500;
   return isServerError && alternatives.id('refused-request-effect') === 'server-errors';
 }
 

@@ -3,7 +3,11 @@
 import { limits } from '#generated/reference/tables.js';
 import { isObject, partAt } from '../../../core/json.ts';
 import { requestErrors } from '../../../evidence/document-errors.ts';
-import { isSuccess, type OperationExchange } from '../../../evidence/operation-exchange.ts';
+import {
+  isSubmissionId,
+  isSuccess,
+  type OperationExchange,
+} from '../../../evidence/operation-exchange.ts';
 import { essenceOf } from '../../../validation/media-types.ts';
 import type { SchemaError } from '../../../validation/plan.ts';
 import { depthOf, partsOf } from '../../contract/request-schema.ts';
@@ -98,7 +102,7 @@ const receivedIn = (evidence: EvidenceView): readonly Submission[] => {
   const mayFail = failingInputs(evidence);
   return evidence.calls.flatMap((call): Submission[] => {
     const { exchange, operationId, endpointId = '', sent } = call;
-    if (operationId !== 'runJob' && operationId !== 'runJobSync') return [];
+    if (!isSubmissionId(operationId)) return [];
     const { key, request, id, probes = [] } = exchange;
     if (key !== 'valid' && key !== 'unknown') return [];
     const isJson = essenceOf(request.headers['content-type']) === 'application/json';

@@ -8,6 +8,7 @@ import {
 import { groupBy, jobKey } from '../../../evidence/indexes.ts';
 import { arrivalOf, endingOf, type Interval } from '../../../evidence/intervals.ts';
 import {
+  isSubmission,
   isSuccess,
   type OperationExchange,
   type OperationId,
@@ -154,10 +155,6 @@ export function jobHistories(
       missing: [...missing],
     }),
   );
-}
-
-function isSubmission({ operationId }: OperationExchange): boolean {
-  return operationId === 'runJob' || operationId === 'runJobSync';
 }
 
 function sampleOf({ exchange, operationId }: OperationExchange, job: Job): Sample {

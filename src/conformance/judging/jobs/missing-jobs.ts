@@ -1,7 +1,11 @@
 /** Answers to status requests which say that there is no such job. How a deployment says so is not stated. */
 import { isObject } from '../../../core/json.ts';
 import { groupBy } from '../../../evidence/indexes.ts';
-import { isSuccess, type OperationExchange } from '../../../evidence/operation-exchange.ts';
+import {
+  isSubmission,
+  isSuccess,
+  type OperationExchange,
+} from '../../../evidence/operation-exchange.ts';
 import { stateNames } from '../../contract/state-names.ts';
 import { hasUnlistedQuery } from '../../contract/unlisted-query.ts';
 
@@ -29,9 +33,6 @@ function otherState(call: OperationExchange): string | undefined {
 const stated: ReadonlySet<string> = new Set(Object.values(stateNames));
 
 const isStatus = ({ operationId }: OperationExchange) => operationId === 'getJobStatus';
-
-const submits = ({ operationId }: OperationExchange) =>
-  operationId === 'runJob' || operationId === 'runJobSync';
 
 function isMadeUp({ exchange: { probes = [] } }: OperationExchange): boolean {
   return probes.includes('unknown-job-is-404');
@@ -66,7 +67,8 @@ function statesOfNoJob(
   for (const call of others) {
     const state = otherState(call);
     if (state === undefined || !states.has(state)) continue;
-    if (submits(call) || membersOf(call).some((name) => !members.has(name))) states.delete(state);
+    if (isSubmission(call) || membersOf(call).some((name) => !members.has(name)))
+      states.delete(state);
   }
   return isAsked ? { known: states, doubtful: none } : { known: none, doubtful: states };
 }

@@ -2,7 +2,7 @@
 import { parseJob } from '../../../client/job.ts';
 import { requestErrors } from '../../../evidence/document-errors.ts';
 import { jobKey } from '../../../evidence/indexes.ts';
-import { isEndless, readExchange } from '../../../evidence/operation-exchange.ts';
+import { isEndless, isSubmissionId, readExchange } from '../../../evidence/operation-exchange.ts';
 import type {
   EvidenceRecord,
   Exchange,
@@ -54,8 +54,7 @@ function unknownJobs(exchanges: readonly Exchange[]): string[] {
 function refusedEverything(exchanges: readonly Exchange[], id: string): string[] {
   const statuses = exchanges.flatMap((exchange) => {
     const { operationId, endpointId, sent, status } = readExchange(exchange);
-    const isSubmission = operationId === 'runJob' || operationId === 'runJobSync';
-    if (!isSubmission || endpointId !== id || exchange.key !== 'valid') return [];
+    if (!isSubmissionId(operationId) || endpointId !== id || exchange.key !== 'valid') return [];
     return requestErrors(operationId, sent, 'reference').length === 0 ? [status] : [];
   });
   const [status] = statuses;

@@ -1,6 +1,6 @@
 /** The webhook address that a submission gives. */
 import { isObject } from '../../../core/json.ts';
-import type { OperationExchange } from '../../../evidence/operation-exchange.ts';
+import { isSubmission, type OperationExchange } from '../../../evidence/operation-exchange.ts';
 
 export function webhookAddress(call: OperationExchange | undefined): string | undefined {
   const webhook = isObject(call?.sent) ? call.sent['webhook'] : undefined;
@@ -9,7 +9,7 @@ export function webhookAddress(call: OperationExchange | undefined): string | un
 
 /** The name of the receiver's address that a submission gives as its webhook. */
 export function hookOf(call: OperationExchange): string | undefined {
-  if (call.operationId !== 'runJob' && call.operationId !== 'runJobSync') return undefined;
+  if (!isSubmission(call)) return undefined;
   return webhookAddress(call)
     ?.replace(/[?#].*$/s, '')
     .split('/')
