@@ -1,7 +1,7 @@
 /** `inference-contract compile`: what it writes works where nothing may be compiled at run time. */
 import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { moduleFolder } from '../processes/module-folder.ts';
@@ -21,7 +21,7 @@ test('writes modules that need no eval', async () => {
   const args = ['--document', 'test/documents/ferries.yaml', '--out', folder];
   const { status, printed } = await runCommand('compile', args);
   expect(status).toBe(0);
-  expect(printed).toContain('index.js');
+  expect(printed).toMatch(/^Wrote \d+ modules\. Import \S+index\.js\.$/);
   const load = resolve('src/validation/load-validator.ts');
   await writeFile(
     join(folder, 'program.ts'),
@@ -309,5 +309,20 @@ test('further files are read from the current folder, unless it is that of all f
     }
   } finally {
     cwd.mockRestore();
+  }
+});
+
+test('prints the names of the files only if asked', async () => {
+  const args = ['test/documents/ferries.yaml', '--out', folder];
+  for (const option of ['-v', '--verbose']) {
+    const lines = (await runCommand('compile', [...args, option])).printed.split('\n');
+    const written = (await readdir(folder)).filter((name) => /\.(js|ts)$/.test(name));
+    expect(lines.at(-1)).toContain(`Wrote ${written.length} modules.`);
+    expect(
+      lines
+        .slice(0, -1)
+        .map((line) => basename(line))
+        .sort(),
+    ).toEqual(written.sort());
   }
 });

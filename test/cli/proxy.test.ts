@@ -23,18 +23,19 @@ async function proxied(
   });
   const terminal = memoryTerminal({ stop: stop.signal });
   const { print } = terminal;
-  const ended = run(['proxy', '--target', target, '--port', '0', ...args], {
+  const shown = {
     ...terminal,
-    print(line) {
+    print(line: string) {
       print(line);
       const [, address] = /^Forwarding (\S+) to /.exec(line) ?? [];
       if (address !== undefined) listening(address);
     },
-  });
+  };
+  const ended = run(['proxy', '--target', target, '--port', '0', ...args], shown);
   await use(await url);
   stop.abort();
   await ended;
-  return terminal;
+  return { ...terminal, status: shown.exitCode };
 }
 
 test('mismatched messages are explained without their values', async () => {
@@ -76,6 +77,27 @@ test('evidence starts with the deployment and contains what clients sent', async
   await proxied(target, ['--evidence', evidence], (url) => fetch(`${url}/v2/one/health`));
   const lines = (await readFile(evidence, 'utf8')).trim().split('\n');
   expect(lines.map((line) => JSON.parse(line).kind)).toEqual(['subject', 'exchange']);
+});
+
+test('a proxy that only records ends with 0 and one line; a report is made if it is asked for', async () => {
+  const target = await stub((_, response) => void response.end());
+  const folder = await temporaryFolder();
+  const evidence = join(folder, 'run.ndjson');
+  const use = (url: string) => fetch(`${url}/v2/one/health`);
+  const recorded = await proxied(target, ['--evidence', evidence], use);
+  expect(recorded.printed.slice(1)).toEqual([
+    `Recorded 1 request in ${evidence}. Judge: npx inference-contract judge ${evidence}`,
+  ]);
+  expect(recorded.status).toBe(0);
+
+  for (const asked of [
+    ['--profile', 'contract'],
+    ['--json', join(folder, 'r.json')],
+  ]) {
+    const judged = await proxied(target, ['--evidence', evidence, ...asked], use);
+    expect(judged.printed.at(-1)).toMatch(/^Incomplete: /);
+    expect(judged.status).toBe(3);
+  }
 });
 
 test('a proxy that cannot listen keeps existing evidence unchanged', async () => {

@@ -129,7 +129,7 @@ async function passThrough(
   { answers, traffic }: { answers: number; traffic: string },
 ): Promise<Ended> {
   const proxy = await startCli(
-    ['proxy', '--target', target, '--port', '0', '--evidence', traffic],
+    ['proxy', '--target', target, '--port', '0', '--evidence', traffic, '--profile', 'contract'],
     (line) => line.startsWith('Forwarding '),
   );
   let left = answers;

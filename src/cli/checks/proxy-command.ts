@@ -8,6 +8,7 @@ import { reportOf } from '../../conformance/report/report.ts';
 import { reportForms } from '../../conformance/report/report-forms.ts';
 import { systemClock } from '../../core/clock.ts';
 import { countText } from '../../core/count-text.ts';
+import { shellWord } from '../../core/shell-quoting.ts';
 import { escapeInvisible } from '../../core/visible-text.ts';
 import { evidenceLine } from '../../evidence/evidence-line.ts';
 import type { EvidenceRecord, Subject } from '../../evidence/record-types.ts';
@@ -18,7 +19,7 @@ import { createProxy, createReplayServer, type Mismatch } from '../../proxy/prox
 import { Replay, type ReplayOptions } from '../../proxy/replay.ts';
 import { excerpt } from '../../validation/errors/excerpt.ts';
 import { invalidValues } from '../../validation/errors/invalid-values.ts';
-import { exitStatus } from '../shared/exit-status.ts';
+import { exitStatus, exitStatusHelp } from '../shared/exit-status.ts';
 import { examples } from '../shared/message-texts.ts';
 import { type OutputFile, openOutput } from '../shared/output-file.ts';
 import { port, whyNotListening } from '../shared/ports.ts';
@@ -28,15 +29,17 @@ import type { Terminal } from '../shared/terminal.ts';
 import { recordingIn } from './evidence-input.ts';
 import { prepareReports, reportOptions } from './report-options.ts';
 
-/** Exits like `test`. */
 export function addProxy(program: Command, terminal: Terminal): void {
   const command = proxyCommand(program);
   command.action(async ({ target, replay, ...options }) => {
+    const isDefault = command.getOptionValueSource('profile') === 'default';
+    const profile = isDefault ? undefined : options.profile;
     if (target !== undefined) {
-      await runProxy({ ...options, target, replay }, terminal);
+      const judging = [profile, options.baseline, options.junit, options.json, options.html];
+      const onlyRecords =
+        options.evidence !== undefined && judging.every((value) => value === undefined);
+      await runProxy({ ...options, target, replay, onlyRecords }, terminal);
     } else if (replay !== undefined) {
-      const isDefault = command.getOptionValueSource('profile') === 'default';
-      const profile = isDefault ? undefined : options.profile;
       await runReplay({ ...options, profile, replay }, terminal);
     } else throw new Refusal('Expected --target URL, --replay FILE, or both.');
   });
@@ -47,6 +50,8 @@ type ReadOptions = ReturnType<ReturnType<typeof proxyCommand>['opts']>;
 type ProxyCommandOptions = Omit<ReadOptions, 'target' | 'replay'> & {
   readonly target: string;
   readonly replay: string | undefined;
+  /** The traffic goes to the evidence and is not judged. */
+  readonly onlyRecords: boolean;
 };
 
 type ReplayingOptions = Omit<ReadOptions, 'target' | 'profile'> & {
@@ -69,12 +74,24 @@ function proxyCommand(program: Command) {
     )
     .option('--host <address>', 'Address to listen on', '127.0.0.1')
     .option('--port <port>', 'Port to listen on, 0 for a free one', port, 4020)
-    .option('--evidence <file>', 'Record all traffic in a file')
+    .option(
+      '--evidence <file>',
+      'Record all traffic in a file, and judge it only if an option of a report asks for that',
+    )
     .addOption(reportOptions.profile)
     .addOption(reportOptions.baseline)
     .addOption(reportOptions.junit)
     .addOption(reportOptions.json)
     .addOption(reportOptions.html)
+    .addHelpText(
+      'after',
+      exitStatusHelp({
+        [exitStatus.done]: 'recorded or answered; when it judges: conforms',
+        [exitStatus.failed]: 'a request had no recorded answer; when it judges: does not conform',
+        [exitStatus.refused]: 'could not run, or a report could not be written',
+        [exitStatus.incomplete]: 'when it judges: not all rules that could be judged were',
+      }),
+    )
     .addHelpText(
       'after',
       examples(
@@ -84,16 +101,26 @@ function proxyCommand(program: Command) {
     );
 }
 
-/** Passes traffic on until the process must stop, and then judges it. */
+/** Passes traffic on until the process must stop, and then judges it unless it only records. */
 async function runProxy(
-  { target: baseUrl, replay: file, host, port, evidence, profile, ...options }: ProxyCommandOptions,
+  {
+    target: baseUrl,
+    replay: file,
+    evidence,
+    profile,
+    onlyRecords,
+    ...options
+  }: ProxyCommandOptions,
   terminal: Terminal,
 ): Promise<void> {
   const clock = systemClock();
   const read = file === undefined ? [] : [{ source: '--replay', path: file }];
   const reporting = await prepareReports({ ...options, evidence }, { terminal, clock, read });
   let output: OutputFile | undefined;
-  const { recorder, records, countDropped } = recording((line) => output?.write(line), terminal);
+  const { recorder, records, counts } = recording((line) => output?.write(line), {
+    terminal,
+    keeps: !onlyRecords,
+  });
   const replaying =
     file === undefined
       ? undefined
@@ -116,7 +143,7 @@ async function runProxy(
     replay: replaying?.replay,
     onMismatch: (mismatch) => terminal.warn(lineOf(mismatch)),
   });
-  const url = await listenOn(server, { host, port });
+  const url = await listenOn(server, options);
   begun ??= begin();
   await begun.catch((error: unknown) => {
     server.close();
@@ -125,13 +152,17 @@ async function runProxy(
   });
   terminal.print(`Forwarding ${url} to ${baseUrl}`);
   await untilStopped(server, terminal);
-  const dropped = countDropped();
+  const { exchanges, dropped } = counts();
   if (dropped > 0) terminal.warn(notJudged(dropped, evidence));
   const { baseline } = reporting;
   try {
-    terminal.exitCode = await reporting.write(
-      reportForms(reportOf(records, { profile, baseline })),
-    );
+    if (onlyRecords && evidence !== undefined) {
+      const judge = `npx inference-contract judge ${shellWord(evidence)}`;
+      terminal.print(`Recorded ${countText(exchanges, 'request')} in ${evidence}. Judge: ${judge}`);
+    } else {
+      const report = reportOf(records, { profile, baseline });
+      terminal.exitCode = await reporting.write(reportForms(report));
+    }
     const replayed = replaying?.conclude();
     if (replayed === exitStatus.failed && terminal.exitCode === exitStatus.done) {
       terminal.exitCode = replayed;
@@ -223,26 +254,37 @@ async function untilStopped(server: Server, terminal: Terminal): Promise<void> {
   await closed;
 }
 
-/** Hands every record on as a line, and keeps as many as memory may hold, to judge them. */
-function recording(write: (line: string) => void, terminal: Terminal) {
+/**
+ * Hands every record on as a line.
+ * @param keeps whether to keep as many records as memory may hold, to judge them
+ */
+function recording(
+  write: (line: string) => void,
+  { terminal, keeps }: { readonly terminal: Terminal; readonly keeps: boolean },
+) {
   const records: EvidenceRecord[] = [];
   let keptLength = 0;
   let dropped = 0;
+  let exchanges = 0;
+  const keep = (record: EvidenceRecord, { length }: string) => {
+    if (dropped === 0 && keptLength + length <= bodyBounds.total) {
+      keptLength += length;
+      records.push(record);
+    } else dropped += 1;
+  };
   const recorder = new Recorder(new Redaction(), (record) => {
     const line = evidenceLine(record);
     write(line);
-    const isKept = dropped === 0 && keptLength + line.length <= bodyBounds.total;
-    if (isKept) {
-      keptLength += line.length;
-      records.push(record);
-    } else dropped += 1;
-    if (record.kind === 'exchange' && record.failure !== undefined) {
+    if (keeps) keep(record, line);
+    if (record.kind !== 'exchange') return;
+    exchanges += 1;
+    if (record.failure !== undefined) {
       const { method, target: path } = record.request;
       const failed = `${method} ${path}: no answer: ${record.failure} (evidence ${record.id})`;
       terminal.warn(escapeInvisible(failed));
     }
   });
-  return { recorder, records, countDropped: () => dropped };
+  return { recorder, records, counts: () => ({ exchanges, dropped }) };
 }
 
 function notJudged(dropped: number, evidence: string | undefined): string {

@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, parse, relative } from 'node:path';
 import type { Command } from '@commander-js/extra-typings';
 import { closestTo } from '../../core/closest-names.ts';
+import { countText } from '../../core/count-text.ts';
 import { isObject } from '../../core/json.ts';
 import { shellWord } from '../../core/shell-quoting.ts';
 import { codeOf, whyNotRead } from '../../core/system-errors.ts';
@@ -61,6 +62,7 @@ function compileCommand(program: Command) {
     .option('--defaults', 'Fill in the defaults of missing values')
     .option('--parameter-defaults', 'Fill in the defaults of missing parameters only')
     .option('--coercion', 'Convert strings in JSON bodies to the types in their schemas')
+    .option('-v, --verbose', 'Print the name of each file that is written')
     .addHelpText('after', examples('compile openapi.yaml --out validators'));
 }
 
@@ -73,7 +75,11 @@ async function compile(
   const { warnings, files } = compileSource(source, options);
   const text = warningsOf(warnings, silencingFlags)?.text;
   if (text !== undefined) terminal.warn(text);
-  await writeModules(options.out, files, terminal);
+  await writeModules(options.out, files);
+  const folder = relative(process.cwd(), options.out);
+  const index = join(folder, 'index.js');
+  if (options.verbose) for (const [name] of files) terminal.print(join(folder, name));
+  terminal.print(`Wrote ${countText(files.size, 'module')}. Import ${index}.`);
 }
 
 function readSource(
@@ -122,14 +128,10 @@ function compileSource(
 async function writeModules(
   folder: string,
   files: ReturnType<typeof validatorFiles>['files'],
-  terminal: Terminal,
 ): Promise<void> {
   await makeFolder(folder);
   await makeModules(folder);
-  for (const [name, text] of files) {
-    await writeInto(folder, name, text);
-    terminal.print(join(relative(process.cwd(), folder), name));
-  }
+  for (const [name, text] of files) await writeInto(folder, name, text);
 }
 
 /** Undefined if it holds all files of the machine, as in a container. */

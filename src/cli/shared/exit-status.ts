@@ -1,10 +1,11 @@
 import { table } from './message-texts.ts';
 
 /**
- * Exit statuses: success, internal error, invalid input, and output that could not be written, which has a
- * number of its own (EX_IOERR of `sysexits.h`) because every command may end with it.
+ * Exit statuses: success, a negative result or an internal error, invalid input, a check that could not judge
+ * everything, and output that could not be written, which has a number of its own (EX_IOERR of `sysexits.h`)
+ * because every command may end with it.
  */
-export const exitStatus = { done: 0, failed: 1, refused: 2, unwritten: 74 } as const;
+export const exitStatus = { done: 0, failed: 1, refused: 2, incomplete: 3, unwritten: 74 } as const;
 
 /** For the end of a command's help. The status of every command for lost output is added. */
 export function exitStatusHelp(meanings: Readonly<Record<number, string>>): string {
@@ -18,6 +19,6 @@ export function reportStatusHelp({ broken }: { readonly broken: string }): strin
     [exitStatus.done]: 'conforms',
     [exitStatus.failed]: broken,
     [exitStatus.refused]: 'could not run, or a report could not be written',
-    3: 'incomplete: not all rules that could be judged were',
+    [exitStatus.incomplete]: 'incomplete: not all rules that could be judged were',
   });
 }
