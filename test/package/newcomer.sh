@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# What a newcomer types in an empty folder; the argument is a clone of the repository. The README has the
-# same commands, and a test compares them.
+# What a newcomer types in an empty folder; the argument is a clone of the repository.
 set -euo pipefail
 set -m # so that a command in the background ends with all that it has started
 trap 'kill -- $(jobs -p | sed s/^/-/)' EXIT
