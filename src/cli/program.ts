@@ -33,6 +33,7 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   judge: async () => (await import('./checks/judge-command.ts')).addJudge,
   list: async () => (await import('./checks/selection.ts')).addList,
   compile: async () => (await import('./documents/compile-command.ts')).addCompile,
+  completion: async () => (await import('./completion/completion-command.ts')).addCompletion,
 };
 
 /** Runs the command that the arguments name. Rejects only with faults of the program itself. */
@@ -49,7 +50,8 @@ export async function run(args: readonly string[], plain: Terminal): Promise<voi
   const named = first === 'help' && topic !== 'help' ? helpWords : args;
   const called = Object.keys(commands).filter((name) => name === named[0]);
   const words = called.length > 0 ? named : withoutHelp(named);
-  const program = await createProgram(terminal, called.length > 0 ? called : undefined);
+  const describesAll = called.length === 0 || called.includes('completion');
+  const program = await createProgram(terminal, describesAll ? undefined : called);
   try {
     await program.parseAsync(words, { from: 'user' });
   } catch (error) {

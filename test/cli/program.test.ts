@@ -4,7 +4,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { runCommand } from './setup.ts';
 
 const jobs = ['run', 'status', 'cancel', 'logs', 'webhooks'];
-const plain = ['serve', 'worker', 'test', 'proxy', 'judge', 'list', ...jobs];
+const plain = ['serve', 'worker', 'test', 'proxy', 'judge', 'list', 'completion', ...jobs];
 
 describe('the program', () => {
   test.each(['--help', 'help', '-h'])(
