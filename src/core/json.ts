@@ -53,6 +53,16 @@ export function isDeeperThan(levels: number, value: unknown): boolean {
   return false;
 }
 
+/** Whether a text is JSON. */
+export function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Parses JSON text; throws `SyntaxError`, with the text's name in front, when it is not JSON. */
 export function parseJson(text: string, name: string): Json {
   try {

@@ -6,6 +6,7 @@
  */
 
 import { base64Of, base64UrlOf, bytesOf, hexBytes, hexOf, joinBytes, textOf } from './bytes.ts';
+import { isJson } from './json.ts';
 import { endOfText, isName } from './rewrite-json.ts';
 import { isDistinctive, isRandom, ofWord } from './secret-texts.ts';
 
@@ -361,12 +362,3 @@ function* keepingJson(
 }
 
 const numeric = /[\d.eE+-]/;
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}

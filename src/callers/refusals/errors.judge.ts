@@ -1,5 +1,7 @@
 /** What an application does after other errors than 429, and when no answer comes. */
+
 import { broken, type Finding, holds, unclear } from '../../conformance/judging/verdicts/judge.ts';
+import { timesText } from '../../core/sentences.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import {
   isSubmission,
@@ -137,11 +139,11 @@ function* leftAlone({ scenes }: CallerEvidence, status: number): Iterable<Findin
     const what = `${requestText(first)} was answered with ${status}`;
     const shownBy = [first, ...again].map(({ exchange }) => exchange.id);
     if (again.length > 0)
-      yield broken(`${what} and sent again ${times(again.length)}, unchanged.`, shownBy);
+      yield broken(`${what} and sent again ${timesText(again.length)}, unchanged.`, shownBy);
     else if (work.outcome !== 'failure')
       yield broken(`${what}; ${outcomeText(work)}: expected a failure.`, [...shownBy, work.id]);
     else if (others.length > 0)
-      yield unclear(`${what} and sent again ${times(others.length)}, changed.`, shownBy);
+      yield unclear(`${what} and sent again ${timesText(others.length)}, changed.`, shownBy);
     else if (maybe.length > 0)
       yield unclear(`${what}; what came next may be for another job.`, shownBy);
     else yield holds(`${what}; ${outcomeText(work)}.`, [...shownBy, work.id]);
@@ -166,7 +168,7 @@ function* readAgain(
       continue;
     }
     const reaction =
-      again.length === 0 ? 'did not ask again' : `asked again ${times(again.length)}`;
+      again.length === 0 ? 'did not ask again' : `asked again ${timesText(again.length)}`;
     yield readOutcome(work, again, {
       what: `${what}; the application ${reaction}`,
       shownBy: [...callIds, work.id],
@@ -239,7 +241,7 @@ function* submittedOnce(
     if (again.length > 0) {
       const afterMs = (again[0]?.exchange.sentMs ?? 0) - call.exchange.receivedMs;
       yield broken(
-        `${what}; the work was submitted again ${times(again.length)}, after ${seconds(afterMs)}.`,
+        `${what}; the work was submitted again ${timesText(again.length)}, after ${seconds(afterMs)}.`,
         shownBy,
       );
     } else if (maybe.length > 0) {
@@ -253,10 +255,6 @@ function* submittedOnce(
       yield holds(`${what}; it was not submitted again.`, [...shownBy, work.id]);
     }
   }
-}
-
-function times(count: number): string {
-  return count === 1 ? 'once' : `${count} times`;
 }
 
 /** The first call of a scenario that was refused with 429 and a body of some form. */

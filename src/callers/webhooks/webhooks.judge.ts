@@ -1,6 +1,8 @@
 /** How an application takes webhook calls. */
+
 import { broken, type Finding, holds, unclear } from '../../conformance/judging/verdicts/judge.ts';
 import { isObject } from '../../core/json.ts';
+import { timesText } from '../../core/sentences.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import { isSubmission, isSuccess } from '../../evidence/operation-exchange.ts';
 import type { DeliveryRecord } from '../../evidence/record-types.ts';
@@ -227,11 +229,11 @@ function* actedOnce(
       `${what}. Whether the application acted once cannot be told: say in its file how to count that.`,
       shownBy,
     );
-  else if (acts > most) yield broken(`${what}; the application acted ${times(acts)}.`, shownBy);
+  else if (acts > most) yield broken(`${what}; the application acted ${timesText(acts)}.`, shownBy);
   else if (acts === 0) yield unclear(`${what}; the application did not act.`, shownBy);
   else if (acts < most || watchedUntilMs(scene) < wouldHaveActedMs(scene))
-    yield unclear(`${what}; the application acted ${times(acts)}, and ${watched}.`, shownBy);
-  else yield holds(`${what}; the application acted ${times(acts)}.`, shownBy);
+    yield unclear(`${what}; the application acted ${timesText(acts)}, and ${watched}.`, shownBy);
+  else yield holds(`${what}; the application acted ${timesText(acts)}.`, shownBy);
 }
 
 /** An application may act twice without any repeated call, such as when it asks while it acts. */
@@ -239,13 +241,9 @@ function* actedTooOften({ end, works }: Scene, most: number): Iterable<Finding> 
   const acts = end?.acts ?? 0;
   if (acts > most)
     yield broken(
-      `The application acted ${times(acts)} for one piece of work.`,
+      `The application acted ${timesText(acts)} for one piece of work.`,
       works.map(({ id }) => id),
     );
-}
-
-function times(count: number): string {
-  return count === 1 ? 'once' : `${count} times`;
 }
 
 /** A call that the service did not make said that the job had completed, which it had not. */
@@ -276,7 +274,7 @@ function* forgedCompletion(scene: Scene, most: number): Iterable<Finding> {
   if (isBelieved) yield broken(`${what}; the application reported success before it had.`, shownBy);
   else if (repeatsIt)
     yield broken(`${what}; the application reported the made-up result.`, shownBy);
-  else if (acts > most) yield broken(`${what}; the application acted ${times(acts)}.`, shownBy);
+  else if (acts > most) yield broken(`${what}; the application acted ${timesText(acts)}.`, shownBy);
   else if (work.outcome === 'success')
     yield holds(`${what}; the application finished only when it had.`, shownBy);
   else yield broken(`${what}; ${outcomeText(work)}.`, shownBy);

@@ -2,7 +2,6 @@
 
 import { parseJob } from '../../client/job.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
-import type { Exchange } from '../../evidence/record-types.ts';
 import type { RuleId } from '../contract/rules.ts';
 import { cheapestEndpoint, ordinaryEndpoint, ordinaryRequest } from '../run/choose-endpoint.ts';
 import {
@@ -14,6 +13,7 @@ import {
 import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
 import { gapsOfRequests, gapsOfResults, gapsOfRuns, gapsOfWatchedJobs } from '../run/shown-gaps.ts';
 import { similarKeys } from '../run/status-probes.ts';
+import { mayCreateJob } from '../run/submitted-jobs.ts';
 import { longestJobMs } from '../run/watch-webhooks.ts';
 import { extendedOperations } from '../target/declarations.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
@@ -23,11 +23,6 @@ const refused = [
   { key: 'forbidden', probes: ['forbidden-key-refused'] },
   { key: 'none', probes: ['key-in-authorization', 'missing-key-is-401'] },
 ] as const satisfies readonly { key: SendOptions['key']; probes: readonly RuleId[] }[];
-
-/** Whether a submission may have created a job: it was accepted, or its answer was lost. */
-function mayCreate({ response }: Exchange): boolean {
-  return response === undefined || response.status < 300;
-}
 
 /** The requested jobs exist, which callers without a valid key must not learn. */
 export const apiKeys: Scenario = {
@@ -143,7 +138,7 @@ async function sendRefusedKeys(
       const body = ordinaryRequest(endpoint);
       const sent = { ...options, body, submitsTo: endpoint };
       const answer = await deployment.call(operationId, path, sent);
-      const isRefused = !mayCreate(answer) && answer.response?.status !== 429;
+      const isRefused = !mayCreateJob(answer) && answer.response?.status !== 429;
       if (key === 'wrong' && isRefused) refusing.push(operationId);
     }
     for (const operationId of ['getJobStatus', ...others] as const) {
@@ -185,7 +180,7 @@ async function submitWithSimilarKeys(
         },
       );
       if (answer.response?.status === 429) return;
-      if (mayCreate(answer)) break;
+      if (mayCreateJob(answer)) break;
     }
   }
 }

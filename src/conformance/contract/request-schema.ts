@@ -189,6 +189,12 @@ export function withMember(request: unknown, at: string, value: unknown): unknow
   return Object.fromEntries(inside === undefined ? others : [...others, [name, inside]]);
 }
 
+/** A request as the object that it is; throws for any other value. */
+export function requestObject(value: unknown): object {
+  if (typeof value === 'object' && value !== null) return value;
+  throw new TypeError('A request is an object.');
+}
+
 /** The described members of a request except `input`; of nested members only the innermost. */
 export function membersIn(request: unknown): readonly string[] {
   const present = requestMembers.filter(

@@ -2,7 +2,9 @@
  * Judges of rules that only say what an alternative of a gap means. What the recogniser of the gap sees decides,
  * so that the verdict and the reported alternative always agree.
  */
+
 import { type GapRuleId, rules } from '#generated/reference/tables.js';
+import { capitalise } from '../../core/sentences.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import { broken, holds, type LazyJudge, unclear } from '../judging/verdicts/judge.ts';
 import { sentence } from '../judging/verdicts/missing-evidence.ts';
@@ -10,7 +12,7 @@ import type { Judges } from '../judging/verdicts/verdicts.ts';
 import { orWhyNoCall } from '../judging/webhooks/webhook-delivery.ts';
 import { boundsText } from './measured-bounds.ts';
 import { canBe, usualParameter, withoutDoubt } from './recognise.ts';
-import { type AllRecognisers, capitalise } from './sightings.ts';
+import type { AllRecognisers } from './sightings.ts';
 
 export function judgesByGap<Id extends GapRuleId>(
   ids: readonly Id[],

@@ -1,6 +1,8 @@
 /** What single pieces of evidence show about a gap, and what they show together. */
+
 import type { AlternativeGapId, AlternativeId } from '#generated/reference/tables.js';
 import { definedMembers } from '../../core/defined-members.ts';
+import { capitalise } from '../../core/sentences.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import type { DeclarationId, RuleId } from '../contract/rules.ts';
 import { isException, type ToleranceName } from '../contract/tolerances.ts';
@@ -276,8 +278,4 @@ function describe(
   return capitalise(
     sentence([...texts, ...(others > 0 ? [`and ${others} more kinds`] : [])].join('; ')),
   );
-}
-
-export function capitalise(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -8,6 +8,7 @@ import {
   type Member,
   requestKeywords,
   requestMembers,
+  requestObject,
   storagePlace,
   textOfLength,
   withMember,
@@ -243,7 +244,9 @@ export function legalCases(
     valuesOf(member, addresses).map((value) => ({
       at: member.at,
       value,
-      request: object(withAllStorage(withMember(plain, member.at, value), addresses.storage)),
+      request: requestObject(
+        withAllStorage(withMember(plain, member.at, value), addresses.storage),
+      ),
     })),
   );
 }
@@ -251,7 +254,7 @@ export function legalCases(
 export function fullRequest(plain: object, addresses: Addresses): object {
   return optionalMembers.reduce((request, member) => {
     const [value] = valuesOf(member, addresses).filter((value) => typeof value !== 'object');
-    return value === undefined ? request : object(withMember(request, member.at, value));
+    return value === undefined ? request : requestObject(withMember(request, member.at, value));
   }, plain);
 }
 
@@ -265,10 +268,10 @@ export function anyRequests(
     const drawn = optionalMembers.reduce((request, member) => {
       const value = anyValue(member, { random, addresses });
       return random() < 0.5 && value !== undefined
-        ? object(withMember(request, member.at, value))
+        ? requestObject(withMember(request, member.at, value))
         : request;
     }, plain);
-    return object(withAllStorage(drawn, addresses.storage));
+    return requestObject(withAllStorage(drawn, addresses.storage));
   });
 }
 
@@ -355,9 +358,4 @@ function randomOf(seed: string): () => number {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
     return (state >>> 0) / 2 ** 32;
   };
-}
-
-function object(value: unknown): object {
-  if (typeof value === 'object' && value !== null) return value;
-  throw new TypeError('A request is an object.');
 }

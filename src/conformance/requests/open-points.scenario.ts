@@ -5,6 +5,7 @@ import { madeUpOrigin } from '../contract/made-up-origin.ts';
 import { nameFor, withAllStorage } from '../contract/made-up-storage.ts';
 import {
   requestMembers,
+  requestObject,
   storageSettings,
   storageUrlPlace,
   withMember,
@@ -102,7 +103,7 @@ function openRequests(plain: SubmissionBody): readonly OpenRequest[] {
     },
     ...unusualStorageUrls.map(({ label, url }) => {
       const partial = withMember(plain, storageUrlPlace, url);
-      return { label, request: { ...plain, ...object(withAllStorage(partial)) } };
+      return { label, request: { ...plain, ...requestObject(withAllStorage(partial)) } };
     }),
     ...(storage === undefined
       ? []
@@ -111,7 +112,7 @@ function openRequests(plain: SubmissionBody): readonly OpenRequest[] {
             label: `with ${storage.at} alone`,
             request: {
               ...plain,
-              ...object(withMember({}, storage.at, nameFor('conformance', storage.at))),
+              ...requestObject(withMember({}, storage.at, nameFor('conformance', storage.at))),
             },
           },
         ]),
@@ -232,8 +233,3 @@ const noJob = '8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1';
 
 /** Of a page that is developed on the caller's machine. */
 const ownOrigin = 'http://localhost:3000';
-
-function object(value: unknown): object {
-  if (typeof value === 'object' && value !== null) return value;
-  throw new TypeError('A request is an object.');
-}

@@ -1,13 +1,13 @@
 /** The three stated operations, at a known and at an unknown endpoint. */
 
 import { operations } from '#generated/reference/tables.js';
-import type { Exchange } from '../../evidence/record-types.ts';
 import { ordinaryEndpoint, ordinaryRequest } from '../run/choose-endpoint.ts';
 import type { Deployment } from '../run/deployment.ts';
 import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
 import { unknownEndpointId } from '../run/send-and-record.ts';
 import { gapsOfJobs, gapsOfRuns, gapsOfSynchronousJobs } from '../run/shown-gaps.ts';
 import { unlikelyNeighbours } from '../run/similar-texts.ts';
+import { mayCreateJob } from '../run/submitted-jobs.ts';
 import type { TargetEndpoint } from '../target/target.ts';
 
 /** Submits without the version only if nothing is found with it. */
@@ -74,14 +74,10 @@ async function submitNowhere(
     await deployment.status(unknown, noJob, options);
   }
   const answers = { run, runSync };
-  return new Set(ways.filter((way) => mayCreate(answers[way])));
+  return new Set(ways.filter((way) => mayCreateJob(answers[way])));
 }
 
 const ways: readonly SubmitMethod[] = ['run', 'runSync'];
-
-function mayCreate({ response }: Exchange): boolean {
-  return response === undefined || response.status < 300;
-}
 
 /** Ids close to one that exists: with a job that exists there, and with submissions until one is accepted. */
 async function askNeighbours(
@@ -105,7 +101,7 @@ async function askNeighbours(
     // The submission to an endpoint that resembles none was refused.
     const reserved = { ...options, isReserved: true } as const;
     const answer = await deployment[way](unknown, ordinaryRequest(endpoint), reserved);
-    if (mayCreate(answer)) left.delete(way);
+    if (mayCreateJob(answer)) left.delete(way);
   }
 }
 

@@ -19,6 +19,11 @@ export interface ShownFile {
   readonly endpointId: string;
 }
 
+/** Whether a submission may have created a job: it was accepted, or its answer was lost. */
+export function mayCreateJob({ response }: Exchange): boolean {
+  return response === undefined || response.status < 300;
+}
+
 export class SubmittedJobs {
   readonly #scenario: string;
   readonly #finalStates: readonly string[] | undefined;

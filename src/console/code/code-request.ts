@@ -1,6 +1,8 @@
 /** A request that code is made of: a prepared one, one of the request log, or that of a job. */
+
 import type { EndpointSummary, JobDetails, RequestDetails } from '../../client/control.ts';
-import { isObject, readJson } from '../parts/json-text.ts';
+import { isObject } from '../../core/json.ts';
+import { readJson } from '../parts/json-text.ts';
 
 export interface CodeRequest {
   readonly method: string;

@@ -11,11 +11,6 @@ export interface JsonMistake {
 
 export type ParsedObject = Readonly<Record<string, unknown>>;
 
-/** Whether a value is an object, not a list. */
-export function isObject(value: unknown): value is ParsedObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** A number as it is written in a text, where JavaScript would write it in another way. */
 export class NumberLiteral {
   readonly #text: string;

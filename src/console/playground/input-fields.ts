@@ -1,5 +1,6 @@
 /** The fields of a form for a JSON Schema, and the input that they make. */
-import { isObject, mistakeText, type ParsedObject, readJson } from '../parts/json-text.ts';
+import { isObject } from '../../core/json.ts';
+import { mistakeText, type ParsedObject, readJson } from '../parts/json-text.ts';
 
 export interface Field {
   readonly name: string;

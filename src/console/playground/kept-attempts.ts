@@ -1,8 +1,9 @@
 /** Earlier attempts of the playground, which the browser keeps. */
+
 import { signal } from '@preact/signals';
 import type { JobDetails } from '../../client/control.ts';
+import { isObject } from '../../core/json.ts';
 import { keepSetting, readSetting } from '../browser-storage.ts';
-import { isObject } from '../parts/json-text.ts';
 import type { PlaygroundRequest } from './request-draft.ts';
 
 /** Without its result, which the service is asked for. */

@@ -1,8 +1,10 @@
 /** The request being prepared. It survives visits to other pages. */
+
 import { signal } from '@preact/signals';
 import type { EndpointSummary } from '../../client/control.ts';
 import { definedMembers } from '../../core/defined-members.ts';
-import { isObject, mistakeText, type ParsedObject, readJson } from '../parts/json-text.ts';
+import { isObject } from '../../core/json.ts';
+import { mistakeText, type ParsedObject, readJson } from '../parts/json-text.ts';
 import { type Field, fieldsOf, inputOf, type Texts, textsOf, withExample } from './input-fields.ts';
 
 /** A request to an endpoint; `body` is what is sent. */

@@ -1,6 +1,8 @@
 /** Links that fill in the form, by their fragment. */
+
 import { definedMembers } from '../../core/defined-members.ts';
-import { isObject, readJson } from '../parts/json-text.ts';
+import { isObject } from '../../core/json.ts';
+import { readJson } from '../parts/json-text.ts';
 import type { PlaygroundRequest, RequestBody } from './request-draft.ts';
 
 /** The longest link that is read, in characters. */

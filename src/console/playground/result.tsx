@@ -1,9 +1,10 @@
 /** The attempt that is shown: its state, its result and what it has cost. */
+
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JobDetails } from '../../client/control.ts';
+import { isObject } from '../../core/json.ts';
 import { accountNow, isManual } from '../account-clock.ts';
 import { useAction } from '../parts/action.tsx';
-import { isObject } from '../parts/json-text.ts';
 import { JsonView } from '../parts/json-view.tsx';
 import { Failure } from '../parts/loading.tsx';
 import { ownUrl } from '../parts/media.tsx';

@@ -1,5 +1,7 @@
 /** The page of the rules for applications that call the service. */
+
 import type { JsonObject } from '../../core/json.ts';
+import { capitalise } from '../../core/sentences.ts';
 import { gapsPage } from './concerns.ts';
 import {
   code,
@@ -35,16 +37,16 @@ export function callerRulesPage(document: JsonObject): SitePage {
       `# ${title}`,
       'Each rule says what an application that calls the service does. [Check your application](/guides/check-your-application) to see which of them yours keeps. A rule has one of three levels:',
       Object.entries(levels)
-        .map(([level, meaning]) => `- **${capitalize(level)}:** ${meaning}`)
+        .map(([level, meaning]) => `- **${capitalise(level)}:** ${meaning}`)
         .join('\n'),
       ...topics.flatMap((topic) => [
-        `## ${capitalize(topic)} {#topic-${topic}}`,
+        `## ${capitalise(topic)} {#topic-${topic}}`,
         ...Object.keys(levels).flatMap((level) => {
           const rows = rules
             .filter(([, rule]) => rule['topic'] === topic && rule['level'] === level)
             .map(([id, rule]) => [withAnchor(id), ruleText(rule)]);
           if (rows.length === 0) return [];
-          const heading = `### ${capitalize(level)} {#${topic}-${level}}`;
+          const heading = `### ${capitalise(level)} {#${topic}-${level}}`;
           return [heading, markdownTable(['Rule', 'What the application does'], rows)];
         }),
       ]),
@@ -96,8 +98,4 @@ function notClaimed(rule: JsonObject): string[] {
 /** Topics and declarations have names in common. */
 function declarationAnchor(id: string): string {
   return `declares-${id}`;
-}
-
-function capitalize(id: string): string {
-  return id.charAt(0).toUpperCase() + id.slice(1);
 }

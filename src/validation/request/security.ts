@@ -2,7 +2,9 @@
  * Asks the handlers of security schemes whether a request may pass: any of the alternatives, all of
  * each.
  */
+
 import { decodePercent } from '../../core/percent-encoding.ts';
+import { capitalise } from '../../core/sentences.ts';
 import type { HttpRequest } from '../http.ts';
 import type { DocumentPlan, OperationPlan, SchemePlan } from '../plan.ts';
 import { pairsOf } from './query-values.ts';
@@ -123,12 +125,8 @@ function challengesOf(
   const names = security.flatMap((alternative) => Object.keys(alternative));
   const challenges = names.flatMap((name) => {
     const plan = schemes[name];
-    if (plan?.type === 'http') return [capitalize(plan.scheme)];
+    if (plan?.type === 'http') return [capitalise(plan.scheme)];
     return plan?.type === 'oauth2' || plan?.type === 'openIdConnect' ? ['Bearer'] : [];
   });
   return [...new Set(challenges)];
-}
-
-function capitalize(scheme: string): string {
-  return scheme.charAt(0).toUpperCase() + scheme.slice(1);
 }

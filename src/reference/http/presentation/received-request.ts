@@ -3,7 +3,7 @@
 import { requestMembers as statedMembers } from '#generated/contract/tables.js';
 import { type Member, requestMembers } from '#generated/reference/tables.js';
 import { bytesOf, textOf } from '../../../core/bytes.ts';
-import { escapeToken, isObject, isSameJson } from '../../../core/json.ts';
+import { escapeToken, isJson, isObject, isSameJson } from '../../../core/json.ts';
 import { numberLiteralsIn, writeWithLiterals } from '../../../core/number-literals.ts';
 import { repeatedKeyIn, withFirstMembers } from '../../../core/repeated-keys.ts';
 import { isUrl } from '../../../core/urls.ts';
@@ -170,15 +170,6 @@ function withoutRepeats(bytes: Uint8Array, repeated: 'first' | 'refused'): Uint8
   if (place === undefined) return bytes;
   if (repeated === 'first') return bytesOf(withFirstMembers(text));
   throw invalidRequest([invalidValue('body', place, 'each key once', 'one that is repeated')]);
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** JSON with another value; other bytes, and JSON whose value stays the same, are as they came. */
