@@ -21,9 +21,9 @@ import {
   type Recognisers,
   type Sighting,
 } from '../recognising/sightings.ts';
-import { chargedIn, imageCosts, readingsAfter } from './charges.ts';
-import { callsAfterBudget, ledgerJudges } from './ledger.judge.ts';
-import { chargesOf, dueByOutput, otherOutputs, tokensOf } from './model-charges.judge.ts';
+import { callsAfterBudget, chargedIn, imageCosts, readingsAfter } from './charges.ts';
+import { ledgerJudges } from './ledger.judge.ts';
+import { chargesOf, dueByOutput, otherOutputs, tokensOf } from './model-charges.ts';
 
 /** What the account was charged for public jobs that had started and ended for a reason. */
 function chargesAfter(what: string, ...reasons: readonly EndReason[]) {

@@ -1,5 +1,6 @@
-/** The reported and the expected costs of images, by the pixels of the downloaded files. */
+/** What jobs were charged: the costs of images by the pixels of the downloaded files, and readings of the ledger. */
 import { groupBy, partitionPoint } from '../../evidence/indexes.ts';
+import type { OperationExchange } from '../../evidence/operation-exchange.ts';
 import type { LedgerReading } from '../../evidence/record-types.ts';
 import {
   type AmountDue,
@@ -11,7 +12,7 @@ import {
 } from '../contract/amounts.ts';
 import { pixels, type Size } from '../contract/linked-files.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
-import { hasId, type JobHistory } from '../judging/jobs/job-history.ts';
+import { follows, hasId, type JobHistory, observationOf } from '../judging/jobs/job-history.ts';
 import { type ShownOutput, shownOutputs } from '../judging/jobs/outputs.ts';
 import { askedSize, filesIn, makesImages, sharedAddresses } from '../judging/jobs/result-files.ts';
 
@@ -142,3 +143,23 @@ const readingsIn = memoize(
       }),
     ),
 );
+
+interface AfterBudget {
+  readonly call: OperationExchange;
+  /** What shows that the budget was spent by then; undefined if nothing does. */
+  readonly spentId: number | undefined;
+}
+
+/** The submissions that were sent to see what a spent budget does. */
+export function callsAfterBudget(evidence: EvidenceView): AfterBudget[] {
+  const charged = shownOutputs(evidence, makesImages).filter(({ cost = 0n }) => cost > 0n);
+  return evidence.calls
+    .filter(({ exchange: { probes = [] } }) => probes.includes('budget'))
+    .map((call) => {
+      const spent = charged.find(
+        ({ job, sample }) =>
+          job.scenario === call.exchange.scenario && follows(observationOf(call), sample),
+      );
+      return { call, spentId: spent?.sample.id };
+    });
+}

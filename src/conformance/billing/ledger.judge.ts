@@ -20,15 +20,8 @@ import { pixels } from '../contract/linked-files.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { problemCode } from '../judging/jobs/job-calls.ts';
 import { endsBy } from '../judging/jobs/job-ends.ts';
-import {
-  follows,
-  isRetriedOrCancelled,
-  type JobHistory,
-  observationOf,
-} from '../judging/jobs/job-history.ts';
+import { isRetriedOrCancelled, type JobHistory } from '../judging/jobs/job-history.ts';
 import { declaredAs, termsOf } from '../judging/jobs/job-terms.ts';
-import { shownOutputs } from '../judging/jobs/outputs.ts';
-import { makesImages } from '../judging/jobs/result-files.ts';
 import {
   broken,
   byJob,
@@ -39,7 +32,13 @@ import {
   unclear,
 } from '../judging/verdicts/judge.ts';
 import type { Judges } from '../judging/verdicts/verdicts.ts';
-import { chargedIn, type ImageCost, imageCosts, readingsAfter } from './charges.ts';
+import {
+  callsAfterBudget,
+  chargedIn,
+  type ImageCost,
+  imageCosts,
+  readingsAfter,
+} from './charges.ts';
 
 const chargedImages = memoize((evidence: EvidenceView) => {
   const byJob = new Map(imageCosts(evidence).map((charge) => [charge.jobOutput.job, charge]));
@@ -197,26 +196,6 @@ function nameOf({ jobOutput: { job } }: ImageCost): string {
 }
 
 const budgetProblem = problems.budgetExceeded;
-
-export interface AfterBudget {
-  readonly call: OperationExchange;
-  /** What shows that the budget was spent by then; undefined if nothing does. */
-  readonly spentId: number | undefined;
-}
-
-/** The submissions that were sent to see what a spent budget does. */
-export function callsAfterBudget(evidence: EvidenceView): AfterBudget[] {
-  const charged = shownOutputs(evidence, makesImages).filter(({ cost = 0n }) => cost > 0n);
-  return evidence.calls
-    .filter(({ exchange: { probes = [] } }) => probes.includes('budget'))
-    .map((call) => {
-      const spent = charged.find(
-        ({ job, sample }) =>
-          job.scenario === call.exchange.scenario && follows(observationOf(call), sample),
-      );
-      return { call, spentId: spent?.sample.id };
-    });
-}
 
 const spentBudgetRefuses: Judge = (evidence) =>
   callsAfterBudget(evidence).map(({ call, spentId }) => {

@@ -2,18 +2,16 @@
 import type { ModelKind, PriceId } from '#generated/reference/tables.js';
 import { isObject } from '../../core/json.ts';
 import { recordOf } from '../../core/record-of.ts';
-import type { Exchange, SubjectEndpoint } from '../../evidence/record-types.ts';
+import type { SubjectEndpoint } from '../../evidence/record-types.ts';
 import {
   type AmountDue,
   chargeStep,
   due,
   isDoubleOf,
   isDue,
-  readAmount,
   writeAmount,
 } from '../contract/amounts.ts';
-import { resultMembers } from '../contract/documented-members.ts';
-import { chargedQuantity, otherModels, outputRule, priceRule } from '../contract/models.ts';
+import { otherModels, outputRule, priceRule } from '../contract/models.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { declaredPrice } from '../judging/jobs/job-terms.ts';
 import {
@@ -32,32 +30,11 @@ import {
   unclear,
 } from '../judging/verdicts/judge.ts';
 import type { Judges } from '../judging/verdicts/verdicts.ts';
-import { chargedIn, chargesFor, readingsAfter } from './charges.ts';
+import { chargedIn, readingsAfter } from './charges.ts';
+import { chargesOf, dueByOutput, otherOutputs } from './model-charges.ts';
 
 function makes(model: ModelKind): (endpoint: SubjectEndpoint) => boolean {
   return (endpoint) => endpoint.kind === 'public' && endpoint.model === model;
-}
-
-export function chargesOf(evidence: EvidenceView, endpoint: SubjectEndpoint) {
-  const { price } = endpoint;
-  return evidence.jobs.flatMap((job) => {
-    const completed = job.samples.find(({ job: { phase } }) => phase === 'completed');
-    if (job.endpointId !== endpoint.id || completed === undefined || price === undefined) return [];
-    const reading = readingsAfter(evidence, job, completed.untilMs)?.last;
-    const charges = reading === undefined ? [] : chargesFor(reading, job.jobId);
-    return charges.flatMap(({ amount, quantity }) =>
-      reading === undefined || quantity === undefined
-        ? []
-        : [
-            {
-              amount: readAmount(amount) ?? 0n,
-              quantity,
-              due: due(price, quantity),
-              shownBy: [completed.id, reading.id],
-            },
-          ],
-    );
-  });
 }
 
 /** How a part of the unit is charged is not stated, so all charges of an endpoint are judged as one. */
@@ -90,13 +67,6 @@ function byPrice(priceId: PriceId): Judge {
 
 function exactly({ amount, due: { exact } }: { amount: bigint; due: AmountDue }) {
   return { amount, exact };
-}
-
-export function otherOutputs(evidence: EvidenceView): readonly ShownOutput[] {
-  return shownOutputs(
-    evidence,
-    ({ kind, model }) => kind === 'public' && model !== undefined && model !== 'image',
-  );
 }
 
 /** Judges a rule about the jobs of every other model: it holds only if it was seen to hold for each. */
@@ -147,46 +117,6 @@ const usageProrated = byOtherModel((jobOutput, evidence) => {
     ? holds(reason, [sample.id])
     : broken(`${reason} ${declaredPrice(endpoint)}`, [sample.id]);
 });
-
-export function dueByOutput(
-  { endpoint: { model, price }, output }: ShownOutput,
-  files: readonly Exchange[],
-): AmountDue | undefined {
-  if (price === undefined || model === undefined) return undefined;
-  switch (chargedQuantity(model)) {
-    case 'seconds': {
-      const video = files.find(({ response }) => response?.video)?.response?.video;
-      if (video === undefined) return undefined;
-      const perTick = { ...price, per: price.per * video.timescale };
-      return due(perTick, BigInt(video.duration));
-    }
-    case 'characters': {
-      const [written] = (resultMembers.get(model) ?? []).map((name) => output[name]);
-      if (typeof written !== 'string') return undefined;
-      return due(price, BigInt([...written].length));
-    }
-    case 'tokens': {
-      const tokens = tokensOf(output);
-      return tokens && due(price, tokens.generated);
-    }
-    case 'pixels':
-    case undefined:
-      return undefined;
-  }
-}
-
-export function tokensOf(
-  output: Readonly<Record<string, unknown>>,
-): { read: bigint; generated: bigint } | undefined {
-  const { usage } = output;
-  const [read, generated] = isObject(usage) ? [usage['input'], usage['output']] : [];
-  if (!isCount(read) || !isCount(generated)) return undefined;
-  return { read: BigInt(read), generated: BigInt(generated) };
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-}
 
 /** An echo gets back what it was sent, and nothing else. */
 const nothingAdded: Judge = (evidence) =>

@@ -8,8 +8,8 @@ import { toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { endsBy } from '../judging/jobs/job-ends.ts';
 import { fullSamples, type JobHistory, type Sample } from '../judging/jobs/job-history.ts';
+import { measuredTimes } from '../judging/jobs/measured-times.ts';
 import { does, doesElse, type Recognisers, type Sighting } from '../recognising/sightings.ts';
-import { measuredTimes } from '../timers/reported-times.judge.ts';
 
 function has({ job: { raw } }: Sample, member: string): boolean {
   return raw[member] !== undefined && raw[member] !== null;
