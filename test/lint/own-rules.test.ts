@@ -6,10 +6,10 @@ import { temporaryFolder } from '../cli/setup.ts';
 import { root, run } from '../snippets/run-command.ts';
 
 /** A folder with one file of this code in `src`. */
-async function folderWith(code: string): Promise<string> {
+async function folderWith(code: string, fileName = 'a.ts'): Promise<string> {
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'src'));
-  await writeFile(join(folder, 'src', 'a.ts'), code);
+  await writeFile(join(folder, 'src', fileName), code);
   return folder;
 }
 
@@ -49,18 +49,26 @@ test('lint:names takes verbs, nouns, and members that hold data', async () => {
   });
 });
 
-test('lint:code refuses a literal that is spread into another one', async () => {
-  const lint = async (code: string) => {
-    const folder = await folderWith(code);
+test('lint:code refuses a literal that is spread into another one, or into an element', async () => {
+  const lint = async (code: string, fileName?: string) => {
+    const folder = await folderWith(code, fileName);
     const plugins = [join(root, '.ci/plain-literals.grit')];
     await writeFile(join(folder, 'biome.json'), JSON.stringify({ plugins }));
     return run(join(root, 'node_modules/.bin/biome'), ['lint'], {}, { cwd: folder });
   };
-  const refused = await lint('export const a = (b: number) => ({ ...{ b, c: 1 }, d: 2 });\n');
-  expect(refused.exitCode).toBe(1);
-  expect(refused.errors + refused.output).toContain('Write these members into the literal itself');
+  for (const refused of [
+    await lint('export const a = (b: number) => ({ ...{ b, c: 1 }, d: 2 });\n'),
+    await lint('export const a = (b: number) => <A {...{ b }} c="1" />;\n', 'a.tsx'),
+  ]) {
+    expect(refused.exitCode).toBe(1);
+    expect(refused.errors + refused.output).toContain(
+      'Write these members into the literal itself',
+    );
+  }
   const taken = await lint(
     'export const a = (b?: number, e = {}) => ({ ...(b && { b }), ...e, d: 2 });\n',
   );
   expect(taken.exitCode).toBe(0);
+  const attributes = await lint('export const a = (b = {}) => <A {...b} c="1" />;\n', 'a.tsx');
+  expect(attributes.exitCode).toBe(0);
 });

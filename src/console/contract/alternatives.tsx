@@ -53,7 +53,7 @@ function Choices({ choices, gaps, onChanged }: ChoicesProps) {
   const chapters = [...new Set(matches.map(({ about }) => about.chapter))];
   return (
     <>
-      <ChooseAll {...{ choices, gaps, onChanged }} />
+      <ChooseAll choices={choices} gaps={gaps} onChanged={onChanged} />
       <div class="row">
         <input
           type="search"

@@ -33,7 +33,9 @@ export function FaultEditor({ fault, onSave, onClose }: FaultEditorProps) {
       <NumberField
         label="Probability, from 0 to 1"
         value={draft.probability ?? 1}
-        {...{ min: 0, max: 1, step: 'any' }}
+        min={0}
+        max={1}
+        step="any"
         onValue={(probability) => change({ probability })}
       />
       <NumberField
@@ -145,7 +147,9 @@ function EffectFields({
       <NumberField
         label="Status"
         value={status}
-        {...{ min: 400, max: 599, required: true }}
+        min={400}
+        max={599}
+        required
         onValue={(next = 500) => onEffect({ ...effect, status: next })}
       />
       <NumberField
@@ -219,7 +223,10 @@ function LatencyFields({
           <NumberField
             label="Spread, from 0 to 5"
             value={latency.sigma}
-            {...{ min: 0, max: 5, step: 'any', required: true }}
+            min={0}
+            max={5}
+            step="any"
+            required
             onValue={(sigma = 0) => onLatency({ ...latency, sigma })}
           />
         </>

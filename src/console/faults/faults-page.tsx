@@ -69,7 +69,7 @@ function Kinds({ all, ...actions }: Faults & Pick<Action, 'start'>) {
         const ofKind = all.filter(({ fault }) => kindOf(fault.effect) === kind);
         // The place is the key: the row of a kind stays when its first fault comes.
         return (ofKind.length === 0 ? [undefined] : ofKind).map((declared, place) => (
-          <FaultRow key={`${kind.label} ${place}`} {...{ kind, declared, ...actions }} />
+          <FaultRow key={`${kind.label} ${place}`} kind={kind} declared={declared} {...actions} />
         ));
       })}
     </ul>

@@ -39,7 +39,12 @@ export function KeysPage() {
           ) : (
             <ul>
               {keys.map((key) => (
-                <KeyItem key={key.id} apiKey={key} {...{ endpointIds }} onChanged={loaded.reload} />
+                <KeyItem
+                  key={key.id}
+                  apiKey={key}
+                  endpointIds={endpointIds}
+                  onChanged={loaded.reload}
+                />
               ))}
             </ul>
           )
@@ -91,7 +96,8 @@ function KeyItem({ apiKey, endpointIds, onChanged }: KeyItemProps) {
       </div>
       {isChanging ? (
         <ChangeForm
-          {...{ apiKey, endpointIds }}
+          apiKey={apiKey}
+          endpointIds={endpointIds}
           onClose={(hasChanged) => {
             setChanging(false);
             if (hasChanged) onChanged();
@@ -133,7 +139,8 @@ function CreateForm({
     <section>
       <h2>New key</h2>
       <KeyForm
-        {...{ draft, endpointIds }}
+        draft={draft}
+        endpointIds={endpointIds}
         onDraft={setDraft}
         label="Create key"
         save={async ({ name, ...permissions }) => {
@@ -157,7 +164,8 @@ function ChangeForm({
   const [draft, setDraft] = useState<KeyDraft>({ name, permission, endpoints });
   return (
     <KeyForm
-      {...{ draft, endpointIds }}
+      draft={draft}
+      endpointIds={endpointIds}
       onDraft={setDraft}
       label="Save"
       save={async ({ name: wanted, ...permissions }) => {

@@ -30,7 +30,16 @@ function Value({ name, value, depth }: ValueProps) {
     const entries = Object.entries(value);
     const [start, end] = isList ? ['[', ']'] : ['{', '}'];
     if (entries.length > 0) {
-      return <Members {...{ label, start, end, entries, depth }} names={!isList} />;
+      return (
+        <Members
+          label={label}
+          start={start}
+          end={end}
+          entries={entries}
+          depth={depth}
+          names={!isList}
+        />
+      );
     }
     return (
       <>

@@ -65,7 +65,7 @@ function InputField({ field, text, problem, onText }: InputFieldProps) {
         {field.isRequired && <span class="quiet"> required</span>}
         {hint !== '' && <span class="quiet"> {hint}</span>}
       </label>
-      <Control {...{ field, text, problem, onText, id }} />
+      <Control field={field} text={text} problem={problem} onText={onText} id={id} />
       <p id={`${id}-problem`} class="problem" aria-live="polite">
         {problem}
       </p>

@@ -59,7 +59,9 @@ export function ChargeChart({
         {bySlot.map(([ms, parts]) => (
           <Bar
             key={ms}
-            {...{ parts, models, length }}
+            parts={parts}
+            models={models}
+            length={length}
             x={xOf(ms)}
             width={barWidth}
             heightOf={(amount) => bottom - yOf(amount)}

@@ -54,14 +54,14 @@ function ChargesOf({ ledger, endpoints }: ChargesOfProps) {
         <FirstJob title="No charges yet." kind="public" />
       ) : (
         <>
-          <SlotChoice {...{ chosen, timeline }} onChoice={setChosen} />
+          <SlotChoice chosen={chosen} timeline={timeline} onChoice={setChosen} />
           <ChargeChart timeline={timeline} models={names} />
           <p class="quiet">
             Times are in UTC.
             {timeline.earlierJobs > 0 && ` Charges of ${countOf(timeline.earlierJobs)} are older.`}
           </p>
-          <ModelTable {...{ models, prices }} />
-          <SlotTable {...{ timeline, prices }} key={timeline.length} />
+          <ModelTable models={models} prices={prices} />
+          <SlotTable timeline={timeline} prices={prices} key={timeline.length} />
         </>
       )}
     </section>

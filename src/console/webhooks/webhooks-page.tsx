@@ -177,7 +177,7 @@ function ChangeScript({
 }: { readonly receiver: Receiver } & ReceiverChangeProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  if (isOpen) return <ScriptForm {...{ receiver, onChange, close }} />;
+  if (isOpen) return <ScriptForm receiver={receiver} onChange={onChange} close={close} />;
   return (
     <button type="button" onClick={() => setOpen(true)}>
       Change script
