@@ -22,8 +22,13 @@ function stopOnSignals(): AbortController {
   return stop;
 }
 
-const terminal = processTerminal(process, stopOnSignals());
-await run(process.argv.slice(2), terminal).catch((error: unknown) => {
+// It may stand anywhere, and what the command starts follows it, too.
+const args = process.argv.slice(2);
+const { stdin, stdout, stderr } = process;
+const env = args.includes('--no-color') ? { ...process.env, NO_COLOR: '1' } : process.env;
+const terminal = processTerminal({ env, stdin, stdout, stderr }, stopOnSignals());
+const words = args.filter((word) => word !== '--no-color');
+await run(words, terminal).catch((error: unknown) => {
   terminal.warn(
     escapeLines(error instanceof Error ? (error.stack ?? error.message) : String(error)),
   );

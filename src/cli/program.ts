@@ -85,6 +85,8 @@ export async function createProgram(
       terminal.print(version());
       throw new CommanderError(exitStatus.done, 'commander.version', version());
     })
+    // Read before, since it may follow a command.
+    .option('--no-color', 'Show no colours, as with NO_COLOR')
     .helpOption('-h, --help', 'Show help')
     .helpCommand('help [command]', 'Show help for a command')
     .addHelpText('after', examples('serve', 'help test'))

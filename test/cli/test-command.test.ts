@@ -456,8 +456,18 @@ test('prints its progress on a terminal', {
   const target = await targetFile(
     smallTarget(await reference(), { control: {}, limits: { maxRequests: 50 } }),
   );
-  const { warned } = await runCommand('test', ['--target', target], { env, isInteractive: true });
-  expect(warned).toMatch(/^1\/\d+ {2}\d+ s {2}\$0(\.\d+)? {2}[a-z-]+ has ended/m);
+  const shown: string[] = [];
+  const showStatus = (line: string) => void shown.push(line);
+  await runCommand('test', ['--target', target], { env, showStatus });
+  expect(shown.join('\n')).toMatch(
+    /^0\/\d+ {2}\d+ s {2}\$0(\.\d+)? {2}\d+ waiting; running: [a-z-]+/m,
+  );
+  expect(shown.at(-1)).toBe('');
+
+  shown.length = 0;
+  const quiet = await runCommand('test', ['--target', target, '--quiet'], { env, showStatus });
+  expect(quiet.printed).toMatch(/^[A-Z][a-z]+.*: \d+ verified, .*$/);
+  expect({ warned: quiet.warned, shown }).toEqual({ warned: '', shown: [] });
 });
 
 test('evidence of a run is complete and starts with its target', { timeout: limitMs }, async () => {
@@ -476,4 +486,17 @@ test('counts a single scenario in the singular', { timeout: limitMs }, async () 
   const target = await targetFile(smallTarget(await reference(), { control: {} }));
   const { warned } = await runCommand('test', ['--target', target, '--rule', 'path-run'], { env });
   expect(warned).toMatch(/^1 scenario, /);
+});
+
+test('JSON is alone on standard output', { timeout: limitMs }, async () => {
+  const folder = await temporaryFolder();
+  const evidence = join(folder, 'run.ndjson');
+  const target = await targetFile(smallTarget(await reference(), { control: {} }));
+  const files = ['--target', target, '--evidence', evidence, '--json', '-'];
+  const checked = await runCommand('test', [...files, '--rule', 'path-run'], { env });
+  const judged = await runCommand('judge', [evidence, '--json', '-']);
+  for (const { printed, warned } of [checked, judged]) {
+    expect(JSON.parse(printed)).toMatchObject({ format: expect.anything() });
+    expect(warned).toMatch(/^(Conforms|Incomplete).*: \d+ verified/m);
+  }
 });

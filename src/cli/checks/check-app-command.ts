@@ -76,6 +76,7 @@ function checkAppCommand(program: Command) {
     .addOption(reportOptions.junit)
     .addOption(reportOptions.json)
     .addOption(reportOptions.html)
+    .addOption(reportOptions.quiet)
     .option('--evidence <file>', 'Record all requests, responses and outcomes in a file')
     .addHelpText(
       'after',
@@ -100,7 +101,7 @@ async function runCheckApp(options: CheckAppOptions, terminal: Terminal): Promis
   const { scenario: scenarios, rule: rules, topic: topics } = options;
   const plan = planApplication(application, { scenarios, rules, topics });
   const read = filesOf({ '--app': app, '--config': config });
-  const { baseline, junit, json, html } = options;
+  const { baseline, junit, json, html, quiet } = options;
   const files = { baseline, junit, json, html, evidence };
   if (options.plan) {
     await assertReports(files, { terminal, read });
@@ -115,6 +116,7 @@ async function runCheckApp(options: CheckAppOptions, terminal: Terminal): Promis
     terminal,
     clock,
     read,
+    quiet,
     rules: callerRuleIds,
   });
   const service = await openService(options, application);
@@ -122,7 +124,10 @@ async function runCheckApp(options: CheckAppOptions, terminal: Terminal): Promis
   try {
     if (evidence !== undefined) output = await openOutput('--evidence', evidence);
     const startedMs = clock.now();
-    terminal.warn(`${countText(plan.scenarios.length, 'scenario')}, ${callerDurationText(plan)}.`);
+    if (!quiet)
+      terminal.warn(
+        `${countText(plan.scenarios.length, 'scenario')}, ${callerDurationText(plan)}.`,
+      );
     const report = await checkApplication(plan, {
       application,
       service,
@@ -131,10 +136,10 @@ async function runCheckApp(options: CheckAppOptions, terminal: Terminal): Promis
       isStrict: options.strict === true,
       baseline: reporting.baseline,
       onRecord: (record) => void output?.write(evidenceLine(record)),
-      onScenarioEnd: progressOn(terminal, plan),
+      onScenarioEnd: quiet ? undefined : progressOn(terminal, plan),
     });
     terminal.exitCode = await reporting.write(callerForms(report, readGuide));
-    terminal.warn(`The check took ${((clock.now() - startedMs) / 1000).toFixed(1)} s.`);
+    if (!quiet) terminal.warn(`The check took ${((clock.now() - startedMs) / 1000).toFixed(1)} s.`);
   } finally {
     await service.close();
     clock.clear();
@@ -166,12 +171,17 @@ async function openService(
   }
 }
 
-/** Prints a line for each scenario that has ended, if somebody is watching. */
+/** Shows on a terminal how many scenarios are left. The end of the check takes the line away. */
 function progressOn(terminal: Terminal, { scenarios }: CallerPlan): (name: string) => void {
-  let ended = 0;
+  const left = new Set(scenarios.map(({ name }) => name));
+  const show = () => {
+    const line = `${scenarios.length - left.size}/${scenarios.length}  left: ${[...left].join(', ')}`;
+    terminal.showStatus?.(left.size === 0 ? '' : line);
+  };
+  show();
   return (name) => {
-    ended += 1;
-    if (terminal.isInteractive) terminal.warn(`${ended}/${scenarios.length}  ${name} has ended`);
+    left.delete(name);
+    show();
   };
 }
 

@@ -30,6 +30,7 @@ export function addJudge(program: Command, terminal: Terminal): void {
     .addOption(reportOptions.junit)
     .addOption(reportOptions.json)
     .addOption(reportOptions.html)
+    .addOption(reportOptions.quiet)
     .option('--strict', 'Of an application: let advice that is not followed fail, too')
     .addHelpText(
       'after',
@@ -38,7 +39,7 @@ export function addJudge(program: Command, terminal: Terminal): void {
       }),
     )
     .addHelpText('after', examples('judge evidence.ndjson --html report.html'))
-    .action(async (file, { profile, strict = false, ...options }) => {
+    .action(async (file, { profile, strict = false, quiet, ...options }) => {
       collectSooner();
       const context = { terminal, whenStopped: stopped };
       const records = await evidenceIn(file, context);
@@ -47,6 +48,7 @@ export function addJudge(program: Command, terminal: Terminal): void {
       const reporting = await prepareReports(options, {
         terminal,
         clock: systemClock(),
+        quiet,
         read: [{ source: 'FILE', path: file }],
         rules: isAboutApplication
           ? (await import('../../callers/rules.ts')).callerRuleIds

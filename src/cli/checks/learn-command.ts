@@ -21,11 +21,12 @@ import {
   type OutputFile,
   openOutput,
   replaceFile,
+  standardOutput,
 } from '../shared/output-file.ts';
 import { readSettings } from '../shared/read-settings.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { schemaPath } from '../shared/schema-path.ts';
-import type { Terminal } from '../shared/terminal.ts';
+import { besidesJson, type Terminal } from '../shared/terminal.ts';
 import { evidenceIn } from './evidence-input.ts';
 import { learningText } from './plan-text.ts';
 import { assertPermitted, newSeed, prepareRun, runOptions, targetOfRun } from './planned-run.ts';
@@ -79,7 +80,10 @@ function learnCommand(program: Command) {
         'Compare with a settings file that was learned earlier, and write none: not with --output and --force',
       ).conflicts(['output', 'force']),
     )
-    .option('--json <file>', 'Write what was learned, or what has changed, as JSON')
+    .option(
+      '--json <file>',
+      'Write what was learned, or what has changed, as JSON; - for standard output',
+    )
     .addHelpText(
       'after',
       exitStatusHelp({
@@ -104,6 +108,7 @@ const stopped = 'Stopped before all evidence was read: nothing was learned.';
 
 async function runLearn(options: LearnOptions, terminal: Terminal): Promise<void> {
   const { check, output = defaultOutput, json } = options;
+  const texts = besidesJson(terminal, json);
   const settings = check === undefined ? undefined : await readSettings(check);
   await assertFiles(options, output);
   const evidence =
@@ -117,8 +122,8 @@ async function runLearn(options: LearnOptions, terminal: Terminal): Promise<void
     const schema = schemaPath(dirname(output), 'settings');
     const text = settingsFile(learned, { schema, file: basename(output) });
     await replaceFile({ source: '--output', path: output }, text);
-    for (const line of summaryText(learned, output)) terminal.print(line);
-    if (json !== undefined) await writeJson(json, { format: 1, ...learned });
+    for (const line of summaryText(learned, output)) texts.print(line);
+    if (json !== undefined) await writeJson(json, { format: 1, ...learned }, terminal);
     return;
   }
   const comparison = compare(settings, learned);
@@ -126,11 +131,11 @@ async function runLearn(options: LearnOptions, terminal: Terminal): Promise<void
   if (!hasMoved && comparison.same.length === 0) {
     throw new Refusal(`The evidence shows nothing that ${check} says, so there is no comparison.`);
   }
-  for (const line of changesReport(comparison, evidence.length)) terminal.print(line);
+  for (const line of changesReport(comparison, evidence.length)) texts.print(line);
   if (terminal.env['GITHUB_ACTIONS'] === 'true') {
-    for (const line of changeAnnotations(comparison, evidence.length)) terminal.print(line);
+    for (const line of changeAnnotations(comparison, evidence.length)) texts.print(line);
   }
-  if (json !== undefined) await writeJson(json, { format: 1, hasMoved, ...comparison });
+  if (json !== undefined) await writeJson(json, { format: 1, hasMoved, ...comparison }, terminal);
   terminal.exitCode = hasMoved ? exitStatus.failed : exitStatus.done;
 }
 
@@ -147,7 +152,7 @@ async function assertFiles(
   const written: NamedFile[] = [
     ...(check === undefined ? namedFile('--output', output) : []),
     ...namedFile('--record', record),
-    ...namedFile('--json', json),
+    ...(json === standardOutput ? [] : namedFile('--json', json)),
   ];
   await assertSeparate({ read, written });
   for (const { source, path } of written) await assertWritable(source, path);
@@ -246,6 +251,8 @@ function summaryText({ points }: LearningResult, output: string): string[] {
 }
 
 /** `openapi/json-schemas/learned.schema.json` describes the format. */
-async function writeJson(path: string, value: object): Promise<void> {
-  await replaceFile({ source: '--json', path }, `${JSON.stringify(value, null, 2)}\n`);
+async function writeJson(path: string, value: object, terminal: Terminal): Promise<void> {
+  const text = JSON.stringify(value, null, 2);
+  if (path === standardOutput) terminal.print(text);
+  else await replaceFile({ source: '--json', path }, `${text}\n`);
 }

@@ -110,12 +110,15 @@ export async function prepareRun(
     seed,
     clock,
     terminal,
+    quiet = false,
     whyStopped = async () => [],
   }: {
     readonly target: Target;
     readonly seed: string;
     readonly clock: Clock;
     readonly terminal: Terminal;
+    /** Whether to show no progress. */
+    readonly quiet?: boolean | undefined;
     readonly whyStopped?: () => Promise<readonly string[]>;
   },
 ): Promise<PreparedRun> {
@@ -136,9 +139,10 @@ export async function prepareRun(
   }
   return {
     begin() {
-      terminal.warn(
-        `${countText(plan.scenarios.length, 'scenario')}, ${durationText(plan, target)}; seed ${seed}.`,
-      );
+      if (!quiet)
+        terminal.warn(
+          `${countText(plan.scenarios.length, 'scenario')}, ${durationText(plan, target)}; seed ${seed}.`,
+        );
       terminal.stop.addEventListener('abort', sayEnding, { once: true });
       return {
         target,
@@ -149,21 +153,21 @@ export async function prepareRun(
         newName: () => randomUUID(),
         ...(listening && { receiver: listening.receiver }),
         onLate: (reason) => terminal.warn(reason),
-        onProgress: progressOn(terminal, clock),
+        ...(!quiet && { onProgress: progressOn(terminal, clock) }),
       };
     },
     end,
   };
 }
 
-/** Prints a line for each scenario that has ended, if somebody is watching. */
+/** Shows on a terminal what runs and how much is left. The end of the run takes the line away. */
 function progressOn(terminal: Terminal, clock: Clock): NonNullable<RunOptions['onProgress']> {
   const startedMs = clock.now();
-  return ({ scenario, hasEnded, running, ended, total, reserved }) => {
-    if (!terminal.isInteractive || !hasEnded) return;
+  return ({ running, ended, total, reserved }) => {
     const seconds = Math.round((clock.now() - startedMs) / 1000);
-    const rest = running.length === 0 ? '' : `; running: ${running.join(', ')}`;
-    terminal.warn(`${ended}/${total}  ${seconds} s  $${reserved}  ${scenario} has ended${rest}`);
+    const left = total - ended - running.length;
+    const line = `${ended}/${total}  ${seconds} s  $${reserved}  ${left} waiting; running: ${running.join(', ')}`;
+    terminal.showStatus?.(ended === total ? '' : line);
   };
 }
 

@@ -25,7 +25,7 @@ import { type OutputFile, openOutput } from '../shared/output-file.ts';
 import { port, whyNotListening } from '../shared/ports.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { plainAddress } from '../shared/target-options.ts';
-import type { Terminal } from '../shared/terminal.ts';
+import { besidesJson, type Terminal } from '../shared/terminal.ts';
 import { recordingIn } from './evidence-input.ts';
 import { prepareReports, reportOptions } from './report-options.ts';
 
@@ -113,6 +113,7 @@ async function runProxy(
   }: ProxyCommandOptions,
   terminal: Terminal,
 ): Promise<void> {
+  const texts = besidesJson(terminal, options.json);
   const clock = systemClock();
   const read = file === undefined ? [] : [{ source: '--replay', path: file }];
   const reporting = await prepareReports({ ...options, evidence }, { terminal, clock, read });
@@ -124,7 +125,7 @@ async function runProxy(
   const replaying =
     file === undefined
       ? undefined
-      : await openReplay(file, { redaction: recorder.redaction, isAlone: false }, terminal);
+      : await openReplay(file, { redaction: recorder.redaction, isAlone: false }, texts);
   // A proxy that cannot listen must not empty an old file.
   const begin = async () => {
     if (evidence !== undefined) output = await openOutput('--evidence', evidence);
@@ -150,7 +151,7 @@ async function runProxy(
     server.closeAllConnections();
     throw error;
   });
-  terminal.print(`Forwarding ${url} to ${baseUrl}`);
+  texts.print(`Forwarding ${url} to ${baseUrl}`);
   await untilStopped(server, terminal);
   const { exchanges, dropped } = counts();
   if (dropped > 0) terminal.warn(notJudged(dropped, evidence));

@@ -18,9 +18,10 @@ import {
   isOldFile,
   type NamedFile,
   replaceFile,
+  standardOutput,
 } from '../shared/output-file.ts';
 import { Refusal } from '../shared/refusal.ts';
-import type { Terminal } from '../shared/terminal.ts';
+import { besidesJson, type Terminal } from '../shared/terminal.ts';
 import { readYamlFile } from '../shared/yaml-file.ts';
 
 export const reportOptions = {
@@ -32,8 +33,9 @@ export const reportOptions = {
     .default('contract' as const),
   baseline: new Option('--baseline <file>', 'Known violations, each with a reason and an end date'),
   junit: new Option('--junit <file>', 'Write the report as JUnit XML'),
-  json: new Option('--json <file>', 'Write the report as JSON'),
+  json: new Option('--json <file>', 'Write the report as JSON; - for standard output'),
   html: new Option('--html <file>', 'Write the report as an HTML page'),
+  quiet: new Option('--quiet', 'Print only the last line of the report, and no progress'),
 } as const;
 
 type ReportForm = 'junit' | 'json' | 'html';
@@ -80,6 +82,7 @@ export async function assertReports(
  * Throws like `assertReports`, before the caller sends anything. Old files stay unchanged until
  * there is a report. The caller writes the evidence.
  * @param read what the command reads besides the baseline
+ * @param quiet whether to print the last line of the report only
  * @param rules ids of those that the baseline may name. Default: those for deployments
  */
 export async function prepareReports(
@@ -88,11 +91,13 @@ export async function prepareReports(
     terminal,
     clock,
     read,
+    quiet = false,
     rules = rulesOf('reference'),
   }: {
     terminal: Terminal;
     clock: Clock;
     read?: readonly NamedFile[];
+    quiet?: boolean | undefined;
     rules?: readonly string[] | undefined;
   },
 ): Promise<Reporting> {
@@ -114,18 +119,21 @@ export async function prepareReports(
         : [`No report was written. From an earlier run, unchanged: ${unchanged.join(', ')}.`];
     },
     async write(report) {
+      const texts = besidesJson(terminal, options.json);
       const isOnActions = terminal.env['GITHUB_ACTIONS'] === 'true';
       const print = (lines: readonly string[]) => {
-        for (const line of lines) terminal.print(line);
+        for (const line of lines) texts.print(line);
       };
       // If one form fails, the others are still written.
       const written = await Promise.allSettled([
-        (async () => print(report.text()))(),
+        (async () => print(quiet ? report.text().slice(-1) : report.text()))(),
         (async () => isOnActions && print(report.annotations()))(),
         ...(['junit', 'json', 'html'] as const).map(async (form) => {
           const path = options[form];
-          if (path !== undefined)
-            await replaceFile({ source: `--${form}`, path }, files[form](report));
+          if (path === undefined) return;
+          const text = files[form](report);
+          if (isStandardOutput(form, path)) terminal.print(text.trimEnd());
+          else await replaceFile({ source: `--${form}`, path }, text);
         }),
         (async () => {
           const summary = summaryOf(terminal);
@@ -142,8 +150,14 @@ export async function prepareReports(
 function namedFiles(options: ReportFiles, names: readonly (keyof ReportFiles)[]): NamedFile[] {
   return names.flatMap((name) => {
     const path = options[name];
-    return path === undefined ? [] : [{ source: `--${name}`, path }];
+    return path === undefined || isStandardOutput(name, path)
+      ? []
+      : [{ source: `--${name}`, path }];
   });
+}
+
+function isStandardOutput(option: keyof ReportFiles, path: string): boolean {
+  return option === 'json' && path === standardOutput;
 }
 
 function summaryOf({ env }: Terminal): NamedFile | undefined {

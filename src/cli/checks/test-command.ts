@@ -49,6 +49,7 @@ function testCommand(program: Command) {
     .addOption(reportOptions.junit)
     .addOption(reportOptions.json)
     .addOption(reportOptions.html)
+    .addOption(reportOptions.quiet)
     .option('--evidence <file>', 'Record all requests and responses in a file')
     .addHelpText(
       'after',
@@ -67,7 +68,7 @@ function testCommand(program: Command) {
 }
 
 async function runTest(
-  { profile, evidence, seed = newSeed(), ...options }: TestOptions,
+  { profile, evidence, quiet, seed = newSeed(), ...options }: TestOptions,
   terminal: Terminal,
 ): Promise<void> {
   const target = await targetOfRun(options, terminal);
@@ -81,7 +82,7 @@ async function runTest(
   }
   assertPermitted(plan, target, options);
   const clock = systemClock();
-  const reporting = await prepareReports(files, { terminal, clock, read });
+  const reporting = await prepareReports(files, { terminal, clock, read, quiet });
   let output: OutputFile | undefined;
   try {
     const startedMs = clock.now();
@@ -89,6 +90,7 @@ async function runTest(
       seed,
       clock,
       terminal,
+      quiet,
       target,
       whyStopped: reporting.untouchedFiles,
       baseline: reporting.baseline,
@@ -102,7 +104,7 @@ async function runTest(
     terminal.exitCode = await reporting.write(reportForms(report));
     // Not part of the report, which `judge` makes again from the evidence alone.
     const seconds = ((clock.now() - startedMs) / 1000).toFixed(1);
-    terminal.warn(`The check took ${seconds} s, judging and reports included.`);
+    if (!quiet) terminal.warn(`The check took ${seconds} s, judging and reports included.`);
   } finally {
     clock.clear();
     await output?.end();

@@ -124,9 +124,12 @@ export async function assertWritable(source: string, path: string): Promise<void
   }
 }
 
-/** In other programs this means standard output, where reports for people go. */
+/** What `--json` takes instead of a file. Texts go to standard error then. */
+export const standardOutput = '-';
+
+/** In other programs this means standard output, where reports for people go; only JSON may go there instead. */
 function assertNamed(source: string, path: string): void {
-  if (path !== '-') return;
+  if (path !== standardOutput) return;
   throw new Refusal(`${source}: expected the path of a file, such as /dev/stdout or ./-, got -.`);
 }
 

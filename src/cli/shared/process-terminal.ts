@@ -3,6 +3,7 @@
  * writes to standard output and standard error, so it decides what a full disk or a closed pipe means.
  */
 import { codeOf } from '../../core/system-errors.ts';
+import { paint, showsColours } from './colours.ts';
 import { exitStatus } from './exit-status.ts';
 import { Refusal } from './refusal.ts';
 import type { Terminal } from './terminal.ts';
@@ -38,6 +39,8 @@ const usualColumns = 80;
 export function processTerminal(streams: TerminalStreams, stop: AbortController): ProcessTerminal {
   const { env, stdin, stdout, stderr } = streams;
   let isLog = false;
+  const paintsResults = showsColours(env, stdout.isTTY === true);
+  const paintsErrors = showsColours(env, stderr.isTTY === true);
   // There is nowhere to say so, and no result is lost: the exit status stays what it is.
   const errors = new Output(stderr, () => undefined);
   const results = new Output(stdout, (failure) => {
@@ -60,11 +63,11 @@ export function processTerminal(streams: TerminalStreams, stop: AbortController)
     isInteractive: stdout.isTTY === true,
     print(line) {
       erase();
-      results.write(`${line}\n`);
+      results.write(`${paintsResults && !isLog ? paint(line) : line}\n`);
     },
     warn(line) {
       erase();
-      errors.write(`${line}\n`);
+      errors.write(`${paintsErrors && !isLog ? paint(line) : line}\n`);
     },
     showStatus:
       stderr.isTTY === true

@@ -1,3 +1,5 @@
+import { standardOutput } from './output-file.ts';
+
 /** What a command writes to and reads from, as the process or a test gives it. */
 
 export interface Terminal {
@@ -24,6 +26,13 @@ export interface Terminal {
   /** Aborted when the process must stop: SIGINT, SIGTERM, or an output that cannot be written. */
   readonly stop: AbortSignal;
   exitCode: number;
+}
+
+/** A terminal that leaves standard output to JSON, if that goes there: texts go to standard error. */
+export function besidesJson(terminal: Terminal, json: string | undefined): Terminal {
+  if (json !== standardOutput) return terminal;
+  const apart = filterTerminal(terminal, { text: (text) => text, line: (text) => text });
+  return Object.defineProperty(apart, 'print', { value: (text: string) => terminal.warn(text) });
 }
 
 interface Filters {

@@ -4,7 +4,15 @@ import { processTerminal } from '../../../src/cli/shared/process-terminal.ts';
 const erased = '\r\u001b[2K';
 
 /** A terminal whose two outputs write into one text, as on a screen. */
-function screen({ isTTY, columns }: { isTTY: boolean; columns?: number | undefined }) {
+function screen({
+  isTTY,
+  columns,
+  env = {},
+}: {
+  isTTY: boolean;
+  columns?: number | undefined;
+  env?: Readonly<Record<string, string>>;
+}) {
   let written = '';
   const output = {
     isTTY,
@@ -19,7 +27,7 @@ function screen({ isTTY, columns }: { isTTY: boolean; columns?: number | undefin
     yield 'in';
     yield 'put';
   })();
-  const streams = { env: {}, stdin, stdout: output, stderr: output };
+  const streams = { env, stdin, stdout: output, stderr: output };
   const terminal = processTerminal(streams, new AbortController());
   return { terminal, written: () => written };
 }
@@ -188,4 +196,52 @@ test('the exit status waits for what is still being written', async () => {
   const status = terminal.finish();
   tell(full);
   expect(await status).toBe(74);
+});
+
+/** Escape sequences as marks, such as `<1>`. */
+const marked = (text: string) => text.replaceAll('\u001b[', '<').replaceAll(/<(\d+)m/g, '<$1>');
+
+const report = `https://host.test, profile contract
+
+Violated:
+  [path-run] The service Violated: 3 violated
+
+Does not conform: 12 verified, 1 violated, 0 inconclusive`;
+
+describe('colours', () => {
+  test('mark headings and the result, and change no text', () => {
+    const { terminal, written } = screen({ isTTY: true });
+    terminal.print(report);
+    terminal.warn("error: unknown command 'sevre'");
+    expect(marked(written())).toBe(`https://host.test, profile contract
+
+<1>Violated:<22>
+  [path-run] The service Violated: 3 violated
+
+<31>Does not conform<39>: <32>12 verified<39>, <31>1 violated<39>, 0 inconclusive
+<31>error:<39> unknown command 'sevre'
+`);
+  });
+
+  test.each([
+    [true, {}, true],
+    [false, {}, false],
+    [true, { NO_COLOR: '1' }, false],
+    [true, { NO_COLOR: '' }, true],
+    [true, { TERM: 'dumb' }, false],
+    [false, { FORCE_COLOR: '1' }, true],
+    [true, { FORCE_COLOR: '0' }, false],
+    [false, { FORCE_COLOR: '1', NO_COLOR: '1' }, false],
+  ])('on a terminal: %s, with %j: %s', (isTTY, env, isPainted) => {
+    const { terminal, written } = screen({ isTTY, env });
+    terminal.print(report);
+    expect(written() !== `${report}\n`).toBe(isPainted);
+  });
+
+  test('are not in the log of a service', () => {
+    const { terminal, written } = screen({ isTTY: true });
+    terminal.beginLog();
+    terminal.print('Conforms');
+    expect(written()).toBe('Conforms\n');
+  });
 });
