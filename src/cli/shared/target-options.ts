@@ -6,7 +6,7 @@ import { type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
 import { parse } from 'yaml';
 import { explanations, validateTarget } from '#generated/conformance/validators.js';
 import { modelKinds, pricing } from '#generated/reference/tables.js';
-import { withoutVersion } from '../../client/api-request.ts';
+import { withoutVersion } from '../../client/credentials.ts';
 import type { Target } from '../../conformance/target/target.ts';
 import {
   isPlainAddress,
