@@ -313,7 +313,7 @@ function isProse(key: string): boolean {
 /** Whether a schema evaluates items in a way that `unevaluatedItems` does not see. */
 function losesItems(document: JsonObject, schema: JsonObject): boolean {
   const visited = new Set<Json>();
-  const within = (part: Json | undefined, depends: boolean, isCondition = false): boolean => {
+  const losesAt = (part: Json | undefined, depends: boolean, isCondition = false): boolean => {
     if (!isObject(part) || visited.has(part)) return false;
     visited.add(part);
     if (part.contains !== undefined || (depends && part.items !== undefined)) return true;
@@ -321,12 +321,12 @@ function losesItems(document: JsonObject, schema: JsonObject): boolean {
     const joined = isArray(part.allOf) ? part.allOf : [];
     const optional = [part.anyOf, part.oneOf].flatMap((list) => (isArray(list) ? list : []));
     return (
-      [targetOf(document, part), ...joined].some((item) => within(item, depends, isCondition)) ||
-      [...optional, part.then, part.else].some((item) => within(item, true, isCondition)) ||
-      within(part.if, true, true)
+      [targetOf(document, part), ...joined].some((item) => losesAt(item, depends, isCondition)) ||
+      [...optional, part.then, part.else].some((item) => losesAt(item, true, isCondition)) ||
+      losesAt(part.if, true, true)
     );
   };
-  return within(schema, false);
+  return losesAt(schema, false);
 }
 
 /**
@@ -364,7 +364,7 @@ function endlessReferences(
     if (target !== undefined)
       follow({ schema: target, keys: keysOf(pointerIn(String(schema.$ref))) });
     for (const item of isReference30(version, schema) ? [] : subschemasOf(version, schema)) {
-      if (inPlace.test(item.keys[0] ?? '')) follow(within(keys, item));
+      if (inPlace.test(item.keys[0] ?? '')) follow(subschemaBelow(keys, item));
     }
     open.delete(schema);
     done.add(schema);
@@ -374,6 +374,9 @@ function endlessReferences(
   return problems;
 }
 
-function within(keys: readonly string[], { keys: innerKeys, schema }: Subschema): Subschema {
+function subschemaBelow(
+  keys: readonly string[],
+  { keys: innerKeys, schema }: Subschema,
+): Subschema {
   return { keys: [...keys, ...innerKeys], schema };
 }

@@ -101,7 +101,7 @@ export function lastRunOf(
   const end = history.samples.find(({ job }) => job.phase === 'completed');
   if (runsForMs === undefined || end === undefined || isRetriedOrCancelled(history))
     return undefined;
-  const surelyMs = surelyRanMs(runsForMs, { end, evidence });
+  const surelyMs = leastRunMs(runsForMs, { end, evidence });
   const polls = history.samples.filter(
     ({ by, job, fromMs, untilMs }) =>
       by === 'getJobStatus' &&
@@ -118,7 +118,7 @@ export function lastRunOf(
 }
 
 /** For how long a job ran at least: a declared time is an estimate, unless the job's own report agrees. */
-function surelyRanMs(
+function leastRunMs(
   runsForMs: number,
   { end, evidence }: { end: Sample; evidence: EvidenceView },
 ): number {

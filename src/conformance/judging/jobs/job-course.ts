@@ -64,7 +64,7 @@ export function courseOf(
   const lastWaiting = open.findLast(isWaiting);
   const isBack =
     left !== undefined && samples.some((sample) => isWaiting(sample) && sample.fromMs > leftMs);
-  const ranMs = surelyRanMs({ ...history, samples: open }, isBack);
+  const ranMs = seenRunningMs({ ...history, samples: open }, isBack);
   return {
     submission,
     end,
@@ -82,8 +82,8 @@ export function courseOf(
   };
 }
 
-/** Between two samples in progress, states of unknown names are part of the run, but not the queue. */
-function surelyRanMs(open: JobHistory, isBack: boolean): number {
+/** For how long a job was seen to run. Between two samples in progress, states of unknown names are part of the run, but not the queue. */
+function seenRunningMs(open: JobHistory, isBack: boolean): number {
   const [first] = timesInState(open, 'running');
   if (first === undefined || isBack) return first?.atLeastMs ?? 0;
   const last = open.samples.findLast(({ job }) => job.phase === 'running') ?? first.last;
