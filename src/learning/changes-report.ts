@@ -4,7 +4,8 @@ import { annotation } from '../conformance/report/github-text.ts';
 import { countText } from '../core/count-text.ts';
 import type { SettingChange, SettingsComparison } from './compare-settings.ts';
 import type { LearnedSetting } from './learned-setting.ts';
-import { flow, refsText } from './settings-file.ts';
+import { refsText } from './setting-comments.ts';
+import { flow } from './settings-file.ts';
 
 /** The lines that `learn --check` prints. */
 export function changesReport(

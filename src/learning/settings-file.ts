@@ -2,13 +2,13 @@
 
 import { parse } from 'yaml';
 import { type Bounds, roundBounds } from '../conformance/recognising/measured-bounds.ts';
-import type { EvidenceRef } from '../conformance/recognising/recognise.ts';
 import { countText } from '../core/count-text.ts';
 import { isObject, pointerOf } from '../core/json.ts';
 import { clauseOf } from '../core/sentences.ts';
 import { groupBy } from '../evidence/indexes.ts';
 import type { LearningResult } from './learn.ts';
-import type { Basis, Clauses, LearnedSetting } from './learned-setting.ts';
+import type { Clauses, LearnedSetting } from './learned-setting.ts';
+import { basisText } from './setting-comments.ts';
 
 /**
  * The text of the file. It depends on nothing but its arguments.
@@ -119,30 +119,6 @@ function start({ depth, isOff }: SectionForm): string {
   return `${'  '.repeat(depth)}${isOff ? '#' : ''}`;
 }
 
-/** How a value is known, as a clause. */
-function basisText(basis: Basis, sources: number): string {
-  switch (basis.kind) {
-    case 'seen': {
-      const detail = basis.detail === undefined ? '' : `, ${basis.detail}`;
-      return `seen ${seenText(basis, sources)}${detail}`;
-    }
-    case 'declared':
-      return 'declared by the owner of the deployment';
-    case 'somethingElse':
-      return `seen ${seenText(basis, sources)}, but no setting expresses it. ${leftText(basis.detail)}`;
-    case 'varies':
-      return `seen ${seenText(basis, sources)}, but not always the same. ${leftText(basis.detail)}`;
-    case 'notSeen':
-      return 'not seen';
-    case 'madeUp':
-      return `not learned: ${basis.why}`;
-  }
-}
-
-function leftText(saw: string): string {
-  return `${clauseOf(saw)}. Left at the choice of the local service`;
-}
-
 /** One comment for all that was not seen: what would show it. */
 function unseenText({ points, stopped }: LearningResult): string[] {
   const named = points.flatMap(({ path, otherwise, basis }) => {
@@ -179,26 +155,6 @@ function unseenText({ points, stopped }: LearningResult): string[] {
       ...(never.length === 0 ? [] : [`Requests and responses never show: ${never.join(', ')}.`]),
     ]),
   ];
-}
-
-/** The pieces of evidence that a line names. */
-const mostNamed = 3;
-
-function seenText(
-  { count, shownBy }: { readonly count: number; readonly shownBy: readonly EvidenceRef[] },
-  sources: number,
-): string {
-  const times = count === 1 ? 'once' : `${count} times`;
-  return `${times}, in ${refsText(shownBy, sources)}`;
-}
-
-/** `exchange 4`, `exchanges 4, 7 and others`, `exchanges 1:4, 2:9`: with several sources, the number of the source comes first. */
-export function refsText(refs: readonly EvidenceRef[], sources: number): string {
-  const named = refs
-    .slice(0, mostNamed)
-    .map(({ source, id }) => (sources === 1 ? `${id}` : `${source + 1}:${id}`));
-  const more = refs.length > mostNamed ? ' and others' : '';
-  return `${refs.length === 1 ? 'exchange' : 'exchanges'} ${named.join(', ')}${more}`;
 }
 
 /** A value on one line. */

@@ -10,6 +10,7 @@ import {
   notDeclared,
   whyExempt,
 } from '../rules.ts';
+import { lanesOf } from './concurrency.ts';
 import { type CallerScenario, longestWatchMs } from './scenario.ts';
 
 /** What to check: what any of the lists names. Default: everything. */
@@ -33,14 +34,6 @@ export interface CallerPlan {
   /** For an application that works in a second, in milliseconds. */
   readonly usualMs: number;
   readonly longestMs: number;
-}
-
-/** How many scenarios run at the same time, unless the application allows fewer. */
-const mostAtOnce = 8;
-
-/** How many instances of an application run at the same time. */
-export function lanesOf({ instances = mostAtOnce }: Pick<Application, 'instances'>): number {
-  return Math.min(instances, mostAtOnce);
 }
 
 /**

@@ -21,8 +21,9 @@ import { callerEvidence } from '../judging/caller-evidence.ts';
 import { openStage, type Stage } from '../stage/stage.ts';
 import { type Staging, together, unfinishedAnswers, withheldCalls } from '../stage/staging.ts';
 import { obstacleIn } from './application-obstacle.ts';
+import { lanesOf } from './concurrency.ts';
 import type { LocalService } from './local-service.ts';
-import { lanesOf, limitOf } from './plan.ts';
+import { limitOf } from './plan.ts';
 import { type CallerScenario, longestWatchMs } from './scenario.ts';
 
 export interface RunCallerOptions {

@@ -9,12 +9,12 @@ import { evidenceLine } from '../../evidence/evidence-line.ts';
 import { reportStatusHelp } from '../shared/exit-status.ts';
 import { examples } from '../shared/message-texts.ts';
 import { type OutputFile, openOutput } from '../shared/output-file.ts';
-import { addTestInit } from '../shared/target-options.ts';
 import type { Terminal } from '../shared/terminal.ts';
 import { planText } from './plan-text.ts';
 import { assertPermitted, newSeed, prepareRun, runOptions, targetOfRun } from './planned-run.ts';
 import { assertReports, prepareReports, reportOptions } from './report-options.ts';
 import { selectionOf, selectionOptions } from './selection.ts';
+import { addTestInit } from './test-init-command.ts';
 
 /** Adds the command and `test init`. */
 export function addTest(program: Command, terminal: Terminal): void {
