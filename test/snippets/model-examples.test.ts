@@ -1,7 +1,9 @@
 /** The requests that the document shows for each kind of model give what it shows. */
 import { readFile } from 'node:fs/promises';
 import { afterAll, expect, test } from 'vitest';
+import { modelKinds } from '#generated/reference/tables.js';
 import { readSettings } from '../../src/cli/shared/read-settings.ts';
+import { resultText } from '../../src/conformance/contract/documented-members.ts';
 import { createReferenceService } from '../../src/reference/service.ts';
 
 interface Example {
@@ -40,22 +42,21 @@ test.each(requests)('%s completes on its endpoint', async (name, { value, ...exa
   if ('cost' in shown) expect(job.output.cost).toBe(shown['cost']);
 });
 
-/** What each kind of model is charged by, as its request and its output show it. */
-const quantities: Readonly<Record<string, (input: Values, output: Values) => unknown>> = {
-  Image: ({ width, height }) => Number(width) * Number(height),
-  Video: ({ duration }) => duration,
-  Transcription: (_, { transcription }) => [...String(transcription)].length,
-  Text: (_, output) => Object(output['usage']).output,
-};
+/** How much a job is charged for, by the quantity of its price, as its request and its output show it. */
+const amounts: Readonly<Record<string, (input: Values, output: Values, kind: string) => unknown>> =
+  {
+    pixels: ({ width, height }) => Number(width) * Number(height),
+    seconds: ({ duration }) => duration,
+    characters: (_, output, kind) => [...(resultText(kind, output) ?? '')].length,
+    tokens: (_, output) => Object(output['usage']).output,
+  };
 
-test.each(Object.entries(quantities))(
-  '%s: the shown cost follows from what is shown',
-  (kind, of) => {
-    const request = examples.get(`${kind}Request`);
-    const { output = {} } = examples.get(`${kind}Completed`)?.value ?? {};
-    const endpoint = settings.endpoints[request?.['x-endpoint'] ?? ''];
-    const { price, per } = document['x-pricing'].prices[String(Object(endpoint).price)];
-    const quantity = Number(of(request?.value.input ?? {}, output));
-    expect(output['cost']).toBeCloseTo((quantity * Number(price)) / per, 10);
-  },
-);
+test.each(modelKinds)('%s: the shown cost follows from what is shown', (kind) => {
+  const name = `${kind.slice(0, 1).toUpperCase()}${kind.slice(1)}`;
+  const request = examples.get(`${name}Request`);
+  const { output = {} } = examples.get(`${name}Completed`)?.value ?? {};
+  const endpoint = settings.endpoints[request?.['x-endpoint'] ?? ''];
+  const { price, per, quantity } = document['x-pricing'].prices[String(Object(endpoint).price)];
+  const amount = Number(amounts[quantity]?.(request?.value.input ?? {}, output, kind));
+  expect(output['cost']).toBeCloseTo((amount * Number(price)) / per, 10);
+});

@@ -71,11 +71,12 @@ function cheapest(endpoints: readonly TargetEndpoint[]): TargetEndpoint | undefi
 
 // Jobs of models that make no images, of different lengths, and their charges.
 
+const list = new Intl.ListFormat('en-GB');
+
 /** Runs two jobs on every model: their charges together show how a part of the unit is charged. */
 export const modelCharges: Scenario = {
   name: 'model-charges',
-  purpose:
-    'Runs two jobs on every video, transcription and text model, and reads charges and usage.',
+  purpose: `Runs two jobs on every ${list.format(otherModels)} model, and reads charges and usage.`,
   evidence:
     'completed jobs of `inputs.ordinary` and `inputs.longer` whose charges and usage are known',
   rules: [

@@ -5,8 +5,8 @@ import type { PriceTerms } from '../../core/money.ts';
 import { isSuccess } from '../../evidence/operation-exchange.ts';
 import type { Exchange } from '../../evidence/record-types.ts';
 import { type AmountDue, due, isDoubleOf, isDoubleOfDue } from '../contract/amounts.ts';
-import { resultMembers } from '../contract/documented-members.ts';
-import { endpointDeclaration, otherModels } from '../contract/models.ts';
+import { resultMembers, resultText } from '../contract/documented-members.ts';
+import { chargedQuantity, endpointDeclaration, otherModels } from '../contract/models.ts';
 import type { DeclarationId } from '../contract/rules.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { isTransient } from '../judging/jobs/job-calls.ts';
@@ -81,16 +81,17 @@ function usagesOf(jobOutput: ShownOutput, files: readonly Exchange[]): Usage[] {
   const { output, endpoint } = jobOutput;
   const { price, model } = endpoint;
   const usual = dueByOutput(jobOutput, files);
-  if (usual === undefined || price === undefined) return [];
-  const { transcription } = output;
-  if (model === 'transcription' && typeof transcription === 'string') {
-    const units = due(price, BigInt(transcription.length));
+  if (usual === undefined || price === undefined || model === undefined) return [];
+  const quantity = chargedQuantity(model);
+  const text = quantity === 'characters' ? resultText(model, output) : undefined;
+  if (text !== undefined) {
+    const units = due(price, BigInt(text.length));
     return [
       { due: usual, counts: 'code-points' },
       { due: units, counts: 'utf16-units' },
     ];
   }
-  const tokens = model === 'text' ? tokensOf(output) : undefined;
+  const tokens = quantity === 'tokens' ? tokensOf(output) : undefined;
   if (tokens === undefined) return [{ due: usual }];
   const all = due(price, tokens.generated + tokens.read);
   return [

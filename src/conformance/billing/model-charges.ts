@@ -2,7 +2,7 @@
 import { isObject } from '../../core/json.ts';
 import type { Exchange, SubjectEndpoint } from '../../evidence/record-types.ts';
 import { type AmountDue, due, readAmount } from '../contract/amounts.ts';
-import { resultMembers } from '../contract/documented-members.ts';
+import { resultText } from '../contract/documented-members.ts';
 import { chargedQuantity } from '../contract/models.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { type ShownOutput, shownOutputs } from '../judging/jobs/outputs.ts';
@@ -53,9 +53,8 @@ export function dueByOutput(
       return due(perTick, BigInt(video.duration));
     }
     case 'characters': {
-      const [written] = (resultMembers.get(model) ?? []).map((name) => output[name]);
-      if (typeof written !== 'string') return undefined;
-      return due(price, BigInt([...written].length));
+      const text = resultText(model, output);
+      return text === undefined ? undefined : due(price, BigInt([...text].length));
     }
     case 'tokens': {
       const tokens = tokensOf(output);

@@ -34,7 +34,25 @@ export const resultMembers: ReadonlyMap<string, readonly string[]> = new Map(
   outputTexts.map(([kind, texts]) => [kind, texts.map(([name]) => name)]),
 );
 
-/** The members of outputs that lead to files. */
-export const fileMembers: readonly string[] = outputTexts.flatMap(([, texts]) =>
+/** The text in the output of a model of this kind. */
+export function resultText(
+  kind: string,
+  output: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const [text] = (resultMembers.get(kind) ?? []).map((name) => output[name]);
+  return typeof text === 'string' ? text : undefined;
+}
+
+/** By kind of model, the members of its output that lead to files. */
+const addresses = outputTexts.map(([kind, texts]): [string, string[]] => [
+  kind,
   texts.flatMap(([name, schema]) => (asObject(schema)['format'] === 'uri' ? [name] : [])),
+]);
+
+/** The members of outputs that lead to files. */
+export const fileMembers: readonly string[] = addresses.flatMap(([, names]) => names);
+
+/** The kinds of models that make files. */
+export const fileKinds: ReadonlySet<string> = new Set(
+  addresses.flatMap(([kind, names]) => (names.length > 0 ? [kind] : [])),
 );

@@ -3,6 +3,7 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { compiled } from '#generated/reference/validators/index.js';
 import { isSuccess } from '../../evidence/operation-exchange.ts';
 import type { Exchange } from '../../evidence/record-types.ts';
+import { fileKinds } from '../contract/documented-members.ts';
 import { fileAddress } from '../contract/linked-files.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { type ShownOutput, shownOutputs } from '../judging/jobs/outputs.ts';
@@ -30,7 +31,7 @@ function downloads(evidence: EvidenceView): Download[] {
   const find = downloadsIn(evidence);
   const outputs = shownOutputs(
     evidence,
-    ({ kind, model }) => kind === 'public' && (model === 'image' || model === 'video'),
+    ({ kind, model }) => kind === 'public' && model !== undefined && fileKinds.has(model),
   );
   // Of several samples of a job, the first one counts.
   const first = new Map([...outputs].reverse().map((output) => [output.job, output]));
