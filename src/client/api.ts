@@ -1,19 +1,17 @@
 /** What all operations share: options, retries, limits, and how a response becomes a result. */
-import type { paths } from '#generated/reference/types.js';
 import { systemTimers, type Timers } from '../core/clock.ts';
 import { escapeLines } from '../core/visible-text.ts';
 import {
   type ApiAnswer,
   type ApiRequest,
   type ApiRequestOptions,
+  type ApiRequests,
   createRequests,
-  type PathIds,
-  type RequestContent,
 } from './api-request.ts';
-import { apiKeySecret, withoutVersion } from './credentials.ts';
+import { InvalidAnswerError } from './errors.ts';
 import { type FinalStatesOption, type Job, parseJob, readJobId } from './job.ts';
 import { atLeast } from './number-option.ts';
-import { answerTo } from './retry.ts';
+import { answerTo, refusedSubmission, repeatableRead } from './retry.ts';
 import { keyOf, type StandardSchema, validateWith } from './standard-schema.ts';
 import type { TimeLimits } from './time-limit.ts';
 
@@ -64,36 +62,23 @@ export interface ResponsePromise<Data> extends Promise<Data> {
   withResponse(): Promise<{ data: Data; response: Response }>;
 }
 
-type PathWith<Method extends 'GET' | 'POST'> = {
-  [Path in keyof paths]: paths[Path] extends Record<Lowercase<Method>, object> ? Path : never;
-}[keyof paths];
-
-/** Prepares a request of an operation of the document. */
-type PrepareApiRequest = <Method extends 'GET' | 'POST', Path extends PathWith<Method>>(
-  method: Method,
-  path: Path,
-  ids: PathIds & IdsOf<paths[Path][Lowercase<Method>]>,
-  content?: RequestContent,
-) => ApiRequest;
-
-type IdsOf<Operation> = Operation extends { parameters: { path: infer Ids } } ? Ids : never;
-
 /** What operations on a deployment are made of. */
-export interface Api {
-  readonly prepare: PrepareApiRequest;
+export interface Api extends Omit<ApiRequests, 'debug'> {
   /** Limits that count from now. */
   limits(options: CallOptions): TimeLimits;
+  /** Sends a request, and again after failures. By default, every GET is a read. */
+  answer<Result>(
+    request: ApiRequest<Result>,
+    limits: TimeLimits,
+    options: CallOptions,
+    kind?: { readonly isRead: boolean },
+  ): Promise<Result>;
   /** Makes a result of the answer to a request. */
   result<Data, Output>(
     prepare: () => ApiRequest,
     options: CallOptions<Output>,
     read: (answer: ApiAnswer, options: CallOptions<Output>) => Data | Promise<Data>,
   ): ResponsePromise<Data>;
-  /** The result is the job in the answer. */
-  job<Output>(
-    prepare: () => ApiRequest,
-    options: CallOptions<Output>,
-  ): ResponsePromise<Job<Output>>;
   /** The job in an answer. Without an id, it is the requested job. */
   readJob<Output>(answer: ApiAnswer, options: CallOptions<Output>): Promise<Job<Output>>;
 }
@@ -103,28 +88,40 @@ export function createApi({
   clock = systemTimers(),
   random = Math.random,
   maxRetries: usualRetries = 2,
-  ...options
+  ...requestOptions
 }: ClientOptions): Api {
-  // An unset variable as the key is a mistake; no key at all is a decision.
-  const keys = 'apiKey' in options ? [apiKeySecret(options.apiKey)] : [];
-  const prepare = createRequests(options, withoutVersion(options.baseUrl), keys, clock);
+  const { debug, get, post } = createRequests(requestOptions, () => clock.now());
+  atLeast(0, 'maxRetries', usualRetries);
 
   const api: Api = {
-    prepare,
+    get,
+    post,
 
-    limits({ timeoutMs = Infinity, maxRetries = usualRetries, signal }) {
+    limits({ timeoutMs = Number.POSITIVE_INFINITY, maxRetries = 0, signal }) {
       atLeast(0, 'timeoutMs', timeoutMs);
       atLeast(0, 'maxRetries', maxRetries);
-      const deadlineMs = clock.now() + timeoutMs;
-      return { clock, random, timeoutMs, deadlineMs, maxRetries, signal };
+      return { clock, random, debug, timeoutMs, deadlineMs: clock.now() + timeoutMs, signal };
     },
 
-    job: (prepare, options) => api.result(prepare, options, api.readJob),
+    answer(
+      request,
+      limits,
+      { maxRetries = usualRetries },
+      { isRead } = { isRead: request.context.method === 'GET' },
+    ) {
+      const repeatable = isRead ? repeatableRead : refusedSubmission;
+      return answerTo(request, limits, { repeatable, maxRetries });
+    },
 
     result(prepare, options, read) {
       const received = (async () => {
         const limits = api.limits(options);
-        return answerTo(prepare(), limits, (answer) => read(answer, options));
+        const { context, send } = prepare();
+        const sendAndRead = async (signal: AbortSignal) => {
+          const answer = await send(signal);
+          return { data: await read(answer, options), response: answer.response };
+        };
+        return api.answer({ context, send: sendAndRead }, limits, options);
       })();
       const result = received.then(({ data }) => data);
       return Object.assign(result, {
@@ -136,38 +133,39 @@ export function createApi({
       });
     },
 
-    async readJob<Output>(answer: ApiAnswer, { finalStates, outputSchema }: CallOptions<Output>) {
-      const { jobId, hide } = answer;
-      const json = answer.json();
+    async readJob<Output>(
+      { context, jobId, response, hide, text, json }: ApiAnswer,
+      { finalStates, outputSchema }: CallOptions<Output>,
+    ) {
+      const { status } = response;
       const job = parseJob<Output>(json, { finalStates, id: jobId });
       const expectedId = jobId ?? readJobId(json);
       const invalid = (expected: string, cause?: unknown) =>
-        answer.refuse(expected, cause, expectedId);
-      const safe = (text: string) => escapeLines(hide(text));
-      if (job === undefined) return invalid('a job with an id and a status');
-      if (job.id !== expectedId) return invalid('the requested job');
+        new InvalidAnswerError(
+          { ...context, jobId: expectedId && hide(expectedId) },
+          { status, expected, text, cause },
+        );
+      if (job === undefined) throw invalid('a job with an id and a status');
+      if (job.id !== expectedId) throw invalid('the requested job');
       if (job.phase !== 'completed' || outputSchema === undefined) return job;
       const output = await validateWith(outputSchema, job.output, (why, issues) =>
         invalid(
           `an output that fits the schema (${hide(why)})`,
           issues.map(({ message, path }) => ({
-            message: safe(message),
-            path: path?.map((part) => safe(keyOf(part))),
+            message: escapeLines(hide(message)),
+            path: path?.map((part) => escapeLines(hide(keyOf(part)))),
           })),
         ),
       );
       return { ...job, output };
     },
   };
-  // For what the client's options say.
-  api.limits({});
   return api;
 }
 
-/** The wait as a parameter of the query. Throws a `RangeError` for a negative one. */
-export function waitParams({ waitMs: wait }: DeploymentWaitOption): {
-  readonly query: { readonly wait: number | undefined };
-} {
-  atLeast(0, 'waitMs', wait ?? 0);
-  return { query: { wait } };
+/** The wait as a query. Throws a `RangeError` for a negative one. */
+export function waitQuery({ waitMs }: DeploymentWaitOption): string {
+  if (waitMs === undefined) return '';
+  atLeast(0, 'waitMs', waitMs);
+  return `?wait=${waitMs}`;
 }

@@ -15,20 +15,18 @@ export interface RequestContext {
 
 /** The family of all errors below. `catch (error) { if (error instanceof ClientError) … }` */
 export abstract class ClientError extends Error {
-  declare readonly method: string;
-  declare readonly url: string;
-  declare readonly jobId: string | undefined;
+  readonly method: string;
+  readonly url: string;
+  readonly jobId: string | undefined;
 
-  /** `members` are those of the class. Without a `cause`, the error has no such member. */
-  constructor(
-    message: string,
-    { method, url, jobId }: RequestContext,
-    { cause, ...members }: { readonly cause?: unknown; readonly [member: string]: unknown } = {},
-  ) {
+  /** Without a `cause`, the error has no such member. */
+  constructor(message: string, { method, url, jobId }: RequestContext, cause?: unknown) {
     const job = jobId === undefined ? '' : ` (job ${JSON.stringify(shorten(jobId, 120))})`;
     const text = escapeInvisible(`${method} ${url}${job}: ${message}`);
     super(text, cause === undefined ? cause : { cause });
-    Object.assign(this, { method, url, jobId, ...members });
+    this.method = method;
+    this.url = url;
+    this.jobId = jobId;
   }
 }
 
@@ -39,16 +37,16 @@ export class HttpError extends ClientError {
    * HTTP status: 400 to 599, or another one that is not a success. Browsers hide the status of a
    * redirect; it is 0 then.
    */
-  declare readonly status: number;
+  readonly status: number;
   /**
    * The error's body: parsed if it is JSON, else text; undefined without a body. The contract does
    * not define its form. `[API key]` replaces the API key. JSON that is nested too deeply stays text.
    */
-  declare readonly body: unknown;
+  readonly body: unknown;
   /** How long the deployment asked to wait before the next try, in milliseconds. */
-  declare readonly retryAfterMs: number | undefined;
+  readonly retryAfterMs: number | undefined;
   /** The response's headers. `[API key]` replaces the API key. */
-  declare readonly headers: Headers;
+  readonly headers: Headers;
 
   constructor(
     context: RequestContext,
@@ -72,7 +70,11 @@ export class HttpError extends ClientError {
       redirect === undefined
         ? explain(body, text)
         : `, a redirect to ${redirect}, and redirects are not followed; check baseUrl`;
-    super(`answered with ${status}${explained}`, context, { status, headers, body, retryAfterMs });
+    super(`answered with ${status}${explained}`, context);
+    this.status = status;
+    this.headers = headers;
+    this.body = body;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 
@@ -85,7 +87,7 @@ export class ConnectionError extends ClientError {
   override readonly name = 'ConnectionError';
 
   constructor(context: RequestContext, { reason, cause }: { reason: string; cause: unknown }) {
-    super(`no answer, ${reason}`, context, { cause });
+    super(`no answer, ${reason}`, context, cause);
   }
 }
 
@@ -97,9 +99,9 @@ export class ConnectionError extends ClientError {
 export class InvalidAnswerError extends ClientError {
   override readonly name = 'InvalidAnswerError';
   /** HTTP status. */
-  declare readonly status: number;
+  readonly status: number;
   /** The whole answer, as in `HttpError`: should it hold a result, it is not lost. */
-  declare readonly body: unknown;
+  readonly body: unknown;
 
   constructor(
     context: RequestContext,
@@ -110,11 +112,9 @@ export class InvalidAnswerError extends ClientError {
       cause,
     }: { status: number; expected: string; text: string; cause?: unknown },
   ) {
-    super(`answered with ${status}; expected ${expected}, got ${excerpt(text)}`, context, {
-      status,
-      body: readBody(text),
-      cause,
-    });
+    super(`answered with ${status}; expected ${expected}, got ${excerpt(text)}`, context, cause);
+    this.status = status;
+    this.body = readBody(text);
   }
 }
 
@@ -125,28 +125,31 @@ export class InvalidAnswerError extends ClientError {
 export class TimeoutError extends ClientError {
   override readonly name = 'TimeoutError';
   /** After a wait, the state that was seen last; undefined where none was seen. */
-  declare readonly lastStatus: string | undefined;
+  readonly lastStatus: string | undefined;
 
-  /** `poll` if the end of the job was awaited, not an answer; `cause` is why the last request failed, if it did. */
+  /** `awaited` is an answer or the end of the job; `cause` is why the last poll failed, if it did. */
   constructor(
     context: RequestContext,
     {
       timeoutMs,
-      poll,
+      awaited,
+      lastStatus,
       cause,
     }: {
       timeoutMs: number;
-      poll?: { readonly lastStatus?: string | undefined } | undefined;
+      awaited: 'answer' | 'end';
+      lastStatus?: string | undefined;
       cause?: unknown;
     },
   ) {
     super(
-      poll
-        ? `not ended within ${timeoutMs} ms, last status ${poll.lastStatus ?? 'unknown'}`
-        : `no answer within ${timeoutMs} ms${maybeAccepted(context)}`,
+      awaited === 'answer'
+        ? `no answer within ${timeoutMs} ms${maybeAccepted(context)}`
+        : `not ended within ${timeoutMs} ms, last status ${lastStatus ?? 'unknown'}`,
       context,
-      { lastStatus: poll?.lastStatus, cause },
+      cause,
     );
+    this.lastStatus = lastStatus;
   }
 }
 
@@ -162,7 +165,7 @@ export class AbortError extends ClientError {
     context: RequestContext,
     { reason, inFlight }: { reason: unknown; inFlight: boolean },
   ) {
-    super(`aborted${inFlight ? maybeAccepted(context) : ''}`, context, { cause: reason });
+    super(`aborted${inFlight ? maybeAccepted(context) : ''}`, context, reason);
   }
 }
 
@@ -172,18 +175,20 @@ function maybeAccepted({ method }: RequestContext): string {
 }
 
 function readBody(text: string): unknown {
-  return text === '' ? undefined : readJson(text, () => text);
+  if (text === '') return undefined;
+  const json = readJson(text);
+  return 'expected' in json ? text : json.value;
 }
 
 /** The message in an error body, from one of the usual members. */
 function explain(body: unknown, text: string): string {
   if (text === '') return '';
-  const words =
-    isObject(body) &&
-    ['detail', 'message', 'error', 'title']
-      .map((member) => body[member])
-      .find((value): value is string => typeof value === 'string' && value !== '');
-  return `, ${words ? shorten(words, 500) : excerpt(text)}`;
+  const words = isObject(body)
+    ? ['detail', 'message', 'error', 'title']
+        .map((member) => body[member])
+        .find((value) => typeof value === 'string' && value !== '')
+    : undefined;
+  return `, ${typeof words === 'string' ? shorten(words, 500) : excerpt(text)}`;
 }
 
 function excerpt(text: string): string {

@@ -6,11 +6,11 @@ import {
   type CallOptions,
   type DeploymentWaitOption,
   type ResponsePromise,
-  waitParams,
+  waitQuery,
 } from './api.ts';
 import type { ApiAnswer } from './api-request.ts';
+import { InvalidAnswerError } from './errors.ts';
 import { isFinished, type Job, parseJob } from './job.ts';
-import { answerTo, refusedSubmission } from './retry.ts';
 import { pause } from './time-limit.ts';
 
 type Schemas = components['schemas'];
@@ -53,96 +53,75 @@ export interface ExtendedOperations {
   ): ResponsePromise<Job<Output>>;
 }
 
-const readStream = readerOf(isStream, 'a status and parts of an output');
-
 /** The extended operations of a client. Streams without new parts are asked at this interval. */
 export function createExtended(
-  { prepare, result, job, limits: limitsOf }: Api,
+  { get, post, result, readJob, limits: limitsOf, answer }: Api,
   pollIntervalMs: number,
 ): ExtendedOperations {
   return {
     cancel: (endpointId, jobId, options = {}) =>
-      job(
-        () =>
-          prepare('POST', '/v2/{endpoint_id}/cancel/{job_id}', {
-            endpoint_id: endpointId,
-            job_id: jobId,
-          }),
+      result(
+        () => post('/v2/{endpoint_id}/cancel/{job_id}', [endpointId, jobId]),
         options,
+        readJob,
       ),
 
     retry: (endpointId, jobId, options = {}) =>
-      job(
-        () =>
-          prepare('POST', '/v2/{endpoint_id}/retry/{job_id}', {
-            endpoint_id: endpointId,
-            job_id: jobId,
-          }),
-        options,
-      ),
+      result(() => post('/v2/{endpoint_id}/retry/{job_id}', [endpointId, jobId]), options, readJob),
 
     purgeQueue: (endpointId, options = {}) =>
       result(
-        () => prepare('POST', '/v2/{endpoint_id}/purge-queue', { endpoint_id: endpointId }),
+        () => post('/v2/{endpoint_id}/purge-queue', [endpointId]),
         options,
-        readerOf(isPurgedQueue, 'the number of removed jobs'),
+        (received) => read(received, isPurgedQueue, 'the number of removed jobs'),
       ),
 
     health: (endpointId, options = {}) =>
       result(
-        () => prepare('GET', '/v2/{endpoint_id}/health', { endpoint_id: endpointId }),
+        () => get('/v2/{endpoint_id}/health', [endpointId]),
         options,
-        readerOf(isHealth, 'numbers of jobs and workers'),
+        (received) => read(received, isHealth, 'numbers of jobs and workers'),
       ),
 
     async *stream<Part>(endpointId: string, jobId: string, options: CallOptions = {}) {
       const limits = limitsOf(options);
       for (;;) {
-        const request = prepare('GET', '/v2/{endpoint_id}/stream/{job_id}', {
-          endpoint_id: endpointId,
-          job_id: jobId,
-        });
+        const request = get('/v2/{endpoint_id}/stream/{job_id}', [endpointId, jobId]);
         const sentMs = limits.clock.now();
         // The parts come once, so this read must not be repeated.
-        const {
-          data: { status, stream },
-        } = await answerTo(request, limits, readStream, {
-          repeatable: refusedSubmission,
-        });
+        const received = await answer(request, limits, options, { isRead: false });
+        const { status, stream } = read(received, isStream, 'a status and parts of an output');
         for (const { output } of stream) yield output as Part;
-        const current = parseJob({ status }, { id: jobId, finalStates: options.finalStates });
-        if (current !== undefined && isFinished(current)) return status;
+        const job = parseJob({ status }, { id: jobId, finalStates: options.finalStates });
+        if (job !== undefined && isFinished(job)) return status;
         // The deployment waits for parts; this is for one that does not.
         const pauseMs = sentMs + pollIntervalMs - limits.clock.now();
-        if (stream.length === 0 && pauseMs > 0) await pause(limits, request, pauseMs);
+        if (stream.length === 0 && pauseMs > 0) await pause(limits, request.context, pauseMs);
       }
     },
 
-    statusSync: (endpointId, jobId, options = {}) =>
-      job(
-        () =>
-          prepare(
-            'GET',
-            '/v2/{endpoint_id}/status-sync/{job_id}',
-            { endpoint_id: endpointId, job_id: jobId },
-            {
-              params: waitParams(options),
-            },
-          ),
+    statusSync: (endpointId, jobId, options = {}) => {
+      const path = '/v2/{endpoint_id}/status-sync/{job_id}';
+      return result(
+        () => get(path, [endpointId, jobId], { query: waitQuery(options) }),
         options,
-      ),
+        readJob,
+      );
+    },
   };
 }
 
-function readerOf<Value>(isValue: (json: unknown) => json is Value, expected: string) {
-  return (answer: ApiAnswer): Value => {
-    const json = answer.json();
-    return isValue(json) ? json : answer.refuse(expected);
-  };
+function read<Value>(
+  { context, response: { status }, text, json }: ApiAnswer,
+  isValue: (json: unknown) => json is Value,
+  expected: string,
+): Value {
+  if (isValue(json)) return json;
+  throw new InvalidAnswerError(context, { status, expected, text });
 }
 
 function isPurgedQueue(json: unknown): json is PurgedQueue {
-  return areNumbers(json, ['removed']);
+  return isObject(json) && typeof json['removed'] === 'number';
 }
 
 function isHealth(json: unknown): json is EndpointHealth {

@@ -1,4 +1,5 @@
 /** Sends single requests with fetch, and reads the bodies of responses. Both end with a signal. */
+import { GrowingBytes } from '../core/growing-bytes.ts';
 import { untilAborted } from '../core/signals.ts';
 import { piecesOf } from '../core/stream-pieces.ts';
 
@@ -31,55 +32,43 @@ export async function fetchWithin(
 /** Far more than the longest body that the reference sends. */
 export const defaultMaxResponseBytes = 100_000_000;
 
-/**
- * The body as text: the beginning of one that is longer than `maxBytes`, whose rest is not read. Kept pieces of a
- * byte each would take a hundred times their length, so all go into one buffer, which doubles.
- */
+/** The body as text: the beginning of one that is longer than `maxBytes`, whose rest is not read. */
 export async function readText(
   { body }: Response,
-  maxBytes: number,
-  signal: AbortSignal,
+  { maxBytes, signal }: { maxBytes: number; signal: AbortSignal },
 ): Promise<{ readonly text: string; readonly isTooLong: boolean }> {
-  let buffer = new Uint8Array(0);
-  let length = 0;
+  const bytes = new GrowingBytes({ mostBytes: maxBytes });
+  let isTooLong = false;
   for await (const piece of piecesOf(body, signal)) {
-    const start = length;
-    length += piece.length;
-    if (length > buffer.length) {
-      const longer = new Uint8Array(Math.min(2 * length, maxBytes));
-      longer.set(buffer);
-      buffer = longer;
-    }
-    buffer.set(piece.subarray(0, maxBytes - start), start);
-    if (length > maxBytes) break;
+    isTooLong = bytes.length + piece.length > maxBytes;
+    bytes.add(piece.subarray(0, maxBytes - bytes.length));
+    if (isTooLong) break;
   }
-  // A buffer of `maxBytes` has no more than the beginning.
-  const text = new TextDecoder().decode(buffer.subarray(0, length));
-  return { text, isTooLong: length > maxBytes };
+  return { text: new TextDecoder().decode(bytes.bytes()), isTooLong };
 }
 
 /** Nested more deeply, a value could end in a `RangeError` of whatever reads or writes it. */
 const deepestJson = 1000;
 
-/** The value of a JSON text, or what `otherwise` makes of what was expected instead. */
-export function readJson(text: string, otherwise: (expected: string) => unknown): unknown {
+/** The value of a JSON text, or what to expect instead. */
+export function readJson(
+  text: string,
+): { readonly value: unknown } | { readonly value?: never; readonly expected: string } {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return otherwise('JSON');
+    return { expected: 'JSON' };
   }
   const openings = text.match(/[[{]/g)?.length ?? 0;
   return openings > deepestJson && isDeeper(value, deepestJson)
-    ? otherwise(`JSON nested at most ${deepestJson} deep`)
-    : value;
+    ? { expected: `JSON nested at most ${deepestJson} deep` }
+    : { value };
 }
 
 function isDeeper(value: unknown, depth: number): boolean {
-  return (
-    value instanceof Object &&
-    (depth === 0 || Object.values(value).some((part) => isDeeper(part, depth - 1)))
-  );
+  if (typeof value !== 'object' || value === null) return false;
+  return depth === 0 || Object.values(value).some((part) => isDeeper(part, depth - 1));
 }
 
 /** Throws a `TypeError` for a value that JSON cannot express. */

@@ -1,16 +1,17 @@
 /** Why a request has failed: no connection, an error status or a redirect. */
-import type { Timers } from '../core/clock.ts';
 import { isUrl } from '../core/urls.ts';
 import { escapeLines } from '../core/visible-text.ts';
 import type { Hide } from './credentials.ts';
 import { ConnectionError, HttpError, type RequestContext } from './errors.ts';
 
-type HiddenRequest = RequestContext & { readonly hide: Hide };
-
 /** The error of a request without a response. */
-export function connectionError(request: HiddenRequest, thrown: unknown): ConnectionError {
-  const cause = copyWithoutSecrets(thrown, request.hide);
-  return new ConnectionError(request, { reason: reasonOf(cause), cause });
+export function connectionError(
+  context: RequestContext,
+  cause: unknown,
+  hide: Hide,
+): ConnectionError {
+  const safeCause = copyWithoutSecrets(cause, hide);
+  return new ConnectionError(context, { reason: reasonOf(safeCause), cause: safeCause });
 }
 
 /**
@@ -29,23 +30,21 @@ function copyWithoutSecrets(thrown: unknown, hide: Hide, depth = 6): unknown {
   return copy;
 }
 
-/** Throws the error that a response is, unless it is a success. `clock` is for the date in a `Retry-After`, which a deployment may send. */
-export function throwIfRefused(
-  request: HiddenRequest,
+/** The error that a response is; undefined for a success. `now` is for the date in a `Retry-After`, which a deployment may send. */
+export function refusal(
+  context: RequestContext,
   response: Response,
-  text: string,
-  clock: Pick<Timers, 'now'>,
-): void {
-  const redirect = readRedirect(response, request.url);
-  const { hide } = request;
-  if (redirect === undefined && response.ok) return;
+  { text, hide, now }: { text: string; hide: Hide; now?: (() => number) | undefined },
+): HttpError | undefined {
+  const redirect = readRedirect(response, context.url);
+  if (redirect === undefined && response.ok) return undefined;
   const { status, headers } = response;
-  throw new HttpError(request, {
+  return new HttpError(context, {
     status,
     headers: new Headers([...headers].map(([name, value]) => [name, hide(value)])),
     text: redirect === undefined ? hide(text) : '',
     redirect,
-    retryAfterMs: readRetryAfter(headers, clock),
+    retryAfterMs: now && readRetryAfter(headers, now),
   });
 }
 
@@ -66,7 +65,7 @@ export function causesOf(error: unknown): readonly unknown[] {
 }
 
 /** Statuses that ask a client to send the request to another address (RFC 9110, section 15.4). */
-const redirects = /^30[12378]$/;
+const redirects: readonly number[] = [301, 302, 303, 307, 308];
 
 /**
  * The origin to which a redirect leads; its path and query may contain a secret. Undefined for
@@ -74,7 +73,7 @@ const redirects = /^30[12378]$/;
  */
 function readRedirect(response: Response, requested: string): string | undefined {
   const { status, type, redirected, headers, url } = response;
-  if (type !== 'opaqueredirect' && !redirected && !redirects.test(`${status}`)) return undefined;
+  if (type !== 'opaqueredirect' && !redirected && !redirects.includes(status)) return undefined;
   const location = redirected ? url : (headers.get('location') ?? '');
   if (location === '' || !isUrl(location, requested)) return 'an unknown address';
   const { protocol, origin } = new URL(location, requested);
@@ -85,11 +84,12 @@ function readRedirect(response: Response, requested: string): string | undefined
  * Seconds or an HTTP date (RFC 9110, section 10.2.3), in milliseconds from the response's `date`,
  * or from now without one. Undefined for other values.
  */
-export function readRetryAfter(headers: Headers, clock: Pick<Timers, 'now'>): number | undefined {
-  const value = headers.get('retry-after') ?? '';
+export function readRetryAfter(headers: Headers, now: () => number): number | undefined {
+  const value = headers.get('retry-after')?.trim() ?? '';
   if (/^\d{1,9}$/.test(value)) return Number(value) * 1000;
   if (!value.endsWith('GMT')) return undefined;
   const untilMs = Date.parse(value);
-  const waitMs = untilMs - (Date.parse(headers.get('date') ?? '') || clock.now());
+  const sentMs = Date.parse(headers.get('date') ?? '');
+  const waitMs = untilMs - (Number.isNaN(sentMs) ? now() : sentMs);
   return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
 }

@@ -27,15 +27,15 @@ export async function withTimeLimit<Value>(
   work: (signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> {
   const controller = new AbortController();
-  // Without a signal that has aborted, the reason is that of a limit.
-  const abort = () => controller.abort(signal?.reason);
-  signal?.addEventListener('abort', abort);
-  if (signal?.aborted) abort();
-  const timer = Number.isFinite(ms) ? clock.schedule(clock.now() + ms, abort) : undefined;
+  const forward = () => controller.abort(signal?.reason);
+  signal?.addEventListener('abort', forward);
+  if (signal?.aborted) forward();
+  const isEndless = ms === Number.POSITIVE_INFINITY;
+  const timer = isEndless ? undefined : clock.schedule(clock.now() + ms, () => controller.abort());
   try {
     return await work(controller.signal);
   } finally {
-    signal?.removeEventListener('abort', abort);
+    signal?.removeEventListener('abort', forward);
     if (timer) clock.cancel(timer);
   }
 }
