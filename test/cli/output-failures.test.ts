@@ -96,6 +96,7 @@ const calls: Readonly<Record<string, readonly [line: string, status?: number]>> 
   judge: ['judge @run.ndjson', 3],
   list: ['list'],
   compile: ['compile test/documents/ferries.yaml --out @out'],
+  completion: ['completion bash'],
 };
 
 describe.runIf(isLinux)('each command', () => {
