@@ -53,7 +53,6 @@ export function isDeeperThan(levels: number, value: unknown): boolean {
   return false;
 }
 
-/** Whether a text is JSON. */
 export function isJson(text: string): boolean {
   try {
     JSON.parse(text);

@@ -14,3 +14,8 @@ export function capitalise(text: string): string {
 export function timesText(count: number): string {
   return count === 1 ? 'once' : `${count} times`;
 }
+
+/** A number of things, such as `1 rule` or `2 rules`. */
+export function countText(count: number, name: string): string {
+  return `${count} ${name}${count === 1 ? '' : 's'}`;
+}

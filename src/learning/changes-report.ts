@@ -1,7 +1,7 @@
 /** The report of `learn --check`: what the deployment does otherwise than its settings say. */
 
 import { annotation } from '../conformance/report/github-text.ts';
-import { countText } from '../core/count-text.ts';
+import { countText } from '../core/sentences.ts';
 import type { SettingChange, SettingsComparison } from './compare-settings.ts';
 import type { LearnedSetting } from './learned-setting.ts';
 import { refsText } from './setting-comments.ts';

@@ -2,9 +2,8 @@
 
 import { parse } from 'yaml';
 import { type Bounds, roundBounds } from '../conformance/recognising/measured-bounds.ts';
-import { countText } from '../core/count-text.ts';
 import { isObject, pointerOf } from '../core/json.ts';
-import { clauseOf } from '../core/sentences.ts';
+import { clauseOf, countText } from '../core/sentences.ts';
 import { groupBy } from '../evidence/indexes.ts';
 import type { LearningResult } from './learn.ts';
 import type { Clauses, LearnedSetting } from './learned-setting.ts';

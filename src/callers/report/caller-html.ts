@@ -17,7 +17,7 @@ import {
   type TimelineEntry,
   timelines,
 } from '../../conformance/report/timeline.ts';
-import { countText } from '../../core/count-text.ts';
+import { countText } from '../../core/sentences.ts';
 import { type CallerLevel, callerLevels } from '../judging/caller-summary.ts';
 import type { CallerVerdictKind } from '../judging/verdicts.ts';
 import { callerRules } from '../rules.ts';

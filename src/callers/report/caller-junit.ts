@@ -5,7 +5,7 @@
 
 import { mostFindings } from '../../conformance/judging/verdicts/kept-findings.ts';
 import { element, junitFile, testCase } from '../../conformance/report/junit-xml.ts';
-import { countText } from '../../core/count-text.ts';
+import { countText } from '../../core/sentences.ts';
 import { callerLevels } from '../judging/caller-summary.ts';
 import { callerRules } from '../rules.ts';
 import {

@@ -3,7 +3,7 @@
 import type { Application } from '../../callers/application/application.ts';
 import { callerRules } from '../../callers/rules.ts';
 import type { CallerPlan } from '../../callers/run/plan.ts';
-import { countText } from '../../core/count-text.ts';
+import { countText } from '../../core/sentences.ts';
 import { table } from '../shared/message-texts.ts';
 
 /** The lines that `check-app --plan` prints. */

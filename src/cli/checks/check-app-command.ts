@@ -14,7 +14,7 @@ import {
 import type { CallerPlan } from '../../callers/run/plan.ts';
 import { ClientError } from '../../client/errors.ts';
 import { systemClock } from '../../core/clock.ts';
-import { countText } from '../../core/count-text.ts';
+import { countText } from '../../core/sentences.ts';
 import { evidenceLine } from '../../evidence/evidence-line.ts';
 import { demoSettings } from '../../reference/settings/demo-settings.ts';
 import { reportStatusHelp } from '../shared/exit-status.ts';

@@ -12,7 +12,7 @@ import { parseJson } from '../../evidence/operation-exchange.ts';
 import type { EvidenceRecord } from '../../evidence/record-types.ts';
 import { type Extent, Recording } from '../../proxy/recording-index.ts';
 import { Refusal } from '../shared/refusal.ts';
-import { untilAborted } from '../shared/shutdown.ts';
+import { waitForAbort } from '../shared/shutdown.ts';
 import type { Terminal } from '../shared/terminal.ts';
 
 /** How options and arguments name it. */
@@ -175,7 +175,7 @@ async function* untilStopped(
   pieces: Terminal['stdin'],
   stop: AbortSignal,
 ): AsyncIterable<Uint8Array> {
-  const stopped = untilAborted(stop);
+  const stopped = waitForAbort(stop);
   const iterator = pieces[Symbol.asyncIterator]();
   try {
     for (;;) {

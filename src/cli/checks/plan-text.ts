@@ -5,8 +5,8 @@ import { pointsInPlan } from '../../conformance/learning-plan.ts';
 import { coverage, type Plan, unknownCosts } from '../../conformance/run/run-plan.ts';
 import { places } from '../../conformance/target/declarations.ts';
 import type { Target } from '../../conformance/target/target.ts';
-import { countText } from '../../core/count-text.ts';
 import { formatDecimal } from '../../core/money.ts';
+import { countText } from '../../core/sentences.ts';
 import { table } from '../shared/message-texts.ts';
 
 /** The lines that `test --plan` prints. */

@@ -8,7 +8,7 @@ import type { RunOptions } from '../../conformance/run/run-options.ts';
 import { isPaid, type Plan } from '../../conformance/run/run-plan.ts';
 import type { Target } from '../../conformance/target/target.ts';
 import type { Clock } from '../../core/clock.ts';
-import { countText } from '../../core/count-text.ts';
+import { countText } from '../../core/sentences.ts';
 import { whyNotListening } from '../shared/ports.ts';
 import { Refusal } from '../shared/refusal.ts';
 import {

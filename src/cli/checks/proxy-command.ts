@@ -7,7 +7,7 @@ import type { Command } from '@commander-js/extra-typings';
 import { reportOf } from '../../conformance/report/report.ts';
 import { reportForms } from '../../conformance/report/report-forms.ts';
 import { systemClock } from '../../core/clock.ts';
-import { countText } from '../../core/count-text.ts';
+import { countText } from '../../core/sentences.ts';
 import { shellWord } from '../../core/shell-quoting.ts';
 import { escapeInvisible } from '../../core/visible-text.ts';
 import { evidenceLine } from '../../evidence/evidence-line.ts';

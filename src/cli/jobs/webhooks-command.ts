@@ -7,7 +7,7 @@ import { ClientError } from '../../client/errors.ts';
 import { parseJob } from '../../client/job.ts';
 import { reasonOf } from '../../client/request-failure.ts';
 import { systemClock, wallClockLimit } from '../../core/clock.ts';
-import { countText } from '../../core/count-text.ts';
+import { countText } from '../../core/sentences.ts';
 import { isUrl } from '../../core/urls.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import { examples } from '../shared/message-texts.ts';

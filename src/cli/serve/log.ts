@@ -309,7 +309,7 @@ const longestPath = 160;
 /** Of a longer text only so much is searched for secrets, in UTF-16 units. A secret at its end is not shown. */
 const longestSearched = 8 * longest;
 
-/** A text that has only these characters is no address and names no secret. */
+/** Text of only these characters holds neither an address nor a named secret, so nothing in it is hidden. */
 const plainText = /^[\w/.-]*$/;
 
 /** One line without anything that steers a terminal. */

@@ -19,7 +19,7 @@ import { packageFile } from '../shared/package-file.ts';
 import { port, readPort, whyNotListening } from '../shared/ports.ts';
 import type { ReadSettings, readSettingsFile } from '../shared/read-settings.ts';
 import { Refusal } from '../shared/refusal.ts';
-import { graceTime, untilAborted } from '../shared/shutdown.ts';
+import { graceTime, waitForAbort } from '../shared/shutdown.ts';
 import type { Terminal } from '../shared/terminal.ts';
 import { differences, withAlternatives } from './alternative-options.ts';
 import { consolePages } from './console-pages.ts';
@@ -131,7 +131,7 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   announce({ ...plan, url, settings, log, terminal });
   noteBase(plan, loaded);
   const endWatch = watchIfWanted(plan, loaded, { service, clock });
-  await untilAborted(stop);
+  await waitForAbort(stop);
   endWatch();
   log.draining(plan.graceMs);
   await drain({ listening, service }, { graceMs: plan.graceMs, clock });
@@ -425,7 +425,7 @@ function unlessAborted<Value>(
   signal: AbortSignal,
   work: Promise<Value>,
 ): Promise<Value | undefined> {
-  return Promise.race([work, untilAborted(signal).then(() => undefined)]);
+  return Promise.race([work, waitForAbort(signal).then(() => undefined)]);
 }
 
 /**

@@ -8,7 +8,7 @@ import { ModuleWorker } from '../../reference/workers/module-worker.ts';
 import { readInputText } from '../shared/input-file.ts';
 import { examples } from '../shared/message-texts.ts';
 import { Refusal } from '../shared/refusal.ts';
-import { graceTime, untilAborted } from '../shared/shutdown.ts';
+import { graceTime, waitForAbort } from '../shared/shutdown.ts';
 import type { Terminal } from '../shared/terminal.ts';
 import { createLog, type Log, loggedText } from './log.ts';
 import { logOptions } from './log-options.ts';
@@ -75,7 +75,7 @@ async function work(
     );
     const many = concurrency === 1 ? 'one at a time' : `up to ${concurrency} at the same time`;
     log.note(`Taking jobs of the endpoint ${endpoint}, ${many}.`);
-    await untilAborted(stop);
+    await waitForAbort(stop);
     log.draining(graceMs);
     await consumer.close(graceMs);
   } finally {

@@ -14,7 +14,7 @@ type TextStyle = Parameters<typeof styleText>[0];
 
 const heading = /^[A-Z][^.\n]*:$/gm;
 
-/** By what a line begins with. */
+/** How a line of a result is shown, by its first words. */
 const results: readonly (readonly [RegExp, TextStyle])[] = [
   [/^Conforms\b/gm, 'green'],
   [/^(Does not conform|error:|The check (could not run|failed in part))/gm, 'red'],
@@ -30,7 +30,7 @@ const counts: readonly (readonly [RegExp, TextStyle])[] = [
 
 const headline = /^(Conforms|Does not conform|Incomplete|Differs from the local service)\b.*$/gm;
 
-/** Adds colours to lines. */
+/** Colours headings, counts and results of a report or a message. */
 export function paint(text: string): string {
   const counted = text.replaceAll(headline, (line) => paintMatches(line, counts));
   return paintMatches(counted, [[heading, 'bold'], ...results]);

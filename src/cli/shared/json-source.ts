@@ -4,7 +4,7 @@ import { isObject, withoutByteOrderMark } from '../../core/json.ts';
 import { whyNotRead } from '../../core/system-errors.ts';
 import { readInputText } from './input-file.ts';
 import { Refusal } from './refusal.ts';
-import { untilAborted } from './shutdown.ts';
+import { waitForAbort } from './shutdown.ts';
 import type { Terminal } from './terminal.ts';
 import { readYaml } from './yaml-file.ts';
 
@@ -40,7 +40,7 @@ export async function readJsonFile(option: string, file: string): Promise<JsonSo
 }
 
 async function input(option: string, { readInput, stop }: Terminal): Promise<string> {
-  const read = await Promise.race([readInput(), untilAborted(stop)]);
+  const read = await Promise.race([readInput(), waitForAbort(stop)]);
   if (read === undefined) throw new Refusal(`${option}: interrupted. Nothing was sent.`);
   return read;
 }

@@ -12,8 +12,8 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml';
-import { countText } from '../../core/count-text.ts';
 import { unescapeToken } from '../../core/json.ts';
+import { countText } from '../../core/sentences.ts';
 import { whyNotRead } from '../../core/system-errors.ts';
 import { parseYamlDocument } from '../../core/yaml-document.ts';
 import { type Mistake, mostMistakes } from '../../validation/errors/mistakes.ts';

@@ -4,7 +4,7 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { isObject } from '../../core/json.ts';
 import { isSubmissionId } from '../../evidence/operation-exchange.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { type InputKind, isRequestOf, type JobTerms, termsOf } from '../judging/jobs/job-terms.ts';
+import { type InputKind, isRequestOf, termsOf } from '../judging/jobs/job-terms.ts';
 import {
   broken,
   byJob,
@@ -17,13 +17,12 @@ import type { Judges } from '../judging/verdicts/verdicts.ts';
 
 const failed = lifecycle.transitions.fail.to;
 
-function fails(kinds: readonly InputKind[], concerns = (_terms: JobTerms) => true): Judge {
+function fails(kinds: readonly InputKind[]): Judge {
   return (evidence) =>
     evidence.jobs.flatMap((history): Findings => {
       const terms = termsOf(history, evidence);
       const last = history.samples.at(-1);
-      if (last === undefined || !kinds.some((kind) => terms.is(kind)) || !concerns(terms))
-        return [];
+      if (last === undefined || !kinds.some((kind) => terms.is(kind))) return [];
       const { status, phase } = last.job;
       if (status === failed) return holds(`The job is ${failed}.`, [last.id]);
       return phase === 'waiting' || phase === 'running'

@@ -1,6 +1,6 @@
 /** A report as a self-contained HTML page, without scripts, fonts and external resources. */
 
-import { countText } from '../../core/count-text.ts';
+import { countText } from '../../core/sentences.ts';
 import { mostSaid } from '../judging/verdicts/kept-findings.ts';
 import { relatedLast } from '../judging/verdicts/related-violations.ts';
 import {

@@ -1,6 +1,6 @@
 /** Timelines of reports as HTML: what happened in each scenario, and which rules it decides. */
 
-import { countText } from '../../core/count-text.ts';
+import { countText } from '../../core/sentences.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { duration } from './html-parts.ts';
 import {

@@ -4,7 +4,7 @@
  * Rules that are not claimed, unobservable or not selected, and known violations are skipped. Notices are passing cases before all others.
  */
 
-import { countText } from '../../core/count-text.ts';
+import { countText } from '../../core/sentences.ts';
 import { mostFindings } from '../judging/verdicts/kept-findings.ts';
 import { noticesIn, type RuleNotice } from '../judging/verdicts/summary.ts';
 import type { Verdict } from '../judging/verdicts/verdicts.ts';

@@ -1,5 +1,5 @@
 /** The report of a run or of judged evidence, from which every output format is made. */
-import { countText } from '../../core/count-text.ts';
+import { countText } from '../../core/sentences.ts';
 import {
   cancelledReason,
   type EvidenceRecord,

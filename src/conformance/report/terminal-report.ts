@@ -1,6 +1,6 @@
 /** A report as lines of text: notices, violations, undecided rules, then the counts. */
 
-import { countText } from '../../core/count-text.ts';
+import { countText } from '../../core/sentences.ts';
 import { relatedLast } from '../judging/verdicts/related-violations.ts';
 import {
   type CountedAs,

@@ -50,7 +50,7 @@ export class WebhookTurns {
   readonly #limit: number;
   readonly #hostLimit: number;
   readonly #lines = new Map<object, Map<string, Line>>();
-  /** Lines whose first call may be made as soon as any call ends. */
+  /** By account, the hosts whose next call waits only for the limit of all calls. */
   readonly #ready = new Map<object, Set<Line>>();
   #underWay = 0;
 

@@ -1,5 +1,5 @@
 /** The numbers of verdicts, and the outcome of a check. */
-import { countText } from '../../../core/count-text.ts';
+import { countText } from '../../../core/sentences.ts';
 import type { RuleId } from '../../contract/rules.ts';
 import type { Finding } from './judge.ts';
 import { isUnkept, type Verdict, type VerdictKind } from './verdicts.ts';
