@@ -20,9 +20,10 @@ function isOutdated() {
   const stamp = join(site, '.built');
   if (!existsSync(stamp)) return false;
   const { mtimeMs } = statSync(stamp);
+  // A folder is as new as the last file that was added or removed.
   return ['docs', 'generated', 'openapi', 'src/generate'].some((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true }).some(
-      (entry) => entry.isFile() && statSync(join(entry.parentPath, entry.name)).mtimeMs > mtimeMs,
+    ['', ...readdirSync(folder, { recursive: true })].some(
+      (path) => statSync(join(folder, path)).mtimeMs > mtimeMs,
     ),
   );
 }

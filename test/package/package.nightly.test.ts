@@ -2,7 +2,17 @@
  * The package as a newcomer gets it: packed, installed in an empty folder outside of the repository, and
  * used from there. All tests share one installation.
  */
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createProgram, ModuleKind } from 'typescript';
@@ -189,6 +199,29 @@ test('outputs of sources that are gone are not packed', async () => {
   await node(['.ci/prepare.js'], clone);
   const left = await readdir(join(clone, 'dist'), { recursive: true });
   expect(left.toSorted()).toEqual(['docs', 'docs/page.js', 'kept.d.ts', 'kept.js']);
+});
+
+test.each([
+  ['an hour older than', 3600, []],
+  ['newer than', -3600, ['.built']],
+])('an install in a clone keeps a site only if it is not %s its sources', async (_, ageS, left) => {
+  const clone = join(folder, `site-${left.length}`);
+  for (const path of [
+    'docs/guide.md',
+    'generated/a',
+    'openapi/a',
+    'src/generate/a',
+    'dist/docs/.built',
+  ]) {
+    await mkdir(dirname(join(clone, path)), { recursive: true });
+    await writeFile(join(clone, path), '');
+  }
+  const builtS = Date.now() / 1000 - ageS;
+  await utimes(join(clone, 'dist/docs/.built'), builtS, builtS);
+  const script = join(root, '.ci/prepare-docs.js');
+  const { exitCode } = await run(process.execPath, [script], { INIT_CWD: clone }, { cwd: clone });
+  expect(exitCode).toBe(0);
+  expect(await readdir(join(clone, 'dist/docs')).catch(() => [])).toEqual(left);
 });
 
 describe('the first tasks of each audience', { timeout: 60_000 }, () => {

@@ -1,5 +1,4 @@
 /** What commands share that run scenarios against a target: options, permission, preparation, progress. */
-
 import { randomUUID } from 'node:crypto';
 import { Option } from '@commander-js/extra-typings';
 import { type ListeningReceiver, openReceiver } from '../../conformance/run/listening-receiver.ts';

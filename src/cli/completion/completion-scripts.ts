@@ -100,7 +100,7 @@ function fishValue({ takesValue, choices }: DescribedOption): string[] {
   return choices.length === 0 ? ['-r'] : ['-x', `-a ${shellQuoted(choices.join(' '))}`];
 }
 
-/** In quotes, fish reads a backslash before a shellQuoted or a backslash. */
+/** In quotes, fish reads a backslash only before a quote or another backslash. */
 function fishText(text: string): string {
   return `'${firstLine(text).replaceAll(/['\\]/g, '\\$&')}'`;
 }
