@@ -4,7 +4,7 @@ export interface Operation<Id extends string, Method extends string, Path extend
   readonly operationId: Id;
   readonly method: Method;
   readonly path: Path;
-  /** What a request has besides headers: `path`, `query`, `body`, in this order. */
+  /** What a request has besides headers: the parameters of its path, `query`, `body`, in this order. */
   readonly takes: readonly string[];
   /** The first media type of a success; null for one without a body. */
   readonly answers: string | null;

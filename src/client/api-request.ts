@@ -1,18 +1,15 @@
-/** Sends single requests to a deployment, and reads their responses as JSON. */
-import type { paths } from '#generated/reference/types.js';
+/**
+ * Sends single requests with openapi-fetch, which makes the URL, the headers and the `Request`. Bodies of responses are
+ * bounded, the signal ends everything, and errors contain no secrets.
+ */
+import createClient, { defaultPathSerializer } from 'openapi-fetch';
+import type { Timers } from '../core/clock.ts';
 import { escapeInvisible } from '../core/visible-text.ts';
-import {
-  apiKeySecret,
-  type HiddenText,
-  type Hide,
-  hiding,
-  readBaseUrl,
-  readHeaders,
-} from './credentials.ts';
+import { type HiddenText, type Hide, hiding, readHeaders, type Secret } from './credentials.ts';
 import { InvalidAnswerError, type RequestContext } from './errors.ts';
 import { defaultMaxResponseBytes, type Fetch, fetchWithin, readJson, readText } from './http.ts';
 import { atLeast } from './number-option.ts';
-import { connectionError, reasonOf, refusal } from './request-failure.ts';
+import { connectionError, reasonOf, throwIfRefused } from './request-failure.ts';
 
 /** The service to call, and the credentials. */
 export interface ApiRequestOptions {
@@ -48,154 +45,191 @@ export interface ApiRequestOptions {
 }
 
 /** What a client does. */
-export type DebugEvent = { readonly method: string; readonly url: string } & (
-  | { readonly type: 'request' }
-  | { readonly type: 'response'; readonly status: number; readonly durationMs: number }
-  | { readonly type: 'failure'; readonly reason: string; readonly durationMs: number }
-  | { readonly type: 'retry'; readonly reason: string; readonly pauseMs: number }
-);
+export type DebugEvent = { readonly method: string; readonly url: string } & RequestEvent;
 
+type RequestEvent =
+  | { readonly type: 'request' }
+  | (RequestEnd & { readonly durationMs: number })
+  | { readonly type: 'retry'; readonly reason: string; readonly pauseMs: number };
+
+type RequestEnd =
+  | { readonly type: 'response'; readonly status: number }
+  | { readonly type: 'failure'; readonly reason: string };
+
+/** A success. */
 export interface ApiAnswer {
-  readonly context: RequestContext;
-  /** The job that was asked for, as it was given. */
-  readonly jobId: string | undefined;
-  /** Its body has been read. */
   readonly response: Response;
   /** Hides the secrets of the request. */
   readonly hide: Hide;
-  /** The body for errors, without these secrets. */
+  /** The job that was asked for, as it was given. */
+  readonly jobId: string | undefined;
+  /** The body, unless it is left for the caller. */
   readonly text: string;
-  /** The body as it arrived. */
-  readonly json: unknown;
+  /** The body as it arrived. Throws an `InvalidAnswerError` if it is not JSON. */
+  json(): unknown;
+  /** Throws the error of an answer that is not what was asked for. */
+  refuse(expected: string, cause?: unknown, jobId?: string): never;
 }
 
-export interface ApiRequest<Result = ApiAnswer> {
-  readonly context: RequestContext;
+/** A request that can be sent, and what errors say about it. */
+export interface ApiRequest extends RequestContext {
+  /** Hides the secrets of the request. */
+  readonly hide: Hide;
+  /** Passes an event to the caller's log. */
+  tell(event: RequestEvent): void;
   /**
-   * Rejects with an `HttpError`, a `ConnectionError`, an `InvalidAnswerError` if a success is not
-   * JSON, or the signal's reason. Sends nothing if the signal is already aborted.
+   * Rejects with an `HttpError`, a `ConnectionError`, an `InvalidAnswerError` for a body that is too
+   * long, or the signal's reason. Sends nothing if the signal is already aborted.
    */
-  send(signal: AbortSignal): Promise<Result>;
+  send(signal: AbortSignal): Promise<ApiAnswer>;
 }
-
-type PathWith<Method extends 'get' | 'post'> = {
-  [Path in keyof paths]: paths[Path] extends Record<Method, object> ? Path : never;
-}[keyof paths];
 
 /** What a request has besides its path. */
 export interface RequestContent {
-  readonly query?: string;
-  readonly body?: string;
+  readonly params?: Omit<FetchParts['params'], 'path'>;
+  /** Called for each attempt, for JSON. */
+  readonly body?: (() => string | undefined | Promise<string>) | undefined;
+  /** Whether the body of a success is left for the caller to read. */
+  readonly isStream?: boolean;
   /** What errors must not contain, besides the API key. */
   readonly secrets?: readonly HiddenText[] | undefined;
 }
 
-export interface ApiRequests {
-  readonly debug: (event: DebugEvent) => void;
-  /** Both throw a `TypeError` for an id that cannot be sent. The last of the ids is that of a job. */
-  get(path: PathWith<'get'>, ids: Ids, content?: RequestContent): ApiRequest;
-  post(path: PathWith<'post'>, ids: Ids, content?: RequestContent): ApiRequest;
-}
+export type HttpMethod = 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
 
-/** The ids in a path: of an endpoint, and of a job if the path has one. */
-type Ids = readonly [endpointId: string, jobId?: string];
+/** The parameters in the path of a request. */
+export type PathIds = Readonly<Record<string, string>>;
+
+/** Prepares a request of an operation. Throws a `TypeError` for an id that cannot be sent. */
+export type PrepareRequest = (
+  method: HttpMethod,
+  path: string,
+  ids: PathIds,
+  content?: RequestContent,
+) => ApiRequest;
+
+/** What openapi-fetch takes. */
+type FetchParts = {
+  readonly params: {
+    readonly path: PathIds;
+    readonly query?: object | undefined;
+    readonly header?: Readonly<Record<string, string | undefined>> | undefined;
+  };
+  readonly body: string | undefined;
+  readonly signal: AbortSignal;
+  readonly parseAs: 'stream';
+  readonly fetch: (request: Request) => Promise<Response>;
+};
+
+/** The operations of any document. */
+type AnyPaths = Record<
+  string,
+  Record<
+    Lowercase<HttpMethod>,
+    {
+      parameters: FetchParts['params'];
+      requestBody?: { content: { 'application/json': string } };
+      responses: Record<200, { content: { 'application/json': unknown } }>;
+    }
+  >
+>;
+
+type SendParts = (path: string, parts: FetchParts) => Promise<{ readonly response: Response }>;
 
 /**
- * Binds requests to a deployment. `now` gives the milliseconds since the epoch. Throws a `TypeError`
- * for a base URL, a key or a header that cannot be sent; it does not repeat them.
+ * Binds requests to a base URL as `readBaseUrl` gives it. Throws a `TypeError` or a `RangeError` for
+ * options that cannot be used; it does not repeat secrets.
  */
-export function createRequests(options: ApiRequestOptions, now: () => number): ApiRequests {
-  const { fetch = (...args) => globalThis.fetch(...args), debug } = options;
-  const { maxResponseBytes: maxBytes = defaultMaxResponseBytes } = options;
+export function createRequests(
+  {
+    headers = {},
+    fetch,
+    maxResponseBytes: maxBytes = defaultMaxResponseBytes,
+    debug,
+  }: Omit<ApiRequestOptions, 'apiKey'>,
+  baseUrl: string,
+  keys: readonly Secret[],
+  clock: Timers,
+): PrepareRequest {
   atLeast(1, 'maxResponseBytes', maxBytes);
-  const base = withoutVersion(readBaseUrl(options.baseUrl));
-  // An unset variable as the key is a mistake; no key at all is a decision.
-  const keys = 'apiKey' in options ? [apiKeySecret(options.apiKey)] : [];
-  const headers = readHeaders(options.headers ?? {}, keys);
-  const tell = (event: DebugEvent) => {
-    if (debug === undefined) return;
-    // A log that fails must end neither the call nor the process.
-    Promise.resolve(event)
-      .then(debug)
-      .catch(() => undefined);
-  };
+  const client: Record<HttpMethod, SendParts> = createClient<AnyPaths>({
+    baseUrl,
+    headers: readHeaders(headers, keys),
+    bodySerializer: String,
+    // A browser hides where a redirect leads, but does not follow it either.
+    redirect: 'manual',
+  });
 
-  function prepare(
-    method: string,
-    path: string,
-    ids: Ids,
-    { query = '', body, secrets = [] }: RequestContent = {},
-  ): ApiRequest {
+  return (method, path, ids, { params, body, isStream, secrets = [] } = {}) => {
+    for (const [name, id = ''] of Object.entries(ids)) {
+      // Dots would be resolved as steps in the path, percent-encoded ones too.
+      if (/^\.{0,2}$/.test(id)) {
+        throw new TypeError(`Expected an id for ${name}, got "${id}".`);
+      }
+    }
+    const jobId = ids['job_id'];
     const hide = hiding([...keys, ...secrets]);
-    const url = base + fillPath(path, ids);
-    // A caller may have passed the key in place of an id.
-    const shownUrl = hide(url);
-    const context = { method, url: shownUrl, jobId: ids[1] && hide(ids[1]) };
-    const sent = new Headers(headers);
-    if (body !== undefined) sent.set('content-type', 'application/json');
-    return {
-      context,
+    const request: ApiRequest = {
+      method,
+      // A caller may have passed the key in place of an id.
+      url: hide(defaultPathSerializer(baseUrl + path, ids)),
+      jobId: jobId && hide(jobId),
+      hide,
+      tell(event) {
+        // A log that fails must end neither the call nor the process.
+        Promise.resolve({ method, url: request.url, ...event })
+          .then(debug)
+          .catch(() => undefined);
+      },
       async send(signal) {
+        const json = await body?.();
         signal.throwIfAborted();
-        const startMs = now();
-        const about = { method, url: shownUrl };
-        let response: Response;
-        let text: string;
-        let isTooLong: boolean;
-        tell({ ...about, type: 'request' });
-        try {
-          const request = new Request(url + query, {
-            method,
-            headers: sent,
-            body: body ?? null,
-            // A browser hides where a redirect leads, but does not follow it either.
-            redirect: 'manual',
-            signal,
-          });
-          response = await fetchWithin(fetch, request, signal);
-          ({ text, isTooLong } = await readText(response, { maxBytes, signal }));
-        } catch (cause) {
-          const reason = escapeInvisible(hide(reasonOf(cause)));
-          tell({ ...about, type: 'failure', reason, durationMs: now() - startMs });
-          signal.throwIfAborted();
-          throw connectionError(context, cause, hide);
-        }
-        const { status } = response;
-        tell({ ...about, type: 'response', status, durationMs: now() - startMs });
-        const refused = refusal(context, response, { text, hide, now });
-        if (refused !== undefined) throw refused;
-        const safeText = hide(text);
-        const invalid = (expected: string) =>
-          new InvalidAnswerError(context, { status, expected, text: safeText });
-        if (isTooLong) throw invalid(`at most ${maxBytes} bytes (maxResponseBytes)`);
-        const json = readJson(text);
-        if ('expected' in json) throw invalid(json.expected);
-        return { context, jobId: ids[1], response, hide, text: safeText, json: json.value };
+        const startMs = clock.now();
+        const tellEnd = (end: RequestEnd) =>
+          request.tell({ ...end, durationMs: clock.now() - startMs });
+        request.tell({ type: 'request' });
+        let text = '';
+        let isTooLong = false;
+        const { response } = await client[method](path, {
+          params: { ...params, path: ids },
+          body: json,
+          signal,
+          parseAs: 'stream',
+          async fetch(sent) {
+            let response: Response;
+            try {
+              response = await fetchWithin(fetch ?? globalThis.fetch, sent, signal);
+              if (!(isStream && response.ok)) {
+                ({ text, isTooLong } = await readText(response, maxBytes, signal));
+              }
+            } catch (thrown) {
+              const error = connectionError(request, thrown);
+              tellEnd({ type: 'failure', reason: escapeInvisible(reasonOf(error.cause)) });
+              signal.throwIfAborted();
+              throw error;
+            }
+            tellEnd({ type: 'response', status: response.status });
+            throwIfRefused(request, response, text, clock);
+            return response;
+          },
+        });
+        const answer: ApiAnswer = {
+          hide,
+          response,
+          jobId,
+          text,
+          json: () => readJson(text, answer.refuse),
+          refuse(expected, cause, id = jobId) {
+            throw new InvalidAnswerError(
+              { ...request, jobId: id && hide(id) },
+              { status: response.status, expected, text: hide(text), cause },
+            );
+          },
+        };
+        if (isTooLong) answer.refuse(`at most ${maxBytes} bytes (maxResponseBytes)`);
+        return answer;
       },
     };
-  }
-
-  return {
-    debug: tell,
-    get: (path, ids, content) => prepare('GET', path, ids, content),
-    post: (path, ids, content) => prepare('POST', path, ids, content),
+    return request;
   };
-}
-
-/** A base URL without the version, which every path begins with, and without slashes at the end. */
-export function withoutVersion(baseUrl: string): string {
-  const { origin, pathname } = new URL(baseUrl);
-  return origin + pathname.replace(/\/*(\/v2)?\/*$/, '');
-}
-
-function fillPath(path: string, ids: Ids): string {
-  const rest = [...ids];
-  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const id = rest.shift() ?? '';
-    // Dots would be resolved as steps in the path, percent-encoded ones too.
-    if (/^\.{0,2}$/.test(id)) {
-      throw new TypeError(`Expected an id for ${name}, got ${JSON.stringify(id)}.`);
-    }
-    return encodeURIComponent(id);
-  });
 }

@@ -1,17 +1,19 @@
 /** What all operations share: options, retries, limits, and how a response becomes a result. */
+import type { paths } from '#generated/reference/types.js';
 import { systemTimers, type Timers } from '../core/clock.ts';
 import { escapeLines } from '../core/visible-text.ts';
 import {
   type ApiAnswer,
   type ApiRequest,
   type ApiRequestOptions,
-  type ApiRequests,
   createRequests,
+  type PathIds,
+  type RequestContent,
 } from './api-request.ts';
-import { InvalidAnswerError } from './errors.ts';
+import { apiKeySecret, withoutVersion } from './credentials.ts';
 import { type FinalStatesOption, type Job, parseJob, readJobId } from './job.ts';
 import { atLeast } from './number-option.ts';
-import { answerTo, refusedSubmission, repeatableRead } from './retry.ts';
+import { answerTo } from './retry.ts';
 import { keyOf, type StandardSchema, validateWith } from './standard-schema.ts';
 import type { TimeLimits } from './time-limit.ts';
 
@@ -62,23 +64,36 @@ export interface ResponsePromise<Data> extends Promise<Data> {
   withResponse(): Promise<{ data: Data; response: Response }>;
 }
 
+type PathWith<Method extends 'GET' | 'POST'> = {
+  [Path in keyof paths]: paths[Path] extends Record<Lowercase<Method>, object> ? Path : never;
+}[keyof paths];
+
+/** Prepares a request of an operation of the document. */
+type PrepareApiRequest = <Method extends 'GET' | 'POST', Path extends PathWith<Method>>(
+  method: Method,
+  path: Path,
+  ids: PathIds & IdsOf<paths[Path][Lowercase<Method>]>,
+  content?: RequestContent,
+) => ApiRequest;
+
+type IdsOf<Operation> = Operation extends { parameters: { path: infer Ids } } ? Ids : never;
+
 /** What operations on a deployment are made of. */
-export interface Api extends Omit<ApiRequests, 'debug'> {
+export interface Api {
+  readonly prepare: PrepareApiRequest;
   /** Limits that count from now. */
   limits(options: CallOptions): TimeLimits;
-  /** Sends a request, and again after failures. By default, every GET is a read. */
-  answer<Result>(
-    request: ApiRequest<Result>,
-    limits: TimeLimits,
-    options: CallOptions,
-    kind?: { readonly isRead: boolean },
-  ): Promise<Result>;
   /** Makes a result of the answer to a request. */
   result<Data, Output>(
     prepare: () => ApiRequest,
     options: CallOptions<Output>,
     read: (answer: ApiAnswer, options: CallOptions<Output>) => Data | Promise<Data>,
   ): ResponsePromise<Data>;
+  /** The result is the job in the answer. */
+  job<Output>(
+    prepare: () => ApiRequest,
+    options: CallOptions<Output>,
+  ): ResponsePromise<Job<Output>>;
   /** The job in an answer. Without an id, it is the requested job. */
   readJob<Output>(answer: ApiAnswer, options: CallOptions<Output>): Promise<Job<Output>>;
 }
@@ -88,40 +103,28 @@ export function createApi({
   clock = systemTimers(),
   random = Math.random,
   maxRetries: usualRetries = 2,
-  ...requestOptions
+  ...options
 }: ClientOptions): Api {
-  const { debug, get, post } = createRequests(requestOptions, () => clock.now());
-  atLeast(0, 'maxRetries', usualRetries);
+  // An unset variable as the key is a mistake; no key at all is a decision.
+  const keys = 'apiKey' in options ? [apiKeySecret(options.apiKey)] : [];
+  const prepare = createRequests(options, withoutVersion(options.baseUrl), keys, clock);
 
   const api: Api = {
-    get,
-    post,
+    prepare,
 
-    limits({ timeoutMs = Number.POSITIVE_INFINITY, maxRetries = 0, signal }) {
+    limits({ timeoutMs = Infinity, maxRetries = usualRetries, signal }) {
       atLeast(0, 'timeoutMs', timeoutMs);
       atLeast(0, 'maxRetries', maxRetries);
-      return { clock, random, debug, timeoutMs, deadlineMs: clock.now() + timeoutMs, signal };
+      const deadlineMs = clock.now() + timeoutMs;
+      return { clock, random, timeoutMs, deadlineMs, maxRetries, signal };
     },
 
-    answer(
-      request,
-      limits,
-      { maxRetries = usualRetries },
-      { isRead } = { isRead: request.context.method === 'GET' },
-    ) {
-      const repeatable = isRead ? repeatableRead : refusedSubmission;
-      return answerTo(request, limits, { repeatable, maxRetries });
-    },
+    job: (prepare, options) => api.result(prepare, options, api.readJob),
 
     result(prepare, options, read) {
       const received = (async () => {
         const limits = api.limits(options);
-        const { context, send } = prepare();
-        const sendAndRead = async (signal: AbortSignal) => {
-          const answer = await send(signal);
-          return { data: await read(answer, options), response: answer.response };
-        };
-        return api.answer({ context, send: sendAndRead }, limits, options);
+        return answerTo(prepare(), limits, (answer) => read(answer, options));
       })();
       const result = received.then(({ data }) => data);
       return Object.assign(result, {
@@ -133,39 +136,38 @@ export function createApi({
       });
     },
 
-    async readJob<Output>(
-      { context, jobId, response, hide, text, json }: ApiAnswer,
-      { finalStates, outputSchema }: CallOptions<Output>,
-    ) {
-      const { status } = response;
+    async readJob<Output>(answer: ApiAnswer, { finalStates, outputSchema }: CallOptions<Output>) {
+      const { jobId, hide } = answer;
+      const json = answer.json();
       const job = parseJob<Output>(json, { finalStates, id: jobId });
       const expectedId = jobId ?? readJobId(json);
       const invalid = (expected: string, cause?: unknown) =>
-        new InvalidAnswerError(
-          { ...context, jobId: expectedId && hide(expectedId) },
-          { status, expected, text, cause },
-        );
-      if (job === undefined) throw invalid('a job with an id and a status');
-      if (job.id !== expectedId) throw invalid('the requested job');
+        answer.refuse(expected, cause, expectedId);
+      const safe = (text: string) => escapeLines(hide(text));
+      if (job === undefined) return invalid('a job with an id and a status');
+      if (job.id !== expectedId) return invalid('the requested job');
       if (job.phase !== 'completed' || outputSchema === undefined) return job;
       const output = await validateWith(outputSchema, job.output, (why, issues) =>
         invalid(
           `an output that fits the schema (${hide(why)})`,
           issues.map(({ message, path }) => ({
-            message: escapeLines(hide(message)),
-            path: path?.map((part) => escapeLines(hide(keyOf(part)))),
+            message: safe(message),
+            path: path?.map((part) => safe(keyOf(part))),
           })),
         ),
       );
       return { ...job, output };
     },
   };
+  // For what the client's options say.
+  api.limits({});
   return api;
 }
 
-/** The wait as a query. Throws a `RangeError` for a negative one. */
-export function waitQuery({ waitMs }: DeploymentWaitOption): string {
-  if (waitMs === undefined) return '';
-  atLeast(0, 'waitMs', waitMs);
-  return `?wait=${waitMs}`;
+/** The wait as a parameter of the query. Throws a `RangeError` for a negative one. */
+export function waitParams({ waitMs: wait }: DeploymentWaitOption): {
+  readonly query: { readonly wait: number | undefined };
+} {
+  atLeast(0, 'waitMs', wait ?? 0);
+  return { query: { wait } };
 }

@@ -1,16 +1,14 @@
 /** Submits jobs and waits for them. */
 import { isObject } from '../core/json.ts';
 import {
-  type Api,
   type CallOptions,
   type ClientOptions,
   createApi,
   type DeploymentWaitOption,
   type ResponsePromise,
-  waitQuery,
+  waitParams,
 } from './api.ts';
-import type { ApiRequest } from './api-request.ts';
-import type { HiddenText } from './credentials.ts';
+import type { ApiRequest, RequestContent } from './api-request.ts';
 import { TimeoutError } from './errors.ts';
 import { createExtended, type ExtendedOperations } from './extended.ts';
 import { type FinishedJob, isFinished, type Job } from './job.ts';
@@ -22,7 +20,7 @@ import {
 } from './job-request.ts';
 import { atLeast } from './number-option.ts';
 import { polls } from './polling.ts';
-import { readRetryAfter } from './request-failure.ts';
+import { answerTo } from './retry.ts';
 import { type StandardSchema, validateWith } from './standard-schema.ts';
 import { type TimeLimits, within } from './time-limit.ts';
 
@@ -138,30 +136,45 @@ export interface Client {
 export function createClient(options: ClientOptions): Client {
   const { pollIntervalMs = 1000, maxRetries: pollRetries = 10 } = options;
   const api = createApi(options);
-  const { get, post, readJob } = api;
+  const { prepare, job } = api;
   atLeast(1, 'pollIntervalMs', pollIntervalMs);
 
-  function jobPolls<Output>(
-    [endpointId, jobId]: readonly [string, string],
-    options: WatchOptions<Output>,
-    {
-      secrets,
-      ...limits
-    }: TimeLimits & { readonly lastStatus?: string; readonly secrets?: readonly HiddenText[] },
-  ) {
-    const path = '/v2/{endpoint_id}/status/{job_id}';
-    const { send, context } = get(path, [endpointId, jobId], { secrets });
-    return polls<Output>({
-      ...limits,
-      context,
-      intervalMs: options.pollIntervalMs ?? pollIntervalMs,
-      maxRetries: options.maxRetries ?? pollRetries,
-      look: async (signal) => {
-        const answer = await send(signal);
-        const retryAfterMs = readRetryAfter(answer.response.headers, () => limits.clock.now());
-        return { job: await readJob(answer, options), retryAfterMs };
+  const statusRequest = (endpointId: string, jobId: string, content?: RequestContent) =>
+    prepare(
+      'GET',
+      '/v2/{endpoint_id}/status/{job_id}',
+      { endpoint_id: endpointId, job_id: jobId },
+      content,
+    );
+
+  function submission<Input extends object>(
+    path: '/v2/{endpoint_id}/run' | '/v2/{endpoint_id}/runsync',
+    endpointId: string,
+    request: JobRequest<Input>,
+    { inputSchema, ...options }: RunSyncOptions<unknown, Input>,
+  ): ApiRequest {
+    if (!isObject(request)) throw new TypeError('Expected a request with an input.');
+    const write = async () => {
+      if (inputSchema === undefined) return writeJobRequest(request);
+      const input = await validateWith(
+        inputSchema,
+        request.input,
+        (why, cause) => new TypeError(`Expected an input that fits the schema: ${why}.`, { cause }),
+      );
+      return writeJobRequest({ ...request, input });
+    };
+    let json: Promise<string> | undefined;
+    return prepare(
+      'POST',
+      path,
+      { endpoint_id: endpointId },
+      {
+        params: waitParams(options),
+        // When it is first sent, so that a check that takes long ends at the limits of the call.
+        body: () => (json ??= write()),
+        secrets: storageSecretsOf(request),
       },
-    });
+    );
   }
 
   function waitLimits(options: WatchOptions): TimeLimits {
@@ -169,68 +182,79 @@ export function createClient(options: ClientOptions): Client {
     return api.limits(options);
   }
 
-  /** Calls `onStatus`. What it promises is awaited, but no longer than the job. */
-  function statusTeller<Output>(
-    endpointId: string,
-    { onStatus }: WaitOptions<Output>,
+  function jobPolls<Output>(
+    request: ApiRequest,
+    options: WatchOptions<Output>,
     limits: TimeLimits,
+    job?: Job<Output>,
   ) {
-    return async (job: Job<Output>): Promise<void> => {
-      const result: unknown = onStatus?.(job);
-      if (!(result instanceof Promise)) return;
-      const { context } = get('/v2/{endpoint_id}/status/{job_id}', [endpointId, job.id]);
-      if ((await within(limits, context, () => result)) !== 'late') return;
-      const { timeoutMs } = limits;
-      throw new TimeoutError(context, { timeoutMs, awaited: 'end', lastStatus: job.status });
-    };
+    return polls<Output>({
+      ...limits,
+      request,
+      job,
+      intervalMs: options.pollIntervalMs ?? pollIntervalMs,
+      maxRetries: options.maxRetries ?? pollRetries,
+      read: (answer) => api.readJob(answer, options),
+    });
+  }
+
+  /** Calls `onStatus` for each state. What it promises is awaited, but no longer than the job. */
+  async function end<Output>(
+    request: ApiRequest,
+    options: WaitOptions<Output>,
+    limits: TimeLimits,
+    submitted?: Job<Output>,
+  ): Promise<FinishedJob<Output>> {
+    const states = jobPolls(request, options, limits, submitted);
+    for (;;) {
+      const { value: job } = await states.next();
+      const promise: unknown = options.onStatus?.(job);
+      if (promise instanceof Promise) {
+        await within(
+          limits,
+          request,
+          () => promise,
+          () => {
+            throw new TimeoutError(request, {
+              ...limits,
+              poll: { lastStatus: job.status },
+            });
+          },
+        );
+      }
+      if (isFinished(job)) return job;
+    }
   }
 
   return {
-    run(endpointId, request, options = {}) {
-      const path = '/v2/{endpoint_id}/run';
-      return api.result(
-        () => submission(post, path, endpointId, request, options),
-        options,
-        readJob,
-      );
-    },
+    run: (endpointId, request, options = {}) =>
+      job(() => submission('/v2/{endpoint_id}/run', endpointId, request, options), options),
 
-    runSync(endpointId, request, options = {}) {
-      const path = '/v2/{endpoint_id}/runsync';
-      return api.result(
-        () => submission(post, path, endpointId, request, options),
-        options,
-        readJob,
-      );
-    },
+    runSync: (endpointId, request, options = {}) =>
+      job(() => submission('/v2/{endpoint_id}/runsync', endpointId, request, options), options),
 
-    status(endpointId, jobId, options = {}) {
-      const path = '/v2/{endpoint_id}/status/{job_id}';
-      return api.result(() => get(path, [endpointId, jobId]), options, readJob);
-    },
+    status: (endpointId, jobId, options = {}) =>
+      job(() => statusRequest(endpointId, jobId), options),
 
     async runAndWait(endpointId, request, options = {}) {
       const limits = waitLimits(options);
-      const prepared = submission(post, '/v2/{endpoint_id}/run', endpointId, request, options);
-      const submitted = await readJob(await api.answer(prepared, limits, options), options);
-      const tell = statusTeller(endpointId, options, limits);
-      await tell(submitted);
-      if (isFinished(submitted)) return submitted;
-      const { id, status: lastStatus } = submitted;
+      const sent = submission('/v2/{endpoint_id}/run', endpointId, request, options);
+      const { data: submitted } = await answerTo(sent, limits, (answer) =>
+        api.readJob(answer, options),
+      );
       const secrets = storageSecretsOf(request);
-      const wait = { ...limits, lastStatus, secrets };
-      return lastOf(jobPolls([endpointId, id], options, wait), tell);
+      return end(statusRequest(endpointId, submitted.id, { secrets }), options, limits, submitted);
     },
 
     async waitFor(endpointId, jobId, options = {}) {
       const limits = waitLimits(options);
-      const tell = statusTeller(endpointId, options, limits);
-      return lastOf(jobPolls([endpointId, jobId], options, limits), tell);
+      return end(statusRequest(endpointId, jobId), options, limits);
     },
 
     async *watch(endpointId, jobId, options = {}) {
+      const limits = waitLimits(options);
       let last: string | undefined;
-      for await (const job of jobPolls([endpointId, jobId], options, waitLimits(options))) {
+      for await (const job of jobPolls(statusRequest(endpointId, jobId), options, limits)) {
         if (job.status !== last) yield job;
         last = job.status;
       }
@@ -238,51 +262,4 @@ export function createClient(options: ClientOptions): Client {
 
     extended: createExtended(api, pollIntervalMs),
   };
-}
-
-/**
- * Prepares a request whose input is checked when it is first sent, so that a check that takes long
- * ends at the limits of the call.
- */
-function submission<Input extends object>(
-  post: Api['post'],
-  path: '/v2/{endpoint_id}/run' | '/v2/{endpoint_id}/runsync',
-  endpointId: string,
-  request: JobRequest<Input>,
-  { inputSchema, ...options }: RunSyncOptions<unknown, Input>,
-): ApiRequest {
-  if (!isObject(request)) throw new TypeError('Expected a request with an input.');
-  const prepare = (jobRequest: JobRequest<object>) =>
-    post(path, [endpointId], {
-      query: waitQuery(options),
-      body: writeJobRequest(jobRequest),
-      secrets: storageSecretsOf(jobRequest),
-    });
-  if (inputSchema === undefined) return prepare(request);
-  const check = () =>
-    validateWith(
-      inputSchema,
-      request.input,
-      (why, issues) =>
-        new TypeError(`Expected an input that fits the schema: ${why}.`, { cause: issues }),
-    );
-  let input: Promise<object> | undefined;
-  return {
-    context: prepare({ ...request, input: {} }).context,
-    async send(signal) {
-      input ??= check();
-      return prepare({ ...request, input: await input }).send(signal);
-    },
-  };
-}
-
-async function lastOf<Output>(
-  states: ReturnType<typeof polls<Output>>,
-  tell: (job: Job<Output>) => Promise<void>,
-): Promise<FinishedJob<Output>> {
-  for (;;) {
-    const { done, value } = await states.next();
-    if (done) return value;
-    await tell(value);
-  }
 }

@@ -1,12 +1,13 @@
 /** Calls the control interface of the local service. */
 import { type OperationId, operations } from '#generated/control/tables.js';
 import type { components, operations as OperationTypes } from '#generated/control/types.js';
+import { systemTimers } from '../core/clock.ts';
+import { definedMembers } from '../core/defined-members.ts';
 import { isObject } from '../core/json.ts';
+import { createRequests } from './api-request.ts';
 import { apiKeySecret, readBaseUrl, type Secret } from './credentials.ts';
 import { InvalidAnswerError } from './errors.ts';
-import { createFetchClient } from './fetch-client.ts';
-import { defaultMaxResponseBytes, type Fetch, readJson } from './http.ts';
-import { atLeast } from './number-option.ts';
+import { type Fetch, readJson, writeJson } from './http.ts';
 import { connectionError } from './request-failure.ts';
 import { serverSentEvents } from './server-sent-events.ts';
 
@@ -93,7 +94,7 @@ export interface ControlClientOptions {
 /** Options of one call. */
 export interface ControlCallOptions {
   /** Cancels the request, which rejects with the signal's reason. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Options of `streamEvents`. */
@@ -132,6 +133,15 @@ export interface ThrowAwayAccount {
   readonly control: ControlClient;
   /** Deletes the account with its jobs. */
   delete(options?: ControlCallOptions): Promise<void>;
+}
+
+type OperationSummary = (typeof operations)[OperationId];
+
+/** What a request has besides key and token. */
+interface RequestParts {
+  readonly query?: object;
+  readonly body?: unknown;
+  readonly options?: { readonly signal?: AbortSignal | undefined; readonly ifMatch?: string };
 }
 
 type ParametersOf<Id extends OperationId> = OperationTypes[Id]['parameters'];
@@ -232,25 +242,38 @@ export function controlClient(
   options: ControlClientOptions,
   isEvent: (value: unknown) => value is AccountEvent,
 ): ControlClient {
-  const { baseUrl, apiKey, token, fetch, maxResponseBytes = defaultMaxResponseBytes } = options;
-  atLeast(1, 'maxResponseBytes', maxResponseBytes);
-  const { send, contextOf, hide } = createFetchClient({
-    baseUrl: readBaseUrl(baseUrl),
-    secrets: [
-      ...(apiKey !== undefined ? [apiKeySecret(apiKey)] : []),
-      ...(token !== undefined ? [tokenSecret(token)] : []),
-    ],
-    fetch,
-    maxResponseBytes,
-  });
+  const { apiKey, token } = options;
+  const baseUrl = readBaseUrl(options.baseUrl);
+  const secrets: Secret[] = [];
+  if (apiKey !== undefined) secrets.push(apiKeySecret(apiKey));
+  if (token !== undefined) secrets.push(tokenSecret(token));
+  const prepare = createRequests(options, baseUrl, secrets, systemTimers());
+
+  const prepareOperation = (
+    { method, path, answers }: OperationSummary,
+    { query, body, options, ...ids }: RequestParts,
+  ) =>
+    prepare(method, path, ids, {
+      params: { query, header: { 'if-match': options?.ifMatch } },
+      body: () => (body === undefined ? undefined : writeJson(body)),
+      isStream: answers === 'text/event-stream',
+    });
 
   const methodOf =
-    (operation: (typeof operations)[OperationId]) =>
+    (operation: OperationSummary) =>
     async (...args: readonly unknown[]) => {
-      const names = [...operation.takes, 'options'];
-      const parts = Object.fromEntries(names.map((name, index) => [name, args[index]]));
-      const data = await send(operation, parts);
-      return operation.operationId.startsWith('list') ? listOf(data) : data;
+      const { operationId, takes, answers } = operation;
+      const names = [...takes, 'options'];
+      const parts: RequestParts = Object.fromEntries(
+        names.map((name, index) => [name, args[index]]),
+      );
+      const answer = await prepareOperation(operation, parts).send(signalOf(parts.options));
+      if (answers === null) return undefined;
+      if (answers !== 'application/json') return answer.text;
+      const data = readJson(answer.text, (expected) =>
+        answer.refuse(`${expected} of the document`),
+      );
+      return operationId.startsWith('list') ? listOf(data) : data;
     };
   // The arguments have the types that the document gives them, and so has what the service sends.
   const methods = Object.fromEntries(
@@ -261,24 +284,23 @@ export function controlClient(
     ...methods,
 
     async *streamEvents(query = {}, call = {}) {
-      const operation = operations.streamEvents;
-      const context = contextOf(operation);
-      const stream = await send(operation, { query, options: call });
-      if (!(stream instanceof ReadableStream)) return;
+      const request = prepareOperation(operations.streamEvents, { query });
+      const { response } = await request.send(signalOf(call));
+      if (response.body === null) return;
       call.onOpen?.();
-      const events = serverSentEvents(stream, call.signal);
+      const events = serverSentEvents(response.body, call.signal);
       try {
         for (;;) {
           const next = await events.next().catch((cause: unknown) => {
             call.signal?.throwIfAborted();
-            throw connectionError(context, cause, hide);
+            throw connectionError(request, cause);
           });
           call.signal?.throwIfAborted();
           if (next.done) return;
-          const { value: event } = readJson(next.value);
+          const event = readJson(next.value, () => undefined);
           if (!isEvent(event)) {
-            const text = hide(next.value);
-            throw new InvalidAnswerError(context, { status: 200, expected: 'an event', text });
+            const text = request.hide(next.value);
+            throw new InvalidAnswerError(request, { status: 200, expected: 'an event', text });
           }
           yield event;
         }
@@ -288,11 +310,10 @@ export function controlClient(
       }
     },
 
-    getLedger: ({ slots, ...call } = {}) =>
-      methods.getLedger(slots === undefined ? {} : { slots }, call),
+    getLedger: ({ slots, ...call } = {}) => methods.getLedger(definedMembers({ slots }), call),
 
     async declareFaults(faults, { keepCounts, ...call } = {}) {
-      const body = { faults: [...faults], ...(keepCounts !== undefined && { keepCounts }) };
+      const body = { faults: [...faults], ...definedMembers({ keepCounts }) };
       return (await methods.declareFaults(body, call)).faults;
     },
 
@@ -317,6 +338,11 @@ export function controlClient(
   };
 }
 
+/** The signal of a call, or one that never aborts. */
+function signalOf({ signal = new AbortController().signal }: ControlCallOptions = {}): AbortSignal {
+  return signal;
+}
+
 /** As the type of the same name says. */
 function listOf(data: unknown): unknown {
   const members = isObject(data) ? Object.values(data) : [];
@@ -328,6 +354,6 @@ function tokenSecret(token: string): Secret {
     option: 'a token',
     placeholder: '[control token]',
     value: token,
-    header: { name: 'x-control-token', value: token },
+    header: ['x-control-token', token],
   };
 }

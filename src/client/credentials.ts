@@ -7,14 +7,14 @@ export interface HiddenText {
   /** Replaces the value if a deployment repeats it. */
   readonly placeholder: string;
   /** Of a key or token. */
-  readonly header?: { readonly name: string; readonly value: string };
+  readonly header?: readonly [name: string, value: string];
 }
 
 /** A header value that errors must not contain. */
 export interface Secret extends HiddenText {
   /** The option that sets it, with its article, for messages. */
   readonly option: string;
-  readonly header: { readonly name: string; readonly value: string };
+  readonly header: readonly [name: string, value: string];
 }
 
 /** Replaces secrets by their placeholders. */
@@ -26,7 +26,7 @@ export function apiKeySecret(apiKey: string): Secret {
     option: 'an apiKey',
     placeholder: '[API key]',
     value: apiKey,
-    header: { name: 'authorization', value: `Bearer ${apiKey}` },
+    header: ['authorization', `Bearer ${apiKey}`],
   };
 }
 
@@ -48,21 +48,22 @@ export function storageSecrets(settings: object): HiddenText[] {
 }
 
 /**
- * A base URL without trailing slashes. Throws a `TypeError` for an invalid URL, or one with
- * credentials, a query or a fragment; the error does not repeat it.
+ * A base URL without trailing slashes, or another end. Throws a `TypeError` for an invalid URL, or one
+ * with credentials, a query or a fragment; the error does not repeat it.
  */
-export function readBaseUrl(baseUrl: string): string {
+export function readBaseUrl(baseUrl: string, end = /\/+$/): string {
   const url = isUrl(baseUrl) ? new URL(baseUrl) : undefined;
-  if (
-    !url ||
-    !/^https?:$/.test(url.protocol) ||
-    url.username + url.password + url.search + url.hash !== ''
-  ) {
+  if (!url || !/^https?:\/\/[^/@]+\/[^?#]*\??#?$/.test(url.href)) {
     throw new TypeError(
       'Expected a baseUrl such as https://host, without credentials, query and fragment.',
     );
   }
-  return url.origin + url.pathname.replace(/\/+$/, '');
+  return url.origin + url.pathname.replace(end, '');
+}
+
+/** A base URL without the version, which every path begins with, and without slashes at the end. */
+export function withoutVersion(baseUrl: string): string {
+  return readBaseUrl(baseUrl, /\/*(\/v2)?\/*$/);
 }
 
 /**
@@ -87,7 +88,7 @@ export function readHeaders(
     if (typeof value !== 'string' || !/^[\x21-\x7e]+$/.test(value)) {
       throw new TypeError(`Expected ${option} of visible ASCII characters; is it empty?`);
     }
-    result.set(header.name, header.value);
+    result.set(...header);
   }
   return result;
 }
@@ -116,15 +117,10 @@ export function hiding(secrets: readonly HiddenText[]): Hide {
 function anyForm(character: string): string {
   const code = character.charCodeAt(0);
   const hex = code.toString(16).replaceAll(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
-  const plain = /\w/.test(character) ? character : `\\${character}`;
-  const entity = [`#0{0,6}${code}`, `#[xX]0{0,6}${hex}`, ...(entities[character] ?? [])].join('|');
+  // Which name of an entity is whose does not matter: too much may be hidden, but not too little.
+  const [plain, name] = /\w/.test(character)
+    ? [character, '(?!)']
+    : [`\\${character}`, '[a-z]{2,4}'];
+  const entity = `#0{0,6}${code}|#[xX]0{0,6}${hex}|${name}`;
   return `(?:\\\\{0,7}(?:u00${hex}|${plain})|%(?:25){0,3}${hex}|&(?:amp;){0,3}(?:${entity});)`;
 }
-
-const entities: Readonly<Record<string, readonly string[]>> = {
-  '&': ['amp'],
-  '<': ['lt'],
-  '>': ['gt'],
-  '"': ['quot'],
-  "'": ['apos'],
-};

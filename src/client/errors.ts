@@ -13,20 +13,25 @@ export interface RequestContext {
   readonly jobId?: string | undefined;
 }
 
+/** The members of a class of errors, for the compiler: the base class sets them. */
+type ErrorMembers<Class extends ClientError> = Omit<Class, Exclude<keyof ClientError, 'cause'>>;
+
 /** The family of all errors below. `catch (error) { if (error instanceof ClientError) … }` */
 export abstract class ClientError extends Error {
-  readonly method: string;
-  readonly url: string;
-  readonly jobId: string | undefined;
+  declare readonly method: string;
+  declare readonly url: string;
+  declare readonly jobId: string | undefined;
 
-  /** Without a `cause`, the error has no such member. */
-  constructor(message: string, { method, url, jobId }: RequestContext, cause?: unknown) {
+  /** `members` are those of the class. Without a `cause`, the error has no such member. */
+  constructor(
+    message: string,
+    { method, url, jobId }: RequestContext,
+    { cause, ...members }: { readonly cause?: unknown; readonly [member: string]: unknown } = {},
+  ) {
     const job = jobId === undefined ? '' : ` (job ${JSON.stringify(shorten(jobId, 120))})`;
     const text = escapeInvisible(`${method} ${url}${job}: ${message}`);
     super(text, cause === undefined ? cause : { cause });
-    this.method = method;
-    this.url = url;
-    this.jobId = jobId;
+    Object.assign(this, { method, url, jobId, ...members });
   }
 }
 
@@ -37,16 +42,16 @@ export class HttpError extends ClientError {
    * HTTP status: 400 to 599, or another one that is not a success. Browsers hide the status of a
    * redirect; it is 0 then.
    */
-  readonly status: number;
+  declare readonly status: number;
   /**
    * The error's body: parsed if it is JSON, else text; undefined without a body. The contract does
    * not define its form. `[API key]` replaces the API key. JSON that is nested too deeply stays text.
    */
-  readonly body: unknown;
+  declare readonly body: unknown;
   /** How long the deployment asked to wait before the next try, in milliseconds. */
-  readonly retryAfterMs: number | undefined;
+  declare readonly retryAfterMs: number | undefined;
   /** The response's headers. `[API key]` replaces the API key. */
-  readonly headers: Headers;
+  declare readonly headers: Headers;
 
   constructor(
     context: RequestContext,
@@ -70,11 +75,12 @@ export class HttpError extends ClientError {
       redirect === undefined
         ? explain(body, text)
         : `, a redirect to ${redirect}, and redirects are not followed; check baseUrl`;
-    super(`answered with ${status}${explained}`, context);
-    this.status = status;
-    this.headers = headers;
-    this.body = body;
-    this.retryAfterMs = retryAfterMs;
+    super(`answered with ${status}${explained}`, context, {
+      status,
+      headers,
+      body,
+      retryAfterMs,
+    } satisfies ErrorMembers<HttpError>);
   }
 }
 
@@ -87,7 +93,7 @@ export class ConnectionError extends ClientError {
   override readonly name = 'ConnectionError';
 
   constructor(context: RequestContext, { reason, cause }: { reason: string; cause: unknown }) {
-    super(`no answer, ${reason}`, context, cause);
+    super(`no answer, ${reason}`, context, { cause } satisfies ErrorMembers<ConnectionError>);
   }
 }
 
@@ -99,9 +105,9 @@ export class ConnectionError extends ClientError {
 export class InvalidAnswerError extends ClientError {
   override readonly name = 'InvalidAnswerError';
   /** HTTP status. */
-  readonly status: number;
+  declare readonly status: number;
   /** The whole answer, as in `HttpError`: should it hold a result, it is not lost. */
-  readonly body: unknown;
+  declare readonly body: unknown;
 
   constructor(
     context: RequestContext,
@@ -112,9 +118,11 @@ export class InvalidAnswerError extends ClientError {
       cause,
     }: { status: number; expected: string; text: string; cause?: unknown },
   ) {
-    super(`answered with ${status}; expected ${expected}, got ${excerpt(text)}`, context, cause);
-    this.status = status;
-    this.body = readBody(text);
+    super(`answered with ${status}; expected ${expected}, got ${excerpt(text)}`, context, {
+      status,
+      body: readBody(text),
+      cause,
+    } satisfies ErrorMembers<InvalidAnswerError>);
   }
 }
 
@@ -125,31 +133,28 @@ export class InvalidAnswerError extends ClientError {
 export class TimeoutError extends ClientError {
   override readonly name = 'TimeoutError';
   /** After a wait, the state that was seen last; undefined where none was seen. */
-  readonly lastStatus: string | undefined;
+  declare readonly lastStatus: string | undefined;
 
-  /** `awaited` is an answer or the end of the job; `cause` is why the last poll failed, if it did. */
+  /** `poll` if the end of the job was awaited, not an answer; `cause` is why the last request failed, if it did. */
   constructor(
     context: RequestContext,
     {
       timeoutMs,
-      awaited,
-      lastStatus,
+      poll,
       cause,
     }: {
       timeoutMs: number;
-      awaited: 'answer' | 'end';
-      lastStatus?: string | undefined;
+      poll?: { readonly lastStatus?: string | undefined } | undefined;
       cause?: unknown;
     },
   ) {
     super(
-      awaited === 'answer'
-        ? `no answer within ${timeoutMs} ms${maybeAccepted(context)}`
-        : `not ended within ${timeoutMs} ms, last status ${lastStatus ?? 'unknown'}`,
+      poll
+        ? `not ended within ${timeoutMs} ms, last status ${poll.lastStatus ?? 'unknown'}`
+        : `no answer within ${timeoutMs} ms${maybeAccepted(context)}`,
       context,
-      cause,
+      { lastStatus: poll?.lastStatus, cause } satisfies ErrorMembers<TimeoutError>,
     );
-    this.lastStatus = lastStatus;
   }
 }
 
@@ -165,7 +170,9 @@ export class AbortError extends ClientError {
     context: RequestContext,
     { reason, inFlight }: { reason: unknown; inFlight: boolean },
   ) {
-    super(`aborted${inFlight ? maybeAccepted(context) : ''}`, context, reason);
+    super(`aborted${inFlight ? maybeAccepted(context) : ''}`, context, {
+      cause: reason,
+    } satisfies ErrorMembers<AbortError>);
   }
 }
 
@@ -175,20 +182,18 @@ function maybeAccepted({ method }: RequestContext): string {
 }
 
 function readBody(text: string): unknown {
-  if (text === '') return undefined;
-  const json = readJson(text);
-  return 'expected' in json ? text : json.value;
+  return text === '' ? undefined : readJson(text, () => text);
 }
 
 /** The message in an error body, from one of the usual members. */
 function explain(body: unknown, text: string): string {
   if (text === '') return '';
-  const words = isObject(body)
-    ? ['detail', 'message', 'error', 'title']
-        .map((member) => body[member])
-        .find((value) => typeof value === 'string' && value !== '')
-    : undefined;
-  return `, ${typeof words === 'string' ? shorten(words, 500) : excerpt(text)}`;
+  const words =
+    isObject(body) &&
+    ['detail', 'message', 'error', 'title']
+      .map((member) => body[member])
+      .find((value): value is string => typeof value === 'string' && value !== '');
+  return `, ${words ? shorten(words, 500) : excerpt(text)}`;
 }
 
 function excerpt(text: string): string {

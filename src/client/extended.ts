@@ -6,11 +6,11 @@ import {
   type CallOptions,
   type DeploymentWaitOption,
   type ResponsePromise,
-  waitQuery,
+  waitParams,
 } from './api.ts';
 import type { ApiAnswer } from './api-request.ts';
-import { InvalidAnswerError } from './errors.ts';
 import { isFinished, type Job, parseJob } from './job.ts';
+import { answerTo, refusedSubmission } from './retry.ts';
 import { pause } from './time-limit.ts';
 
 type Schemas = components['schemas'];
@@ -53,75 +53,96 @@ export interface ExtendedOperations {
   ): ResponsePromise<Job<Output>>;
 }
 
+const readStream = readerOf(isStream, 'a status and parts of an output');
+
 /** The extended operations of a client. Streams without new parts are asked at this interval. */
 export function createExtended(
-  { get, post, result, readJob, limits: limitsOf, answer }: Api,
+  { prepare, result, job, limits: limitsOf }: Api,
   pollIntervalMs: number,
 ): ExtendedOperations {
   return {
     cancel: (endpointId, jobId, options = {}) =>
-      result(
-        () => post('/v2/{endpoint_id}/cancel/{job_id}', [endpointId, jobId]),
+      job(
+        () =>
+          prepare('POST', '/v2/{endpoint_id}/cancel/{job_id}', {
+            endpoint_id: endpointId,
+            job_id: jobId,
+          }),
         options,
-        readJob,
       ),
 
     retry: (endpointId, jobId, options = {}) =>
-      result(() => post('/v2/{endpoint_id}/retry/{job_id}', [endpointId, jobId]), options, readJob),
+      job(
+        () =>
+          prepare('POST', '/v2/{endpoint_id}/retry/{job_id}', {
+            endpoint_id: endpointId,
+            job_id: jobId,
+          }),
+        options,
+      ),
 
     purgeQueue: (endpointId, options = {}) =>
       result(
-        () => post('/v2/{endpoint_id}/purge-queue', [endpointId]),
+        () => prepare('POST', '/v2/{endpoint_id}/purge-queue', { endpoint_id: endpointId }),
         options,
-        (received) => read(received, isPurgedQueue, 'the number of removed jobs'),
+        readerOf(isPurgedQueue, 'the number of removed jobs'),
       ),
 
     health: (endpointId, options = {}) =>
       result(
-        () => get('/v2/{endpoint_id}/health', [endpointId]),
+        () => prepare('GET', '/v2/{endpoint_id}/health', { endpoint_id: endpointId }),
         options,
-        (received) => read(received, isHealth, 'numbers of jobs and workers'),
+        readerOf(isHealth, 'numbers of jobs and workers'),
       ),
 
     async *stream<Part>(endpointId: string, jobId: string, options: CallOptions = {}) {
       const limits = limitsOf(options);
       for (;;) {
-        const request = get('/v2/{endpoint_id}/stream/{job_id}', [endpointId, jobId]);
+        const request = prepare('GET', '/v2/{endpoint_id}/stream/{job_id}', {
+          endpoint_id: endpointId,
+          job_id: jobId,
+        });
         const sentMs = limits.clock.now();
         // The parts come once, so this read must not be repeated.
-        const received = await answer(request, limits, options, { isRead: false });
-        const { status, stream } = read(received, isStream, 'a status and parts of an output');
+        const {
+          data: { status, stream },
+        } = await answerTo(request, limits, readStream, {
+          repeatable: refusedSubmission,
+        });
         for (const { output } of stream) yield output as Part;
-        const job = parseJob({ status }, { id: jobId, finalStates: options.finalStates });
-        if (job !== undefined && isFinished(job)) return status;
+        const current = parseJob({ status }, { id: jobId, finalStates: options.finalStates });
+        if (current !== undefined && isFinished(current)) return status;
         // The deployment waits for parts; this is for one that does not.
         const pauseMs = sentMs + pollIntervalMs - limits.clock.now();
-        if (stream.length === 0 && pauseMs > 0) await pause(limits, request.context, pauseMs);
+        if (stream.length === 0 && pauseMs > 0) await pause(limits, request, pauseMs);
       }
     },
 
-    statusSync: (endpointId, jobId, options = {}) => {
-      const path = '/v2/{endpoint_id}/status-sync/{job_id}';
-      return result(
-        () => get(path, [endpointId, jobId], { query: waitQuery(options) }),
+    statusSync: (endpointId, jobId, options = {}) =>
+      job(
+        () =>
+          prepare(
+            'GET',
+            '/v2/{endpoint_id}/status-sync/{job_id}',
+            { endpoint_id: endpointId, job_id: jobId },
+            {
+              params: waitParams(options),
+            },
+          ),
         options,
-        readJob,
-      );
-    },
+      ),
   };
 }
 
-function read<Value>(
-  { context, response: { status }, text, json }: ApiAnswer,
-  isValue: (json: unknown) => json is Value,
-  expected: string,
-): Value {
-  if (isValue(json)) return json;
-  throw new InvalidAnswerError(context, { status, expected, text });
+function readerOf<Value>(isValue: (json: unknown) => json is Value, expected: string) {
+  return (answer: ApiAnswer): Value => {
+    const json = answer.json();
+    return isValue(json) ? json : answer.refuse(expected);
+  };
 }
 
 function isPurgedQueue(json: unknown): json is PurgedQueue {
-  return isObject(json) && typeof json['removed'] === 'number';
+  return areNumbers(json, ['removed']);
 }
 
 function isHealth(json: unknown): json is EndpointHealth {

@@ -1,5 +1,4 @@
 /** Sends single requests with fetch, and reads the bodies of responses. Both end with a signal. */
-import { GrowingBytes } from '../core/growing-bytes.ts';
 import { untilAborted } from '../core/signals.ts';
 import { piecesOf } from '../core/stream-pieces.ts';
 
@@ -32,43 +31,55 @@ export async function fetchWithin(
 /** Far more than the longest body that the reference sends. */
 export const defaultMaxResponseBytes = 100_000_000;
 
-/** The body as text: the beginning of one that is longer than `maxBytes`, whose rest is not read. */
+/**
+ * The body as text: the beginning of one that is longer than `maxBytes`, whose rest is not read. Kept pieces of a
+ * byte each would take a hundred times their length, so all go into one buffer, which doubles.
+ */
 export async function readText(
   { body }: Response,
-  { maxBytes, signal }: { maxBytes: number; signal: AbortSignal },
+  maxBytes: number,
+  signal: AbortSignal,
 ): Promise<{ readonly text: string; readonly isTooLong: boolean }> {
-  const bytes = new GrowingBytes({ mostBytes: maxBytes });
-  let isTooLong = false;
+  let buffer = new Uint8Array(0);
+  let length = 0;
   for await (const piece of piecesOf(body, signal)) {
-    isTooLong = bytes.length + piece.length > maxBytes;
-    bytes.add(piece.subarray(0, maxBytes - bytes.length));
-    if (isTooLong) break;
+    const start = length;
+    length += piece.length;
+    if (length > buffer.length) {
+      const longer = new Uint8Array(Math.min(2 * length, maxBytes));
+      longer.set(buffer);
+      buffer = longer;
+    }
+    buffer.set(piece.subarray(0, maxBytes - start), start);
+    if (length > maxBytes) break;
   }
-  return { text: new TextDecoder().decode(bytes.bytes()), isTooLong };
+  // A buffer of `maxBytes` has no more than the beginning.
+  const text = new TextDecoder().decode(buffer.subarray(0, length));
+  return { text, isTooLong: length > maxBytes };
 }
 
 /** Nested more deeply, a value could end in a `RangeError` of whatever reads or writes it. */
 const deepestJson = 1000;
 
-/** The value of a JSON text, or what to expect instead. */
-export function readJson(
-  text: string,
-): { readonly value: unknown } | { readonly value?: never; readonly expected: string } {
+/** The value of a JSON text, or what `otherwise` makes of what was expected instead. */
+export function readJson(text: string, otherwise: (expected: string) => unknown): unknown {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return { expected: 'JSON' };
+    return otherwise('JSON');
   }
   const openings = text.match(/[[{]/g)?.length ?? 0;
   return openings > deepestJson && isDeeper(value, deepestJson)
-    ? { expected: `JSON nested at most ${deepestJson} deep` }
-    : { value };
+    ? otherwise(`JSON nested at most ${deepestJson} deep`)
+    : value;
 }
 
 function isDeeper(value: unknown, depth: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return depth === 0 || Object.values(value).some((part) => isDeeper(part, depth - 1));
+  return (
+    value instanceof Object &&
+    (depth === 0 || Object.values(value).some((part) => isDeeper(part, depth - 1)))
+  );
 }
 
 /** Throws a `TypeError` for a value that JSON cannot express. */

@@ -67,22 +67,25 @@ export type FinishedJob<Output = unknown> = CompletedJob<Output> | EndedJob;
 
 type States = (typeof lifecycle)['states'];
 
-/** The phases of the stated states and of the reference's; the compiler compares them with the document. */
-const phases = {
-  IN_QUEUE: 'waiting',
-  IN_PROGRESS: 'running',
-  COMPLETED: 'completed',
-  FAILED: 'ended',
-  TIMED_OUT: 'ended',
-  CANCELLED: 'ended',
-} as const satisfies { [Name in keyof States]: States[Name]['phase'] };
+type EndedState = {
+  [Name in keyof States]: States[Name]['phase'] extends 'ended' ? Name : never;
+}[keyof States];
 
-const phaseByName: Readonly<Record<string, Exclude<Job['phase'], 'unknown'>>> = phases;
+/** The phases of the stated states; the compiler compares them with the document. */
+const phases: ReadonlyMap<string, Job['phase']> = new Map(
+  Object.entries({
+    IN_QUEUE: 'waiting',
+    IN_PROGRESS: 'running',
+    COMPLETED: 'completed',
+  } as const satisfies { [Name in Exclude<keyof States, EndedState>]: States[Name]['phase'] }),
+);
 
 /** Names of states which end a job without a result, as the reference has them. */
-export const defaultFinalStates: readonly string[] = Object.keys(phases).filter(
-  (name) => phaseByName[name] === 'ended',
-);
+export const defaultFinalStates: readonly string[] = Object.keys({
+  FAILED: 1,
+  TIMED_OUT: 1,
+  CANCELLED: 1,
+} satisfies Record<EndedState, 1>);
 
 /** Which names of states end a job. */
 export interface FinalStatesOption {
@@ -111,21 +114,22 @@ export function parseJob<Output = unknown>(
   if (!isObject(json)) return undefined;
   const { id = knownId, status } = json;
   if (typeof id !== 'string' || id === '' || typeof status !== 'string') return undefined;
-  // Written out: V8 gives each object that is spread into another a hidden class of its own.
-  const delayTime = numberOrUndefined(json['delayTime']);
-  const executionTime = numberOrUndefined(json['executionTime']);
-  const workerId = stringOrUndefined(json['workerId']);
-  const raw = json;
   const phase = phaseOf(status, finalStates);
-  if (phase === 'completed') {
-    const output = json['output'] as Output;
-    return { id, status, delayTime, executionTime, workerId, raw, phase, output };
-  }
+  const base = {
+    id,
+    status,
+    delayTime: numberOrUndefined(json['delayTime']),
+    executionTime: numberOrUndefined(json['executionTime']),
+    workerId: stringOrUndefined(json['workerId']),
+    raw: json,
+  };
+  // Not spread: V8 gives each object that is spread into another a hidden class of its own.
+  if (phase === 'completed')
+    return Object.assign(base, { phase, output: json['output'] as Output });
   if (phase === 'ended') {
-    const error = stringOrUndefined(json['error']);
-    return { id, status, delayTime, executionTime, workerId, raw, phase, error };
+    return Object.assign(base, { phase, error: stringOrUndefined(json['error']) });
   }
-  return { id, status, delayTime, executionTime, workerId, raw, phase };
+  return Object.assign(base, { phase });
 }
 
 /** Whether a job does not change any more. */
@@ -139,9 +143,7 @@ export function readJobId(json: unknown): string | undefined {
 }
 
 function phaseOf(status: string, finalStates: readonly string[]): Job['phase'] {
-  const phase = Object.hasOwn(phaseByName, status) ? phaseByName[status] : undefined;
-  if (phase !== undefined && phase !== 'ended') return phase;
-  return finalStates.includes(status) ? 'ended' : 'unknown';
+  return phases.get(status) ?? (finalStates.includes(status) ? 'ended' : 'unknown');
 }
 
 function numberOrUndefined(value: unknown): number | undefined {

@@ -1,23 +1,19 @@
-import { type RequestContext, TimeoutError } from './errors.ts';
+import type { ApiAnswer, ApiRequest } from './api-request.ts';
 import { type FinishedJob, isFinished, type Job } from './job.ts';
-import { addJitter, backOff, longestPauseMs, repeatableRead, tellRetry } from './retry.ts';
-import { pause, type TimeLimits, within } from './time-limit.ts';
-
-/** A poll without an answer is given up after so long, and counts as one that failed. */
-const longestPollMs = 10_000;
+import { readRetryAfter } from './request-failure.ts';
+import { addJitter, answerTo, longestPauseMs } from './retry.ts';
+import { pause, type TimeLimits } from './time-limit.ts';
 
 export interface JobWait<Output> extends TimeLimits {
-  /** What the errors name. */
-  readonly context: RequestContext;
+  /** Asks for the status. */
+  readonly request: ApiRequest;
   readonly intervalMs: number;
   /** How many polls in a row may fail. */
   readonly maxRetries: number;
-  /** The job's state after its submission. Without it, the first poll is immediate. */
-  readonly lastStatus?: string;
-  /** The job, and the pause that the deployment asks for. */
-  readonly look: (
-    signal: AbortSignal,
-  ) => Promise<{ job: Job<Output>; retryAfterMs: number | undefined }>;
+  /** The job as submitted, which is yielded first. Without it, the first poll is immediate. */
+  readonly job?: Job<Output> | undefined;
+  /** The job in an answer. */
+  readonly read: (answer: ApiAnswer) => Promise<Job<Output>>;
 }
 
 /**
@@ -28,47 +24,24 @@ export interface JobWait<Output> extends TimeLimits {
 export async function* polls<Output>(
   wait: JobWait<Output>,
 ): AsyncGenerator<Job<Output>, FinishedJob<Output>, undefined> {
-  const { clock, deadlineMs, context, timeoutMs, intervalMs, look, maxRetries } = wait;
+  const { clock, request, intervalMs } = wait;
   const startMs = clock.now();
-  let { lastStatus } = wait;
-  let pauseMs = lastStatus === undefined ? 0 : addJitter(intervalMs, wait);
-  let failures = 0;
-  let cause: Error | undefined;
+  let { job } = wait;
+  let pauseMs = 0;
+  if (job) {
+    yield job;
+    pauseMs = addJitter(intervalMs, wait);
+  }
 
   for (;;) {
-    await pause(wait, context, pauseMs);
-    const pollDeadlineMs = Math.min(deadlineMs, clock.now() + longestPollMs);
-    const answer =
-      clock.now() < deadlineMs
-        ? await within({ ...wait, deadlineMs: pollDeadlineMs }, context, (signal) =>
-            look(signal).catch((error: unknown) => {
-              if (repeatableRead(error) && error instanceof Error) return error;
-              throw error;
-            }),
-          )
-        : 'late';
-    if (answer === 'late' && clock.now() >= deadlineMs) {
-      throw new TimeoutError(context, { timeoutMs, awaited: 'end', lastStatus, cause });
-    }
-    const outcome =
-      answer === 'late'
-        ? new TimeoutError(context, { timeoutMs: longestPollMs, awaited: 'answer' })
-        : answer;
-    if (outcome instanceof Error) {
-      failures += 1;
-      if (failures > maxRetries) throw outcome;
-      pauseMs = backOff(failures, intervalMs, outcome, wait);
-      tellRetry(context, wait, outcome, pauseMs);
-      cause = outcome;
-      continue;
-    }
-    const { job, retryAfterMs = 0 } = outcome;
-    failures = 0;
-    cause = undefined;
-    lastStatus = job.status;
+    await pause(wait, request, pauseMs);
+    const poll = { intervalMs, lastStatus: job?.status };
+    const { data, response } = await answerTo(request, wait, wait.read, { poll });
+    job = data;
     yield job;
-    if (isFinished(job)) return job;
+    if (isFinished(data)) return data;
     const grownMs = Math.min((clock.now() - startMs) / 10, longestPauseMs);
+    const retryAfterMs = readRetryAfter(response.headers, clock) ?? 0;
     pauseMs = addJitter(Math.max(grownMs, intervalMs, retryAfterMs), wait);
   }
 }

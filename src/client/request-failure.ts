@@ -1,17 +1,16 @@
 /** Why a request has failed: no connection, an error status or a redirect. */
+import type { Timers } from '../core/clock.ts';
 import { isUrl } from '../core/urls.ts';
 import { escapeLines } from '../core/visible-text.ts';
 import type { Hide } from './credentials.ts';
 import { ConnectionError, HttpError, type RequestContext } from './errors.ts';
 
+type HiddenRequest = RequestContext & { readonly hide: Hide };
+
 /** The error of a request without a response. */
-export function connectionError(
-  context: RequestContext,
-  cause: unknown,
-  hide: Hide,
-): ConnectionError {
-  const safeCause = copyWithoutSecrets(cause, hide);
-  return new ConnectionError(context, { reason: reasonOf(safeCause), cause: safeCause });
+export function connectionError(request: HiddenRequest, thrown: unknown): ConnectionError {
+  const cause = copyWithoutSecrets(thrown, request.hide);
+  return new ConnectionError(request, { reason: reasonOf(cause), cause });
 }
 
 /**
@@ -30,21 +29,23 @@ function copyWithoutSecrets(thrown: unknown, hide: Hide, depth = 6): unknown {
   return copy;
 }
 
-/** The error that a response is; undefined for a success. `now` is for the date in a `Retry-After`, which a deployment may send. */
-export function refusal(
-  context: RequestContext,
+/** Throws the error that a response is, unless it is a success. `clock` is for the date in a `Retry-After`, which a deployment may send. */
+export function throwIfRefused(
+  request: HiddenRequest,
   response: Response,
-  { text, hide, now }: { text: string; hide: Hide; now?: (() => number) | undefined },
-): HttpError | undefined {
-  const redirect = readRedirect(response, context.url);
-  if (redirect === undefined && response.ok) return undefined;
+  text: string,
+  clock: Pick<Timers, 'now'>,
+): void {
+  const redirect = readRedirect(response, request.url);
+  const { hide } = request;
+  if (redirect === undefined && response.ok) return;
   const { status, headers } = response;
-  return new HttpError(context, {
+  throw new HttpError(request, {
     status,
     headers: new Headers([...headers].map(([name, value]) => [name, hide(value)])),
     text: redirect === undefined ? hide(text) : '',
     redirect,
-    retryAfterMs: now && readRetryAfter(headers, now),
+    retryAfterMs: readRetryAfter(headers, clock),
   });
 }
 
@@ -65,7 +66,7 @@ export function causesOf(error: unknown): readonly unknown[] {
 }
 
 /** Statuses that ask a client to send the request to another address (RFC 9110, section 15.4). */
-const redirects: readonly number[] = [301, 302, 303, 307, 308];
+const redirects = /^30[12378]$/;
 
 /**
  * The origin to which a redirect leads; its path and query may contain a secret. Undefined for
@@ -73,7 +74,7 @@ const redirects: readonly number[] = [301, 302, 303, 307, 308];
  */
 function readRedirect(response: Response, requested: string): string | undefined {
   const { status, type, redirected, headers, url } = response;
-  if (type !== 'opaqueredirect' && !redirected && !redirects.includes(status)) return undefined;
+  if (type !== 'opaqueredirect' && !redirected && !redirects.test(`${status}`)) return undefined;
   const location = redirected ? url : (headers.get('location') ?? '');
   if (location === '' || !isUrl(location, requested)) return 'an unknown address';
   const { protocol, origin } = new URL(location, requested);
@@ -84,12 +85,11 @@ function readRedirect(response: Response, requested: string): string | undefined
  * Seconds or an HTTP date (RFC 9110, section 10.2.3), in milliseconds from the response's `date`,
  * or from now without one. Undefined for other values.
  */
-export function readRetryAfter(headers: Headers, now: () => number): number | undefined {
-  const value = headers.get('retry-after')?.trim() ?? '';
+export function readRetryAfter(headers: Headers, clock: Pick<Timers, 'now'>): number | undefined {
+  const value = headers.get('retry-after') ?? '';
   if (/^\d{1,9}$/.test(value)) return Number(value) * 1000;
   if (!value.endsWith('GMT')) return undefined;
   const untilMs = Date.parse(value);
-  const sentMs = Date.parse(headers.get('date') ?? '');
-  const waitMs = untilMs - (Number.isNaN(sentMs) ? now() : sentMs);
+  const waitMs = untilMs - (Date.parse(headers.get('date') ?? '') || clock.now());
   return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
 }

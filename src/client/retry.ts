@@ -1,6 +1,6 @@
 /** Which requests may be sent again after a failure, and when. */
-import type { ApiRequest } from './api-request.ts';
-import { ConnectionError, HttpError, type RequestContext, TimeoutError } from './errors.ts';
+import type { ApiAnswer, ApiRequest } from './api-request.ts';
+import { ConnectionError, HttpError, TimeoutError } from './errors.ts';
 import { causesOf } from './request-failure.ts';
 import { pause, type TimeLimits, within } from './time-limit.ts';
 
@@ -13,20 +13,29 @@ export const longestPauseMs = 30_000;
 /** A single request is not sent again if the deployment asks for a longer pause. */
 const longestRetryAfterMs = 60_000;
 
-/** Which failures a repetition cannot make worse. */
-type Repeatable = (error: unknown) => boolean;
+/** A poll without an answer is given up after so long, and counts as one that failed. */
+const longestPollMs = 10_000;
 
-/** A read changes nothing, so it may be repeated after each failure that can pass. */
-export const repeatableRead: Repeatable = (error) =>
-  error instanceof ConnectionError ||
-  (error instanceof HttpError &&
-    (error.status === 429 || (error.status >= 500 && error.status < 600)));
+/** What was read from a response. */
+export interface AnswerData<Data> {
+  readonly data: Data;
+  readonly response: Response;
+}
+
+/** Which failures a repetition cannot make worse. */
+type Repeatable = (error: unknown) => error is Error;
 
 /** Other requests may be repeated only if the deployment has certainly not accepted them. */
-export const refusedSubmission: Repeatable = (error) =>
+export const refusedSubmission: Repeatable = (error): error is Error =>
   error instanceof ConnectionError
     ? causesOf(error.cause).every(isBeforeSending)
     : error instanceof HttpError && error.status === 429;
+
+/** A read changes nothing, so it may be repeated after each failure that can pass. */
+const repeatableRead: Repeatable = (error): error is Error =>
+  error instanceof ConnectionError ||
+  (error instanceof HttpError && error.status >= 500 && error.status < 600) ||
+  refusedSubmission(error);
 
 /** Codes of Node and Bun for a connection that was never made, besides `syscall`. Browsers do not tell. */
 const codesBeforeSending: readonly unknown[] = [
@@ -45,56 +54,75 @@ function isBeforeSending(cause: unknown): boolean {
   return /client error \(Connect\)|^bad port$/.test(cause.message);
 }
 
-/** Sends a request, and again after failures that `repeatable` allows, with growing pauses. */
-export async function answerTo<Result>(
-  request: ApiRequest<Result>,
+/** How a request is repeated. */
+export interface RepeatOptions {
+  /** Default: as the method allows. */
+  readonly repeatable?: Repeatable;
+  /** For a poll, which has all the time of the wait, but not for a single answer. */
+  readonly poll?: PollState;
+}
+
+export interface PollState {
+  /** The first pause after a failure. */
+  readonly intervalMs: number;
+  /** The job's state when it was last seen. */
+  readonly lastStatus?: string | undefined;
+}
+
+/**
+ * Sends a request and reads the answer, and again after failures that may be repeated, with growing
+ * pauses. They double with each failure in a row, and are never shorter than a `Retry-After`, which a
+ * deployment may send.
+ */
+export async function answerTo<Data>(
+  request: ApiRequest,
   limits: TimeLimits,
-  { repeatable, maxRetries }: { repeatable: Repeatable; maxRetries: number },
-): Promise<Result> {
-  const { context } = request;
-  const { clock, timeoutMs, deadlineMs } = limits;
-  for (let failures = 1; ; failures += 1) {
-    const answer = await within(limits, context, (signal) =>
-      request.send(signal).catch((error: unknown) => {
-        if (failures <= maxRetries && repeatable(error) && error instanceof Error) return error;
-        throw error;
-      }),
-    );
-    if (answer === 'late') throw new TimeoutError(context, { timeoutMs, awaited: 'answer' });
-    if (!(answer instanceof Error)) return answer;
-    const pauseMs = backOff(failures, firstPauseMs, answer, limits);
-    const tooLong = retryAfterMsOf(answer) > longestRetryAfterMs;
-    if (tooLong || clock.now() + pauseMs >= deadlineMs) throw answer;
-    tellRetry(context, limits, answer, pauseMs);
-    await pause(limits, context, pauseMs);
+  read: (answer: ApiAnswer) => Data | Promise<Data>,
+  {
+    repeatable = request.method === 'GET' ? repeatableRead : refusedSubmission,
+    poll,
+  }: RepeatOptions = {},
+): Promise<AnswerData<Data>> {
+  const { clock, timeoutMs, deadlineMs, maxRetries } = limits;
+  const firstMs = poll?.intervalMs ?? firstPauseMs;
+  const isOver = (ms = 0) => clock.now() + ms >= deadlineMs;
+  const send = async (signal: AbortSignal): Promise<AnswerData<Data> | Error> => {
+    try {
+      const answer = await request.send(signal);
+      return { data: await read(answer), response: answer.response };
+    } catch (error) {
+      if (repeatable(error)) return error;
+      throw error;
+    }
+  };
+  let cause: Error | undefined;
+  const giveUp = () => {
+    if (poll && !isOver()) {
+      return new TimeoutError(request, { timeoutMs: longestPollMs });
+    }
+    throw new TimeoutError(request, { timeoutMs, poll, cause });
+  };
+  for (let failures = 0; ; failures += 1) {
+    const lastMs = poll ? clock.now() + longestPollMs : deadlineMs;
+    const attempt = { ...limits, deadlineMs: Math.min(deadlineMs, lastMs) };
+    const outcome = poll && isOver() ? giveUp() : await within(attempt, request, send, giveUp);
+    if (!(outcome instanceof Error)) return outcome;
+    cause = outcome;
+    const retryAfterMs = (outcome instanceof HttpError && outcome.retryAfterMs) || 0;
+    const grownMs = Math.min(firstMs * 2 ** failures, Math.max(firstMs, longestPauseMs));
+    const pauseMs = addJitter(Math.max(grownMs, retryAfterMs), limits);
+    if (
+      failures >= maxRetries ||
+      (!poll && (retryAfterMs > longestRetryAfterMs || isOver(pauseMs)))
+    ) {
+      throw outcome;
+    }
+    request.tell({ type: 'retry', reason: outcome.message, pauseMs });
+    await pause(limits, request, pauseMs);
   }
-}
-
-function retryAfterMsOf(error: Error): number {
-  return error instanceof HttpError ? (error.retryAfterMs ?? 0) : 0;
-}
-
-/** Doubles with each failure in a row, and is never shorter than a `Retry-After`, which a deployment may send. */
-export function backOff(
-  failures: number,
-  intervalMs: number,
-  error: Error,
-  limits: TimeLimits,
-): number {
-  const ownMs = Math.min(intervalMs * 2 ** (failures - 1), Math.max(intervalMs, longestPauseMs));
-  return addJitter(Math.max(ownMs, retryAfterMsOf(error)), limits);
 }
 
 /** Up to a quarter longer. */
 export function addJitter(ms: number, { random }: TimeLimits): number {
   return Math.ceil(ms * (1 + random() / 4));
-}
-
-export function tellRetry(
-  { method, url }: RequestContext,
-  { debug }: TimeLimits,
-  { message }: Error,
-  pauseMs: number,
-): void {
-  debug({ method, url, type: 'retry', reason: message, pauseMs });
 }

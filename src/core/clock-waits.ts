@@ -27,15 +27,15 @@ export async function withTimeLimit<Value>(
   work: (signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> {
   const controller = new AbortController();
-  const forward = () => controller.abort(signal?.reason);
-  signal?.addEventListener('abort', forward);
-  if (signal?.aborted) forward();
-  const isEndless = ms === Number.POSITIVE_INFINITY;
-  const timer = isEndless ? undefined : clock.schedule(clock.now() + ms, () => controller.abort());
+  // Without a signal that has aborted, the reason is that of a limit.
+  const abort = () => controller.abort(signal?.reason);
+  signal?.addEventListener('abort', abort);
+  if (signal?.aborted) abort();
+  const timer = Number.isFinite(ms) ? clock.schedule(clock.now() + ms, abort) : undefined;
   try {
     return await work(controller.signal);
   } finally {
-    signal?.removeEventListener('abort', forward);
+    signal?.removeEventListener('abort', abort);
     if (timer) clock.cancel(timer);
   }
 }

@@ -139,30 +139,20 @@ export type Timers = Pick<Clock, 'now' | 'schedule' | 'cancel'>;
 
 /** The system's own time and timers: a fraction of the code of a `systemClock`, for browsers. */
 export function systemTimers(): Timers {
-  const pending = new Map<Timer, ReturnType<typeof setTimeout>>();
-  // Kept, as above.
-  const originMs = performance.timeOrigin;
-  const now = () => Math.floor(originMs + performance.now());
-  const arm = (timer: Timer, run: () => void) => {
-    const fire = () => {
-      if (now() < timer.dueMs) return arm(timer, run);
-      pending.delete(timer);
-      run();
-    };
-    const delayMs = Math.min(Math.max(0, timer.dueMs - now()), longestDelayMs);
-    pending.set(timer, setTimeout(fire, delayMs));
-  };
+  const timeouts = new WeakMap<Timer, ReturnType<typeof setTimeout>>();
+  const now = () => Math.floor(performance.timeOrigin + performance.now());
   return {
     now,
     schedule(dueMs, run) {
       const timer = { dueMs };
-      arm(timer, run);
+      const fire = () => (now() < dueMs ? arm() : run());
+      const arm = () => {
+        timeouts.set(timer, setTimeout(fire, Math.min(dueMs - now(), longestDelayMs)));
+      };
+      arm();
       return timer;
     },
-    cancel(timer) {
-      clearTimeout(pending.get(timer));
-      pending.delete(timer);
-    },
+    cancel: (timer) => clearTimeout(timeouts.get(timer)),
   };
 }
 

@@ -6,10 +6,7 @@ const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 /** Writes each invisible character as `\u` and four digits, line ends included. */
 export function escapeInvisible(text: string): string {
   return text.replaceAll(invisible, (character) =>
-    Array.from(
-      { length: character.length },
-      (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`,
-    ).join(''),
+    character.replaceAll(/./gs, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
   );
 }
 

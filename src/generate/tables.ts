@@ -100,8 +100,13 @@ export function tablesOf(
   const summaries = Object.fromEntries(
     operations.map((operation) => {
       const { id, method, path } = operation;
-      const messages = { takes: partsOf(operation), answers: mediaTypeOf(operation) };
-      return [id, { operationId: id, method, path, ...messages }];
+      const answers = mediaTypeOf(operation);
+      const takes = partsOf(operation);
+      const summary: Record<string, Json> = { path };
+      if (method !== 'GET') summary['method'] = method;
+      if (takes.length > 0) summary['takes'] = takes;
+      if (answers !== 'application/json') summary['answers'] = answers;
+      return [id, summary];
     }),
   );
   const members = Object.fromEntries(
@@ -130,7 +135,7 @@ export function tablesOf(
   return {
     code: [
       header,
-      `export const operations = ${JSON.stringify(summaries, null, 2)};\n`,
+      operationsCode(summaries),
       `export const requestMembers = ${JSON.stringify(members, null, 2)};\n`,
       ...constants.map(({ code }) => code),
       ...derived.map(({ code }) => code),
@@ -145,6 +150,26 @@ export function tablesOf(
   };
 }
 
+/** Pages load the table, so it leaves out what most operations have and what follows from the path. */
+function operationsCode(summaries: object): string {
+  return `const complete = (summaries) =>
+  Object.fromEntries(
+    Object.entries(summaries).map(([operationId, { takes = [], ...summary }]) => [
+      operationId,
+      {
+        operationId,
+        method: 'GET',
+        answers: 'application/json',
+        ...summary,
+        takes: [...(summary.path.match(/[^{]+(?=})/g) ?? []), ...takes],
+      },
+    ]),
+  );
+
+export const operations = /* @__PURE__ */ complete(${JSON.stringify(summaries, null, 2)});
+`;
+}
+
 /** The entries of a table with some of their keys. */
 function withKeys(table: Json, isKept: (key: string) => boolean): Json {
   const entries = Object.entries(asObject(table)).map(([id, entry]) => {
@@ -154,11 +179,11 @@ function withKeys(table: Json, isKept: (key: string) => boolean): Json {
   return Object.fromEntries(entries);
 }
 
-/** The parts of a request that have parameters, headers aside, and `body` last. */
+/** What a request has besides its path and headers. */
 function partsOf({ parameters, requestBody }: DocumentOperation): string[] {
-  const places = parameters.map(({ value }) => String(value.in));
-  const parts = ['path', 'query'].filter((part) => places.includes(part));
-  return requestBody === undefined ? parts : [...parts, 'body'];
+  const parts = parameters.some(({ value }) => value.in === 'query') ? ['query'] : [];
+  if (requestBody !== undefined) parts.push('body');
+  return parts;
 }
 
 /** The listed members of an object; undefined where none is listed. */
@@ -242,7 +267,7 @@ function operationTypes(operations: readonly DocumentOperation[]): string {
   readonly operationId: Id;
   readonly method: Method;
   readonly path: Path;
-  /** What a request has besides headers: \`path\`, \`query\`, \`body\`, in this order. */
+  /** What a request has besides headers: the parameters of its path, \`query\`, \`body\`, in this order. */
   readonly takes: readonly string[];
   /** The first media type of a success; null for one without a body. */
   readonly answers: string | null;

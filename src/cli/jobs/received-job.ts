@@ -23,7 +23,7 @@ export function receivedJobs(): ReceivedJobs {
       if (!response.ok || response.body === null) return response;
       // One byte more: the client sees that a text is too long.
       const maxBytes = defaultMaxResponseBytes + 1;
-      ({ text: latest } = await readText(response, { ...init, maxBytes }));
+      ({ text: latest } = await readText(response, maxBytes, init.signal));
       const { status, statusText, headers } = response;
       return new Response(latest, { status, statusText, headers });
     },

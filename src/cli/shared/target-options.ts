@@ -1,7 +1,7 @@
 /** Reads the target of `test`: a target file, or options for a single endpoint. */
 import { explanations, validateTarget } from '#generated/conformance/validators.js';
 import { pricing } from '#generated/reference/tables.js';
-import { withoutVersion } from '../../client/api-request.ts';
+import { withoutVersion } from '../../client/credentials.ts';
 import type { Target } from '../../conformance/target/target.ts';
 import {
   isPlainAddress,

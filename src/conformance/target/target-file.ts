@@ -3,7 +3,7 @@
 import type { components } from '#generated/conformance/types.d.ts';
 import { defaults, validateTarget } from '#generated/conformance/validators.js';
 import { declarations, modelKinds, operations, pricing } from '#generated/reference/tables.js';
-import { withoutVersion } from '../../client/api-request.ts';
+import { withoutVersion } from '../../client/credentials.ts';
 import { charge, type PriceTerms } from '../../core/money.ts';
 import { recordOf } from '../../core/record-of.ts';
 import { isUrl } from '../../core/urls.ts';
