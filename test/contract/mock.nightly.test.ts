@@ -6,7 +6,7 @@ import { compiled } from '#generated/contract/validators/index.js';
 import { packageFile } from '../../src/cli/shared/package-file.ts';
 import { isObject, type Json, type JsonObject, parseJson, valueAt } from '../../src/core/json.ts';
 import { type Serving, startCli } from '../cli/cli-process.ts';
-import { responseCheck } from '../unit/message-checks.ts';
+import { responseCheck } from '../unit/generate/message-checks.ts';
 
 let mock: Serving;
 let bundle: JsonObject = {};

@@ -1,8 +1,8 @@
 /** Targets that declare no more than they are asked to. */
 import type { DeclarationId } from '../../src/conformance/contract/rules.ts';
 import type { Target } from '../../src/conformance/target/target.ts';
+import { limited } from './limits.ts';
 import type { Mutant, Settings } from './mutant.ts';
-import { limited } from './rates.ts';
 
 /** What the control interface, or the clock that it moves, declares by itself. */
 const byControl: readonly DeclarationId[] = [

@@ -4,9 +4,9 @@ import { billingMutants } from './billing.ts';
 import { combinationMutants } from './combinations.ts';
 import { errorMutants } from './errors.ts';
 import { jobMutants } from './jobs.ts';
+import { limitMutants } from './limits.ts';
 import type { Mutant } from './mutant.ts';
 import { operationMutants } from './operations.ts';
-import { rateMutants } from './rates.ts';
 import { requestMutants } from './requests.ts';
 import { resultMutants } from './results.ts';
 import { stateMutants } from './states.ts';
@@ -23,7 +23,7 @@ export const mutantsByTopic = {
   states: stateMutants,
   timers: timerMutants,
   operations: operationMutants,
-  rates: rateMutants,
+  limits: limitMutants,
   webhooks: webhookMutants,
   storage: storageMutants,
   billing: billingMutants,

@@ -1,7 +1,8 @@
 /** A deployment under load, behind a poor network, and its failures. */
+
+import { refusingEach } from './limits.ts';
 import { answers, type Mutant } from './mutant.ts';
 import { every, isStatus, type Oddity } from './oddity.ts';
-import { refusingEach } from './rates.ts';
 
 /** Answers everything with 503 for a time, from the first request that is meant. */
 function outage(lastsMs: number, isMeant: (request: Request) => boolean): Mutant['alter'] {

@@ -1,7 +1,7 @@
 /** That each further record costs judges no more than the one before, counted rather than timed. */
 import { expect, test } from 'vitest';
 import { syntheticEvidence } from '../../bench/synthetic-evidence.ts';
-import { countingSteps, growingSteps } from '../count-steps.ts';
+import { countingSteps, growingSteps } from '../../processes/count-steps.ts';
 
 const records = 2000;
 

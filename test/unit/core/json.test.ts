@@ -6,6 +6,7 @@ import {
   partAt,
   pointerOf,
   unescapeToken,
+  valueAt,
 } from '../../../src/core/json.ts';
 
 test('only JSON objects count as objects', () => {
@@ -23,11 +24,13 @@ test.each(['a/b', 'm~n', '~1', '~01', '', 'é%20'])(
 
 test('pointers in fragment form are split and joined consistently', () => {
   expect(keysOf(pointerOf(['paths', '/v2/{id}', '~']))).toEqual(['paths', '/v2/{id}', '~']);
+  expect(() => keysOf('other.yaml#/a')).toThrow('not a pointer');
 });
 
 test('a pointer refers only to own values and to nothing below a scalar', () => {
   expect(partAt({ a: 'text' }, '/a/length')).toBeUndefined();
   expect(partAt({}, '/constructor')).toBeUndefined();
+  expect(valueAt({}, '#/constructor')).toBeUndefined();
   expect(partAt([[7]], '/0/0')).toBe(7);
   expect(partAt('whole', '')).toBe('whole');
 });

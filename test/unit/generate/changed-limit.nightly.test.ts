@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { requestCheck } from '../message-checks.ts';
+import { requestCheck } from './message-checks.ts';
 
 let copy: string;
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { compiled as contract } from '#generated/contract/validators/index.js';
 import { identifiers } from '#generated/reference/tables.js';
 import { compiled as reference } from '#generated/reference/validators/index.js';
-import { requestCheck, responseCheck } from '../message-checks.ts';
+import { requestCheck, responseCheck } from './message-checks.ts';
 
 const uuid = '8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e';
 

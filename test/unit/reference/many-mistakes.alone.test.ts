@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { isObject } from '../../../src/core/json.ts';
 import { mostMistakes } from '../../../src/validation/errors/mistakes.ts';
-import { countingSteps, growingSteps } from '../count-steps.ts';
+import { countingSteps, growingSteps } from '../../processes/count-steps.ts';
 
 const many = 150;
 

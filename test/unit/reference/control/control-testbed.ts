@@ -3,8 +3,8 @@ import { type ControlClient, createControlClient } from '../../../../src/client/
 import type { ReportSources } from '../../../../src/reference/control/report-sources.ts';
 import type { SendWebhook } from '../../../../src/reference/engine/send-webhook.ts';
 import { createReferenceService, type ServiceSettings } from '../../../../src/reference/service.ts';
-import { controlValidator } from '../../control-validator.ts';
 import { bare } from '../check-answer.ts';
+import { controlValidator } from './control-validator.ts';
 
 export const origin = 'http://service.test';
 

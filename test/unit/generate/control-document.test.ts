@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { operations, problems } from '#generated/control/tables.js';
 import { compiled } from '#generated/control/validators/index.js';
 import { operations as documented, problems as known } from '#generated/reference/tables.js';
-import { controlValidator } from './control-validator.ts';
+import { controlValidator } from '../reference/control/control-validator.ts';
 import { requestCheck } from './message-checks.ts';
 
 const document = await bundleOf('control');

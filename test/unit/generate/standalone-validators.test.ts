@@ -1,14 +1,14 @@
-/** What is generated to check with: guards of single schemas, and the validators of the profiles. */
+/** What is generated to check with: guards and defaults of single schemas, and the validators of the profiles. */
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { compiled as contract } from '#generated/contract/validators/index.js';
 import { compiled as reference } from '#generated/reference/validators/index.js';
-import type { JsonObject } from '../../src/core/json.ts';
-import { guards } from '../../src/generate/standalone-validators.ts';
-import type { Validate } from '../../src/validation/plan.ts';
-import { moduleFolder } from '../processes/module-folder.ts';
+import type { JsonObject } from '../../../src/core/json.ts';
+import { defaultsOf, guards } from '../../../src/generate/standalone-validators.ts';
+import type { Validate } from '../../../src/validation/plan.ts';
+import { moduleFolder } from '../../processes/module-folder.ts';
 import { requestCheck } from './message-checks.ts';
 
 /** A document with a request whose priority, and other members, have the given schemas. */
@@ -120,4 +120,9 @@ describe.each([
     const filled = Object.keys(compiled.plan.preparations ?? {});
     expect(bodies.map(({ check }) => check).filter((key = '') => filled.includes(key))).toEqual([]);
   });
+});
+
+test('defaults come from the properties, including false and 0', () => {
+  const properties = { a: { default: 0 }, b: { default: false }, c: { type: 'string' } };
+  expect(defaultsOf({ properties })).toEqual({ a: 0, b: false });
 });

@@ -3,8 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { differences, writeFiles } from '../../src/generate/generated-files.ts';
-import { linesNaming } from '../../src/generate/source-files.ts';
+import { differences, writeFiles } from '../../../src/generate/generated-files.ts';
 
 const files = new Map([
   ['contract/tables.js', 'one\ntwo\n'],
@@ -66,9 +65,4 @@ test('writing removes files that are no longer generated', async () => {
 
 test('all files are missing from a folder that does not exist', async () => {
   expect(await differences(join(folder, 'nowhere'), files)).toHaveLength(2);
-});
-
-test('the places that contain a text are listed by file and line', async () => {
-  await writeFiles(folder, files);
-  expect(await linesNaming(folder, 'two')).toEqual([`${join(folder, 'contract/tables.js')}:2`]);
 });

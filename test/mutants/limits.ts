@@ -256,7 +256,7 @@ const mutants: readonly RateMutant[] = [
   },
 ];
 
-export const rateMutants: readonly Mutant[] = mutants.map(({ settings, burst, ...mutant }) => {
+export const limitMutants: readonly Mutant[] = mutants.map(({ settings, burst, ...mutant }) => {
   const { target, settings: withPublicLimits } = burst === undefined ? limited : withLimits(burst);
   return {
     ...mutant,

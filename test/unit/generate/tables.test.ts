@@ -1,10 +1,10 @@
 /** Tables made from a document, and the types they get. */
 
 import { expect, test } from 'vitest';
-import type { JsonObject } from '../../src/core/json.ts';
-import { modelKindSchema } from '../../src/generate/model-kinds.ts';
-import { TableTypes } from '../../src/generate/table-types.ts';
-import { DanglingPointer, tablesOf } from '../../src/generate/tables.ts';
+import type { JsonObject } from '../../../src/core/json.ts';
+import { modelKindSchema } from '../../../src/generate/model-kinds.ts';
+import { TableTypes } from '../../../src/generate/table-types.ts';
+import { DanglingPointer, tablesOf } from '../../../src/generate/tables.ts';
 
 function documentWith(behaviour: JsonObject): JsonObject {
   return {

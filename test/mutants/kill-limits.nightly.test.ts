@@ -1,3 +1,3 @@
 import { testMutants } from './test-mutants.ts';
 
-testMutants('rates', 'first');
+testMutants('limits', 'others');

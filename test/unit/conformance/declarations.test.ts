@@ -1,3 +1,4 @@
+/** What a target declares, and so claims. */
 import { expect, test } from 'vitest';
 import { needsOf } from '../../../src/conformance/contract/rules.ts';
 import { furtherOperations } from '../../../src/conformance/target/declarations.ts';

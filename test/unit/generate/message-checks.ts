@@ -1,6 +1,6 @@
 /** The checks of single messages of a compiled document. */
-import type { CheckModule, CompiledDocument } from '../../src/validation/load-validator.ts';
-import type { ContentPlan, OperationPlan, Validate } from '../../src/validation/plan.ts';
+import type { CheckModule, CompiledDocument } from '../../../src/validation/load-validator.ts';
+import type { ContentPlan, OperationPlan, Validate } from '../../../src/validation/plan.ts';
 
 /** The check of the JSON that a request of an operation carries. */
 export function requestCheck({ plan, request }: CompiledDocument, id: string): Validate {
