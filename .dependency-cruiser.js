@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 
 const order = [
-  ['core', 'types'],
+  ['core', 'types', 'configuration'],
   ['validation'],
   ['client'],
   ['evidence'],

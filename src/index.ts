@@ -1,3 +1,4 @@
-/** The package's main entry: the client, and the local service in process. */
+/** The package's main entry: the client, the local service in process, and the type of a configuration. */
 export * from './client/index.ts';
+export { type Configuration, defineConfig } from './configuration.ts';
 export * from './reference/index.ts';

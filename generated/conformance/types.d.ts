@@ -1145,6 +1145,51 @@ export interface components {
             until: string;
         };
         /**
+         * Configuration
+         * @description The files that commands use if no option names others. Paths are relative to the folder of this file.
+         */
+        Configuration: {
+            /** @description Settings of the local service, for serve and check-app: as with --config. */
+            service?: string;
+            /** @description The deployment to check, for test and learn: as with --target. */
+            target?: string;
+            /** @description The application to check, for check-app: as with --app. */
+            application?: string;
+            document?: components["schemas"]["DocumentConfiguration"];
+        };
+        /**
+         * DocumentConfiguration
+         * @description The document that compile compiles, and how: as with the options of compile.
+         */
+        DocumentConfiguration: {
+            /** @description OpenAPI 3.0 or 3.1 document, as JSON or YAML. */
+            file: string;
+            /** @description Folder with further files of the document. Default: the working folder. */
+            folder?: string;
+            /** @description Output folder. Default: validators, in the working folder. */
+            out?: string;
+            /** @description Formats not to check. */
+            formats?: string[];
+            /** @description Names of media types, formats, keywords and paths not to check. */
+            unchecked?: string[];
+            /** @description Parts of the document that would be refused, to be left out. */
+            waive?: string[];
+            /** @description Whether to accept read-only members in requests. */
+            ignoreReadOnly?: boolean;
+            /** @description Whether to refuse a document with parts that cannot be checked, instead of warning. */
+            strict?: boolean;
+            /** @description Webhooks and callbacks to check instead of requests to the service, by name: the path of each. */
+            receives?: {
+                [key: string]: string;
+            };
+            /** @description Whether to fill in the defaults of missing values. */
+            defaults?: boolean;
+            /** @description Whether to fill in the defaults of missing parameters only. */
+            parameterDefaults?: boolean;
+            /** @description Whether to convert strings in JSON bodies to the types in their schemas. */
+            coercion?: boolean;
+        };
+        /**
          * ModelKind
          * @description A kind of model: an entry of the document's x-models.
          * @enum {string}

@@ -107,6 +107,12 @@ export declare const validateKnownViolations: {
   errors?: readonly SchemaError[] | null;
 };
 
+/** True if the value is valid; otherwise `errors` has the reasons until the next call. */
+export declare const validateConfiguration: {
+  (value: unknown): value is components['schemas']['Configuration'];
+  errors?: readonly SchemaError[] | null;
+};
+
 /** What a file means where it is silent, by schema and property. */
 export declare const defaults: {
   readonly Declared: {
@@ -169,4 +175,5 @@ export interface Explanation {
 export declare const explanations: {
   readonly Target: Explanation;
   readonly ApplicationFile: Explanation;
+  readonly Configuration: Explanation;
 };

@@ -38,6 +38,8 @@ const schema82 = {"placed":{"pointer":"#/components/schemas/CallerReportedVerdic
 const schema83 = {"placed":{"pointer":"#/components/schemas/CallerFinding","schema":{"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}}}}}};
 const schema84 = {"placed":{"pointer":"#/components/schemas/CallerTimeline","schema":{"type":"object","required":["scenario","happens","entries"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"happens":{"type":"array","items":{"type":"string"}},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"},"alternatives":{"type":"object","additionalProperties":{"type":"string"}},"entries":{"type":"array","items":{"$ref":"#/components/schemas/CallerTimelineEntry"}}}}}};
 const formats0 = runtime.formats.date;
+const schema89 = {"placed":{"pointer":"#/components/schemas/DocumentConfiguration","schema":{"type":"object","required":["file"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1},"folder":{"type":"string","minLength":1},"out":{"type":"string","minLength":1},"formats":{"type":"array","items":{"type":"string","minLength":1}},"unchecked":{"type":"array","items":{"type":"string","minLength":1}},"waive":{"type":"array","items":{"type":"string","minLength":1}},"ignoreReadOnly":{"type":"boolean"},"strict":{"type":"boolean"},"receives":{"type":"object","minProperties":1,"additionalProperties":{"type":"string","pattern":"^/","x-expected":"a path that begins with /"}},"defaults":{"type":"boolean"},"parameterDefaults":{"type":"boolean"},"coercion":{"type":"boolean"}}}}};
+const pattern18 = func0("^/", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -4979,13 +4981,54 @@ return errors === 0;
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data === "string"){
-if(!pattern1.test(data)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/VariableName/pattern",keyword:"pattern",params:{...{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}, expected: "the name of an environment variable, not the key itself"}});
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "service") || (key0 === "target")) || (key0 === "application")) || (key0 === "document"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Configuration/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.service !== undefined){
+let data0 = data.service;
+if(typeof data0 === "string"){
+if(func3(data0) < 1){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/service",schemaPath:"#/components/schemas/Configuration/properties/service/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/VariableName/type",keyword:"type",params:{type: "string"}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/service",schemaPath:"#/components/schemas/Configuration/properties/service/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.target !== undefined){
+let data1 = data.target;
+if(typeof data1 === "string"){
+if(func3(data1) < 1){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/target",schemaPath:"#/components/schemas/Configuration/properties/target/minLength",keyword:"minLength",params:{limit: 1}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/target",schemaPath:"#/components/schemas/Configuration/properties/target/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.application !== undefined){
+let data2 = data.application;
+if(typeof data2 === "string"){
+if(func3(data2) < 1){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/application",schemaPath:"#/components/schemas/Configuration/properties/application/minLength",keyword:"minLength",params:{limit: 1}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/application",schemaPath:"#/components/schemas/Configuration/properties/application/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.document !== undefined){
+if(!(validate110(data.document, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
+if(vErrors === null) vErrors = validate110.errors; else for(const e of validate110.errors) vErrors.push(e);
+errors = vErrors.length;
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Configuration/type",keyword:"type",params:{type: "object"}});
 }
 validate109.errors = vErrors;
 return errors === 0;
@@ -4994,14 +5037,189 @@ return errors === 0;
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TargetEndpoint/properties/price/oneOf/0/type",keyword:"type",params:{type: "string"}});
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.file === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DocumentConfiguration/required",keyword:"required",params:{missingProperty: "file"}});
+}
+for(const key0 in data){
+if(!(func6.call(schema89.placed.schema.properties, key0))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DocumentConfiguration/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.file !== undefined){
+let data0 = data.file;
+if(typeof data0 === "string"){
+if(func3(data0) < 1){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"#/components/schemas/DocumentConfiguration/properties/file/minLength",keyword:"minLength",params:{limit: 1}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"#/components/schemas/DocumentConfiguration/properties/file/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.folder !== undefined){
+let data1 = data.folder;
+if(typeof data1 === "string"){
+if(func3(data1) < 1){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/folder",schemaPath:"#/components/schemas/DocumentConfiguration/properties/folder/minLength",keyword:"minLength",params:{limit: 1}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/folder",schemaPath:"#/components/schemas/DocumentConfiguration/properties/folder/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.out !== undefined){
+let data2 = data.out;
+if(typeof data2 === "string"){
+if(func3(data2) < 1){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/out",schemaPath:"#/components/schemas/DocumentConfiguration/properties/out/minLength",keyword:"minLength",params:{limit: 1}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/out",schemaPath:"#/components/schemas/DocumentConfiguration/properties/out/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.formats !== undefined){
+let data3 = data.formats;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(func3(data4) < 1){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/formats/" + i0,schemaPath:"#/components/schemas/DocumentConfiguration/properties/formats/items/minLength",keyword:"minLength",params:{limit: 1}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/formats/" + i0,schemaPath:"#/components/schemas/DocumentConfiguration/properties/formats/items/type",keyword:"type",params:{type: "string"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/formats",schemaPath:"#/components/schemas/DocumentConfiguration/properties/formats/type",keyword:"type",params:{type: "array"}});
+}
+}
+if(data.unchecked !== undefined){
+let data5 = data.unchecked;
+if(Array.isArray(data5)){
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+if(typeof data6 === "string"){
+if(func3(data6) < 1){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/unchecked/" + i1,schemaPath:"#/components/schemas/DocumentConfiguration/properties/unchecked/items/minLength",keyword:"minLength",params:{limit: 1}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/unchecked/" + i1,schemaPath:"#/components/schemas/DocumentConfiguration/properties/unchecked/items/type",keyword:"type",params:{type: "string"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/unchecked",schemaPath:"#/components/schemas/DocumentConfiguration/properties/unchecked/type",keyword:"type",params:{type: "array"}});
+}
+}
+if(data.waive !== undefined){
+let data7 = data.waive;
+if(Array.isArray(data7)){
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+let data8 = data7[i2];
+if(typeof data8 === "string"){
+if(func3(data8) < 1){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/waive/" + i2,schemaPath:"#/components/schemas/DocumentConfiguration/properties/waive/items/minLength",keyword:"minLength",params:{limit: 1}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/waive/" + i2,schemaPath:"#/components/schemas/DocumentConfiguration/properties/waive/items/type",keyword:"type",params:{type: "string"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/waive",schemaPath:"#/components/schemas/DocumentConfiguration/properties/waive/type",keyword:"type",params:{type: "array"}});
+}
+}
+if(data.ignoreReadOnly !== undefined){
+if(typeof data.ignoreReadOnly !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/ignoreReadOnly",schemaPath:"#/components/schemas/DocumentConfiguration/properties/ignoreReadOnly/type",keyword:"type",params:{type: "boolean"}});
+}
+}
+if(data.strict !== undefined){
+if(typeof data.strict !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/strict",schemaPath:"#/components/schemas/DocumentConfiguration/properties/strict/type",keyword:"type",params:{type: "boolean"}});
+}
+}
+if(data.receives !== undefined){
+let data11 = data.receives;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(Object.keys(data11).length < 1){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/receives",schemaPath:"#/components/schemas/DocumentConfiguration/properties/receives/minProperties",keyword:"minProperties",params:{limit: 1}});
+}
+for(const key1 in data11){
+let data12 = data11[key1];
+if(typeof data12 === "string"){
+if(!pattern18.test(data12)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/receives/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/DocumentConfiguration/properties/receives/additionalProperties/pattern",keyword:"pattern",params:{...{pattern: "^/"}, expected: "a path that begins with /"}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/receives/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/DocumentConfiguration/properties/receives/additionalProperties/type",keyword:"type",params:{type: "string"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/receives",schemaPath:"#/components/schemas/DocumentConfiguration/properties/receives/type",keyword:"type",params:{type: "object"}});
+}
+}
+if(data.defaults !== undefined){
+if(typeof data.defaults !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/defaults",schemaPath:"#/components/schemas/DocumentConfiguration/properties/defaults/type",keyword:"type",params:{type: "boolean"}});
+}
+}
+if(data.parameterDefaults !== undefined){
+if(typeof data.parameterDefaults !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/parameterDefaults",schemaPath:"#/components/schemas/DocumentConfiguration/properties/parameterDefaults/type",keyword:"type",params:{type: "boolean"}});
+}
+}
+if(data.coercion !== undefined){
+if(typeof data.coercion !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/coercion",schemaPath:"#/components/schemas/DocumentConfiguration/properties/coercion/type",keyword:"type",params:{type: "boolean"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DocumentConfiguration/type",keyword:"type",params:{type: "object"}});
 }
 validate110.errors = vErrors;
 return errors === 0;
 }
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern1.test(data)){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/VariableName/pattern",keyword:"pattern",params:{...{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}, expected: "the name of an environment variable, not the key itself"}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/VariableName/type",keyword:"type",params:{type: "string"}});
+}
+validate112.errors = vErrors;
+return errors === 0;
+}
+
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TargetEndpoint/properties/price/oneOf/0/type",keyword:"type",params:{type: "string"}});
+}
+validate113.errors = vErrors;
+return errors === 0;
+}
+
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -5012,21 +5230,21 @@ if(data < 1 || isNaN(data)){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/EndpointTimeout/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
-validate111.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if("default" !== data){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/EndpointTimeout/oneOf/1/const",keyword:"const",params:{allowedValue: "default"}});
 }
-validate112.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -5040,17 +5258,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/" + i0,schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Declared/properties/operations/oneOf/0/type",keyword:"type",params:{type: "array"}});
 }
-validate113.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Declared/properties/operations/oneOf/1/const",keyword:"const",params:{allowedValue: true}});
 }
-validate114.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
@@ -5070,16 +5288,17 @@ const validateRunRecord = validate71;
 const validateReportFile = validate74;
 const validateCallerReportFile = validate92;
 const validateKnownViolations = validate106;
-const check0 = validate109;
+const validateConfiguration = validate109;
+const check0 = validate112;
 const check1 = validate3;
-const check2 = validate110;
+const check2 = validate113;
 const check3 = validate13;
-const check4 = validate111;
-const check5 = validate112;
-const check6 = validate113;
-const check7 = validate114;
+const check4 = validate114;
+const check5 = validate115;
+const check6 = validate116;
+const check7 = validate117;
 
-export { validateTarget, validateApplicationFile, validateSubjectRecord, validateApplicationRecord, validatePlanRecord, validateReceiverRecord, validateScenarioRecord, validateExchangeRecord, validateDeliveryRecord, validateWatchRecord, validateLedgerRecord, validateWorkRecord, validateRunRecord, validateReportFile, validateCallerReportFile, validateKnownViolations };
+export { validateTarget, validateApplicationFile, validateSubjectRecord, validateApplicationRecord, validatePlanRecord, validateReceiverRecord, validateScenarioRecord, validateExchangeRecord, validateDeliveryRecord, validateWatchRecord, validateLedgerRecord, validateWorkRecord, validateRunRecord, validateReportFile, validateCallerReportFile, validateKnownViolations, validateConfiguration };
 
 export const defaults = {
   "Declared": {
@@ -5141,4 +5360,5 @@ const checks = {
 export const explanations = {
   Target: { alternatives: {"#/components/schemas/ApiKey/oneOf":{"checks":["#/components/schemas/VariableName","#/components/schemas/PublicKey"]},"#/components/schemas/TargetEndpoint/properties/price/oneOf":{"checks":["#/components/schemas/TargetEndpoint/properties/price/oneOf/0","#/components/schemas/Price"]},"#/components/schemas/EndpointTimeout/oneOf":{"checks":["#/components/schemas/EndpointTimeout/oneOf/0","#/components/schemas/EndpointTimeout/oneOf/1"]},"#/components/schemas/Declared/properties/operations/oneOf":{"checks":["#/components/schemas/Declared/properties/operations/oneOf/0","#/components/schemas/Declared/properties/operations/oneOf/1"]}}, keys: {"#/components/schemas/Target/additionalProperties":["baseUrl","keys","endpoints","declares","limits","webhooks","control"],"#/components/schemas/TargetKeys/additionalProperties":["valid","forbidden","readOnly","oneEndpoint"],"#/components/schemas/PublicKey/additionalProperties":["public"],"#/components/schemas/EndpointKey/additionalProperties":["key","endpoint"],"#/components/schemas/TargetEndpoint/additionalProperties":["id","kind","model","price","maxCost","timeoutMs","workers","inputs"],"#/components/schemas/Price/additionalProperties":["price","per"],"#/components/schemas/Inputs/additionalProperties":["ordinary","longer","resized","slow","hanging","failing","crashing","storageEcho","echo","errorOutput","otherOutput","streaming"],"#/components/schemas/SlowInput/additionalProperties":["input","runsForMs"],"#/components/schemas/StreamingInput/additionalProperties":["input","parts"],"#/components/schemas/Declared/additionalProperties":["finalStates","timeUnit","waitLimit","operations","requestBurst"],"#/components/schemas/RunLimits/additionalProperties":["maxCost","maxDurationSeconds","maxRequests","requestsPerSecond","privateDownloads"],"#/components/schemas/ReceiverSettings/additionalProperties":["host","port","publicUrl"],"#/components/schemas/ControlAccess/additionalProperties":["token","clock"]}, checks },
   ApplicationFile: { alternatives: {"#/components/schemas/ApiKey/oneOf":{"checks":["#/components/schemas/VariableName","#/components/schemas/PublicKey"]}}, keys: {"#/components/schemas/ApplicationFile/additionalProperties":["name","endpoint","operation","env","start","work","webhooks","acts","service","instances","declares"],"#/components/schemas/ApplicationStart/additionalProperties":["command","ready","withinSeconds"],"#/components/schemas/ReadySign/additionalProperties":["request","output"],"#/components/schemas/ApplicationWork/additionalProperties":["command","request","headers","body","poll","success","failure","withinSeconds"],"#/components/schemas/OutcomePoll/additionalProperties":["request","headers","everySeconds"],"#/components/schemas/OutcomeSign/additionalProperties":["status","text","member","values"],"#/components/schemas/ApplicationActs/additionalProperties":["output","request","member"],"#/components/schemas/ServicePlace/additionalProperties":["port","host","reachedAs","apiKey"],"#/components/schemas/PublicKey/additionalProperties":["public"],"#/components/schemas/ApplicationPromises/additionalProperties":["webhooks","downloads","several","storage","submitsAgain","neverAsks","ignoresOutput","givesUpAfterSeconds","pollsPerSecond","acknowledgesWithinSeconds"]}, checks },
+  Configuration: { alternatives: {}, keys: {"#/components/schemas/Configuration/additionalProperties":["service","target","application","document"],"#/components/schemas/DocumentConfiguration/additionalProperties":["file","folder","out","formats","unchecked","waive","ignoreReadOnly","strict","receives","defaults","parameterDefaults","coercion"]}, checks },
 };

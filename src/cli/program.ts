@@ -9,6 +9,7 @@ import {
 import { boundedLines } from '../core/bounded-lines.ts';
 import { parseJson, valueAt } from '../core/json.ts';
 import { escapeInvisible, escapeLines } from '../core/visible-text.ts';
+import { applyConfiguration } from './shared/configuration.ts';
 import { exitStatus } from './shared/exit-status.ts';
 import { examples } from './shared/message-texts.ts';
 import { packageFile } from './shared/package-file.ts';
@@ -93,7 +94,10 @@ export async function createProgram(
     .showHelpAfterError('Add --help to see the options.')
     // Options of `test` and `test init` have names in common.
     .enablePositionalOptions()
-    .hook('preAction', (_, command) => assertValues(command))
+    .hook('preAction', async (_, command) => {
+      assertValues(command);
+      await applyConfiguration(command, terminal);
+    })
     .exitOverride()
     .configureOutput({
       writeOut: (text) => terminal.print(text.trimEnd()),

@@ -118,6 +118,7 @@ const conformanceFormats = {
   report: 'ReportFile',
   'caller-report': 'CallerReportFile',
   'known-violations': 'KnownViolations',
+  configuration: 'Configuration',
 } as const;
 
 function conformanceSchema(file: string): Promise<JsonObject> {
@@ -132,7 +133,7 @@ async function filesOfConformance(kinds: JsonObject): Promise<[string, string][]
   );
   return fileFormats(new Map(formats), {
     neighbours: new Map([generatedNeighbour(kindsFile, kinds)]),
-    explained: ['Target', 'ApplicationFile'],
+    explained: ['Target', 'ApplicationFile', 'Configuration'],
   });
 }
 

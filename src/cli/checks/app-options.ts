@@ -8,6 +8,7 @@ import { type Application, ApplicationError } from '../../callers/application/ap
 import { applicationOf } from '../../callers/application/file-application.ts';
 import type { Clock } from '../../core/clock.ts';
 import { mistakesIn } from '../../validation/errors/mistakes.ts';
+import { nameInConfiguration } from '../shared/configuration-entry.ts';
 import { examples } from '../shared/message-texts.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { templateFor, writeNew } from '../shared/template-file.ts';
@@ -98,7 +99,9 @@ export function addCheckAppInit(command: CommandUnknownOpts, terminal: Terminal)
       });
       const text = template.replaceAll('--app app.yaml', () => `--app ${out}`);
       await writeNew('--out', out, text);
-      terminal.print(`${out} is written. Edit it, then see what a check would do:`);
-      terminal.print(`  npx inference-contract check-app --app ${out} --plan`);
+      terminal.print(`${out} is written.`);
+      const isNamed = await nameInConfiguration('application', out, terminal);
+      terminal.print('Edit it, then see what a check would do:');
+      terminal.print(`  npx inference-contract check-app ${isNamed ? '' : `--app ${out} `}--plan`);
     });
 }

@@ -5,6 +5,7 @@ import { validateTarget } from '#generated/conformance/validators.js';
 import { modelKinds, pricing } from '#generated/reference/tables.js';
 import { withoutSecrets } from '../../conformance/target/target-file.ts';
 import { invalidValues } from '../../validation/errors/invalid-values.ts';
+import { nameInConfiguration } from '../shared/configuration-entry.ts';
 import { examples } from '../shared/message-texts.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { jobCost, jobInput, plainAddress, variableName } from '../shared/target-options.ts';
@@ -72,8 +73,10 @@ export function addTestInit(test: CommandUnknownOpts, terminal: Terminal): void 
       );
       assertTarget(parse(text));
       await writeNew('--out', out, text);
-      terminal.print(`${out} is written. Edit it, then see what a check would do and cost:`);
-      terminal.print(`  npx inference-contract test --target ${out} --plan`);
+      terminal.print(`${out} is written.`);
+      const isNamed = await nameInConfiguration('target', out, terminal);
+      terminal.print('Edit it, then see what a check would do and cost:');
+      terminal.print(`  npx inference-contract test ${isNamed ? '' : `--target ${out} `}--plan`);
       if (options.kind !== 'public') return;
       const missing = [
         ...(model === undefined ? ['`model` (--model), what it makes'] : []),

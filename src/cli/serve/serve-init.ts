@@ -1,5 +1,6 @@
 /** `inference-contract serve init`: writes a settings file that explains itself. */
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import { nameInConfiguration } from '../shared/configuration-entry.ts';
 import { examples } from '../shared/message-texts.ts';
 import { templateFor, writeNew } from '../shared/template-file.ts';
 import type { Terminal } from '../shared/terminal.ts';
@@ -24,7 +25,9 @@ export function addServeInit(serve: CommandUnknownOpts, terminal: Terminal): voi
         file,
         text.replaceAll('--config service.yaml', () => `--config ${file}`),
       );
-      terminal.print(`${file} is written. Edit it, and serve it:`);
-      terminal.print(`  npx inference-contract serve --config ${file}`);
+      terminal.print(`${file} is written.`);
+      const isNamed = await nameInConfiguration('service', file, terminal);
+      terminal.print('Edit it, and serve it:');
+      terminal.print(`  npx inference-contract serve${isNamed ? '' : ` --config ${file}`}`);
     });
 }
