@@ -126,6 +126,11 @@ describe('guides', () => {
     expect(html).not.toMatch(/href="(?!#)/);
     expect(callerHtml(report)).not.toMatch(/class="guide"|href="(?!#)/);
   });
+
+  test('in HTML styles columns by name, not by number', () => {
+    expect(callerHtml(report)).toContain('<td class="why">');
+    expect(callerHtml(report)).not.toMatch(/:nth-|t[dh]:(?:first|last)-/);
+  });
 });
 
 describe('a known violation', () => {

@@ -202,7 +202,7 @@ function row(
       : `<p>Known until ${escapeMarkup(knownViolation.until)}: ${escapeMarkup(knownViolation.reason)}</p>`;
   const what = tellsVerdict ? `, ${verdict}` : '';
   const matter = verdict === 'broken' ? `<p><b>Why it matters:</b> ${prose(matters)}</p>` : '';
-  return `<tr id="rule-${rule}"><td><code>${rule}</code><br><small>${topic}${what}</small><p>${prose(says)}</p><small>${howTo}</small></td><td>${matter}${why}${accepted}${more}</td></tr>`;
+  return `<tr id="rule-${rule}"><td class="rule"><code>${rule}</code><br><small>${topic}${what}</small><p>${prose(says)}</p><small>${howTo}</small></td><td class="why">${matter}${why}${accepted}${more}</td></tr>`;
 }
 
 function sectionsFor(
@@ -261,7 +261,7 @@ function idOf(level: CallerLevel, kind: CallerVerdictKind): string {
 const styles = `
 .levels{width:auto}.levels td,.levels th{padding:.3rem .9rem .3rem 0}.levels td{text-align:right}.levels a{color:inherit}
 .broken{color:var(--bad)}.kept{color:var(--ok)}.inconclusive,.not-run{color:var(--open)}
-@media(min-width:48.01rem){.rules td:first-child{width:27%}.rules td:nth-child(2){width:auto}}
+@media(min-width:48.01rem){.rules .rule{width:27%}}
 .rules td p{margin:.3rem 0}
 .lanes{display:grid;grid-template-columns:1fr 1fr;gap:.2rem 1rem}
 .course ol{list-style:none;padding:0;margin:.3rem 0;background:var(--soft);border-radius:.3rem}

@@ -160,7 +160,7 @@ function row(
     rest.length === 0
       ? ''
       : `<details><summary>${countText(rest.length + Math.max(0, left), 'more finding')}</summary>${rest.join('')}${left > 0 ? `<p>and ${left} more</p>` : ''}</details>`;
-  return `<tr id="rule-${rule}"><td><code>${rule}</code><br><small>section ${escapeMarkup(number)}, ${level}${kind === verdict ? '' : `, ${verdict}`}</small></td><td>${prose(claim)}</td><td>${why}${more}${together}${accepted}</td></tr>`;
+  return `<tr id="rule-${rule}"><td class="rule"><code>${rule}</code><br><small>section ${escapeMarkup(number)}, ${level}${kind === verdict ? '' : `, ${verdict}`}</small></td><td class="claim">${prose(claim)}</td><td class="why">${why}${more}${together}${accepted}</td></tr>`;
 }
 
 /** Differences from the local service, then all other open points. */
@@ -182,7 +182,7 @@ function alternativeSection(report: DeploymentReport): string {
       alternative.kind === 'notSeen' && alternative.count === 0
         ? ''
         : `<p>${prose(saw)} <small>${evidenceLinks(shownBy)}</small></p>`;
-    return `<tr id="gap-${gap}"><td><code>${gap}</code><br><small>${prose(question)}</small></td><td data-head="This deployment"><p><b>${prose(does)}</b></p>${observation}${rules.join('')}${needed}</td><td data-head="Local service"><p>${prose(localService)}</p>${alternative.differs ? `<p><b>Callers:</b> ${prose(tolerate)}</p>` : ''}</td></tr>`;
+    return `<tr id="gap-${gap}"><td class="gap"><code>${gap}</code><br><small>${prose(question)}</small></td><td class="deployment" data-head="This deployment"><p><b>${prose(does)}</b></p>${observation}${rules.join('')}${needed}</td><td class="local-service" data-head="Local service"><p>${prose(localService)}</p>${alternative.differs ? `<p><b>Callers:</b> ${prose(tolerate)}</p>` : ''}</td></tr>`;
   };
   const table = (rows: readonly ReportedAlternative[]) =>
     foldList(

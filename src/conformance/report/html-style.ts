@@ -11,7 +11,7 @@ small{color:var(--dim);font-weight:normal}
 .counts a{color:inherit;text-decoration:none}.counts a:hover{text-decoration:underline}.counts .verified b{color:var(--ok)}.counts .violated b{color:var(--bad)}.counts .inconclusive b,.counts .not-run b{color:var(--open)}
 .warnings{border-left:4px solid var(--bad);padding:.4rem 1.6rem;background:var(--soft)}
 table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.45rem .7rem;border-top:1px solid var(--line)}th{color:var(--dim);font-weight:600}td p{margin:0 0 .3rem}
-td{overflow-wrap:anywhere}.rules td:first-child{width:20%}.rules td:nth-child(2){width:34%}
+td{overflow-wrap:anywhere}@media(min-width:48.01rem){.rules .rule,.rules .gap{width:20%}.rules .claim,.rules .deployment{width:34%}}
 summary{cursor:pointer}code,pre{font:13px/1.45 ui-monospace,monospace;overflow-wrap:anywhere}b code{font-weight:600}
 pre{white-space:pre-wrap;background:var(--soft);padding:.4rem .6rem;margin:.2rem 0;border-radius:.3rem}
 .scenario{border-top:1px solid var(--line);padding:.5rem 0}.scenario ol{list-style:none;padding:0 0 0 1rem}.scenario li{padding:.25rem .6rem;border-left:4px solid var(--none);margin:.25rem 0}
@@ -19,5 +19,5 @@ pre{white-space:pre-wrap;background:var(--soft);padding:.4rem .6rem;margin:.2rem
 .decides{margin:.15rem 0;font-size:.85rem}.decides b{font-weight:600}.decides.violated b,.bad{color:var(--bad)}.decides.notice b{color:var(--note)}.decides.inconclusive b{color:var(--open)}.decides.verified b{color:var(--ok)}
 section.notice{border-left:4px solid var(--note);padding:.1rem 1.2rem;background:var(--soft);margin:.8rem 0}section.notice h2{margin:.4rem 0 0}section.notice ul{padding-left:1.1rem;margin:.4rem 0}section.notice p{margin:0}.counts .notice b{color:var(--note)}
 a{color:light-dark(#0550ae,#79b8ff)}
-@media(max-width:48rem){header,main{padding:1rem}thead{display:none}table,tbody,tr,td{display:block}td,.rules td:first-child,.rules td:nth-child(2){width:auto;border:0;padding:.15rem .2rem}tr{border-top:1px solid var(--line);padding:.4rem 0}td[data-head]::before{content:attr(data-head);display:block;color:var(--dim);font-weight:600;font-size:.8rem}}
+@media(max-width:48rem){header,main{padding:1rem}thead{display:none}table,tbody,tr,td{display:block}td{border:0;padding:.15rem .2rem}tr{border-top:1px solid var(--line);padding:.4rem 0}td[data-head]::before{content:attr(data-head);display:block;color:var(--dim);font-weight:600;font-size:.8rem}}
 `;

@@ -339,6 +339,11 @@ describe('the page', () => {
     expect(html).not.toMatch(/<script|<link|src=|url\(|@import|https?:\/\/(?!host\.test)/);
   });
 
+  test('styles columns by name, not by number', () => {
+    expect(html).toContain('<td class="claim">');
+    expect(html).not.toMatch(/:nth-|t[dh]:(?:first|last)-/);
+  });
+
   test('escapes special characters', () => {
     expect(html).toContain('&lt;b a=&quot;1&quot;&gt;');
     expect(html).not.toContain('<b a=');
