@@ -10,13 +10,14 @@ import { siteSections, textFiles } from './documentation/site.ts';
 import { digestOf, readSources } from './documentation/site-sources.ts';
 
 const [folder = 'dist/docs'] = process.argv.slice(2);
-const sections = siteSections(await readSources());
+const sources = await readSources();
+const sections = siteSections(sources);
 const digest = await digestOf(sections);
 const stamp = join(folder, '.built');
 if (digest === (await readFile(stamp, 'utf8').catch(() => undefined))) {
   console.log(`${folder} is up to date.`);
 } else {
-  await buildSite(sections, folder);
+  await buildSite(sections, sources.moved, folder);
   for (const [path, text] of textFiles(sections)) await writeFile(join(folder, path), text);
   const pages = sections.flatMap((section) => section.pages);
   const html = pages.map(

@@ -8,7 +8,7 @@ import { alternativeGaps, gaps } from '#generated/reference/tables.js';
 import { whyUnseen } from '../../src/conformance/recognisers.ts';
 import type { Json } from '../../src/core/json.ts';
 import { resultFile, resultText } from '../../src/generate/documentation/results.ts';
-import type { Support } from '../../src/generate/documentation/support-page.ts';
+import type { Support } from '../../src/generate/documentation/support.ts';
 import { isLearned } from '../../src/learning/learned-alternatives.ts';
 import { whyUnplayed } from '../../src/reference/alternatives/playable-alternatives.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { isRuleId, unobservable } from '../../src/conformance/contract/rules.ts';
 import { judges } from '../../src/conformance/judges.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
-import { matrixTotals } from '../../src/generate/documentation/kill-matrix-page.ts';
+import { matrixTotals } from '../../src/generate/documentation/kill-matrix.ts';
 import { resultFile } from '../../src/generate/documentation/results.ts';
 import { matrixData, matrixRows, matrixText } from './matrix.ts';
 import { mutants } from './mutants.ts';

@@ -8,7 +8,8 @@ const folder = 'dist/docs';
 
 /** Its pages, and its files by their path below /docs/. */
 export async function builtSite() {
-  const sections = siteSections(await readSources());
+  const sources = await readSources();
+  const sections = siteSections(sources);
   const stamp = await readFile(join(folder, '.built'), 'utf8').catch(() => 'none');
   if (stamp !== (await digestOf(sections))) {
     throw new Error('dist/docs is not up to date. Run `npm run docs` first.');
@@ -27,5 +28,5 @@ export async function builtSite() {
       ),
     ),
   );
-  return { sections, pages: sections.flatMap(({ pages }) => pages), files };
+  return { sections, pages: sections.flatMap(({ pages }) => pages), files, moved: sources.moved };
 }

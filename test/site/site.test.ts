@@ -7,10 +7,11 @@ import {
   limits,
   operations as operationsOfReference,
 } from '#generated/reference/tables.js';
+import { newAddress } from '../../src/generate/documentation/moved-pages.ts';
 import { kebabCase } from '../../src/generate/documentation/operation-page.ts';
 import { builtSite } from './built-site.ts';
 
-const { pages, files } = await builtSite();
+const { pages, files, moved } = await builtSite();
 const html = (path: string) => files.get(`${path}.html`)?.toString() ?? '';
 const zipped = (path: string) => gzipSync(files.get(path) ?? '').length;
 
@@ -83,14 +84,35 @@ describe('URLs', () => {
     const listed = await readFile('docs/reference/anchors.txt', 'utf8');
     const gone = listed
       .split('\n')
-      .filter((line) => line.startsWith('/docs/') && !anchors.includes(line));
+      .filter((line) => line.startsWith('/docs/') && !anchors.includes(line))
+      .filter((line) => !anchors.includes(newAddress(moved, line.slice('/docs/'.length)) ?? ''));
     expect(gone).toEqual([]);
+  });
+
+  test('that have moved lead to what exists, from addresses that are gone', () => {
+    const wrong = [...moved.keys()].filter((address) => {
+      const target = newAddress(moved, address) ?? '';
+      const isThere = !target.startsWith('/docs/') || anchors.includes(target);
+      return !isThere || anchors.includes(`/docs/${address}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('that the sidebar leaves out are on a page', () => {
+    const linked = pages.map(({ path, markdown }) => ({ path, markdown }));
+    const unlinked = pages
+      .filter(({ isListed = true }) => !isListed)
+      .filter(({ path }) =>
+        linked.every((page) => page.path === path || !page.markdown.includes(`](/${path}`)),
+      );
+    expect(unlinked.map(({ path }) => path)).toEqual([]);
   });
 
   test('that pages link to exist, with their anchors', () => {
     const known = new Set([
       ...anchors,
       '/docs',
+      ...[...moved.keys()].map((address) => `/docs/${address}`),
       ...[...files.keys()].map((path) => `/docs/${path}`),
     ]);
     const links = pages.flatMap(({ path }) =>

@@ -14,7 +14,7 @@ import {
   withAnchor,
 } from './markdown.ts';
 import { typeOf } from './schema-fields.ts';
-import { type Support, whyUnsupported } from './support-page.ts';
+import { type Support, whyUnsupported } from './support.ts';
 
 /** Markdown of all gaps; of a document without choices, only the questions. Empty without gaps. */
 export function gapsText(document: JsonObject, support: Support = {}): string {

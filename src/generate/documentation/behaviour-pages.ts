@@ -2,6 +2,7 @@
 import { isObject, type JsonObject } from '../../core/json.ts';
 import { gapsText } from './alternatives-page.ts';
 import { noteAbout } from './concerns.ts';
+import { matrixTotals } from './kill-matrix.ts';
 import {
   badge,
   badgeOf,
@@ -192,8 +193,11 @@ function rules(document: JsonObject): string {
   ].join('\n\n');
 }
 
-/** What a check needs to observe each rule, for the guide to the suite. */
-export function observingRules(document: JsonObject): SitePage {
+/**
+ * What a check needs to observe each rule, for the guide to the suite.
+ * @param matrix what `npm run matrix` writes
+ */
+export function observingRules(document: JsonObject, matrix: JsonObject): SitePage {
   const title = 'How rules are observed';
   const declarations = objectAt(document, 'x-declarations');
   return {
@@ -202,6 +206,7 @@ export function observingRules(document: JsonObject): SitePage {
     markdown: [
       `# ${title}`,
       'Some rules show in any traffic. Others show only if the target declares something, for example an input that makes a job slow. A rule that needs a missing declaration is *not claimed*. Some rules cannot be observed from outside.',
+      `${matrixTotals(matrix)}.`,
       '## Declarations {#declarations}',
       markdownTable(
         ['Declaration', 'Meaning'],

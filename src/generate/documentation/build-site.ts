@@ -12,6 +12,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type DefaultTheme, type UserConfig } from 'vitepress';
+import { type MovedAddresses, movedPages, movedSections } from './moved-pages.ts';
 import { type Section, type SitePage, sourceOf } from './page.ts';
 
 /** Where the service serves the site. */
@@ -21,12 +22,16 @@ const base = '/docs/';
  * Builds the site into a folder, which then holds nothing else. VitePress sends nothing anywhere, and
  * the theme without fonts loads nothing but the site's own files.
  */
-export async function buildSite(sections: readonly Section[], folder: string): Promise<void> {
+export async function buildSite(
+  sections: readonly Section[],
+  moved: MovedAddresses,
+  folder: string,
+): Promise<void> {
   // Inside the project, because the pages import Vue.
   await mkdir(cache, { recursive: true });
   const root = await mkdtemp(join(cache, 'site-'));
   const files = {
-    '.vitepress/config.json': JSON.stringify(configuration(sections)),
+    '.vitepress/config.json': JSON.stringify(configuration(sections, moved)),
     '.vitepress/theme/index.ts': `export { default } from ${JSON.stringify(themeFile)};\n`,
     ...Object.fromEntries(
       sections.flatMap(({ pages }) => pages.map((page) => [`${page.path}.md`, sourceOf(page)])),
@@ -59,6 +64,10 @@ export async function buildSite(sections: readonly Section[], folder: string): P
     await shorten(folder);
     await shareScripts(folder);
     await copyFile(iconFile, join(folder, 'icon.svg'));
+    for (const [path, text] of movedPages(moved)) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), text);
+    }
   } finally {
     await rm(root, { recursive: true });
   }
@@ -147,6 +156,14 @@ const inline = / *<script id="check-[\w-]+">(.*?)<\/script>\n/g;
 
 const coloured = / style="(--shiki-light:[^"]*)"/g;
 
+const menu: DefaultTheme.NavItem[] = [
+  { text: 'Guides', link: '/guides/quickstart', activeMatch: '^/guides/' },
+  { text: 'API', link: '/reference/', activeMatch: '^/reference/' },
+  { text: 'Test controls', link: '/control/', activeMatch: '^/control/' },
+  // It is not below the base of the site; a moved page leads to it.
+  { text: 'Console', link: '/console/' },
+];
+
 /** That of the console. */
 const iconFile = fileURLToPath(new URL('../../console/icon.svg', import.meta.url));
 const cache = fileURLToPath(new URL('../../../node_modules/.cache', import.meta.url));
@@ -158,7 +175,15 @@ const searchExcerptsFile = fileURLToPath(new URL('search-excerpts.ts', import.me
 const searchFile = fileURLToPath(new URL('search.ts', import.meta.url));
 const themeFile = fileURLToPath(new URL('theme/index.ts', import.meta.url));
 
-function configuration(sections: readonly Section[]): UserConfig<DefaultTheme.Config> {
+/** The theme's, and what ours reads besides. */
+interface ThemeConfig extends DefaultTheme.Config {
+  readonly moved: Readonly<Record<string, string>>;
+}
+
+function configuration(
+  sections: readonly Section[],
+  moved: MovedAddresses,
+): UserConfig<ThemeConfig> {
   return {
     title: 'Inference contract',
     description: 'The contract of a hosted model inference service, and the local service.',
@@ -173,9 +198,8 @@ function configuration(sections: readonly Section[]): UserConfig<DefaultTheme.Co
     markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-default' } },
     themeConfig: {
       outline: { level: [2, 3] },
-      nav: sections.flatMap(({ title, isInMenu = true, pages: [first] }) =>
-        first === undefined || !isInMenu ? [] : [{ text: title, link: linkOf(first) }],
-      ),
+      nav: menu,
+      moved: movedSections(moved),
       sidebar: Object.fromEntries(
         areasOf(sections).map((area) => [`/${area}/`, sidebarOf(sections, area)]),
       ),
@@ -197,10 +221,13 @@ function areaOf({ path }: SitePage): string {
 function sidebarOf(sections: readonly Section[], area: string): DefaultTheme.SidebarItem[] {
   return sections
     .filter(({ pages }) => pages.some((page) => areaOf(page) === area))
-    .map(({ title, pages }) => ({
-      text: title,
-      items: pages.map((page) => ({ text: page.title, link: linkOf(page) })),
-    }));
+    .flatMap(({ title, pages, isCollapsed }): DefaultTheme.SidebarItem[] => {
+      const items = pages
+        .filter(({ isListed = true }) => isListed)
+        .map((page) => ({ text: page.title, link: linkOf(page) }));
+      if (title === '' || items.length === 0) return items;
+      return [{ text: title, items, ...(isCollapsed === true && { collapsed: true }) }];
+    });
 }
 
 function linkOf({ path }: SitePage): string {

@@ -7,53 +7,51 @@ export type Guides = ReadonlyMap<string, string>;
 /** The name of the guide that is made of `docs/four-ways-of-calling`. */
 export const waysPage = 'four-ways-of-calling';
 
-/** The order of the guides in the navigation; others follow. */
-const guideOrder = [
-  'quickstart',
-  'console',
-  'authentication',
-  'sync-async-or-webhook',
-  'polling',
-  'webhooks',
-  'errors-and-retries',
-  'limits',
-  'billing',
-  'client',
-  'command-line',
-  'testing',
-  'testing-in-process',
-  'msw',
-  'record-and-replay',
-  'other-languages',
-  'check-your-application',
-  waysPage,
-  'your-deployment',
-  'workers',
-  'ci',
-  'checking',
-  'validation',
-  'tour',
-  'operation',
-  'shared-service',
-  'scaling',
-];
+/**
+ * The guides of the sidebar, in its order. Guides without a group, and all other pages of `docs/reference`, are found
+ * by the search and by the links of the guides that they belong to.
+ */
+const guideGroups = {
+  Start: ['quickstart', 'console', 'glossary'],
+  'Call the API': [
+    ...['authentication', 'sync-async-or-webhook', 'polling', 'webhooks', 'errors-and-retries'],
+    ...['limits', 'billing', 'client', 'command-line'],
+  ],
+  'Test your application': [
+    ...['testing', 'testing-in-process', 'msw', 'other-languages', 'record-and-replay'],
+    ...['check-your-application', 'workers'],
+  ],
+  'Check a deployment': ['checking', 'ci', 'your-deployment'],
+  'Build and operate': ['validation', 'operation', 'shared-service'],
+};
 
-/** The guides as they stand in the repository, in the order of the navigation. */
-export function guidePages(guides: Guides): SitePage[] {
-  const place = (name: string) => (guideOrder.indexOf(name) + 100) % 100;
-  return [...guides]
-    .sort(([a], [b]) => place(a) - place(b) || a.localeCompare(b))
-    .map(([name, text]) => ({
-      path: `guides/${name}`,
-      title: /^# (.*)$/m.exec(text)?.[1] ?? name,
-      markdown: text.replaceAll(
-        /\[([^\]]*)\]\((\.[^)#\s]*)(#[^)\s]*)?\)/g,
-        (_, label: string, file: string, anchor = '') => {
-          const page = pageOf(file, guides);
-          return page === undefined ? label : `[${label}](${page}${anchor})`;
-        },
-      ),
-    }));
+/** The guides as they stand in the repository, by group; at the end those that belong to other guides. */
+export function guideSections(guides: Guides): Section[] {
+  const pages = new Map(guidePages(guides).map((page) => [page.path, page]));
+  const grouped = Object.entries(guideGroups).map(([title, names]) => ({
+    title,
+    pages: names.flatMap((name) => pages.get(`guides/${name}`) ?? []),
+  }));
+  const listed = new Set(grouped.flatMap((group) => group.pages));
+  const others = [...pages.values()].filter((page) => !listed.has(page));
+  return [
+    ...grouped,
+    { title: 'More', pages: others.map((page) => ({ ...page, isListed: false })) },
+  ];
+}
+
+function guidePages(guides: Guides): SitePage[] {
+  return [...guides].map(([name, text]) => ({
+    path: `guides/${name}`,
+    title: /^# (.*)$/m.exec(text)?.[1] ?? name,
+    markdown: text.replaceAll(
+      /\[([^\]]*)\]\((\.[^)#\s]*)(#[^)\s]*)?\)/g,
+      (_, label: string, file: string, anchor = '') => {
+        const page = pageOf(file, guides);
+        return page === undefined ? label : `[${label}](${page}${anchor})`;
+      },
+    ),
+  }));
 }
 
 /** The pages made of files that the guides link to, by what comes after `openapi/`. */

@@ -6,7 +6,7 @@ import { badge, code, entriesOf, inText, markdownTable, objectAt, textAt } from 
 import { type ApiOperation, itemsOf, operationsOf, resolve } from './operations.ts';
 import type { SitePage } from './page.ts';
 import { type ComparedDocuments, fieldsOf, typeOf } from './schema-fields.ts';
-import type { Support } from './support-page.ts';
+import type { Support } from './support.ts';
 
 /** `runJob` as `run-job`. */
 export function kebabCase(id: string): string {

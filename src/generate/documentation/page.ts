@@ -15,14 +15,17 @@ export interface SitePage {
   readonly isStacked?: boolean;
   /** The deepest headings that the page's outline lists. Default: 3. */
   readonly outline?: 2;
+  /** Whether the sidebar lists it. Default: yes. Other pages link to those that it leaves out. */
+  readonly isListed?: boolean;
 }
 
-/** Pages that stand together in the navigation. */
+/** Pages that stand together in the sidebar. */
 export interface Section {
+  /** Empty for pages that stand above the groups. */
   readonly title: string;
   readonly pages: readonly SitePage[];
-  /** Whether the menu of the whole site leads to it. Default: yes. */
-  readonly isInMenu?: boolean;
+  /** Whether the sidebar shows its pages only on one of them, or when it is opened. Default: no. */
+  readonly isCollapsed?: boolean;
 }
 
 /** A link to a page, in Markdown. */

@@ -1,5 +1,5 @@
 /**
- * What commands find out by running the code, as data in `docs/results`, of which the site makes pages. A test
+ * What commands find out by running the code, as data in `docs/results`, from which the site is made. A test
  * of each command compares its file with what a run gives.
  */
 import { fileURLToPath } from 'node:url';
@@ -21,6 +21,6 @@ export function resultFile(name: ResultName): string {
 
 /** The text of a file; members keep their order. */
 export function resultText(name: ResultName, result: Json): string {
-  const head = `# \`npm run ${commands[name]}\` writes this file, of which the site makes a page.\n`;
+  const head = `# \`npm run ${commands[name]}\` writes this file.\n`;
   return `${head}${stringify(result, { lineWidth: 0 })}`;
 }

@@ -5,15 +5,17 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { JsonObject } from '../../core/json.ts';
 import { readObject, readYamlObject } from '../source-files.ts';
+import { movedAddresses } from './moved-pages.ts';
 import type { Section } from './page.ts';
 import { resultFile } from './results.ts';
 import type { SiteSources } from './site.ts';
 import { type WaysSources, waysIn } from './ways-page.ts';
 
+const movedFile = 'docs/reference/moved.yaml';
+
 /** Reads the documents and the guides; paths are relative to the project. */
 export async function readSources(): Promise<SiteSources> {
-  const files = (await readdir('docs/guides')).map((file) => `docs/guides/${file}`);
-  const reference = ['operation', 'scaling'].map((name) => `docs/reference/${name}.md`);
+  const files = (await Promise.all(['docs/guides', 'docs/reference'].map(pagesIn))).flat();
   const guide = async (file: string): Promise<[string, string]> => [
     basename(file, '.md'),
     await readFile(file, 'utf8'),
@@ -29,12 +31,23 @@ export async function readSources(): Promise<SiteSources> {
     contract: await readObject('generated/contract/openapi.json'),
     reference: await readObject('generated/reference/openapi.json'),
     control: await readObject('generated/control/openapi.json'),
-    guides: new Map(await Promise.all([...files, ...reference].map(guide))),
+    guides: new Map(await Promise.all(files.map(guide))),
     ways: await readWays(),
     support: await readYamlObject(resultFile('alternatives')),
     killMatrix: await readYamlObject(resultFile('kill-matrix')),
     models: new Map(await Promise.all(kinds.map(model))),
+    moved: movedAddresses(await readYamlObject(movedFile)),
   };
+}
+
+/** The mock is a command of the repository, so its page is for those who work on it. */
+const notOnSite = 'prism.md';
+
+async function pagesIn(folder: string): Promise<string[]> {
+  const files = (await readdir(folder)).filter(
+    (file) => file.endsWith('.md') && file !== notOnSite,
+  );
+  return files.sort().map((file) => `${folder}/${file}`);
 }
 
 async function readWays(): Promise<WaysSources> {
@@ -65,6 +78,7 @@ export async function digestOf(sections: readonly Section[]): Promise<string> {
       fileURLToPath(new URL(`${name}.ts`, import.meta.url)),
     ),
     ...(await readdir(theme)).sort().map((file) => theme + file),
+    movedFile,
     'package-lock.json',
   ];
   const hash = createHash('sha256').update(JSON.stringify(sections));

@@ -2,15 +2,15 @@
 import type { JsonObject } from '../../core/json.ts';
 import { behaviourPages, observingRules } from './behaviour-pages.ts';
 import { callerRulesPage } from './caller-rules-page.ts';
-import { type Guides, guidePages, waysPage, withGuides } from './guide-pages.ts';
+import { type Guides, guideSections, waysPage, withGuides } from './guide-pages.ts';
 import { homePage } from './home-page.ts';
-import { killMatrixPage } from './kill-matrix-page.ts';
-import { code, markdownTable, textAt } from './markdown.ts';
+import { code, listAt, markdownTable, textAt } from './markdown.ts';
 import { modelsPage } from './models-page.ts';
+import type { MovedAddresses } from './moved-pages.ts';
 import { kebabCase, operationPage, type PageSet } from './operation-page.ts';
-import { operationsOf } from './operations.ts';
+import { itemsOf, operationsOf } from './operations.ts';
 import { plainMarkdown, type Section, type SitePage } from './page.ts';
-import { type Support, supportPage } from './support-page.ts';
+import type { Support } from './support.ts';
 import { type WaysSources, waysText } from './ways-page.ts';
 
 /** What the site is made of. */
@@ -25,6 +25,7 @@ export interface SiteSources {
   readonly killMatrix: JsonObject;
   /** The schema of each demo model's input by the model's kind, such as `image`. */
   readonly models: ReadonlyMap<string, JsonObject>;
+  readonly moved: MovedAddresses;
 }
 
 /** The pages of the site in the order of its navigation. */
@@ -37,57 +38,66 @@ export function siteSections({
   models,
   support,
   killMatrix,
-}: SiteSources): Section[] {
+}: Omit<SiteSources, 'moved'>): Section[] {
   const pageSets = {
     reference: { document: reference, contract, folder: 'reference', support },
     contract: { document: contract, folder: 'contract', suffix: ' (contract)', isSearched: false },
     control: { document: control, folder: 'control', suffix: '' },
   } satisfies Record<string, PageSet>;
-  const pages = guidePages(new Map([...guides, [waysPage, waysText(reference, ways)]]));
-  const plain: Section[] = [
-    { title: 'Guides', pages: [...pages, observingRules(reference)] },
-    {
-      title: 'Reference',
-      pages: [
-        overview(pageSets.reference, referenceIntroduction),
-        ...operations(pageSets.reference),
-      ],
-    },
+  const guidesByGroup = guideSections(new Map([...guides, [waysPage, waysText(reference, ways)]]));
+  const sections: Section[] = [
+    ...guidesByGroup,
+    { title: '', pages: [overview(pageSets.reference, referenceIntroduction)] },
+    ...operationsByTag(pageSets.reference),
     {
       title: 'Behaviour',
-      isInMenu: false,
       pages: [
         modelsPage(reference, models),
         ...behaviourPages(pageSets.reference),
         callerRulesPage(reference),
-        supportPage(reference, support),
-        killMatrixPage(reference, killMatrix),
+        { ...observingRules(reference, killMatrix), isListed: false },
       ],
     },
+    { title: '', pages: [overview(pageSets.control, controlIntroduction)] },
+    ...operationsByTag(pageSets.control).map((section) => ({ ...section, isCollapsed: true })),
     {
-      title: 'Control',
-      pages: [
-        overview(pageSets.control, controlIntroduction),
-        ...operations(pageSets.control),
-        ...behaviourPages({ ...pageSets.control, suffix: ' (control)' }),
-      ],
+      title: 'Errors and limits',
+      isCollapsed: true,
+      pages: behaviourPages({ ...pageSets.control, suffix: ' (control)' }),
     },
     {
       title: 'Contract',
       pages: [
         overview(pageSets.contract, contractIntroduction),
-        ...operations(pageSets.contract),
+        ...operationsOf(pageSets.contract.document).map((item) =>
+          operationPage(pageSets.contract, item),
+        ),
         ...behaviourPages(pageSets.contract),
       ],
     },
   ];
-  const sections = withGuides(plain, pages);
-  return [{ title: '', isInMenu: false, pages: [homePage] }, ...sections];
+  const guidesInOrder = guidesByGroup.flatMap(({ pages }) => pages);
+  return [{ title: '', pages: [homePage] }, ...withGuides(sections, guidesInOrder)];
 }
 
-function operations(pageSet: PageSet): SitePage[] {
-  return operationsOf(pageSet.document).map((item) => operationPage(pageSet, item));
+/** The pages of operations by their tags, in the order of the document's tags. */
+function operationsByTag(pageSet: PageSet): Section[] {
+  const operations = operationsOf(pageSet.document);
+  return itemsOf(pageSet.document['tags']).map((tag) => {
+    const title = textAt(tag, 'name');
+    const tagged = operations.filter(({ operation }) => listAt(operation, 'tags').includes(title));
+    return {
+      title,
+      pages: tagged.map((item) => ({
+        ...operationPage(pageSet, item),
+        isListed: !linkedOnly.test(item.id),
+      })),
+    };
+  });
 }
+
+/** Operations that say nothing to somebody who reads a list: reports, and twins of other operations. */
+const linkedOnly = /Report(?:Page)?$|ByPost$/;
 
 const referenceIntroduction = [
   '`serve` runs this profile: the contract, and our choices where the contract says nothing. Everything chosen is marked <span class="level chosen">Chosen</span>; another deployment can differ there. What has no mark is stated and holds for every deployment.',
@@ -114,7 +124,7 @@ function overview(pageSet: PageSet, introduction: readonly string[]): SitePage {
   const title = titles[folder as keyof typeof titles];
   return {
     path: `${folder}/index`,
-    title: 'Overview',
+    title,
     isSearched,
     markdown: [
       `# ${title}`,
@@ -139,13 +149,16 @@ export function textFiles(sections: readonly Section[]): Map<string, string> {
   const files = new Map(
     sections.flatMap(({ pages }) => pages.map((page) => [`${page.path}.md`, plainMarkdown(page)])),
   );
-  const list = sections
-    .filter(({ title }) => title !== '')
-    .map(({ title, pages }) => {
-      const links = pages.map((page) => `- [${page.title}](/docs/${page.path}.md)`);
-      return `## ${title}\n\n${links.join('\n')}`;
-    });
+  const list = sections.map(({ title, pages }) => {
+    const links = pages
+      .filter((page) => page !== homePage)
+      .map((page) => `- [${page.title}](/docs/${page.path}.md)`);
+    return [...(title === '' ? [] : [`## ${title}`]), links.join('\n')].join('\n\n');
+  });
   const about =
     '> The contract of a hosted model inference service, and a local service to build and test against.';
-  return files.set('llms.txt', `# Inference contract\n\n${about}\n\n${list.join('\n\n')}\n`);
+  return files.set(
+    'llms.txt',
+    `# Inference contract\n\n${about}\n\n${list.filter((part) => part !== '').join('\n\n')}\n`,
+  );
 }

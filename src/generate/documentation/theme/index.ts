@@ -1,6 +1,7 @@
-import type { Router, Theme } from 'vitepress';
+import { type Router, type Theme, useData } from 'vitepress';
 import BaseTheme from 'vitepress/theme-without-fonts';
 import { onMounted } from 'vue';
+import { followMoved } from './moved-sections.ts';
 import { showOwnOrigin } from './own-origin.ts';
 import { orderSearch } from './search-order.ts';
 import TryIt from './try-it.vue';
@@ -12,7 +13,9 @@ declare const location: { assign(address: string): void };
 const theme: Theme = {
   extends: BaseTheme,
   setup() {
+    const { theme } = useData();
     onMounted(showOwnOrigin);
+    onMounted(() => followMoved(theme.value.moved));
   },
   enhanceApp({ app, router, siteData }) {
     app.component('TryIt', TryIt);

@@ -215,7 +215,7 @@ describe('behaviourPages', () => {
 
 describe('observingRules', () => {
   test('says for every rule what a check needs', () => {
-    const lines = observingRules(contract).markdown.split('\n');
+    const lines = observingRules(contract, {}).markdown.split('\n');
     expect(lines).toContain('| `slow`{#slow} | A slow input. |');
     expect(lines).toContain('| `a-rule` | always |');
     expect(lines).toContain('| `b-rule` | with [`slow`](#slow) |');
