@@ -25,12 +25,24 @@ export interface ComparableRequest {
   readonly hasKey: boolean;
 }
 
-export function comparable({ method, target, body, hasKey }: ComparableParts): ComparableRequest {
+/**
+ * @param ignored names of members of JSON bodies that do not count, at any depth; `authorization` if it does not count
+ *   whether there is a key
+ */
+export function comparable(
+  { method, target, body, hasKey }: ComparableParts,
+  ignored: readonly string[] = [],
+): ComparableRequest {
   const [path = '', ...query] =
     withoutPlaceholderNumbers(originForm(target)).split('#', 1)[0]?.split('?') ?? [];
   const parameters = new URLSearchParams(query.join('?'));
   parameters.sort();
-  return { place: `${method} ${path}`, query: `${parameters}`, body: comparableBody(body), hasKey };
+  return {
+    place: `${method} ${path}`,
+    query: `${parameters}`,
+    body: comparableBody(body, ignored),
+    hasKey: hasKey && !ignored.includes('authorization'),
+  };
 }
 
 /** The same for requests that match, else different. Short, because an index holds many. */
@@ -39,9 +51,9 @@ export function keyOf({ place, query, body, hasKey }: ComparableRequest): string
   return createHash('sha256').update(text).digest('base64').slice(0, 22);
 }
 
-function comparableBody(text: string): unknown {
+function comparableBody(text: string, ignored: readonly string[]): unknown {
   try {
-    return canonical(parse(text, undefined, numberOf));
+    return canonical(parse(text, undefined, numberOf), ignored);
   } catch {
     // No JSON, or nested too deeply.
     return withoutPlaceholderNumbers(text);
@@ -53,15 +65,17 @@ function numberOf(digits: string): unknown {
   return isSafeNumber(digits) ? Number(digits) : { digits };
 }
 
-function canonical(value: unknown): unknown {
+function canonical(value: unknown, ignored: readonly string[]): unknown {
   if (typeof value === 'string') return withoutPlaceholderNumbers(value);
-  if (Array.isArray(value)) return value.map(canonical);
+  if (Array.isArray(value)) return value.map((item) => canonical(item, ignored));
   if (!isObject(value)) return value;
-  const members = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
+  const members = Object.entries(value)
+    .filter(([name]) => !ignored.includes(name))
+    .sort(([left], [right]) => (left < right ? -1 : 1));
   return Object.fromEntries(
     members.map(([name, item]) => [
       name,
-      isKeptMember(name, item) ? canonical(item) : '[redacted]',
+      isKeptMember(name, item) ? canonical(item, ignored) : '[redacted]',
     ]),
   );
 }

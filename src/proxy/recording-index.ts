@@ -1,6 +1,7 @@
 /** An index of recorded exchanges. It holds where they are in their file, not what they say. */
 import type { Exchange } from '../evidence/record-types.ts';
 import {
+  type ComparableParts,
   type ComparableRequest,
   comparable,
   differences,
@@ -26,6 +27,12 @@ const mostCompared = 20;
 /** A longer record is not compared, in bytes. */
 const longestCompared = 400_000;
 
+export interface RecordingOptions {
+  readonly mostRequests?: number | undefined;
+  /** As for `comparable`. */
+  readonly ignored?: readonly string[] | undefined;
+}
+
 /** The answers to one request, in the order of the recording. */
 interface Answers {
   readonly extents: Extent[];
@@ -35,6 +42,7 @@ interface Answers {
 export class Recording {
   readonly #read: (extent: Extent) => Promise<Exchange>;
   readonly #mostRequests: number;
+  readonly #ignored: readonly string[];
   readonly #answers = new Map<string, Answers>();
   /** Different requests by method and path. */
   readonly #atPath = new Map<string, Extent[]>();
@@ -44,10 +52,11 @@ export class Recording {
   /** @param read reads a record again; rejects if it is not there any more */
   constructor(
     read: (extent: Extent) => Promise<Exchange>,
-    { mostRequests = defaultMostRequests }: { mostRequests?: number | undefined } = {},
+    { mostRequests = defaultMostRequests, ignored = [] }: RecordingOptions = {},
   ) {
     this.#read = read;
     this.#mostRequests = mostRequests;
+    this.#ignored = ignored;
   }
 
   /** The number of requests with a complete answer. */
@@ -68,7 +77,7 @@ export class Recording {
     }
     if (this.#size === this.#mostRequests) return false;
     this.#size += 1;
-    const request = requestOf(exchange);
+    const request = this.#requestOf(exchange);
     const key = keyOf(request);
     const recordedAnswers = this.#answers.get(key);
     if (recordedAnswers !== undefined) {
@@ -84,8 +93,8 @@ export class Recording {
   }
 
   /** The next recorded answer to a request, at last again and again; undefined if none matches. */
-  async next(request: ComparableRequest): Promise<Exchange | undefined> {
-    const answers = this.#answers.get(keyOf(request));
+  async next(parts: ComparableParts): Promise<Exchange | undefined> {
+    const answers = this.#answers.get(keyOf(comparable(parts, this.#ignored)));
     const extent = answers?.extents[answers.next];
     if (answers === undefined || extent === undefined) return undefined;
     answers.next = Math.min(answers.next + 1, answers.extents.length - 1);
@@ -93,12 +102,13 @@ export class Recording {
   }
 
   /** What the nearest recorded request has and this one has not, as a sentence without values. */
-  async nearest(request: ComparableRequest): Promise<string> {
+  async nearest(parts: ComparableParts): Promise<string> {
+    const request = comparable(parts, this.#ignored);
     const extents = this.#atPath.get(request.place) ?? [];
     let best: { count: number; text: string } | undefined;
     for (const extent of extents.filter(({ bytes }) => bytes <= longestCompared)) {
       const exchange = await this.#read(extent);
-      const recorded = requestOf(exchange);
+      const recorded = this.#requestOf(exchange);
       const pointers = differences(request.body, recorded.body);
       const parts = [
         ...(request.hasKey === recorded.hasKey
@@ -117,6 +127,11 @@ export class Recording {
     if (extents.length > 0) return 'the recorded requests at this path are too long to compare';
     const path = this.#nearestPath(request.place);
     return `nothing was recorded at this path${path === undefined ? '' : `; nearest is ${path}`}`;
+  }
+
+  #requestOf({ key, request }: Exchange): ComparableRequest {
+    const { method, target, body = '' } = request;
+    return comparable({ method, target, body, hasKey: key !== 'none' }, this.#ignored);
   }
 
   /** The one with as many segments of which the fewest differ; the method counts as one. */
@@ -144,11 +159,6 @@ function canBeReplayed({ key, request, response, isGivenUp }: Exchange): boolean
   if (response === undefined || response.isCutOff || isGivenUp) return false;
   const isKept = response.body !== undefined || response.bytes === 0;
   return isKept && response.status >= 200 && response.status <= 599;
-}
-
-function requestOf({ key, request }: Exchange): ComparableRequest {
-  const { method, target, body = '' } = request;
-  return comparable({ method, target, body, hasKey: key !== 'none' });
 }
 
 function placesOf(pointers: readonly string[]): string {

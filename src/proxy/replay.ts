@@ -7,7 +7,6 @@ import {
 } from 'node:http';
 import type { Exchange } from '../evidence/record-types.ts';
 import type { Redaction } from '../evidence/redaction.ts';
-import { comparable } from './comparable-request.ts';
 import { connectionHeaders, refuse } from './forward.ts';
 import type { Recording } from './recording-index.ts';
 
@@ -112,7 +111,7 @@ export class Replay {
     }
     const sent = redaction.body(new TextDecoder().decode(body));
     const hasKey = headers.authorization !== undefined;
-    const request = comparable({ method, target, body: sent, hasKey });
+    const request = { method, target, body: sent, hasKey };
     try {
       const recorded = await this.#recording.next(request);
       if (recorded === undefined) {

@@ -63,6 +63,64 @@ test('a job is replayed without its deployment, with its recorded id', async () 
   );
 });
 
+test('members that --ignore names need not match, at any depth', async () => {
+  const { evidence } = await recorded();
+  const args = ['--replay', evidence, '--ignore', 'seed,word'];
+  const { status } = await proxied(args, async (url) => {
+    const body = (input: object) => ({ input, webhook: 'http://127.0.0.1:10/other' });
+    const submitted = await send(url, '/v2/echo/run', body({ word: 'another', seed: 1 }));
+    expect(submitted.status).toBe(200);
+    expect((await send(url, '/v2/echo/run', body({ words: 'x' }))).status).toBe(404);
+  });
+  expect(status).toBe(1);
+});
+
+test('an HTTP archive answers, whose keys a browser has left out', async () => {
+  const file = join(await temporaryFolder(), 'page.har');
+  const entry = (input: object, response: object) => ({
+    startedDateTime: '2026-01-01T00:00:00.000Z',
+    time: 12.5,
+    request: {
+      method: 'POST',
+      url: 'https://host.example/v2/echo/runsync?wait=5',
+      headers: [{ name: ':method', value: 'POST' }],
+      postData: { mimeType: 'application/json', text: JSON.stringify({ input }) },
+    },
+    response: { status: 200, headers: [], ...response },
+  });
+  const answer = { id: 'sync-1', status: 'COMPLETED', output: { letter: 'é' } };
+  const text = JSON.stringify(answer);
+  const encoded = Buffer.from(text).toString('base64');
+  const entries = [
+    entry({ word: 'a' }, { content: { size: text.length, text } }),
+    entry({ word: 'b' }, { content: { text: encoded, encoding: 'base64' } }),
+    entry({ word: 'c' }, { status: 0 }),
+  ];
+  await writeFile(file, JSON.stringify({ log: { version: '1.2', entries } }));
+  const { printed } = await proxied(['--replay', file], async (url) => {
+    for (const word of ['a', 'b']) {
+      const received = await send(url, '/v2/echo/runsync?wait=5', { input: { word } });
+      expect(received).toEqual({ status: 200, body: answer });
+    }
+    expect((await send(url, '/v2/echo/runsync?wait=5', { input: { word: 'c' } })).status).toBe(404);
+  });
+  expect(printed[0]).toContain('has answers to 2 requests; 1 more cannot be replayed');
+});
+
+test.each([
+  ['nothing', '{"log": {}}', 'Expected a list of requests at /log/entries, got something else.'],
+  [
+    'a request without a URL',
+    '{"log": {"entries": [{"request": {"method": "GET"}}]}}',
+    'Expected a method and a URL at /log/entries/0/request, got something else.',
+  ],
+])('an archive with %s is refused', async (_, text, reason) => {
+  const file = join(await temporaryFolder(), 'page.har');
+  await writeFile(file, text);
+  const { status, warned } = await runCommand('proxy', ['--replay', file, '--port', '0']);
+  expect({ status, warned }).toEqual({ status: 2, warned: `${file}: ${reason}` });
+});
+
 test('what is not matched is named at once and at the end', async () => {
   const { evidence } = await recorded();
   const { status, printed, warned } = await proxied(['--replay', evidence], async (url) => {

@@ -153,6 +153,24 @@ process.exitCode = 3;
   ]);
 });
 
+test('the action runs its own files, and finds out whether the deployment has moved', async () => {
+  const folder = await project(await reference());
+  const inputs = {
+    ...{ target: 'target.yaml', 'allow-cost': 'true', evidence: 'all.ndjson' },
+    ...{ options: '--scenario ordinary-job', 'learn-check': 'learned.yaml' },
+  };
+  for (const [suffix, status] of [
+    ['suffixed', 0],
+    ['upper-case', 1],
+  ]) {
+    await writeFile(join(folder, 'learned.yaml'), `alternatives: { id-suffix: ${suffix} }\n`);
+    const { exitCode, outputs, printed } = await runAction(folder, inputs, { KEY: 'demo-key' });
+    expect(outputs['steps.package.outputs.program']).toBe(`${root}/dist/cli/main.js`);
+    expect(exitCode, printed).toBe(status);
+    expect(outputs['steps.check.outputs.status']).toBe(`${status}`);
+  }
+});
+
 test('the action refuses an allow-cost other than true and false before it runs the check', async () => {
   const inputs = {
     target: 'target.yaml',

@@ -4,13 +4,17 @@ import { constants, createReadStream, statSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { textOf } from '../../core/bytes.ts';
 import { wallClockPause } from '../../core/clock.ts';
+import { withoutByteOrderMark } from '../../core/json.ts';
 import { LineSplitter, type TextLine } from '../../core/line-splitter.ts';
 import { FileKindError } from '../../core/regular-file.ts';
 import { codeOf, whyNotRead } from '../../core/system-errors.ts';
 import { EvidenceError, evidenceReader, readRecord } from '../../evidence/evidence-file.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import type { EvidenceRecord } from '../../evidence/record-types.ts';
-import { type Extent, Recording } from '../../proxy/recording-index.ts';
+import { Redaction } from '../../evidence/redaction.ts';
+import { ArchiveError, readArchive } from '../../proxy/har.ts';
+import { type Extent, Recording, type RecordingOptions } from '../../proxy/recording-index.ts';
+import { readInputText } from '../shared/input-file.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { waitForAbort } from '../shared/shutdown.ts';
 import type { Terminal } from '../shared/terminal.ts';
@@ -39,13 +43,41 @@ export async function evidenceIn(
 }
 
 /**
+ * Indexes an HTTP archive, which is in memory as a whole. A key does not count: browsers leave it out. Throws
+ * `Refusal` if it is no archive.
+ */
+export function archiveIn(
+  file: string,
+  { ignored = [], ...options }: RecordingOptions = {},
+): { recording: Recording; close: () => Promise<void> } {
+  try {
+    const archive = parseJson(withoutByteOrderMark(readInputText(file)));
+    const exchanges = readArchive(archive, new Redaction());
+    const recording = new Recording(
+      async ({ from }) => exchanges[from] ?? Promise.reject(new Error('It is not there.')),
+      { ...options, ignored: [...ignored, 'authorization'] },
+    );
+    for (const [from, exchange] of exchanges.entries()) {
+      recording.add(exchange, { from, bytes: exchange.request.body?.length ?? 0 });
+    }
+    return { recording, close: async () => undefined };
+  } catch (cause) {
+    const message =
+      cause instanceof ArchiveError
+        ? cause.message
+        : `expected an HTTP archive (HAR), got ${whyNotRead(cause)}.`;
+    throw new Refusal(`${file}: ${message}`, { cause });
+  }
+}
+
+/**
  * Indexes a file, which stays open: answers are read from it again. Throws `Refusal` if it is not evidence, or
  * not a file.
  */
 export async function recordingIn(
   file: string,
   context: EvidenceContext,
-  limits: { readonly mostRequests?: number } = {},
+  options: RecordingOptions = {},
 ): Promise<{ recording: Recording; close: () => Promise<void> }> {
   const isPipe =
     file === standardInput || statSync(file, { throwIfNoEntry: false })?.isFIFO() === true;
@@ -60,7 +92,7 @@ export async function recordingIn(
     const record = readRecord(buffer?.toString('utf8', 0, bytesRead) ?? '', 0);
     if (record.kind !== 'exchange') throw new Error(`Expected an exchange, got ${record.kind}.`);
     return record;
-  }, limits);
+  }, options);
   await eachRecord(file, context, (record, extent) => {
     if (record.kind !== 'exchange' || recording.add(record, extent)) return;
     throw new EvidenceError(

@@ -20,18 +20,21 @@ import { Replay, type ReplayOptions } from '../../proxy/replay.ts';
 import { excerpt } from '../../validation/errors/excerpt.ts';
 import { invalidValues } from '../../validation/errors/invalid-values.ts';
 import { exitStatus, exitStatusHelp } from '../shared/exit-status.ts';
-import { examples } from '../shared/message-texts.ts';
+import { examples, splitList } from '../shared/message-texts.ts';
 import { type OutputFile, openOutput } from '../shared/output-file.ts';
 import { port, whyNotListening } from '../shared/ports.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { plainAddress } from '../shared/target-options.ts';
 import { besidesJson, type Terminal } from '../shared/terminal.ts';
-import { recordingIn } from './evidence-input.ts';
+import { archiveIn, recordingIn } from './evidence-input.ts';
 import { prepareReports, reportOptions } from './report-options.ts';
 
 export function addProxy(program: Command, terminal: Terminal): void {
   const command = proxyCommand(program);
   command.action(async ({ target, replay, ...options }) => {
+    if (options.ignore !== undefined && replay === undefined) {
+      throw new Refusal('--ignore: expected --replay, whose requests it compares.');
+    }
     const isDefault = command.getOptionValueSource('profile') === 'default';
     const profile = isDefault ? undefined : options.profile;
     if (target !== undefined) {
@@ -70,7 +73,12 @@ function proxyCommand(program: Command) {
     .option('--target <url>', 'Base URL of the deployment, such as https://host', plainAddress)
     .option(
       '--replay <file>',
-      'Answer from this evidence: without --target always, with it while the deployment cannot be reached',
+      'Answer from this evidence or HTTP archive (.har): without --target always, with it while the deployment cannot be reached',
+    )
+    .option(
+      '--ignore <names>',
+      'With --replay: members of bodies whose values need not match, such as seed,prompt; separated by commas',
+      splitList,
     )
     .option('--host <address>', 'Address to listen on', '127.0.0.1')
     .option('--port <port>', 'Port to listen on, 0 for a free one', port, 4020)
@@ -109,6 +117,7 @@ async function runProxy(
     evidence,
     profile,
     onlyRecords,
+    ignore,
     ...options
   }: ProxyCommandOptions,
   terminal: Terminal,
@@ -125,7 +134,7 @@ async function runProxy(
   const replaying =
     file === undefined
       ? undefined
-      : await openReplay(file, { redaction: recorder.redaction, isAlone: false }, texts);
+      : await openReplay(file, { redaction: recorder.redaction, isAlone: false, ignore }, texts);
   // A proxy that cannot listen must not empty an old file.
   const begin = async () => {
     if (evidence !== undefined) output = await openOutput('--evidence', evidence);
@@ -176,7 +185,7 @@ async function runProxy(
 
 /** Answers from a recording until the process must stop. */
 async function runReplay(
-  { replay: file, host, port, ...judged }: ReplayingOptions,
+  { replay: file, host, port, ignore, ...judged }: ReplayingOptions,
   terminal: Terminal,
 ): Promise<void> {
   const [unused] = Object.entries(judged).flatMap(([name, value]) => (value ? [name] : []));
@@ -188,7 +197,7 @@ async function runReplay(
   const redaction = new Redaction();
   const { replay, conclude, close } = await openReplay(
     file,
-    { redaction, isAlone: true },
+    { redaction, isAlone: true, ignore },
     terminal,
   );
   try {
@@ -205,13 +214,18 @@ async function runReplay(
 /** Says what a recording has, and at the end what was answered from it. */
 async function openReplay(
   file: string,
-  options: Pick<ReplayOptions, 'redaction' | 'isAlone'>,
+  {
+    ignore: ignored,
+    ...options
+  }: Pick<ReplayOptions, 'redaction' | 'isAlone'> & {
+    readonly ignore: readonly string[] | undefined;
+  },
   terminal: Terminal,
 ) {
-  const { recording, close } = await recordingIn(file, {
-    terminal,
-    whenStopped: 'Stopped before the recording was read.',
-  });
+  const whenStopped = 'Stopped before the recording was read.';
+  const { recording, close } = /\.har$/i.test(file)
+    ? archiveIn(file, { ignored })
+    : await recordingIn(file, { terminal, whenStopped }, { ignored });
   const { size, leftOut } = recording;
   if (size === 0) {
     await close();
