@@ -2,7 +2,7 @@
 import type { Baseline } from '../conformance/judging/verdicts/known-violations.ts';
 import { type Clock, systemClock } from '../core/clock.ts';
 import type { EvidenceRecord } from '../evidence/record-types.ts';
-import type { ServiceSettings } from '../reference/service.ts';
+import type { ServiceSettings } from '../reference/settings/check-settings.ts';
 import { demoSettings } from '../reference/settings/demo-settings.ts';
 import type { Application } from './application/application.ts';
 import { type FunctionOptions, functionApplication } from './application/function-application.ts';

@@ -5,6 +5,11 @@ export function clauseOf(sentence: string): string {
   return sentence.trim().replace(/\.$/, '');
 }
 
+/** A text as a sentence that another one may follow: with a period, unless it ends already. */
+export function sentenceOf(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+}
+
 /** A text with a capital first letter. */
 export function capitalise(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

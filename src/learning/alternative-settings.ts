@@ -8,11 +8,11 @@ import {
   numberWithin,
 } from '../conformance/recognising/measured-bounds.ts';
 import {
-  type EvidenceRef,
   excludesUsual,
   type GapRecognition,
   usualParameter,
 } from '../conformance/recognising/recognise.ts';
+import type { EvidenceRef } from '../conformance/recognising/recognition.ts';
 import { whyUnrecognised } from '../conformance/recognising/sightings.ts';
 import { jsonDigest } from '../core/json-digest.ts';
 import { clauseOf } from '../core/sentences.ts';

@@ -9,7 +9,8 @@ import {
   isWithin,
   overlap,
 } from '../conformance/recognising/measured-bounds.ts';
-import { type EvidenceRef, tolerant } from '../conformance/recognising/recognise.ts';
+import { tolerant } from '../conformance/recognising/recognise.ts';
+import type { EvidenceRef } from '../conformance/recognising/recognition.ts';
 import { definedMembers } from '../core/defined-members.ts';
 import { isObject, partAt, pointerOf } from '../core/json.ts';
 import { clauseOf } from '../core/sentences.ts';

@@ -12,7 +12,7 @@ import {
 import type { JobTimes } from '../conformance/judging/jobs/job-durations.ts';
 import { type EndReason, endsIn } from '../conformance/judging/jobs/job-ends.ts';
 import { declaredInputsOf, type InputKind } from '../conformance/judging/jobs/job-terms.ts';
-import type { EvidenceRef } from '../conformance/recognising/recognise.ts';
+import type { EvidenceRef } from '../conformance/recognising/recognition.ts';
 import { isObject } from '../core/json.ts';
 import { jsonDigest } from '../core/json-digest.ts';
 import { quantile } from '../core/statistics.ts';

@@ -12,7 +12,7 @@ import {
 } from '../conformance/judging/jobs/job-durations.ts';
 import type { JobHistory } from '../conformance/judging/jobs/job-history.ts';
 import { jobsAtOnce } from '../conformance/judging/jobs/jobs-at-once.ts';
-import type { EvidenceRef } from '../conformance/recognising/recognise.ts';
+import type { EvidenceRef } from '../conformance/recognising/recognition.ts';
 import { isObject } from '../core/json.ts';
 import { quantile } from '../core/statistics.ts';
 import { isSuccess } from '../evidence/operation-exchange.ts';

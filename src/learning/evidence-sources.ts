@@ -2,11 +2,8 @@
 
 import { type EvidenceView, viewOf } from '../conformance/judging/evidence-view.ts';
 import { recognisers } from '../conformance/recognisers.ts';
-import {
-  type EvidenceRef,
-  type GapRecognition,
-  recogniseIn,
-} from '../conformance/recognising/recognise.ts';
+import { type GapRecognition, recogniseIn } from '../conformance/recognising/recognise.ts';
+import type { EvidenceRef } from '../conformance/recognising/recognition.ts';
 import { scenarios } from '../conformance/scenarios.ts';
 import type { EvidenceRecord } from '../evidence/record-types.ts';
 

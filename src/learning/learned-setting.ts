@@ -1,6 +1,6 @@
 /** One setting of the local service, and how a deployment's evidence shows what it has to be. */
 import type { Bounds } from '../conformance/recognising/measured-bounds.ts';
-import type { EvidenceRef } from '../conformance/recognising/recognise.ts';
+import type { EvidenceRef } from '../conformance/recognising/recognition.ts';
 import type { MeasuredTimes } from './time-change.ts';
 
 /** Settings are JSON. */

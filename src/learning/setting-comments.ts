@@ -1,5 +1,5 @@
 /** The comment beside a learned value: how it is known, and the exchanges that show it. */
-import type { EvidenceRef } from '../conformance/recognising/recognise.ts';
+import type { EvidenceRef } from '../conformance/recognising/recognition.ts';
 import { clauseOf } from '../core/sentences.ts';
 import type { Basis } from './learned-setting.ts';
 

@@ -12,6 +12,6 @@ export {
   createReferenceService,
   type ReferenceService,
   type ReferenceServiceOptions,
-  type ServiceSettings,
 } from './service.ts';
+export type { ServiceSettings } from './settings/check-settings.ts';
 export { demoSettings } from './settings/demo-settings.ts';

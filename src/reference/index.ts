@@ -12,7 +12,7 @@ export {
   createReferenceService,
   type ReferenceService,
   type ReferenceServiceOptions,
-  type ServiceSettings,
 } from './service.ts';
 export type { SettingsChange } from './settings/change-settings.ts';
+export type { ServiceSettings } from './settings/check-settings.ts';
 export { defineSettings, type SettingsFile } from './settings/define-settings.ts';

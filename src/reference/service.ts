@@ -35,8 +35,6 @@ import {
   unplayedWarnings,
 } from './settings/check-settings.ts';
 
-export type { ServedProfile, ServiceSettings };
-
 /** Options of a service. */
 export interface ReferenceServiceOptions {
   readonly settings: ServiceSettings;

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { validateTarget } from '#generated/conformance/validators.js';
 import { lifecycle } from '#generated/reference/tables.js';
-import type { ServiceSettings } from '../../src/reference/service.ts';
+import type { ServiceSettings } from '../../src/reference/settings/check-settings.ts';
 import { chromiumPath, expectReadable, looks, test } from './browser.ts';
 import { copiedAs } from './copied-as.ts';
 import { serveConsole } from './served-console.ts';

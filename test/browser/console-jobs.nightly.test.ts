@@ -1,7 +1,7 @@
 /** The console's list of jobs, in Chromium. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { ServiceSettings } from '../../src/reference/service.ts';
+import type { ServiceSettings } from '../../src/reference/settings/check-settings.ts';
 import { chromiumPath, expectReadable, looks, test } from './browser.ts';
 import { type ServedConsole, serveConsole } from './served-console.ts';
 

@@ -1,7 +1,7 @@
 /** What people come to the console for, each way from its beginning to its end, in Chromium. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { ServiceSettings } from '../../src/reference/service.ts';
+import type { ServiceSettings } from '../../src/reference/settings/check-settings.ts';
 import { demoSettings } from '../../src/reference/settings/demo-settings.ts';
 import { runCopied } from '../processes/run-copied.ts';
 import { chromiumPath, test } from './browser.ts';

@@ -1,7 +1,7 @@
 /** The console's playground, in Chromium. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { ServiceSettings } from '../../src/reference/service.ts';
+import type { ServiceSettings } from '../../src/reference/settings/check-settings.ts';
 import { runCopied } from '../processes/run-copied.ts';
 import { builtSite } from '../site/built-site.ts';
 import { chromiumPath, expectReadable, looks, type PageOptions, test } from './browser.ts';

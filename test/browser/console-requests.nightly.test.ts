@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
 import { readEvidence } from '../../src/evidence/evidence-file.ts';
-import type { ServiceSettings } from '../../src/reference/service.ts';
+import type { ServiceSettings } from '../../src/reference/settings/check-settings.ts';
 import { listen } from '../../src/validation/adapters/node-http.ts';
 import { runCopied } from '../processes/run-copied.ts';
 import { chromiumPath, expectReadable, looks, test } from './browser.ts';

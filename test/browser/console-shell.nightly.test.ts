@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
 import { consolePages } from '../../src/cli/serve/console-pages.ts';
 import { createControlClient } from '../../src/client/control.ts';
-import { createReferenceService, type ServiceSettings } from '../../src/reference/service.ts';
+import { createReferenceService } from '../../src/reference/service.ts';
+import type { ServiceSettings } from '../../src/reference/settings/check-settings.ts';
 import { listen } from '../../src/validation/adapters/node-http.ts';
 import { chromiumPath, devices, expectReadable, looks, type PageOptions, test } from './browser.ts';
 

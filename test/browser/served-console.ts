@@ -5,11 +5,8 @@ import { consolePages } from '../../src/cli/serve/console-pages.ts';
 import { documentationPages } from '../../src/cli/serve/documentation-pages.ts';
 import { type ControlClient, createControlClient } from '../../src/client/control.ts';
 import type { ReportSources } from '../../src/reference/control/report-sources.ts';
-import {
-  createReferenceService,
-  type ReferenceService,
-  type ServiceSettings,
-} from '../../src/reference/service.ts';
+import { createReferenceService, type ReferenceService } from '../../src/reference/service.ts';
+import type { ServiceSettings } from '../../src/reference/settings/check-settings.ts';
 import { listen } from '../../src/validation/adapters/node-http.ts';
 
 export interface ServedConsole {

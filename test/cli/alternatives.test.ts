@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { differences, withAlternatives } from '../../src/cli/serve/alternative-options.ts';
 import { impossibleCombinations } from '../../src/reference/alternatives/impossible-combinations.ts';
-import type { ServiceSettings } from '../../src/reference/service.ts';
+import type { ServiceSettings } from '../../src/reference/settings/check-settings.ts';
 
 const settings: ServiceSettings = {
   accounts: { a: { keys: { 'a-key': {} }, alternatives: { 'error-body': 'html' } } },

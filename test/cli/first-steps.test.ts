@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { firstSteps } from '../../src/cli/serve/serve-command.ts';
-import type { ServiceSettings } from '../../src/reference/service.ts';
+import type { ServiceSettings } from '../../src/reference/settings/check-settings.ts';
 
 const endpoints: ServiceSettings['endpoints'] = { echo: { kind: 'serverless', worker: 'echo' } };
 

@@ -5,7 +5,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { readSettings } from '../../src/cli/shared/read-settings.ts';
-import { createReferenceService, type ServiceSettings } from '../../src/reference/service.ts';
+import { createReferenceService } from '../../src/reference/service.ts';
+import type { ServiceSettings } from '../../src/reference/settings/check-settings.ts';
 import { listen } from '../../src/validation/adapters/node-http.ts';
 import { reference, runCommand, smallTarget, targetFile, temporaryFolder } from './setup.ts';
 // Loaded before the tests, which have a time limit.

@@ -4,46 +4,16 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { run } from '../../src/cli/program.ts';
 import { stub } from '../servers/stub.ts';
-import { memoryTerminal, runCommand, temporaryFolder } from './setup.ts';
-// Loaded before the tests, which have a time limit.
-import '../../src/cli/checks/proxy-command.ts';
-
-/** Runs a proxy before a deployment while a client uses it. */
-async function proxied(
-  target: string,
-  args: readonly string[],
-  use: (url: string) => Promise<unknown>,
-) {
-  const stop = new AbortController();
-  let listening: (url: string) => void = () => undefined;
-  const url = new Promise<string>((resolve) => {
-    listening = resolve;
-  });
-  const terminal = memoryTerminal({ stop: stop.signal });
-  const { print } = terminal;
-  const shown = {
-    ...terminal,
-    print(line: string) {
-      print(line);
-      const [, address] = /^Forwarding (\S+) to /.exec(line) ?? [];
-      if (address !== undefined) listening(address);
-    },
-  };
-  const ended = run(['proxy', '--target', target, '--port', '0', ...args], shown);
-  await use(await url);
-  stop.abort();
-  await ended;
-  return { ...terminal, status: shown.exitCode };
-}
+import { proxied } from './proxied.ts';
+import { runCommand, temporaryFolder } from './setup.ts';
 
 test('mismatched messages are explained without their values', async () => {
   const target = await stub((request, response) => {
     request.resume();
     response.setHeader('content-type', 'application/json').end('{"id":"hidden-id"}');
   });
-  const { warned } = await proxied(target, [], async (url) => {
+  const { warned } = await proxied(['--target', target], async (url) => {
     const body = '{"input":["hidden input"]}';
     const headers = { 'content-type': 'application/json' };
     await (await fetch(`${url}/v2/one/run`, { method: 'POST', headers, body })).text();
@@ -61,7 +31,7 @@ test('a submission with another content type is reported with both content types
     request.resume();
     response.writeHead(415).end();
   });
-  const { warned } = await proxied(target, [], async (url) => {
+  const { warned } = await proxied(['--target', target], async (url) => {
     const headers = { 'content-type': 'text/plain; charset=utf-8' };
     await (await fetch(`${url}/v2/one/run`, { method: 'POST', headers, body: 'input=1' })).text();
   });
@@ -74,7 +44,9 @@ test('evidence starts with the deployment and contains what clients sent', async
   const target = await stub((_, response) => void response.end());
   const evidence = join(await temporaryFolder(), 'run.ndjson');
   await writeFile(evidence, 'old');
-  await proxied(target, ['--evidence', evidence], (url) => fetch(`${url}/v2/one/health`));
+  await proxied(['--target', target, '--evidence', evidence], (url) =>
+    fetch(`${url}/v2/one/health`),
+  );
   const lines = (await readFile(evidence, 'utf8')).trim().split('\n');
   expect(lines.map((line) => JSON.parse(line).kind)).toEqual(['subject', 'exchange']);
 });
@@ -84,7 +56,7 @@ test('a proxy that only records ends with 0 and one line; a report is made if it
   const folder = await temporaryFolder();
   const evidence = join(folder, 'run.ndjson');
   const use = (url: string) => fetch(`${url}/v2/one/health`);
-  const recorded = await proxied(target, ['--evidence', evidence], use);
+  const recorded = await proxied(['--target', target, '--evidence', evidence], use);
   expect(recorded.printed.slice(1)).toEqual([
     `Recorded 1 request in ${evidence}. Judge: npx inference-contract judge ${evidence}`,
   ]);
@@ -94,7 +66,7 @@ test('a proxy that only records ends with 0 and one line; a report is made if it
     ['--profile', 'contract'],
     ['--json', join(folder, 'r.json')],
   ]) {
-    const judged = await proxied(target, ['--evidence', evidence, ...asked], use);
+    const judged = await proxied(['--target', target, '--evidence', evidence, ...asked], use);
     expect(judged.printed.at(-1)).toMatch(/^Incomplete: /);
     expect(judged.status).toBe(3);
   }

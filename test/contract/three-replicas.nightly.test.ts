@@ -8,7 +8,7 @@ import { readSettings } from '../../src/cli/shared/read-settings.ts';
 import { readTargetFile } from '../../src/cli/shared/target-options.ts';
 import { type RuleId, rulesOf } from '../../src/conformance/contract/rules.ts';
 import { seededRandom } from '../../src/core/random.ts';
-import type { ServiceSettings } from '../../src/reference/service.ts';
+import type { ServiceSettings } from '../../src/reference/settings/check-settings.ts';
 import { runCli, startCli } from '../cli/cli-process.ts';
 import { temporaryFolder } from '../cli/setup.ts';
 import { pick } from '../fuzz/chance.ts';

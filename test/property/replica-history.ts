@@ -1,6 +1,6 @@
 /** What may happen to three replicas on one Redis server. */
 import fc from 'fast-check';
-import type { ServiceSettings } from '../../src/reference/service.ts';
+import type { ServiceSettings } from '../../src/reference/settings/check-settings.ts';
 
 export type Reception = 'accept' | 'refuse' | 'reset';
 

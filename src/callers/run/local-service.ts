@@ -1,7 +1,8 @@
 /** The local service on which an application is checked: one of its own, or one that runs already. */
 import { type ControlClient, createControlClient } from '../../client/control.ts';
 import { closestTo } from '../../core/closest-names.ts';
-import { createReferenceService, type ServiceSettings } from '../../reference/service.ts';
+import { createReferenceService } from '../../reference/service.ts';
+import type { ServiceSettings } from '../../reference/settings/check-settings.ts';
 import { listen } from '../../validation/adapters/node-http.ts';
 import { ApplicationError } from '../application/application.ts';
 import type { CallerScenario } from './scenario.ts';

@@ -27,7 +27,8 @@ import {
   whyUnplayed,
 } from '../../reference/alternatives/playable-alternatives.ts';
 import { withRandomAlternatives } from '../../reference/alternatives/random-alternatives.ts';
-import type { ServedProfile, ServiceSettings } from '../../reference/service.ts';
+import type { ServedProfile } from '../../reference/http/serve-operations.ts';
+import type { ServiceSettings } from '../../reference/settings/check-settings.ts';
 import { alternatives as listed } from '../../validation/errors/invalid-values.ts';
 import { Refusal } from '../shared/refusal.ts';
 

@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { fileStamp } from '../../core/file-stamp.ts';
 import { escapeToken } from '../../core/json.ts';
-import type { ServiceSettings } from '../../reference/service.ts';
+import type { ServiceSettings } from '../../reference/settings/check-settings.ts';
 import { type Base, checkedFile, defaultBase } from '../../reference/settings/define-settings.ts';
 import { moduleOf, pathOf, withModules } from '../../reference/settings/demo-settings.ts';
 import type { YamlProblem, YamlSource } from './yaml-file.ts';

@@ -1,6 +1,5 @@
-import { standardOutput } from './output-file.ts';
-
 /** What a command writes to and reads from, as the process or a test gives it. */
+import { standardOutput } from './output-file.ts';
 
 export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -31,8 +30,9 @@ export interface Terminal {
 /** A terminal that leaves standard output to JSON, if that goes there: texts go to standard error. */
 export function besidesJson(terminal: Terminal, json: string | undefined): Terminal {
   if (json !== standardOutput) return terminal;
-  const apart = filterTerminal(terminal, { text: (text) => text, line: (text) => text });
-  return Object.defineProperty(apart, 'print', { value: (text: string) => terminal.warn(text) });
+  const { showStatus } = terminal;
+  const warn = (text: string) => terminal.warn(text);
+  return withOutputs(terminal, { print: warn, warn, showStatus });
 }
 
 interface Filters {
@@ -48,15 +48,25 @@ export function filterTerminal(
   terminal: Terminal,
   { text, line, message = text }: Filters,
 ): Terminal {
-  const { env, isInteractive, showStatus, stdin, stop } = terminal;
+  const { showStatus } = terminal;
+  return withOutputs(terminal, {
+    print: (output) => terminal.print(text(output)),
+    warn: (output) => terminal.warn(message(output)),
+    showStatus: showStatus && ((output) => showStatus(line(output))),
+  });
+}
+
+function withOutputs(
+  terminal: Terminal,
+  outputs: Pick<Terminal, 'print' | 'warn' | 'showStatus'>,
+): Terminal {
+  const { env, isInteractive, stdin, stop } = terminal;
   return {
     env,
     isInteractive,
     stdin,
     stop,
-    print: (output) => terminal.print(text(output)),
-    warn: (output) => terminal.warn(message(output)),
-    showStatus: showStatus && ((output) => showStatus(line(output))),
+    ...outputs,
     readInput: () => terminal.readInput(),
     beginLog: () => terminal.beginLog(),
     get exitCode() {

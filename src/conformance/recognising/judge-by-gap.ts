@@ -4,10 +4,9 @@
  */
 
 import { type GapRuleId, rules } from '#generated/reference/tables.js';
-import { capitalise } from '../../core/sentences.ts';
+import { capitalise, sentenceOf } from '../../core/sentences.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import { broken, holds, type LazyJudge, unclear } from '../judging/verdicts/judge.ts';
-import { sentence } from '../judging/verdicts/missing-evidence.ts';
 import type { Judges } from '../judging/verdicts/verdicts.ts';
 import { orWhyNoCall } from '../judging/webhooks/webhook-delivery.ts';
 import { boundsText } from './measured-bounds.ts';
@@ -47,7 +46,7 @@ function judgeByGap(rule: GapRuleId, recognisers: AllRecognisers): LazyJudge {
       if (isOwn && isPartial) continue;
       const isWide = bounds !== undefined && atMost - atLeast > 4 * slackMs;
       const show = isOwn ? (isWide ? unclear : holds) : broken;
-      yield show(capitalise(sentence(saw)), shownBy, bounds && boundsText(bounds));
+      yield show(capitalise(sentenceOf(saw)), shownBy, bounds && boundsText(bounds));
     }
   };
   return declarations?.includes('webhook-receiver') ? orWhyNoCall(judge) : judge;

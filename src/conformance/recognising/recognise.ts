@@ -5,16 +5,8 @@ import { toleranceMs } from '../contract/tolerances.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import type { JobHistory } from '../judging/jobs/job-history.ts';
 import { type Bounds, isWithin } from './measured-bounds.ts';
-import {
-  type AllRecognisers,
-  type EvidenceRef,
-  type Recogniser,
-  type Recognition,
-  type Sighting,
-  sumUp,
-} from './sightings.ts';
-
-export type { EvidenceRef } from './sightings.ts';
+import { type EvidenceRef, type Recognition, sumUp } from './recognition.ts';
+import type { AllRecognisers, Recogniser, Sighting } from './sightings.ts';
 
 /** What a deployment was seen to do about a gap. */
 export type GapRecognition<Ref = number> = Recognition<Ref> & { readonly gap: AlternativeGapId };

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { capitalise, clauseOf, timesText } from '../../../src/core/sentences.ts';
+import { capitalise, clauseOf, sentenceOf, timesText } from '../../../src/core/sentences.ts';
 
 test('a clause is a sentence without its period and the spaces around it', () => {
   expect(clauseOf(' It waits. ')).toBe('It waits');
+});
+
+test('a sentence gets a period, unless it ends already', () => {
+  const texts = ['It waits', 'Why?', 'Stop!', 'and so on…'];
+  expect(texts.map(sentenceOf)).toEqual(['It waits.', 'Why?', 'Stop!', 'and so on…']);
 });
 
 test('only the first letter becomes a capital', () => {

@@ -1,7 +1,8 @@
 /** Other settings while the service runs. */
 import { afterEach, expect, test } from 'vitest';
 import { ManualClock } from '../../../src/core/clock.ts';
-import { createReferenceService, type ServiceSettings } from '../../../src/reference/service.ts';
+import { createReferenceService } from '../../../src/reference/service.ts';
+import type { ServiceSettings } from '../../../src/reference/settings/check-settings.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {

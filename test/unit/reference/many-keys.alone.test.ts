@@ -1,6 +1,7 @@
 /** The work that many keys make, in entries of maps, sets and objects that are looked through. */
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createReferenceService, type ServiceSettings } from '../../../src/reference/service.ts';
+import { createReferenceService } from '../../../src/reference/service.ts';
+import type { ServiceSettings } from '../../../src/reference/settings/check-settings.ts';
 
 /** So many accounts with so many keys each. */
 function settingsOf(accounts: number, keys: number): ServiceSettings {

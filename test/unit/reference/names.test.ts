@@ -4,7 +4,8 @@
  */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createReferenceService, type ServiceSettings } from '../../../src/reference/service.ts';
+import { createReferenceService } from '../../../src/reference/service.ts';
+import type { ServiceSettings } from '../../../src/reference/settings/check-settings.ts';
 import { controlTestbed } from './control/control-testbed.ts';
 
 const strange = [

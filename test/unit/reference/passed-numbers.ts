@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { macrotask } from '../../../src/core/clock.ts';
 import type { AlternativeSettings } from '../../../src/reference/alternatives/account-alternatives.ts';
-import type { ServiceSettings } from '../../../src/reference/service.ts';
+import type { ServiceSettings } from '../../../src/reference/settings/check-settings.ts';
 
 /** Starts a service, or a replica of one, that ends with the test. */
 export type ServeWith = (

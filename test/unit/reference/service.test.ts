@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createReferenceService, type ServiceSettings } from '../../../src/reference/service.ts';
+import { createReferenceService } from '../../../src/reference/service.ts';
+import type { ServiceSettings } from '../../../src/reference/settings/check-settings.ts';
 
 const accounts = { demo: { keys: { key: {} } } };
 

@@ -4,7 +4,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createClient } from '../../../src/client/client.ts';
 import { createControlClient } from '../../../src/client/control.ts';
 import { SkippingClock } from '../../../src/core/skipping-clock.ts';
-import { createReferenceService, type ServiceSettings } from '../../../src/reference/service.ts';
+import { createReferenceService } from '../../../src/reference/service.ts';
+import type { ServiceSettings } from '../../../src/reference/settings/check-settings.ts';
 import { listen } from '../../../src/validation/adapters/node-http.ts';
 
 const minuteMs = 60_000;

@@ -2,12 +2,9 @@
 import { ManualClock } from '../../../src/core/clock.ts';
 import type { Account } from '../../../src/reference/accounts/account.ts';
 import { MemoryEngine } from '../../../src/reference/engine-memory/memory-engine.ts';
-import {
-  createReferenceService,
-  type ReferenceService,
-  type ServedProfile,
-  type ServiceSettings,
-} from '../../../src/reference/service.ts';
+import type { ServedProfile } from '../../../src/reference/http/serve-operations.ts';
+import { createReferenceService, type ReferenceService } from '../../../src/reference/service.ts';
+import type { ServiceSettings } from '../../../src/reference/settings/check-settings.ts';
 import { checkAnswer } from './check-answer.ts';
 
 type Endpoints = ServiceSettings['endpoints'];

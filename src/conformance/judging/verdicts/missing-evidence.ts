@@ -1,4 +1,5 @@
 /** Why a rule is undecided, and what to declare or do about it: the one place that phrases this. */
+import { sentenceOf } from '../../../core/sentences.ts';
 import { isSuccess, type OperationExchange } from '../../../evidence/operation-exchange.ts';
 import { notSelected } from '../../../evidence/record-types.ts';
 import { type DeclarationId, needsOf, type RuleId, rules } from '../../contract/rules.ts';
@@ -92,23 +93,18 @@ export function undeclaredShortfalls(
     }));
 }
 
-/** A text as a sentence that another one may follow. */
-export function sentence(text: string): string {
-  return /[.!?…]$/.test(text) ? text : `${text}.`;
-}
-
 /** An unclear finding with what would decide it, as an imperative, where no scenario of the rule says so. */
 export function needsEvidence(
   { seen: observation, needed }: { readonly seen: string; readonly needed: string },
   shownBy: readonly number[],
   margin?: string,
 ): Finding {
-  return { ...unclear(sentence(observation), shownBy, margin), needed };
+  return { ...unclear(sentenceOf(observation), shownBy, margin), needed };
 }
 
 export function withNeed<Kind extends Finding>({ needed, ...finding }: Kind) {
   if (needed === undefined) return finding;
-  return { ...finding, reason: `${sentence(finding.reason)} To decide this, ${needed}.` };
+  return { ...finding, reason: `${sentenceOf(finding.reason)} To decide this, ${needed}.` };
 }
 
 export function indefiniteAnswer(
@@ -143,7 +139,7 @@ export function decidedBy(
   if (relevant.length === 0) return '';
   const needs = relevant.map((shortfall) => `${shortfall.scenario} needs ${shortfall.needed}`);
   return [`To decide this, ${list.format(needs)}`, ...declarationsFor(relevant)]
-    .map(sentence)
+    .map(sentenceOf)
     .join(' ');
 }
 
@@ -158,7 +154,7 @@ export function describe(shortfalls: readonly Shortfall[]): string {
     return `${names}${text}`;
   });
   const unseen = shortfalls.filter(({ kind }) => kind === 'not seen');
-  return [...happened, ...adviceFor(unseen)].map(sentence).join(' ');
+  return [...happened, ...adviceFor(unseen)].map(sentenceOf).join(' ');
 }
 
 const list = new Intl.ListFormat('en-GB');

@@ -1,4 +1,5 @@
 /** Turns findings into one verdict per rule. */
+import { sentenceOf } from '../../../core/sentences.ts';
 import {
   needsOf,
   type Profile,
@@ -25,7 +26,6 @@ import {
   limitations,
   needsEvidence,
   type Shortfall,
-  sentence,
   undecidedVerdict,
   undeclaredShortfalls,
   withNeed,
@@ -145,7 +145,7 @@ function decideBy(
   const undecidedBy = (finding: Finding) => {
     const shortfalls = limitations(rule, scenarios, evidence);
     const needed = decidedBy(finding, { rule, scenarios, course: evidence });
-    const parts = [sentence(finding.reason), needed, describe(shortfalls)];
+    const parts = [sentenceOf(finding.reason), needed, describe(shortfalls)];
     const reason = parts.filter((part) => part !== '').join(' ');
     return { verdict: 'inconclusive', reason, shortfalls } as const;
   };

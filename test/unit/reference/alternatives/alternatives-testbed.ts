@@ -4,8 +4,8 @@ import type { AlternativeSettings } from '../../../../src/reference/alternatives
 import {
   createReferenceService,
   type ReferenceServiceOptions,
-  type ServiceSettings,
 } from '../../../../src/reference/service.ts';
+import type { ServiceSettings } from '../../../../src/reference/settings/check-settings.ts';
 
 export interface Seen {
   readonly status: number;

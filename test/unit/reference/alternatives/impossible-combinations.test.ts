@@ -5,7 +5,8 @@ import type { AlternativeSettings } from '../../../../src/reference/alternatives
 import { impossibleCombinations } from '../../../../src/reference/alternatives/impossible-combinations.ts';
 import { playedOf } from '../../../../src/reference/alternatives/playable-alternatives.ts';
 import { withRandomAlternatives } from '../../../../src/reference/alternatives/random-alternatives.ts';
-import { createReferenceService, type ServiceSettings } from '../../../../src/reference/service.ts';
+import { createReferenceService } from '../../../../src/reference/service.ts';
+import type { ServiceSettings } from '../../../../src/reference/settings/check-settings.ts';
 
 const small: ServiceSettings = {
   accounts: { a: { keys: { 'a-key': {} } } },

@@ -7,7 +7,8 @@ import {
   playedOf,
   whyUnplayed,
 } from '../../../../src/reference/alternatives/playable-alternatives.ts';
-import { createReferenceService, type ServiceSettings } from '../../../../src/reference/service.ts';
+import { createReferenceService } from '../../../../src/reference/service.ts';
+import type { ServiceSettings } from '../../../../src/reference/settings/check-settings.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 

@@ -10,8 +10,8 @@ import { RedisEngineStore } from '../../../../src/reference/engine-bullmq/redis-
 import {
   createReferenceService,
   type ReferenceServiceOptions,
-  type ServiceSettings,
 } from '../../../../src/reference/service.ts';
+import type { ServiceSettings } from '../../../../src/reference/settings/check-settings.ts';
 import { passing } from '../engine-bullmq/on-redis.ts';
 
 export interface WorldOptions extends Pick<ReferenceServiceOptions, 'profile'> {

@@ -2,7 +2,8 @@
 import { type ControlClient, createControlClient } from '../../../../src/client/control.ts';
 import type { ReportSources } from '../../../../src/reference/control/report-sources.ts';
 import type { SendWebhook } from '../../../../src/reference/engine/send-webhook.ts';
-import { createReferenceService, type ServiceSettings } from '../../../../src/reference/service.ts';
+import { createReferenceService } from '../../../../src/reference/service.ts';
+import type { ServiceSettings } from '../../../../src/reference/settings/check-settings.ts';
 import { bare } from '../check-answer.ts';
 import { controlValidator } from './control-validator.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ServiceSettings } from '../../../../src/reference/service.ts';
+import type { ServiceSettings } from '../../../../src/reference/settings/check-settings.ts';
 import { controlTestbed } from './control-testbed.ts';
 
 const settings: ServiceSettings = {

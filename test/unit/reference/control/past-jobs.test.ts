@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { lifecycle } from '#generated/reference/tables.js';
 import { ManualClock } from '../../../../src/core/clock.ts';
-import { createReferenceService, type ServiceSettings } from '../../../../src/reference/service.ts';
+import { createReferenceService } from '../../../../src/reference/service.ts';
+import type { ServiceSettings } from '../../../../src/reference/settings/check-settings.ts';
 import { controlTestbed, demoSettings } from './control-testbed.ts';
 
 const retentionMs = lifecycle.timers.retentionAfterRunsync.default;

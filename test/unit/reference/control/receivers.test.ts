@@ -2,7 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { limits } from '#generated/control/tables.js';
 import { type ControlClient, createControlClient } from '../../../../src/client/control.ts';
 import { fetchSender } from '../../../../src/reference/engine/send-webhook.ts';
-import { createReferenceService, type ServiceSettings } from '../../../../src/reference/service.ts';
+import { createReferenceService } from '../../../../src/reference/service.ts';
+import type { ServiceSettings } from '../../../../src/reference/settings/check-settings.ts';
 import { type Listening, listen } from '../../../../src/validation/adapters/node-http.ts';
 import { controlTestbed, demoSettings, origin } from './control-testbed.ts';
 

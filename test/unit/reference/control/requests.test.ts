@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { reportOf } from '../../../../src/conformance/report/report.ts';
 import { readEvidence } from '../../../../src/evidence/evidence-file.ts';
-import { createReferenceService, type ServiceSettings } from '../../../../src/reference/service.ts';
+import { createReferenceService } from '../../../../src/reference/service.ts';
+import type { ServiceSettings } from '../../../../src/reference/settings/check-settings.ts';
 import { controlTestbed, demoSettings, origin } from './control-testbed.ts';
 import { archiveErrors } from './http-archive.ts';
 

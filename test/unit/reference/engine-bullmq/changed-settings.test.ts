@@ -5,7 +5,7 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { ManualClock, systemTimers } from '../../../../src/core/clock.ts';
 import { StoreUnavailable } from '../../../../src/reference/engine/store-unavailable.ts';
 import { baseOf } from '../../../../src/reference/engine-bullmq/redis-account.ts';
-import type { ServiceSettings } from '../../../../src/reference/service.ts';
+import type { ServiceSettings } from '../../../../src/reference/settings/check-settings.ts';
 import { connectionsTo, ownServer } from './own-redis.ts';
 import { hasRedis } from './redis-server.ts';
 import { connectReplica } from './replica.ts';

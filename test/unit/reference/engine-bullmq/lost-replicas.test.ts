@@ -1,6 +1,6 @@
 /** Replicas that are killed or suspended while they run a job. */
 import { describe, expect, test } from 'vitest';
-import type { ServiceSettings } from '../../../../src/reference/service.ts';
+import type { ServiceSettings } from '../../../../src/reference/settings/check-settings.ts';
 import { ownServer } from './own-redis.ts';
 import { hasRedis, type RedisServer } from './redis-server.ts';
 import { connectReplica, ended, type Replica } from './replica.ts';

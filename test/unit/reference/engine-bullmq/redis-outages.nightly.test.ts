@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test 
 import { lifecycle } from '#generated/reference/tables.js';
 import { ManualClock, systemTimers } from '../../../../src/core/clock.ts';
 import { scripts } from '../../../../src/reference/engine-bullmq/scripts/scripts.ts';
-import type { ServiceSettings } from '../../../../src/reference/service.ts';
+import type { ServiceSettings } from '../../../../src/reference/settings/check-settings.ts';
 import { RedisProxy } from './redis-proxy.ts';
 import { hasRedis, RedisServer } from './redis-server.ts';
 import { connectReplica, ended, type Replica, type ReplicaOptions } from './replica.ts';

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../../../../src/core/clock.ts';
 import { RedisEngineStore } from '../../../../src/reference/engine-bullmq/redis-engine-store.ts';
 import { WorkerProcess } from '../../../../src/reference/engine-bullmq/worker-process.ts';
-import type { ServiceSettings } from '../../../../src/reference/service.ts';
+import type { ServiceSettings } from '../../../../src/reference/settings/check-settings.ts';
 import { ownServer } from './own-redis.ts';
 import { hasRedis } from './redis-server.ts';
 

@@ -5,8 +5,8 @@ import { RedisEngineStore } from '../../../../src/reference/engine-bullmq/redis-
 import {
   createReferenceService,
   type ReferenceServiceOptions,
-  type ServiceSettings,
 } from '../../../../src/reference/service.ts';
+import type { ServiceSettings } from '../../../../src/reference/settings/check-settings.ts';
 
 export interface Answer {
   readonly status: number;

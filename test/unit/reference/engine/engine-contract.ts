@@ -6,7 +6,7 @@ import type {
   SubmitOperation,
   SubmittedRequest,
 } from '../../../../src/reference/engine/job-snapshot.ts';
-import type { ServiceSettings } from '../../../../src/reference/service.ts';
+import type { ServiceSettings } from '../../../../src/reference/settings/check-settings.ts';
 
 type AccountSettings = ServiceSettings['accounts'][string];
 

@@ -1,7 +1,8 @@
 /** The session of the console: who gets it, and which calls it covers. */
 import { describe, expect, test } from 'vitest';
 import { OwnTexts } from '../../../../src/reference/engine/shared-texts.ts';
-import { createReferenceService, type ServiceSettings } from '../../../../src/reference/service.ts';
+import { createReferenceService } from '../../../../src/reference/service.ts';
+import type { ServiceSettings } from '../../../../src/reference/settings/check-settings.ts';
 import type { HttpRequest, HttpResponse } from '../../../../src/validation/http.ts';
 
 const own = 'localhost:8080';

@@ -5,7 +5,8 @@ import { ManualClock } from '../../../../src/core/clock.ts';
 import type { AttemptOutcome } from '../../../../src/reference/engine/rules/webhook-attempts.ts';
 import { MemoryEngine } from '../../../../src/reference/engine-memory/memory-engine.ts';
 import { Metrics } from '../../../../src/reference/http/metrics.ts';
-import { createReferenceService, type ServiceSettings } from '../../../../src/reference/service.ts';
+import { createReferenceService } from '../../../../src/reference/service.ts';
+import type { ServiceSettings } from '../../../../src/reference/settings/check-settings.ts';
 
 const settings: ServiceSettings = {
   accounts: {

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { limits } from '#generated/reference/tables.js';
-import { createReferenceService, type ServiceSettings } from '../../../../src/reference/service.ts';
+import { createReferenceService } from '../../../../src/reference/service.ts';
+import type { ServiceSettings } from '../../../../src/reference/settings/check-settings.ts';
 import { type Answer, testbed } from '../testbed.ts';
 
 const unknownJob = '8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1';
