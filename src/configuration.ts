@@ -1,5 +1,5 @@
 /** The type of a project's configuration, for a configuration file in TypeScript. */
-import type { components } from '#generated/conformance/types.d.ts';
+import type { components } from '#generated/file-formats/types.d.ts';
 
 /**
  * What commands take if no option says otherwise, as in `inference-contract.config.yaml`: settings of the local

@@ -12,7 +12,7 @@ import {
   validateSubjectRecord,
   validateWatchRecord,
   validateWorkRecord,
-} from '#generated/conformance/validators.js';
+} from '#generated/file-formats/validators.js';
 import { isObject } from '../core/json.ts';
 import { escapeLines } from '../core/visible-text.ts';
 import { invalidValues } from '../validation/errors/invalid-values.ts';

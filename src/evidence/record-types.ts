@@ -1,5 +1,5 @@
 /** The records of an evidence file. openapi/json-schemas/ describes every member. */
-import type { components } from '#generated/conformance/types.d.ts';
+import type { components } from '#generated/file-formats/types.d.ts';
 
 type Schemas = components['schemas'];
 

@@ -111,7 +111,7 @@ async function filesOfSettings(
 }
 
 /** By the names of their files in `openapi/json-schemas`: the formats that code reads. */
-const conformanceFormats = {
+const schemaNames = {
   target: 'Target',
   application: 'ApplicationFile',
   evidence: 'EvidenceRecord',
@@ -121,14 +121,14 @@ const conformanceFormats = {
   configuration: 'Configuration',
 } as const;
 
-function conformanceSchema(file: string): Promise<JsonObject> {
+function formatSchema(file: string): Promise<JsonObject> {
   return readObject(`openapi/json-schemas/${file}.schema.json`);
 }
 
-async function filesOfConformance(kinds: JsonObject): Promise<[string, string][]> {
+async function filesOfFormats(kinds: JsonObject): Promise<[string, string][]> {
   const formats = await Promise.all(
-    Object.entries(conformanceFormats).map(
-      async ([file, name]) => [name, await conformanceSchema(file)] as const,
+    Object.entries(schemaNames).map(
+      async ([file, name]) => [name, await formatSchema(file)] as const,
     ),
   );
   return fileFormats(new Map(formats), {
@@ -143,8 +143,8 @@ async function filesOfSchemas(
   kinds: JsonObject,
 ): Promise<[string, string][]> {
   // Commands only write the format of what was learned.
-  const names = [...Object.keys(conformanceFormats), 'learned'];
-  const schemas = await Promise.all(names.map(conformanceSchema));
+  const names = [...Object.keys(schemaNames), 'learned'];
+  const schemas = await Promise.all(names.map(formatSchema));
   const settings = settingsFileSchema(await readObject('openapi/json-schemas/service.schema.json'));
   const script = await readObject(`openapi/json-schemas/${scriptFile}`);
   return [
@@ -184,7 +184,7 @@ async function allFiles(): Promise<GeneratedFiles> {
     reference: filesOfApi('reference', reference),
     control: controlBundle(alternatives).then((bundled) => filesOfApi('control', bundled)),
     'service-settings': filesOfSettings(described, kinds),
-    conformance: filesOfConformance(kinds),
+    'file-formats': filesOfFormats(kinds),
     models: filesOfModels(kinds),
     schemas: filesOfSchemas(described, kinds),
   };

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { Download, Page } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
-import { validateTarget } from '#generated/conformance/validators.js';
+import { validateTarget } from '#generated/file-formats/validators.js';
 import { lifecycle } from '#generated/reference/tables.js';
 import type { ServiceSettings } from '../../src/reference/settings/check-settings.ts';
 import { chromiumPath, expectReadable, looks, test } from './browser.ts';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { validateApplicationRecord } from '#generated/conformance/validators.js';
+import { validateApplicationRecord } from '#generated/file-formats/validators.js';
 import { reference, runCommand } from '../cli/setup.ts';
 import { appFolder, commandFile } from './app-files.ts';
 // Loaded before the tests, which have a time limit.

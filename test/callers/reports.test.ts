@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { validateCallerReportFile } from '#generated/conformance/validators.js';
+import { validateCallerReportFile } from '#generated/file-formats/validators.js';
 import { callerJudges } from '../../src/callers/judges.ts';
 import type { CallerJudges } from '../../src/callers/judging/verdicts.ts';
 import { callerAnnotations, callerMarkdown } from '../../src/callers/report/caller-github.ts';

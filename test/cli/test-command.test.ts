@@ -3,7 +3,7 @@ import { access, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { validateReportFile } from '#generated/conformance/validators.js';
+import { validateReportFile } from '#generated/file-formats/validators.js';
 import { readTargetFile } from '../../src/cli/shared/target-options.ts';
 import { readEvidence } from '../../src/evidence/evidence-file.ts';
 import { evidenceLine } from '../../src/evidence/evidence-line.ts';

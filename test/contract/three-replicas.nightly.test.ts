@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { validateReportFile } from '#generated/conformance/validators.js';
+import { validateReportFile } from '#generated/file-formats/validators.js';
 import { limits as publicLimits } from '#generated/reference/tables.js';
 import { readSettings } from '../../src/cli/shared/read-settings.ts';
 import { readTargetFile } from '../../src/cli/shared/target-options.ts';

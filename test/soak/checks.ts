@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { stringify } from 'yaml';
-import type { components } from '#generated/conformance/types.d.ts';
-import { validateReportFile } from '#generated/conformance/validators.js';
+import type { components } from '#generated/file-formats/types.d.ts';
+import { validateReportFile } from '#generated/file-formats/validators.js';
 import { readTargetFile } from '../../src/cli/shared/target-options.ts';
 import { runCli, startCli } from '../cli/cli-process.ts';
 

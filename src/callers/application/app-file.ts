@@ -1,6 +1,6 @@
 /** Reads an application file: checks what its schema cannot say, and finds its key in the environment. */
-import type { components } from '#generated/conformance/types.d.ts';
-import { validateApplicationFile } from '#generated/conformance/validators.js';
+import type { components } from '#generated/file-formats/types.d.ts';
+import { validateApplicationFile } from '#generated/file-formats/validators.js';
 import { closestTo } from '../../core/closest-names.ts';
 import { pointerOf } from '../../core/json.ts';
 import { invalidValues } from '../../validation/errors/invalid-values.ts';

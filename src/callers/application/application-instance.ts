@@ -1,6 +1,6 @@
 /** One instance of an application that an application file describes: its processes, and its pieces of work. */
 
-import { defaults } from '#generated/conformance/validators.js';
+import { defaults } from '#generated/file-formats/validators.js';
 import type { Clock } from '../../core/clock.ts';
 import { pause, withTimeLimit } from '../../core/clock-waits.ts';
 import { partAt } from '../../core/json.ts';

@@ -1,6 +1,6 @@
 /** What an application promises, as the rules ask for it. */
-import type { components } from '#generated/conformance/types.d.ts';
-import { defaults } from '#generated/conformance/validators.js';
+import type { components } from '#generated/file-formats/types.d.ts';
+import { defaults } from '#generated/file-formats/validators.js';
 import type { ApplicationRecord } from '../../evidence/record-types.ts';
 import type { CallerDeclarationId } from '../rules.ts';
 

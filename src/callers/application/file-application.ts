@@ -1,6 +1,6 @@
 /** The application that an application file describes: a command for each piece of work, or a server. */
 import { basename } from 'node:path';
-import { defaults } from '#generated/conformance/validators.js';
+import { defaults } from '#generated/file-formats/validators.js';
 import type { Clock } from '../../core/clock.ts';
 import { Secrets } from '../../core/secrets.ts';
 import { namesCredential } from '../../evidence/secret-names.ts';

@@ -1,5 +1,5 @@
 /** An application that is a function of this process. */
-import { defaults } from '#generated/conformance/validators.js';
+import { defaults } from '#generated/file-formats/validators.js';
 import { untilAborted } from '../../core/signals.ts';
 import type { Application, RunningApplication, ServiceAccess, WorkReport } from './application.ts';
 import {

@@ -1,6 +1,6 @@
 /** Reads from an output or an answer how a piece of work ended. */
 import { isDeepStrictEqual } from 'node:util';
-import type { components } from '#generated/conformance/types.d.ts';
+import type { components } from '#generated/file-formats/types.d.ts';
 import { partAt } from '../../core/json.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 

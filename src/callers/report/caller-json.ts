@@ -1,5 +1,5 @@
 /** A report about an application as JSON; openapi/json-schemas/caller-report.schema.json describes every member. */
-import type { components } from '#generated/conformance/types.d.ts';
+import type { components } from '#generated/file-formats/types.d.ts';
 import { type Timeline, timelines } from '../../conformance/report/timeline.ts';
 import { definedMembers } from '../../core/defined-members.ts';
 import { callerRules } from '../rules.ts';

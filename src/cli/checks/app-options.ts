@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { dirname, resolve } from 'node:path';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
-import { explanations, validateApplicationFile } from '#generated/conformance/validators.js';
+import { explanations, validateApplicationFile } from '#generated/file-formats/validators.js';
 import { ApplicationFileError, readApplicationFile } from '../../callers/application/app-file.ts';
 import { type Application, ApplicationError } from '../../callers/application/application.ts';
 import { applicationOf } from '../../callers/application/file-application.ts';

@@ -1,7 +1,7 @@
 /** The command `test init`: writes a target file that explains every declaration. */
 import { type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
 import { parse } from 'yaml';
-import { validateTarget } from '#generated/conformance/validators.js';
+import { validateTarget } from '#generated/file-formats/validators.js';
 import { modelKinds, pricing } from '#generated/reference/tables.js';
 import { withoutSecrets } from '../../conformance/target/target-file.ts';
 import { invalidValues } from '../../validation/errors/invalid-values.ts';

@@ -1,9 +1,12 @@
 /** Reads the reports of `inference-contract test` and `check-app` that `serve --report` shows in the console. */
 import { statSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import type { components } from '#generated/conformance/types.d.ts';
-import { validateCallerReportFile, validateReportFile } from '#generated/conformance/validators.js';
 import type { components as controlComponents } from '#generated/control/types.d.ts';
+import type { components } from '#generated/file-formats/types.d.ts';
+import {
+  validateCallerReportFile,
+  validateReportFile,
+} from '#generated/file-formats/validators.js';
 import { definedMembers } from '../../core/defined-members.ts';
 import { isObject } from '../../core/json.ts';
 import { whyNotRead } from '../../core/system-errors.ts';

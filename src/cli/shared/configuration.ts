@@ -105,7 +105,7 @@ function conflictsOf(option: Option): readonly string[] {
 
 async function readConfiguration(file: string): Promise<Configuration> {
   const [{ explanations, validateConfiguration }, { mistakesIn }, yaml] = await Promise.all([
-    import('#generated/conformance/validators.js'),
+    import('#generated/file-formats/validators.js'),
     import('../../validation/errors/mistakes.ts'),
     import('./yaml-file.ts'),
   ]);

@@ -1,5 +1,5 @@
 /** Reads the target of `test`: a target file, or options for a single endpoint. */
-import { explanations, validateTarget } from '#generated/conformance/validators.js';
+import { explanations, validateTarget } from '#generated/file-formats/validators.js';
 import { pricing } from '#generated/reference/tables.js';
 import { withoutVersion } from '../../client/credentials.ts';
 import type { Target } from '../../conformance/target/target.ts';

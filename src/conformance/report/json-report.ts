@@ -1,5 +1,5 @@
 /** A report as JSON; openapi/json-schemas/report.schema.json describes every member. */
-import type { components } from '#generated/conformance/types.d.ts';
+import type { components } from '#generated/file-formats/types.d.ts';
 import { definedMembers } from '../../core/defined-members.ts';
 import { noticesIn } from '../judging/verdicts/summary.ts';
 import { type DeploymentReport, exitStatusOf } from './report.ts';

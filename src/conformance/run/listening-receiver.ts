@@ -1,5 +1,5 @@
 /** Listens for webhook calls on a port of this machine. */
-import { defaults } from '#generated/conformance/validators.js';
+import { defaults } from '#generated/file-formats/validators.js';
 import type { Recorder } from '../../evidence/recorder.ts';
 import { listen } from '../../validation/adapters/node-http.ts';
 import type { Target } from '../target/target.ts';

@@ -1,7 +1,7 @@
 /** Reads a target file: what the owner declares about a deployment, and the keys from the environment. */
 
-import type { components } from '#generated/conformance/types.d.ts';
-import { defaults, validateTarget } from '#generated/conformance/validators.js';
+import type { components } from '#generated/file-formats/types.d.ts';
+import { defaults, validateTarget } from '#generated/file-formats/validators.js';
 import { declarations, modelKinds, operations, pricing } from '#generated/reference/tables.js';
 import { withoutVersion } from '../../client/credentials.ts';
 import { charge, type PriceTerms } from '../../core/money.ts';

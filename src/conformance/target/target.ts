@@ -1,5 +1,5 @@
 /** A deployment to check, as its owner declares it, with its keys. */
-import type { components } from '#generated/conformance/types.d.ts';
+import type { components } from '#generated/file-formats/types.d.ts';
 import { definedMembers } from '../../core/defined-members.ts';
 import type { PriceTerms } from '../../core/money.ts';
 import type { Subject } from '../../evidence/record-types.ts';

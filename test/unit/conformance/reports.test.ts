@@ -1,6 +1,6 @@
 /** Every form of report says the same, and none says a secret or breaks on odd texts. */
 import { describe, expect, test } from 'vitest';
-import { validateReportFile } from '#generated/conformance/validators.js';
+import { validateReportFile } from '#generated/file-formats/validators.js';
 import { type DecidingFinding, notice } from '../../../src/conformance/judging/verdicts/judge.ts';
 import { kept } from '../../../src/conformance/judging/verdicts/kept-findings.ts';
 import { summarize } from '../../../src/conformance/judging/verdicts/summary.ts';

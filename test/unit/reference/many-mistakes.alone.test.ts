@@ -95,7 +95,7 @@ test('twice the mistakes of a file take twice the steps, and few are described',
   await countingSteps(/\/(?:src|generated)\//, async (stepsOf) => {
     const { checkedFile } = await import('../../../src/reference/settings/define-settings.ts');
     const { explanations, validateApplicationFile, validateTarget } = await import(
-      '#generated/conformance/validators.js'
+      '#generated/file-formats/validators.js'
     );
     const { mistakesIn } = await import('../../../src/validation/errors/mistakes.ts');
     const files = [

@@ -1,6 +1,6 @@
 /** The baseline: violations that a team knows about and accepts until a date. */
 
-import { validateKnownViolations } from '#generated/conformance/validators.js';
+import { validateKnownViolations } from '#generated/file-formats/validators.js';
 import { escapeLines } from '../../../core/visible-text.ts';
 import { invalidValues } from '../../../validation/errors/invalid-values.ts';
 

@@ -1,6 +1,6 @@
 /** Every form of report says where a deployment differs from the local service. */
 import { expect, test } from 'vitest';
-import { validateReportFile } from '#generated/conformance/validators.js';
+import { validateReportFile } from '#generated/file-formats/validators.js';
 import {
   githubAnnotations,
   githubSummary,
