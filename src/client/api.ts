@@ -17,8 +17,8 @@ import { answerTo } from './retry.ts';
 import { keyOf, type StandardSchema, validateWith } from './standard-schema.ts';
 import type { TimeLimits } from './time-limit.ts';
 
-/** How a client calls a deployment. */
-export interface ClientOptions extends ApiRequestOptions {
+/** How a client calls a deployment. Its `finalStates` are those of calls that name none. */
+export interface ClientOptions extends ApiRequestOptions, FinalStatesOption {
   /** Shortest time between two polls of a job, in milliseconds, at least 1. Default: 1000. */
   readonly pollIntervalMs?: number | undefined;
   /** See `CallOptions`. Default: 2, and 10 while a job is polled. */
@@ -94,6 +94,12 @@ export interface Api {
     prepare: () => ApiRequest,
     options: CallOptions<Output>,
   ): ResponsePromise<Job<Output>>;
+  /** Reads a job's JSON with the final states of the call, or else of the client. */
+  parseJob<Output>(
+    json: unknown,
+    id: string | undefined,
+    options: FinalStatesOption,
+  ): Job<Output> | undefined;
   /** The job in an answer. Without an id, it is the requested job. */
   readJob<Output>(answer: ApiAnswer, options: CallOptions<Output>): Promise<Job<Output>>;
 }
@@ -103,6 +109,7 @@ export function createApi({
   clock = systemTimers(),
   random = Math.random,
   maxRetries: usualRetries = 2,
+  finalStates: usualFinalStates,
   ...options
 }: ClientOptions): Api {
   // An unset variable as the key is a mistake; no key at all is a decision.
@@ -136,10 +143,13 @@ export function createApi({
       });
     },
 
-    async readJob<Output>(answer: ApiAnswer, { finalStates, outputSchema }: CallOptions<Output>) {
+    parseJob: (json, id, { finalStates = usualFinalStates }) => parseJob(json, { finalStates, id }),
+
+    async readJob<Output>(answer: ApiAnswer, options: CallOptions<Output>) {
+      const { outputSchema } = options;
       const { jobId, hide } = answer;
       const json = answer.json();
-      const job = parseJob<Output>(json, { finalStates, id: jobId });
+      const job = api.parseJob<Output>(json, jobId, options);
       const expectedId = jobId ?? readJobId(json);
       const invalid = (expected: string, cause?: unknown) =>
         answer.refuse(expected, cause, expectedId);

@@ -182,12 +182,12 @@ function maybeAccepted({ method }: RequestContext): string {
 }
 
 function readBody(text: string): unknown {
-  return text === '' ? undefined : readJson(text, () => text);
+  return text ? readJson(text, () => text) : undefined;
 }
 
 /** The message in an error body, from one of the usual members. */
 function explain(body: unknown, text: string): string {
-  if (text === '') return '';
+  if (!text) return '';
   const words =
     isObject(body) &&
     ['detail', 'message', 'error', 'title']
@@ -197,7 +197,7 @@ function explain(body: unknown, text: string): string {
 }
 
 function excerpt(text: string): string {
-  return text === '' ? 'an empty body' : JSON.stringify(shorten(text, 120));
+  return text ? JSON.stringify(shorten(text, 120)) : 'an empty body';
 }
 
 function shorten(text: string, length: number): string {

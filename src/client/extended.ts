@@ -9,7 +9,7 @@ import {
   waitParams,
 } from './api.ts';
 import type { ApiAnswer } from './api-request.ts';
-import { isFinished, type Job, parseJob } from './job.ts';
+import { isFinished, type Job } from './job.ts';
 import { answerTo, refusedSubmission } from './retry.ts';
 import { pause } from './time-limit.ts';
 
@@ -57,7 +57,7 @@ const readStream = readerOf(isStream, 'a status and parts of an output');
 
 /** The extended operations of a client. Streams without new parts are asked at this interval. */
 export function createExtended(
-  { prepare, result, job, limits: limitsOf }: Api,
+  { prepare, result, job, limits: limitsOf, parseJob }: Api,
   pollIntervalMs: number,
 ): ExtendedOperations {
   return {
@@ -110,7 +110,7 @@ export function createExtended(
           repeatable: refusedSubmission,
         });
         for (const { output } of stream) yield output as Part;
-        const current = parseJob({ status }, { id: jobId, finalStates: options.finalStates });
+        const current = parseJob({ status }, jobId, options);
         if (current !== undefined && isFinished(current)) return status;
         // The deployment waits for parts; this is for one that does not.
         const pauseMs = sentMs + pollIntervalMs - limits.clock.now();

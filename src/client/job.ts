@@ -113,7 +113,7 @@ export function parseJob<Output = unknown>(
 ): Job<Output> | undefined {
   if (!isObject(json)) return undefined;
   const { id = knownId, status } = json;
-  if (typeof id !== 'string' || id === '' || typeof status !== 'string') return undefined;
+  if (typeof id !== 'string' || !id || typeof status !== 'string') return undefined;
   const phase = phaseOf(status, finalStates);
   const base = {
     id,

@@ -16,3 +16,4 @@ export {
 export type { SettingsChange } from './settings/change-settings.ts';
 export type { ServiceSettings } from './settings/check-settings.ts';
 export { defineSettings, type SettingsFile } from './settings/define-settings.ts';
+export type { WorkerContext, WorkerHandler, WorkerJob } from './workers/worker-handler.ts';

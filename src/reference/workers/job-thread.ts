@@ -11,11 +11,11 @@ import { crash, failure } from './bounded-work.ts';
 import { jsonFault, reportLimits } from './output-limits.ts';
 import {
   type FromThread,
-  type ModuleJob,
   readFromThread,
   type ThreadStart,
   type ToThread,
 } from './thread-messages.ts';
+import type { WorkerJob } from './worker-handler.ts';
 
 /** How long a handler whose signal was aborted may take to tidy up, in milliseconds. */
 const tidyUpMs = 500;
@@ -105,7 +105,7 @@ export class JobThread {
   #begin(
     task: TaskListener,
     signal: AbortSignal,
-    message: { kind: 'load' } | { kind: 'run'; content: ModuleJob },
+    message: { kind: 'load' } | { kind: 'run'; content: WorkerJob },
   ): Promise<TaskOutcome> {
     this.#jobs += 1;
     const job = this.#jobs;

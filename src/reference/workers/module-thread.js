@@ -2,7 +2,8 @@
  * The code of a worker thread: it loads the module, then runs one job at a time. Plain JavaScript,
  * because Node starts threads from this file in both `src/` and `dist/`.
  *
- * @import { FromThread, ModuleJob, ThreadStart, ToThread } from './thread-messages.ts'
+ * @import { FromThread, ThreadStart, ToThread } from './thread-messages.ts'
+ * @import { WorkerHandler, WorkerJob } from './worker-handler.ts'
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync } from 'node:fs';
@@ -167,10 +168,8 @@ function messageOf(thrown) {
   return typeof thrown === 'string' ? thrown : inspect(thrown);
 }
 
-/** @typedef {(job: ModuleJob, context: object) => unknown} Handler */
-
 /**
- * @returns {Promise<Handler>}
+ * @returns {Promise<WorkerHandler>}
  */
 async function loadHandler() {
   const name = basename(path);
@@ -245,8 +244,8 @@ function isGenerator(value) {
 }
 
 /**
- * @param {Handler} handler
- * @param {ModuleJob} content
+ * @param {WorkerHandler} handler
+ * @param {WorkerJob} content
  * @returns {Promise<string>}
  */
 async function runHandler(handler, content) {
@@ -264,14 +263,14 @@ async function runHandler(handler, content) {
 /**
  * Loaded with the first job, whose notes then hold what the module prints meanwhile.
  *
- * @type {Promise<Handler> | undefined}
+ * @type {Promise<WorkerHandler> | undefined}
  */
 let handlerLoaded;
 const printed = [new Printed(process.stdout), new Printed(process.stderr)];
 
 /**
  * @param {number} job
- * @param {ModuleJob} [content] without it, the module is only loaded
+ * @param {WorkerJob} [content] without it, the module is only loaded
  */
 async function runJob(job, content) {
   report = new Report(job);

@@ -1,6 +1,6 @@
 /** Messages between a module worker and the threads in which its module runs. */
 import { isObject } from '../../core/json.ts';
-import type { JobTask } from '../engine/job-worker.ts';
+import type { WorkerJob } from './worker-handler.ts';
 
 export interface ThreadStart {
   /** Absolute path of the module. */
@@ -18,17 +18,10 @@ export interface ThreadLimits {
   readonly remarkCharacters: number;
 }
 
-export interface ModuleJob {
-  readonly id: string;
-  readonly input: JobTask['input'];
-  /** Absent where the request has none. */
-  readonly s3Config?: JobTask['s3Config'];
-}
-
 /** To a thread. `job` counts the jobs of the thread. */
 export type ToThread =
   | { readonly kind: 'load'; readonly job: number }
-  | { readonly kind: 'run'; readonly job: number; readonly content: ModuleJob }
+  | { readonly kind: 'run'; readonly job: number; readonly content: WorkerJob }
   | { readonly kind: 'abort'; readonly job: number };
 
 /** From a thread; values are JSON texts. */

@@ -74,6 +74,15 @@ test('accepts other names of final states instead of the default ones', async ()
   expect(ended).toMatchObject({ phase: 'ended', status: 'GONE' });
 });
 
+test('a client has final states of its own, which those of a call replace', async () => {
+  const replies = [job('IN_QUEUE'), job('FAILED'), job('GONE'), job('FAILED')];
+  const { client, settle } = scripted(replies, { finalStates: ['GONE'] });
+  expect(await settle(client.runAndWait('echo', request))).toMatchObject({ status: 'GONE' });
+  expect(await client.status('echo', id, { finalStates: ['FAILED'] })).toMatchObject({
+    phase: 'ended',
+  });
+});
+
 test.each([
   { pollIntervalMs: 0 },
   { pollIntervalMs: Number.NaN },
