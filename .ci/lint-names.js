@@ -1,7 +1,7 @@
 /**
- * `npm run lint:names`: names that say nothing. A declaration is not called by an empty word, a function or a type is
- * no bare participle, and a type has its name alone. Members count if they are private or hold a function. Arguments
- * are folders; default: all of `src`.
+ * `npm run lint:names`: names that say nothing. A declaration is not called by an empty word, and a function or a type
+ * is no bare participle, adjective or adverb. A type has its name alone, and so has a function at the top level of a
+ * file. Members count if they are private or hold a function. Arguments are folders; default: all of `src`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,6 +30,7 @@ const ofDocument = new Set(['Schemas']);
 
 const folders = process.argv.slice(2);
 const types = new Map();
+const functions = new Map();
 const mistakes = [];
 for (const folder of folders.length > 0 ? folders : ['src']) {
   for (const path of readdirSync(folder, { recursive: true })) {
@@ -39,6 +40,15 @@ for (const folder of folders.length > 0 ? folders : ['src']) {
 for (const [name, places] of types) {
   if (places.length > 1 && !ofDocument.has(name)) {
     mistakes.push(`${name} is the name of ${places.length} types: ${places.join(', ')}`);
+  }
+}
+for (const [name, places] of functions) {
+  // What browsers load in place of a file has the names of that file.
+  const files = new Set([...places].map((path) => path.replace(/\.browser(?=\.ts$)/, '')));
+  if (files.size > 1) {
+    mistakes.push(
+      `${name} is the name of functions in ${files.size} files: ${[...files].join(', ')}`,
+    );
   }
 }
 for (const mistake of mistakes) console.error(mistake);
@@ -72,6 +82,9 @@ function look(path) {
     else if ((isType || isFunction(node)) && isParticiple(text)) {
       mistakes.push(`${place}: ${name.text} is a participle, expected a verb or a noun`);
     }
+    if (isFunction(node) && isAtTopLevel(node)) {
+      functions.set(name.text, (functions.get(name.text) ?? new Set()).add(path));
+    }
     if (isType && !isOfDocument(node, name.text)) {
       types.set(name.text, [...(types.get(name.text) ?? []), place]);
     }
@@ -103,6 +116,12 @@ function isDeclaration(node) {
     ts.isTypeAliasDeclaration(node) ||
     ts.isClassDeclaration(node)
   );
+}
+
+/** @param {ts.Node} node */
+function isAtTopLevel(node) {
+  const statement = ts.isVariableDeclaration(node) ? node.parent.parent : node;
+  return ts.isSourceFile(statement.parent);
 }
 
 /** @param {ts.Node} node */

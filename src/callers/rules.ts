@@ -17,7 +17,7 @@ function isCallerRuleId(id: string): id is CallerRuleId {
 }
 
 /** The declarations that a rule needs; empty if none. */
-export function needsOf(id: CallerRuleId): readonly CallerDeclarationId[] {
+export function declarationsNeededBy(id: CallerRuleId): readonly CallerDeclarationId[] {
   return callerRules[id].needs ?? [];
 }
 

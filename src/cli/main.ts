@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { escapeLines } from '../core/visible-text.ts';
-import { run } from './program.ts';
+import { runProgram } from './program.ts';
 import { exitStatus } from './shared/exit-status.ts';
 import { processTerminal } from './shared/process-terminal.ts';
 
@@ -28,7 +28,7 @@ const { stdin, stdout, stderr } = process;
 const env = args.includes('--no-color') ? { ...process.env, NO_COLOR: '1' } : process.env;
 const terminal = processTerminal({ env, stdin, stdout, stderr }, stopOnSignals());
 const words = args.filter((word) => word !== '--no-color');
-await run(words, terminal).catch((error: unknown) => {
+await runProgram(words, terminal).catch((error: unknown) => {
   terminal.warn(
     escapeLines(error instanceof Error ? (error.stack ?? error.message) : String(error)),
   );

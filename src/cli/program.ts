@@ -7,11 +7,11 @@ import {
   Option,
 } from '@commander-js/extra-typings';
 import { boundedLines } from '../core/bounded-lines.ts';
-import { parseJson, valueAt } from '../core/json.ts';
+import { parseNamedJson, valueAt } from '../core/json.ts';
 import { escapeInvisible, escapeLines } from '../core/visible-text.ts';
 import { applyConfiguration } from './shared/configuration.ts';
 import { exitStatus } from './shared/exit-status.ts';
-import { examples } from './shared/message-texts.ts';
+import { exampleLines } from './shared/message-texts.ts';
 import { packageFile } from './shared/package-file.ts';
 import { Refusal } from './shared/refusal.ts';
 import { filterTerminal, type Terminal } from './shared/terminal.ts';
@@ -38,7 +38,7 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
 };
 
 /** Runs the command that the arguments name. Rejects only with faults of the program itself. */
-export async function run(args: readonly string[], plain: Terminal): Promise<void> {
+export async function runProgram(args: readonly string[], plain: Terminal): Promise<void> {
   // A terminal must not be steered by what it shows, which may quote files and deployments.
   const terminal = filterTerminal(plain, {
     text: escapeLines,
@@ -90,7 +90,7 @@ export async function createProgram(
     .option('--no-color', 'Show no colours, as with NO_COLOR')
     .helpOption('-h, --help', 'Show help')
     .helpCommand('help [command]', 'Show help for a command')
-    .addHelpText('after', examples('serve', 'help test'))
+    .addHelpText('after', exampleLines('serve', 'help test'))
     .showHelpAfterError('Add --help to see the options.')
     // Options of `test` and `test init` have names in common.
     .enablePositionalOptions()
@@ -112,17 +112,20 @@ function assertValues(command: CommandUnknownOpts): void {
   for (const option of command.options) {
     const value: unknown = command.getOptionValue(option.attributeName());
     const isMissing = Array.isArray(value)
-      ? value.length === 0 || value.some(isEmpty)
-      : isEmpty(value);
+      ? value.length === 0 || value.some(isBlankText)
+      : isBlankText(value);
     if (isMissing) throw new Refusal(`${option.flags}: expected a value, got nothing.`);
   }
 }
 
-function isEmpty(value: unknown): boolean {
+function isBlankText(value: unknown): boolean {
   return typeof value === 'string' && value.trim() === '';
 }
 
 function version(): string {
-  const manifest = parseJson(readFileSync(packageFile('package.json'), 'utf8'), 'package.json');
+  const manifest = parseNamedJson(
+    readFileSync(packageFile('package.json'), 'utf8'),
+    'package.json',
+  );
   return String(valueAt(manifest, '#/version'));
 }

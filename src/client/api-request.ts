@@ -5,11 +5,17 @@
 import createClient, { defaultPathSerializer } from 'openapi-fetch';
 import type { Timers } from '../core/clock.ts';
 import { escapeInvisible } from '../core/visible-text.ts';
-import { type HiddenText, type Hide, hiding, readHeaders, type Secret } from './credentials.ts';
+import { createHeaders, type HiddenText, type Hide, hiding, type Secret } from './credentials.ts';
 import { InvalidAnswerError, type RequestContext } from './errors.ts';
-import { defaultMaxResponseBytes, type Fetch, fetchWithin, readJson, readText } from './http.ts';
+import {
+  defaultMaxResponseBytes,
+  type Fetch,
+  fetchWithin,
+  parseJsonOr,
+  readBodyText,
+} from './http.ts';
 import { atLeast } from './number-option.ts';
-import { connectionError, reasonOf, throwIfRefused } from './request-failure.ts';
+import { createConnectionError, reasonsOfError, throwIfRefused } from './request-failure.ts';
 
 /** The service to call, and the credentials. */
 export interface ApiRequestOptions {
@@ -154,7 +160,7 @@ export function createRequests(
   atLeast(1, 'maxResponseBytes', maxBytes);
   const client: Record<HttpMethod, SendParts> = createClient<AnyPaths>({
     baseUrl,
-    headers: readHeaders(headers, keys),
+    headers: createHeaders(headers, keys),
     bodySerializer: String,
     // A browser hides where a redirect leads, but does not follow it either.
     redirect: 'manual',
@@ -200,11 +206,11 @@ export function createRequests(
             try {
               response = await fetchWithin(fetch ?? globalThis.fetch, sent, signal);
               if (!(isStream && response.ok)) {
-                ({ text, isTooLong } = await readText(response, maxBytes, signal));
+                ({ text, isTooLong } = await readBodyText(response, maxBytes, signal));
               }
             } catch (thrown) {
-              const error = connectionError(request, thrown);
-              tellEnd({ type: 'failure', reason: escapeInvisible(reasonOf(error.cause)) });
+              const error = createConnectionError(request, thrown);
+              tellEnd({ type: 'failure', reason: escapeInvisible(reasonsOfError(error.cause)) });
               signal.throwIfAborted();
               throw error;
             }
@@ -218,7 +224,7 @@ export function createRequests(
           response,
           jobId,
           text,
-          json: () => readJson(text, answer.refuse),
+          json: () => parseJsonOr(text, answer.refuse),
           refuse(expected, cause, id = jobId) {
             throw new InvalidAnswerError(
               { ...request, jobId: id && hide(id) },

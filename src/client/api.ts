@@ -13,8 +13,8 @@ import {
 import { apiKeySecret, withoutVersion } from './credentials.ts';
 import { type FinalStatesOption, type Job, parseJob, readJobId } from './job.ts';
 import { atLeast } from './number-option.ts';
-import { answerTo } from './retry.ts';
-import { keyOf, type StandardSchema, validateWith } from './standard-schema.ts';
+import { sendWithRetries } from './retry.ts';
+import { pathPartText, type StandardSchema, validateWith } from './standard-schema.ts';
 import type { TimeLimits } from './time-limit.ts';
 
 /** How a client calls a deployment. Its `finalStates` are those of calls that name none. */
@@ -131,7 +131,7 @@ export function createApi({
     result(prepare, options, read) {
       const received = (async () => {
         const limits = api.limits(options);
-        return answerTo(prepare(), limits, (answer) => read(answer, options));
+        return sendWithRetries(prepare(), limits, (answer) => read(answer, options));
       })();
       const result = received.then(({ data }) => data);
       return Object.assign(result, {
@@ -162,7 +162,7 @@ export function createApi({
           `an output that fits the schema (${hide(why)})`,
           issues.map(({ message, path }) => ({
             message: safe(message),
-            path: path?.map((part) => safe(keyOf(part))),
+            path: path?.map((part) => safe(pathPartText(part))),
           })),
         ),
       );

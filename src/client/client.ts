@@ -20,9 +20,9 @@ import {
 } from './job-request.ts';
 import { atLeast } from './number-option.ts';
 import { polls } from './polling.ts';
-import { answerTo } from './retry.ts';
+import { sendWithRetries } from './retry.ts';
 import { type StandardSchema, validateWith } from './standard-schema.ts';
-import { type TimeLimits, within } from './time-limit.ts';
+import { runWithinDeadline, type TimeLimits } from './time-limit.ts';
 
 /** Options of a submission. */
 export interface SubmitOptions<Output = unknown, Input extends object = AnyInput>
@@ -210,7 +210,7 @@ export function createClient(options: ClientOptions): Client {
       const { value: job } = await states.next();
       const promise: unknown = options.onStatus?.(job);
       if (promise instanceof Promise) {
-        await within(
+        await runWithinDeadline(
           limits,
           request,
           () => promise,
@@ -239,7 +239,7 @@ export function createClient(options: ClientOptions): Client {
     async runAndWait(endpointId, request, options = {}) {
       const limits = waitLimits(options);
       const sent = submission('/v2/{endpoint_id}/run', endpointId, request, options);
-      const { data: submitted } = await answerTo(sent, limits, (answer) =>
+      const { data: submitted } = await sendWithRetries(sent, limits, (answer) =>
         api.readJob(answer, options),
       );
       const secrets = storageSecretsOf(request);

@@ -7,8 +7,8 @@ import { isObject } from '../core/json.ts';
 import { createRequests } from './api-request.ts';
 import { apiKeySecret, readBaseUrl, type Secret } from './credentials.ts';
 import { InvalidAnswerError } from './errors.ts';
-import { type Fetch, readJson, writeJson } from './http.ts';
-import { connectionError } from './request-failure.ts';
+import { type Fetch, parseJsonOr, stringifyJson } from './http.ts';
+import { createConnectionError } from './request-failure.ts';
 import { serverSentEvents } from './server-sent-events.ts';
 
 type Schemas = components['schemas'];
@@ -255,7 +255,7 @@ export function controlClient(
   ) =>
     prepare(method, path, ids, {
       params: { query, header: { 'if-match': options?.ifMatch } },
-      body: () => (body === undefined ? undefined : writeJson(body)),
+      body: () => (body === undefined ? undefined : stringifyJson(body)),
       isStream: answers === 'text/event-stream',
     });
 
@@ -270,10 +270,10 @@ export function controlClient(
       const answer = await prepareOperation(operation, parts).send(signalOf(parts.options));
       if (answers === null) return undefined;
       if (answers !== 'application/json') return answer.text;
-      const data = readJson(answer.text, (expected) =>
+      const data = parseJsonOr(answer.text, (expected) =>
         answer.refuse(`${expected} of the document`),
       );
-      return operationId.startsWith('list') ? listOf(data) : data;
+      return operationId.startsWith('list') ? onlyMember(data) : data;
     };
   // The arguments have the types that the document gives them, and so has what the service sends.
   const methods = Object.fromEntries(
@@ -293,11 +293,11 @@ export function controlClient(
         for (;;) {
           const next = await events.next().catch((cause: unknown) => {
             call.signal?.throwIfAborted();
-            throw connectionError(request, cause);
+            throw createConnectionError(request, cause);
           });
           call.signal?.throwIfAborted();
           if (next.done) return;
-          const event = readJson(next.value, () => undefined);
+          const event = parseJsonOr(next.value, () => undefined);
           if (!isEvent(event)) {
             const text = request.hide(next.value);
             throw new InvalidAnswerError(request, { status: 200, expected: 'an event', text });
@@ -344,7 +344,7 @@ function signalOf({ signal = new AbortController().signal }: ControlCallOptions 
 }
 
 /** As the type of the same name says. */
-function listOf(data: unknown): unknown {
+function onlyMember(data: unknown): unknown {
   const members = isObject(data) ? Object.values(data) : [];
   return members.length === 1 ? members[0] : data;
 }

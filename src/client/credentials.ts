@@ -70,7 +70,7 @@ export function withoutVersion(baseUrl: string): string {
  * The headers of every request. The header of a secret replaces one with the same name. Throws a
  * `TypeError` for one that cannot be sent; it does not repeat the value.
  */
-export function readHeaders(
+export function createHeaders(
   headers: Readonly<Record<string, string>>,
   secrets: readonly Secret[],
 ): Headers {

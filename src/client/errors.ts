@@ -3,7 +3,7 @@
  */
 import { isObject } from '../core/json.ts';
 import { escapeInvisible } from '../core/visible-text.ts';
-import { readJson } from './http.ts';
+import { parseJsonOr } from './http.ts';
 
 /** The request that an error belongs to. */
 export interface RequestContext {
@@ -28,7 +28,7 @@ export abstract class ClientError extends Error {
     { method, url, jobId }: RequestContext,
     { cause, ...members }: { readonly cause?: unknown; readonly [member: string]: unknown } = {},
   ) {
-    const job = jobId === undefined ? '' : ` (job ${JSON.stringify(shorten(jobId, 120))})`;
+    const job = jobId === undefined ? '' : ` (job ${JSON.stringify(cutText(jobId, 120))})`;
     const text = escapeInvisible(`${method} ${url}${job}: ${message}`);
     super(text, cause === undefined ? cause : { cause });
     Object.assign(this, { method, url, jobId, ...members });
@@ -70,10 +70,10 @@ export class HttpError extends ClientError {
       redirect?: string | undefined;
     },
   ) {
-    const body = readBody(text);
+    const body = readErrorBody(text);
     const explained =
       redirect === undefined
-        ? explain(body, text)
+        ? messageInBody(body, text)
         : `, a redirect to ${redirect}, and redirects are not followed; check baseUrl`;
     super(`answered with ${status}${explained}`, context, {
       status,
@@ -118,9 +118,9 @@ export class InvalidAnswerError extends ClientError {
       cause,
     }: { status: number; expected: string; text: string; cause?: unknown },
   ) {
-    super(`answered with ${status}; expected ${expected}, got ${excerpt(text)}`, context, {
+    super(`answered with ${status}; expected ${expected}, got ${bodyExcerpt(text)}`, context, {
       status,
-      body: readBody(text),
+      body: readErrorBody(text),
       cause,
     } satisfies ErrorMembers<InvalidAnswerError>);
   }
@@ -181,25 +181,25 @@ function maybeAccepted({ method }: RequestContext): string {
   return method === 'POST' ? '; the request may have been accepted' : '';
 }
 
-function readBody(text: string): unknown {
-  return text ? readJson(text, () => text) : undefined;
+function readErrorBody(text: string): unknown {
+  return text ? parseJsonOr(text, () => text) : undefined;
 }
 
 /** The message in an error body, from one of the usual members. */
-function explain(body: unknown, text: string): string {
+function messageInBody(body: unknown, text: string): string {
   if (!text) return '';
   const words =
     isObject(body) &&
     ['detail', 'message', 'error', 'title']
       .map((member) => body[member])
       .find((value): value is string => typeof value === 'string' && value !== '');
-  return `, ${words ? shorten(words, 500) : excerpt(text)}`;
+  return `, ${words ? cutText(words, 500) : bodyExcerpt(text)}`;
 }
 
-function excerpt(text: string): string {
-  return text ? JSON.stringify(shorten(text, 120)) : 'an empty body';
+function bodyExcerpt(text: string): string {
+  return text ? JSON.stringify(cutText(text, 120)) : 'an empty body';
 }
 
-function shorten(text: string, length: number): string {
+function cutText(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length)}…` : text;
 }

@@ -10,8 +10,8 @@ import {
 } from './api.ts';
 import type { ApiAnswer } from './api-request.ts';
 import { isFinished, type Job } from './job.ts';
-import { answerTo, refusedSubmission } from './retry.ts';
-import { pause } from './time-limit.ts';
+import { refusedSubmission, sendWithRetries } from './retry.ts';
+import { pauseWithinDeadline } from './time-limit.ts';
 
 type Schemas = components['schemas'];
 type JobStream = Schemas['JobStream'];
@@ -53,7 +53,7 @@ export interface ExtendedOperations {
   ): ResponsePromise<Job<Output>>;
 }
 
-const readStream = readerOf(isStream, 'a status and parts of an output');
+const readStream = readerOf(isJobStream, 'a status and parts of an output');
 
 /** The extended operations of a client. Streams without new parts are asked at this interval. */
 export function createExtended(
@@ -106,7 +106,7 @@ export function createExtended(
         // The parts come once, so this read must not be repeated.
         const {
           data: { status, stream },
-        } = await answerTo(request, limits, readStream, {
+        } = await sendWithRetries(request, limits, readStream, {
           repeatable: refusedSubmission,
         });
         for (const { output } of stream) yield output as Part;
@@ -114,7 +114,7 @@ export function createExtended(
         if (current !== undefined && isFinished(current)) return status;
         // The deployment waits for parts; this is for one that does not.
         const pauseMs = sentMs + pollIntervalMs - limits.clock.now();
-        if (stream.length === 0 && pauseMs > 0) await pause(limits, request, pauseMs);
+        if (stream.length === 0 && pauseMs > 0) await pauseWithinDeadline(limits, request, pauseMs);
       }
     },
 
@@ -160,7 +160,7 @@ function isHealth(json: unknown): json is EndpointHealth {
   );
 }
 
-function isStream(json: unknown): json is JobStream {
+function isJobStream(json: unknown): json is JobStream {
   return (
     isObject(json) &&
     typeof json['status'] === 'string' &&

@@ -35,7 +35,7 @@ export const defaultMaxResponseBytes = 100_000_000;
  * The body as text: the beginning of one that is longer than `maxBytes`, whose rest is not read. Kept pieces of a
  * byte each would take a hundred times their length, so all go into one buffer, which doubles.
  */
-export async function readText(
+export async function readBodyText(
   { body }: Response,
   maxBytes: number,
   signal: AbortSignal,
@@ -62,7 +62,7 @@ export async function readText(
 const deepestJson = 1000;
 
 /** The value of a JSON text, or what `otherwise` makes of what was expected instead. */
-export function readJson(text: string, otherwise: (expected: string) => unknown): unknown {
+export function parseJsonOr(text: string, otherwise: (expected: string) => unknown): unknown {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -83,7 +83,7 @@ function isDeeper(value: unknown, depth: number): boolean {
 }
 
 /** Throws a `TypeError` for a value that JSON cannot express. */
-export function writeJson(value: unknown): string {
+export function stringifyJson(value: unknown): string {
   try {
     return JSON.stringify(value);
   } catch (cause) {

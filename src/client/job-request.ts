@@ -1,7 +1,7 @@
 /** A job to submit. Its types are closed, so that a typo does not compile; the document's are open. */
 import type { components } from '#generated/contract/types.js';
 import { type HiddenText, storageSecrets } from './credentials.ts';
-import { writeJson } from './http.ts';
+import { stringifyJson } from './http.ts';
 
 type Schemas = components['schemas'];
 
@@ -53,7 +53,7 @@ export interface JobRequest<Input extends object = AnyInput>
 /** The request as JSON. Throws a `TypeError` for a request that JSON cannot express. */
 export function writeJobRequest(request: JobRequest<object>): string {
   const { policy, s3Config } = request;
-  return writeJson({
+  return stringifyJson({
     ...withExtra(request),
     policy: policy && withExtra(policy),
     s3Config: s3Config && withExtra(s3Config),

@@ -1,8 +1,8 @@
 import type { ApiAnswer, ApiRequest } from './api-request.ts';
 import { type FinishedJob, isFinished, type Job } from './job.ts';
 import { readRetryAfter } from './request-failure.ts';
-import { addJitter, answerTo, longestPauseMs } from './retry.ts';
-import { pause, type TimeLimits } from './time-limit.ts';
+import { addJitter, longestPauseMs, sendWithRetries } from './retry.ts';
+import { pauseWithinDeadline, type TimeLimits } from './time-limit.ts';
 
 export interface JobWait<Output> extends TimeLimits {
   /** Asks for the status. */
@@ -34,9 +34,9 @@ export async function* polls<Output>(
   }
 
   for (;;) {
-    await pause(wait, request, pauseMs);
+    await pauseWithinDeadline(wait, request, pauseMs);
     const poll = { intervalMs, lastStatus: job?.status };
-    const { data, response } = await answerTo(request, wait, wait.read, { poll });
+    const { data, response } = await sendWithRetries(request, wait, wait.read, { poll });
     job = data;
     yield job;
     if (isFinished(data)) return data;

@@ -8,9 +8,9 @@ import { ConnectionError, HttpError, type RequestContext } from './errors.ts';
 type HiddenRequest = RequestContext & { readonly hide: Hide };
 
 /** The error of a request without a response. */
-export function connectionError(request: HiddenRequest, thrown: unknown): ConnectionError {
+export function createConnectionError(request: HiddenRequest, thrown: unknown): ConnectionError {
   const cause = copyWithoutSecrets(thrown, request.hide);
-  return new ConnectionError(request, { reason: reasonOf(cause), cause });
+  return new ConnectionError(request, { reason: reasonsOfError(cause), cause });
 }
 
 /**
@@ -50,7 +50,7 @@ export function throwIfRefused(
 }
 
 /** Why a connection failed. Node's fetch fails with the reason as its cause. */
-export function reasonOf(error: unknown): string {
+export function reasonsOfError(error: unknown): string {
   const reasons = causesOf(error);
   return reasons
     .map((reason) => (reason instanceof Error ? reason.message : String(reason)))

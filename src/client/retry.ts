@@ -2,7 +2,7 @@
 import type { ApiAnswer, ApiRequest } from './api-request.ts';
 import { ConnectionError, HttpError, TimeoutError } from './errors.ts';
 import { causesOf } from './request-failure.ts';
-import { pause, type TimeLimits, within } from './time-limit.ts';
+import { pauseWithinDeadline, runWithinDeadline, type TimeLimits } from './time-limit.ts';
 
 /** The first pause before a request is sent again. */
 const firstPauseMs = 500;
@@ -74,7 +74,7 @@ export interface PollState {
  * pauses. They double with each failure in a row, and are never shorter than a `Retry-After`, which a
  * deployment may send.
  */
-export async function answerTo<Data>(
+export async function sendWithRetries<Data>(
   request: ApiRequest,
   limits: TimeLimits,
   read: (answer: ApiAnswer) => Data | Promise<Data>,
@@ -105,7 +105,8 @@ export async function answerTo<Data>(
   for (let failures = 0; ; failures += 1) {
     const lastMs = poll ? clock.now() + longestPollMs : deadlineMs;
     const attempt = { ...limits, deadlineMs: Math.min(deadlineMs, lastMs) };
-    const outcome = poll && isOver() ? giveUp() : await within(attempt, request, send, giveUp);
+    const outcome =
+      poll && isOver() ? giveUp() : await runWithinDeadline(attempt, request, send, giveUp);
     if (!(outcome instanceof Error)) return outcome;
     cause = outcome;
     const retryAfterMs = (outcome instanceof HttpError && outcome.retryAfterMs) || 0;
@@ -118,7 +119,7 @@ export async function answerTo<Data>(
       throw outcome;
     }
     request.tell({ type: 'retry', reason: outcome.message, pauseMs });
-    await pause(limits, request, pauseMs);
+    await pauseWithinDeadline(limits, request, pauseMs);
   }
 }
 

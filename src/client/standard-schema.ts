@@ -33,14 +33,14 @@ export async function validateWith<Output>(
 ): Promise<Output> {
   const result = await schema['~standard'].validate(value);
   if (result.issues === undefined) return result.value;
-  throw invalid(result.issues.map(describe).join('; '), result.issues);
+  throw invalid(result.issues.map(describeIssue).join('; '), result.issues);
 }
 
-function describe({ message, path = [] }: SchemaIssue): string {
-  return path.length === 0 ? message : `${path.map(keyOf).join('.')}: ${message}`;
+function describeIssue({ message, path = [] }: SchemaIssue): string {
+  return path.length === 0 ? message : `${path.map(pathPartText).join('.')}: ${message}`;
 }
 
 /** A part of a path as text. */
-export function keyOf(part: PathPart): string {
+export function pathPartText(part: PathPart): string {
   return String(typeof part === 'object' ? part.key : part);
 }

@@ -18,18 +18,18 @@ export interface TimeLimits {
 }
 
 /** Runs work with a signal. Aborts it and calls `late` if the deadline comes first, also if it goes on. A pause has no `late`. */
-export function within<Value, Late>(
+export function runWithinDeadline<Value, Late>(
   limits: TimeLimits,
   context: RequestContext,
   work: (signal: AbortSignal) => Promise<Value>,
   late: () => Late,
 ): Promise<Value | Late>;
-export function within(
+export function runWithinDeadline(
   limits: TimeLimits,
   context: RequestContext,
   pause: () => Promise<never>,
 ): Promise<undefined>;
-export async function within<Value, Late>(
+export async function runWithinDeadline<Value, Late>(
   { clock, deadlineMs, signal }: TimeLimits,
   context: RequestContext,
   work: (signal: AbortSignal) => Promise<Value>,
@@ -49,11 +49,11 @@ export async function within<Value, Late>(
 }
 
 /** Waits, but not beyond the deadline. */
-export async function pause(
+export async function pauseWithinDeadline(
   limits: TimeLimits,
   context: RequestContext,
   ms: number,
 ): Promise<void> {
   const deadlineMs = Math.min(limits.clock.now() + ms, limits.deadlineMs);
-  await within({ ...limits, deadlineMs }, context, () => new Promise(() => undefined));
+  await runWithinDeadline({ ...limits, deadlineMs }, context, () => new Promise(() => undefined));
 }

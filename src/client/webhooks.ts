@@ -149,7 +149,10 @@ export function createWebhookReceiver<Output = unknown>(
   ): Promise<{ status: number; call?: WebhookCall } | undefined> {
     const url = toUrl(target);
     // No early return, so that the time does not tell which path was almost right.
-    if (url === undefined || paths.filter((path) => isSame(path, url.pathname)).length === 0) {
+    if (
+      url === undefined ||
+      paths.filter((path) => isSameSecret(path, url.pathname)).length === 0
+    ) {
       return undefined;
     }
     if (method !== 'POST') return { status: 405 };
@@ -174,7 +177,7 @@ export function createWebhookReceiver<Output = unknown>(
 
   return {
     async fetch(request, context) {
-      const body = () => readBody(piecesOf(request.body), maxBytes);
+      const body = () => readJsonPieces(piecesOf(request.body), maxBytes);
       const { status, call } = (await receive(request.method, request.url, body)) ?? {
         status: 404,
       };
@@ -187,7 +190,8 @@ export function createWebhookReceiver<Output = unknown>(
 
     async middleware(request, response, next) {
       const { method, url, originalUrl = url, body } = request;
-      const readJson = () => (body === undefined ? readBody(request, maxBytes) : parseBody(body));
+      const readJson = () =>
+        body === undefined ? readJsonPieces(request, maxBytes) : parseBody(body);
       const received = await receive(method, originalUrl, readJson);
       if (received === undefined && next !== undefined) {
         next();
@@ -253,7 +257,10 @@ function jobsInMemory(limit: number): HandledJobs {
 
 class TooLarge extends Error {}
 
-async function readBody(pieces: AsyncIterable<Uint8Array>, maxBytes: number): Promise<unknown> {
+async function readJsonPieces(
+  pieces: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+): Promise<unknown> {
   const collected = new GrowingBytes({ mostBytes: maxBytes });
   for await (const piece of pieces) {
     if (collected.length + piece.length > maxBytes) throw new TooLarge();
@@ -285,7 +292,7 @@ function toUrl(target: string | undefined): URL | undefined {
 }
 
 /** Compares in a time that does not depend on where the texts differ. */
-function isSame(secret: string, text: string): boolean {
+function isSameSecret(secret: string, text: string): boolean {
   let difference = secret.length ^ text.length;
   for (let index = 0; index < secret.length; index += 1) {
     difference |= secret.charCodeAt(index) ^ text.charCodeAt(index);

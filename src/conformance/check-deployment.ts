@@ -3,8 +3,8 @@ import type { EvidenceRecord } from '../evidence/record-types.ts';
 import { type Profile, type RuleId, rulesOf } from './contract/rules.ts';
 import type { Baseline } from './judging/verdicts/known-violations.ts';
 import { cheapestShowing } from './learning-plan.ts';
-import { type DeploymentReport, reportOf } from './report/report.ts';
-import { run } from './run/run.ts';
+import { createReport, type DeploymentReport } from './report/report.ts';
+import { runAllScenarios } from './run/run.ts';
 import type { RunOptions } from './run/run-options.ts';
 import { makePlan, type Plan, type SelectedParts } from './run/run-plan.ts';
 import type { Scenario } from './run/scenario.ts';
@@ -94,7 +94,7 @@ export async function gatherEvidence(
   plan: Plan,
   options: CheckOptions,
 ): Promise<readonly EvidenceRecord[]> {
-  const { records } = await run({
+  const { records } = await runAllScenarios({
     ...options,
     profile: plan.profile,
     // On a manual clock, planned durations are not real time.
@@ -114,5 +114,5 @@ export async function checkDeployment(
   { baseline, ...options }: CheckOptions & { baseline?: Baseline | undefined },
 ): Promise<DeploymentReport> {
   const records = await gatherEvidence(plan, options);
-  return reportOf(records, { profile: plan.profile, baseline });
+  return createReport(records, { profile: plan.profile, baseline });
 }

@@ -46,13 +46,15 @@ export function cheapestShowing(
         news: points.get(candidate)?.filter((gap) => !covered.has(gap)).length ?? 0,
       }))
       .filter(({ news }) => news > 0)
-      .sort((left, right) => byPrice(left.candidate, right.candidate, [left.news, right.news]));
+      .sort((left, right) =>
+        compareByPrice(left.candidate, right.candidate, [left.news, right.news]),
+      );
     if (best === undefined) break;
     chosen.push(best.candidate);
   }
   const all = pointsIn(chosen).size;
   return chosen
-    .toSorted((left, right) => byPrice(right, left))
+    .toSorted((left, right) => compareByPrice(right, left))
     .reduce((left, candidate) => {
       const without = left.filter((other) => other !== candidate);
       return pointsIn(without).size === all ? without : left;
@@ -60,7 +62,7 @@ export function cheapestShowing(
 }
 
 /** By money, then by jobs, then by requests, each divided by the scenario's share of points. */
-function byPrice(
+function compareByPrice(
   left: PlannedScenario,
   right: PlannedScenario,
   [leftShare, rightShare]: readonly [number, number] = [1, 1],

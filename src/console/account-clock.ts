@@ -1,7 +1,7 @@
 /** The time of the account, which a manual clock holds still and a skipping one moves ahead. */
 import { computed, signal } from '@preact/signals';
 import type { ControlledClock } from '../client/control.ts';
-import { now, pause } from './browser-clock.ts';
+import { now, pauseUnlessAborted } from './browser-clock.ts';
 
 /** The account's time, in milliseconds since the epoch. It moves each second, a manual clock never. */
 export const accountNow = signal(now());
@@ -35,7 +35,7 @@ export function holdClock(): void {
 
 export async function moveTime(): Promise<never> {
   for (;;) {
-    await pause(1000);
+    await pauseUnlessAborted(1000);
     if (!isManual.peek() && aheadMs !== undefined) accountNow.value = now() + aheadMs;
   }
 }

@@ -9,6 +9,6 @@ export function now(): number {
 }
 
 /** Resolves after a time, or at once when the signal aborts. */
-export function pause(ms: number, signal?: AbortSignal): Promise<void> {
+export function pauseUnlessAborted(ms: number, signal?: AbortSignal): Promise<void> {
   return pauseFor(ms, { clock, signal }).catch(() => undefined);
 }

@@ -2,7 +2,7 @@
 import { effect, signal } from '@preact/signals';
 import type { AccountEvent } from '../client/control.ts';
 import { holdClock, moveTime, showClock, showInstant } from './account-clock.ts';
-import { pause } from './browser-clock.ts';
+import { pauseUnlessAborted } from './browser-clock.ts';
 import { control, isAccountGone, openSession, readService, service } from './session.ts';
 
 /** `locked`: the service asks for its control token; `gone`: it has no account of the page's name. */
@@ -79,7 +79,7 @@ export async function followAccount(): Promise<never> {
     const ending = new AbortController();
     retryNow = () => ending.abort();
     const pauseMs = Math.min(longestPauseMs, 250 * 2 ** failures);
-    await pause(isWaiting ? untilAsked : pauseMs, ending.signal);
+    await pauseUnlessAborted(isWaiting ? untilAsked : pauseMs, ending.signal);
   }
 }
 

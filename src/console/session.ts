@@ -54,18 +54,18 @@ export async function readService(): Promise<Service> {
 
 /** Whether a call failed because there is no account of the page's name. */
 export function isAccountGone(error: unknown): boolean {
-  return problemOf(error)['code'] === 'accountNotFound';
+  return problemInError(error)['code'] === 'accountNotFound';
 }
 
 /** What went wrong, in one sentence: what the service says, or why it could not be reached. */
-export function textOf(error: unknown): string {
-  const detail = problemOf(error)['detail'];
+export function errorSentence(error: unknown): string {
+  const detail = problemInError(error)['detail'];
   if (typeof detail === 'string') return detail;
   return error instanceof Error ? error.message : String(error);
 }
 
 /** The problem that the service has answered with; without members for any other error. */
-export function problemOf(error: unknown): Readonly<Record<string, unknown>> {
+export function problemInError(error: unknown): Readonly<Record<string, unknown>> {
   return error instanceof HttpError ? { ...Object(error.body) } : {};
 }
 
@@ -74,7 +74,7 @@ export function problemOf(error: unknown): Readonly<Record<string, unknown>> {
  * the token is wrong.
  */
 export async function openSession(token?: string): Promise<boolean> {
-  const response = await post('/console/session', { token });
+  const response = await postJson('/console/session', { token });
   if (!response.ok) return false;
   const body: { readonly sessionToken: string } = await response.json();
   lastToken = body.sessionToken;
@@ -84,13 +84,13 @@ export async function openSession(token?: string): Promise<boolean> {
 
 /** Opens a page of the service in a tab of its own, which cannot send headers. */
 export async function openTab(path: string): Promise<void> {
-  const response = await post('/console/ticket', { target: path });
+  const response = await postJson('/console/ticket', { target: path });
   if (!response.ok) throw new Error(`The service refused to open it (${response.status}).`);
   const body: { readonly target: string } = await response.json();
   window.open(body.target, '_blank', 'noopener');
 }
 
-function post(path: string, body: object): Promise<Response> {
+function postJson(path: string, body: object): Promise<Response> {
   const headers = { 'content-type': 'application/json' };
   return sendNamed(new Request(path, { method: 'POST', headers, body: JSON.stringify(body) }));
 }

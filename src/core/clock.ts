@@ -331,7 +331,7 @@ const readTurns = 3;
  * Resolves when what has arrived has been read. Timers run before that, so a process that was
  * suspended or busy has to wait for this before it says that something has not arrived in time.
  */
-export async function arrivals(): Promise<void> {
+export async function waitForArrivals(): Promise<void> {
   for (let turn = 0; turn < readTurns; turn += 1) await macrotask();
 }
 

@@ -37,18 +37,18 @@ function editsBetween(a: string, b: string): number {
       const same = a[row - 1] === b[column - 1];
       const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
       current[column] = Math.min(
-        at(last, column) + 1,
-        at(current, column - 1) + 1,
-        at(last, column - 1) + (same ? 0 : 1),
-        swapped ? at(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
+        valueAtIndex(last, column) + 1,
+        valueAtIndex(current, column - 1) + 1,
+        valueAtIndex(last, column - 1) + (same ? 0 : 1),
+        swapped ? valueAtIndex(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
       );
     }
     beforeLast = last;
     last = current;
   }
-  return at(last, b.length);
+  return valueAtIndex(last, b.length);
 }
 
-function at(row: readonly number[], index: number): number {
+function valueAtIndex(row: readonly number[], index: number): number {
   return row[index] ?? Number.POSITIVE_INFINITY;
 }

@@ -23,10 +23,10 @@ export function* jsonPieces(value: unknown, pieceLength = 65_536): Generator<str
       next = undefined;
       if (Array.isArray(item)) {
         piece += '[';
-        levels.push({ entries: itemsOf(item), end: ']', isEmpty: true });
+        levels.push({ entries: unnamedItems(item), end: ']', isEmpty: true });
       } else if (typeof item === 'object' && item !== null) {
         piece += '{';
-        levels.push({ entries: membersOf(item), end: '}', isEmpty: true });
+        levels.push({ entries: definedEntries(item), end: '}', isEmpty: true });
       } else if (typeof item === 'string') {
         for (const part of writtenParts(item)) {
           piece += part;
@@ -65,11 +65,11 @@ export function* jsonPieces(value: unknown, pieceLength = 65_536): Generator<str
   if (piece !== '') yield piece;
 }
 
-function* itemsOf(items: readonly unknown[]) {
+function* unnamedItems(items: readonly unknown[]) {
   for (const item of items) yield [undefined, item] as const;
 }
 
-function* membersOf(members: object) {
+function* definedEntries(members: object) {
   for (const [name, item] of Object.entries(members)) {
     if (item !== undefined) yield [name, item] as const;
   }

@@ -63,7 +63,7 @@ export function isJson(text: string): boolean {
 }
 
 /** Parses JSON text; throws `SyntaxError`, with the text's name in front, when it is not JSON. */
-export function parseJson(text: string, name: string): Json {
+export function parseNamedJson(text: string, name: string): Json {
   try {
     return JSON.parse(text);
   } catch (cause) {

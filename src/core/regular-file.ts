@@ -40,7 +40,7 @@ export function readRegularFile(
       const read = fs.readSync(file, piece);
       if (read === 0) return Buffer.concat(pieces, bytes);
       bytes += read;
-      if (bytes > mostBytes) throw tooLarge(mostBytes);
+      if (bytes > mostBytes) throw tooLargeFile(mostBytes);
       pieces.push(piece.subarray(0, read));
     }
   } finally {
@@ -67,10 +67,10 @@ function assertRegular(stats: FileSystem.Stats, mostBytes: number): FileSystem.S
     throw new FileKindError('a pipe, which can be read only once (write its content to a file)');
   }
   if (!stats.isFile()) throw new FileKindError('a device or socket');
-  if (stats.size > mostBytes) throw tooLarge(mostBytes);
+  if (stats.size > mostBytes) throw tooLargeFile(mostBytes);
   return stats;
 }
 
-function tooLarge(mostBytes: number): FileKindError {
+function tooLargeFile(mostBytes: number): FileKindError {
   return new FileKindError(`a file of more than ${Math.floor(mostBytes / 2 ** 20)} MiB`);
 }

@@ -61,7 +61,7 @@ function* repeatedMembers(text: string): Generator<RepeatedMember> {
         });
         break;
       case '"': {
-        const end = endOfString(text, at);
+        const end = indexAfterString(text, at);
         if (level?.keys !== undefined && level.key === undefined) {
           level.key = String(JSON.parse(text.slice(at, end)));
           level.isRepeated = level.keys.has(level.key);
@@ -91,7 +91,7 @@ function* repeatedMembers(text: string): Generator<RepeatedMember> {
 }
 
 /** Where a string ends that begins at a quotation mark: after its last one. */
-function endOfString(text: string, start: number): number {
+function indexAfterString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let backslashes = 0;
     while (text[end - 1 - backslashes] === '\\') backslashes += 1;

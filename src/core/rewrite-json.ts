@@ -62,10 +62,10 @@ export function rewriteJson<Place>(
  * before it.
  */
 export function rewriteBrokenJson<Place>(text: string, rewriting: ValueRewriting<Place>): string {
-  const pairs = pairsIn(text, rewriting);
+  const pairs = namesInPairs(text, rewriting);
   let result = '';
   let doneTo = 0;
-  for (const { kind, from, to, level } of tokensOf(text, rewriting, pairs)) {
+  for (const { kind, from, to, level } of jsonTokens(text, rewriting, pairs)) {
     if (kind === 'name') continue;
     const place = placeIn(level, rewriting, pairs);
     const written = text.slice(from, to);
@@ -83,9 +83,9 @@ export function rewriteBrokenJson<Place>(text: string, rewriting: ValueRewriting
 }
 
 /** What names the values in pairs that are objects, by where these begin: the value may come first. */
-function pairsIn<Place>(text: string, rewriting: ValueRewriting<Place>): Map<number, string> {
+function namesInPairs<Place>(text: string, rewriting: ValueRewriting<Place>): Map<number, string> {
   const pairs = new Map<number, string>();
-  for (const { kind, from, to, level } of tokensOf(text, rewriting, new Map())) {
+  for (const { kind, from, to, level } of jsonTokens(text, rewriting, new Map())) {
     if (kind !== 'text' || level === undefined || to - from > longestName) continue;
     if (level.isArray || pairs.has(level.start) || !rewriting.isNaming(level.name)) continue;
     pairs.set(level.start, meantBy(text.slice(from, to)));
@@ -93,7 +93,7 @@ function pairsIn<Place>(text: string, rewriting: ValueRewriting<Place>): Map<num
   return pairs;
 }
 
-function* tokensOf<Place>(
+function* jsonTokens<Place>(
   text: string,
   rewriting: ValueRewriting<Place>,
   pairs: ReadonlyMap<number, string>,

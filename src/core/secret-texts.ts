@@ -56,7 +56,7 @@ export function isDistinctive(text: string): boolean {
 /** Whether a text is distinctive and not made of words, such as the name of a model. */
 export function isRandom(text: string): boolean {
   if (text.length < shortestRandom) return false;
-  const [digits, letters] = [countOf(text, /\d/g), countOf(text, /[a-z]/gi)];
+  const [digits, letters] = [countMatches(text, /\d/g), countMatches(text, /[a-z]/gi)];
   return digits === text.length || (digits >= fewestRandom && letters >= fewestRandom);
 }
 
@@ -72,7 +72,7 @@ export function isRandomToken(text: string): boolean {
 
 /** Whether a number under the name of a credential is one: a shorter one may be a count. */
 export function mayBeSecretNumber(digits: string): boolean {
-  return countOf(digits, /\d/g) >= fewestDigits;
+  return countMatches(digits, /\d/g) >= fewestDigits;
 }
 
 /** Whether a text is prose, which is shown even where an address is expected. */
@@ -81,7 +81,9 @@ export function isProse(text: string): boolean {
     .trim()
     .split(/\s+/)
     .map((word) => word.replace(/[,.;!?]{1,3}$/, ''))
-    .every((word) => /^\d{1,4}$/.test(word) || (/^[\p{L}'’-]+$/u.test(word) && isWord(word)));
+    .every(
+      (word) => /^\d{1,4}$/.test(word) || (/^[\p{L}'’-]+$/u.test(word) && isPronounceable(word)),
+    );
 }
 
 function isOfWords(text: string): boolean {
@@ -94,14 +96,14 @@ function isOfWords(text: string): boolean {
   if (!wordsAndNumbers.test(bare)) return false;
   const words = bare.match(camelWord) ?? [];
   const letters = words.reduce((sum, { length }) => sum + length, 0);
-  return letters >= words.length * shortestAverageWord && words.every(isWord);
+  return letters >= words.length * shortestAverageWord && words.every(isPronounceable);
 }
 
-function isWord(letters: string): boolean {
+function isPronounceable(letters: string): boolean {
   if (letters.length > longestWord) return false;
   return letters.length < longestWithoutVowel || /[aeiouy]/i.test(letters);
 }
 
-function countOf(text: string, pattern: RegExp): number {
+function countMatches(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }

@@ -197,7 +197,7 @@ function nextStart(start: number, unit: number): number {
 function hitsIn(text: string, indices: readonly FormIndex[]): Hit[] {
   const hits = readingsOf(text).flatMap((reading) => {
     const sought = fold(reading.text);
-    const matches = indices.flatMap((index) => [...search(sought, index)]);
+    const matches = indices.flatMap((index) => [...findForms(sought, index)]);
     return matches.map(({ at, length, placeholder }) => {
       const [from, to] = [reading.originOf(at), reading.originOf(at + length)];
       return { from, to, placeholder, length: to - from };
@@ -218,7 +218,7 @@ function hitsIn(text: string, indices: readonly FormIndex[]): Hit[] {
 }
 
 /** Where forms are in a folded text. A form that overlaps itself is found once. */
-function* search(text: string, { byBeginning, lengths }: FormIndex) {
+function* findForms(text: string, { byBeginning, lengths }: FormIndex) {
   const doneTo = new Map<SecretForm, number>();
   let start = 0;
   for (let end = 1; end <= text.length; end += 1) {
@@ -256,13 +256,13 @@ interface SecretReading {
 /** What a text means as it is, and decoded once and twice, where these differ. */
 function readingsOf(text: string): SecretReading[] {
   const plain: SecretReading = { text, originOf: (place) => place };
-  const once = decodeOnce(plain);
+  const once = decodeOneLevel(plain);
   // The order of two encodings rarely matters. Then JSON comes first, as its own reading needs that too.
-  const twice = new Map(once.flatMap(decodeOnce).map((reading) => [reading.text, reading]));
+  const twice = new Map(once.flatMap(decodeOneLevel).map((reading) => [reading.text, reading]));
   return [plain, ...once, ...twice.values()];
 }
 
-function decodeOnce(reading: SecretReading): SecretReading[] {
+function decodeOneLevel(reading: SecretReading): SecretReading[] {
   return [lineBreaks, percent, json].flatMap((encoding) => decodeAs(encoding, reading));
 }
 

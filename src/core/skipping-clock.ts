@@ -4,7 +4,6 @@
  */
 
 import {
-  arrivals,
   type Clock,
   HeldWork,
   rethrow,
@@ -13,6 +12,7 @@ import {
   type Timer,
   type Timers,
   usualHoldLimitMs,
+  waitForArrivals,
 } from './clock.ts';
 import { Advances, type MovableClock } from './clock-moves.ts';
 import { Unrest } from './starved-skips.ts';
@@ -307,7 +307,7 @@ export class SkippingClock implements Clock, MovableClock {
         if (this.#acts !== acts) return false;
       }
     }
-    await arrivals();
+    await waitForArrivals();
     if (this.#acts !== acts) return false;
     this.#idleActs = acts;
     this.#unrest.end();

@@ -75,7 +75,7 @@ export class TimerHeap {
     while (entry.index > 0) {
       const { index } = entry;
       const parent = this.#entries[(index - 1) >> 1];
-      if (parent === undefined || !isBefore(entry, parent)) return;
+      if (parent === undefined || !isDueBefore(entry, parent)) return;
       this.#place(entry, parent.index);
       this.#place(parent, index);
     }
@@ -86,14 +86,14 @@ export class TimerHeap {
       const { index } = entry;
       const left = this.#entries[2 * index + 1];
       const right = this.#entries[2 * index + 2];
-      const child = left && right && isBefore(right, left) ? right : left;
-      if (child === undefined || !isBefore(child, entry)) return;
+      const child = left && right && isDueBefore(right, left) ? right : left;
+      if (child === undefined || !isDueBefore(child, entry)) return;
       this.#place(entry, child.index);
       this.#place(child, index);
     }
   }
 }
 
-function isBefore(a: HeapTimer, b: HeapTimer): boolean {
+function isDueBefore(a: HeapTimer, b: HeapTimer): boolean {
   return a.dueMs < b.dueMs || (a.dueMs === b.dueMs && a.order < b.order);
 }

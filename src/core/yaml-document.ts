@@ -25,7 +25,7 @@ export function parseYamlDocument(
   const document = parseDocument(text, { ...options, uniqueKeys: false });
   const look = (node: unknown): void => {
     if (isMap(node)) {
-      for (const error of repeatedKeys(node)) document.errors.push(error);
+      for (const error of repeatedKeyErrors(node)) document.errors.push(error);
       for (const { key, value } of node.items) {
         look(key);
         look(value);
@@ -50,7 +50,7 @@ export function parseYaml(text: string, options: ToJSOptions = {}): unknown {
   throw error;
 }
 
-function repeatedKeys({ items }: YAMLMap): YAMLParseError[] {
+function repeatedKeyErrors({ items }: YAMLMap): YAMLParseError[] {
   const keys = new Set<unknown>();
   return items.flatMap(({ key }) => {
     if (!isScalar(key)) return [];

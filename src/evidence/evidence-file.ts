@@ -78,7 +78,7 @@ export function evidenceReader(): (line: string, number: number) => EvidenceReco
 
 /** Reads one line; throws an `EvidenceError` that names its number. */
 export function readRecord(line: string, number: number): EvidenceRecord {
-  const value = parse(line, number);
+  const value = parseLine(line, number);
   const kind = isObject(value) ? value['kind'] : undefined;
   const validate = isKind(kind) ? validators[kind] : undefined;
   if (validate?.(value)) return value;
@@ -100,7 +100,7 @@ const noKind = {
   params: { allowedValues: Object.keys(validators) },
 };
 
-function parse(line: string, number: number): unknown {
+function parseLine(line: string, number: number): unknown {
   try {
     return JSON.parse(line);
   } catch (cause) {

@@ -26,7 +26,7 @@ export function arrivalOf({ receivedMs, lateMs = 0 }: DeliveryRecord): Interval 
  * When a webhook call ended: it was answered, the caller gave up, or the connection was dropped.
  * Undefined if unknown.
  */
-export function endingOf({
+export function deliveryEnd({
   answeredMs,
   givenUpMs,
   droppedMs,

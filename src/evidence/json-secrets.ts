@@ -48,7 +48,7 @@ export function secretRewriting(
     }
   };
   return {
-    enter: placeOf,
+    enter: placeOfMember,
     isNaming,
     placeNamedBy: (text, member) => placeOfText(kindOfNamed(text, member)),
     isOfInterest: (written) =>
@@ -91,7 +91,7 @@ function meetSetting(value: string, name: string, secrets: KnownSecrets): void {
   if (namesCredential(member)) secrets.meet(value, name);
 }
 
-function placeOf(name: string, within: SecretPlace | undefined): SecretPlace | undefined {
+function placeOfMember(name: string, within: SecretPlace | undefined): SecretPlace | undefined {
   if (within?.kind === 'storage') {
     const isShort = within.name.length < longestSettingName;
     return isShort ? { kind: 'storage', name: `${within.name}.${name}` } : within;

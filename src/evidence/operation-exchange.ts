@@ -54,7 +54,7 @@ export function readExchange(exchange: Exchange): OperationExchange {
   const repeatsKeys = sent !== undefined && repeatedKeyIn(body ?? '') !== undefined;
   return {
     exchange,
-    ...readTarget(request),
+    ...readRequestTarget(request),
     ...(repeatsKeys ? { sent: undefined, repeatsKeys } : { sent }),
     answered: response?.isCutOff ? undefined : parseJson(response?.body),
     status: response?.isCutOff ? undefined : response?.status,
@@ -62,7 +62,7 @@ export function readExchange(exchange: Exchange): OperationExchange {
 }
 
 /** What a request is about, by its method and target. */
-export function readTarget({
+export function readRequestTarget({
   method,
   target,
 }: Pick<Exchange['request'], 'method' | 'target'>): Pick<

@@ -36,7 +36,7 @@ interface NamedParameter extends ParameterValue {
 export function redactQuery(query: string, secrets: KnownSecrets): string {
   return query.replaceAll(/([^&;]*?)(=|%3D)([^&;]*)/gi, (pair, name, equals, value) => {
     const isHidden =
-      isSecretParameter(name, value) || firstSecretValue(decodeOnce(value)) !== undefined;
+      isSecretParameter(name, value) || firstSecretValue(decodePercentOnce(value)) !== undefined;
     const replacement = isHidden ? secrets.placeholderOf(value) : secrets.placeholderOfWord(value);
     return replacement === undefined ? pair : name + equals + replacement;
   });
@@ -87,7 +87,7 @@ export function redactPairs(
 }
 
 /** The value of a parameter without one percent-encoding of ASCII characters. */
-export function decodeOnce(value: string): string {
+export function decodePercentOnce(value: string): string {
   return value
     .replaceAll('+', ' ')
     .replaceAll(/%([0-7][\da-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));

@@ -17,6 +17,11 @@ export const bodyBounds = {
   small: 16_000,
 } as const;
 
+/** Whether a content type is that of an image, a video or audio. */
+export function isMedia(contentType: string | null = ''): boolean {
+  return contentType !== null && /^(image|video|audio)\//.test(contentType);
+}
+
 /** The share of one body in the total. */
 export type BodyHold = Hold;
 

@@ -87,7 +87,7 @@ export type NameKind = 'credential' | 'possible' | 'about';
 
 /** Only the letters and digits of a name count, without escapes and letter case. */
 export function kindOfName(name: string): NameKind | undefined {
-  const plain = plainName(name);
+  const plain = lettersAndDigitsOf(name);
   if (endsInCredentialName.test(plain)) return 'credential';
   // Of an error, or of a program.
   if (plain !== 'code' && mayHoldCredential(plain)) return 'possible';
@@ -130,7 +130,7 @@ function isSecretField(name: string, value: string): boolean {
 
 /** Whether the value of a header is secret, whatever it is. */
 export function isSecretHeader(name: string): boolean {
-  return isSensitive(name) || mayHoldCredential(plainName(name));
+  return isSensitive(name) || mayHoldCredential(lettersAndDigitsOf(name));
 }
 
 /**
@@ -180,16 +180,16 @@ export function isSensitive(name: string): boolean {
 }
 
 export function holdsStorage(name: string): boolean {
-  return plainName(name).startsWith('s3config');
+  return lettersAndDigitsOf(name).startsWith('s3config');
 }
 
 export function holdsWebhook(name: string): boolean {
-  return /^webhooks?(?:ur[li]s?|address(?:es)?|endpoints?|\d+)?$/.test(plainName(name));
+  return /^webhooks?(?:ur[li]s?|address(?:es)?|endpoints?|\d+)?$/.test(lettersAndDigitsOf(name));
 }
 
 /** Whether a member may have the name in a pair of a name and a value, such as `{"name": "X-Api-Key", "value": …}`. */
 export function isNaming(member: string): boolean {
-  return /^(?:name|key|header|id)$/.test(plainName(member));
+  return /^(?:name|key|header|id)$/.test(lettersAndDigitsOf(member));
 }
 
 /**
@@ -201,16 +201,16 @@ export function kindOfNamed(text: string, member?: string): NameKind | undefined
   if (member !== undefined && !holdsValue(member)) return undefined;
   const kind = kindOfName(text);
   if (kind === undefined || kind === 'about') return undefined;
-  const isValue = member !== undefined && /^(?:v|val|value)$/.test(plainName(member));
+  const isValue = member !== undefined && /^(?:v|val|value)$/.test(lettersAndDigitsOf(member));
   return isValue ? kind : 'possible';
 }
 
 /** Whether a member has the value of such a pair. */
 function holdsValue(name: string): boolean {
-  return /(?:^v|val|values?|data|contents?)$/.test(plainName(name));
+  return /(?:^v|val|values?|data|contents?)$/.test(lettersAndDigitsOf(name));
 }
 
-function plainName(name: string): string {
+function lettersAndDigitsOf(name: string): string {
   return unescapeText(name)
     .replaceAll(invisibleBytes, '')
     .replaceAll(/[^a-z\d]/gi, '')

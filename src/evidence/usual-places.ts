@@ -1,7 +1,7 @@
 /** Secrets at their usual places in a text: in addresses, after `Bearer`, in pairs, in private keys. */
 import { isRandom, mayBeCredential } from '../core/secret-texts.ts';
 import { anonymous, type KnownSecrets } from './known-secrets.ts';
-import { decodeOnce, redactPairs, redactParameters } from './parameter-secrets.ts';
+import { decodePercentOnce, redactPairs, redactParameters } from './parameter-secrets.ts';
 
 /** The value of a parameter, from its first percent sign on not without escapes. */
 const encodedValue = /(?<==)[^=&#;\s"'<>\\%]*%[^&#;\s"'<>\\]*/g;
@@ -43,7 +43,7 @@ export function redactUsualPlaces(
     )
     .replaceAll(keyAfterScheme, (value) => secrets.leakIn(value) ?? anonymous)
     .replaceAll(encodedValue, (value) => {
-      const meant = decodeOnce(value);
+      const meant = decodePercentOnce(value);
       const isSecret = meant !== value && redactInside(meant) !== meant;
       return isSecret ? secrets.placeholderOf(value) : value;
     });

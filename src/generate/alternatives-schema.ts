@@ -1,5 +1,12 @@
 /** The setting `alternatives`, as JSON Schema made from the gaps of the document. */
-import { isObject, type Json, type JsonObject, pointerIn, valueAt } from '../core/json.ts';
+import {
+  asObject,
+  isObject,
+  type Json,
+  type JsonObject,
+  pointerIn,
+  valueAt,
+} from '../core/json.ts';
 
 /**
  * A schema whose `$defs` has `Alternatives`: for each gap an alternative by its id, or an object
@@ -11,15 +18,15 @@ export function alternativesSchema(
   document: JsonObject,
   { isForEditors = false }: { readonly isForEditors?: boolean } = {},
 ): JsonObject {
-  const gaps = objectAt(document['x-gaps']);
+  const gaps = asObject(document['x-gaps']);
   const properties = Object.entries(gaps).flatMap(([id, gap]): [string, JsonObject][] => {
-    const { alternatives, chosen, gap: question } = objectAt(gap);
+    const { alternatives, chosen, gap: question } = asObject(gap);
     if (!isObject(alternatives)) return [];
     const alternativesById = Object.entries(alternatives).map(
-      ([name, value]) => [name, objectAt(value)] as const,
+      ([name, value]) => [name, asObject(value)] as const,
     );
-    const lines = alternativesById.map(([name, { says }]) => `- \`${name}\`: ${lineOf(says)}`);
-    const about = `${lineOf(question)} Default: ${chosen}.`;
+    const lines = alternativesById.map(([name, { says }]) => `- \`${name}\`: ${singleLine(says)}`);
+    const about = `${singleLine(question)} Default: ${chosen}.`;
     const description = isForEditors ? [about, ...lines].join('\n') : about;
     const named = { enum: Object.keys(alternatives) };
     const valued = alternativesById.flatMap(([name, { parameter }]) =>
@@ -59,15 +66,11 @@ function withParameter(name: string, parameter: JsonObject, document: JsonObject
   };
 }
 
-function lineOf(text: Json | undefined): string {
+function singleLine(text: Json | undefined): string {
   return String(text).trim().replaceAll(/\s+/g, ' ');
 }
 
 function resolveValue(value: Json, document: JsonObject): Json {
   if (typeof value !== 'string' || !value.startsWith('#/')) return value;
   return resolveValue(valueAt(document, pointerIn(value)) ?? null, document);
-}
-
-function objectAt(value: Json | undefined): JsonObject {
-  return isObject(value) ? value : {};
 }

@@ -12,7 +12,7 @@ export interface BuildTarget {
 
 export async function buildOnce({ folder, sources, build }: BuildTarget): Promise<void> {
   const stamp = join(folder, '.built');
-  const digest = await digestOf(sources);
+  const digest = await digestFiles(sources);
   if (digest === (await readFile(stamp, 'utf8').catch(() => undefined))) {
     console.log(`${folder} is up to date.`);
   } else {
@@ -21,16 +21,16 @@ export async function buildOnce({ folder, sources, build }: BuildTarget): Promis
   }
 }
 
-async function digestOf(paths: readonly string[]): Promise<string> {
+async function digestFiles(paths: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const path of paths) {
-    for (const file of await filesOf(path)) hash.update(file).update(await readFile(file));
+    for (const file of await listFiles(path)) hash.update(file).update(await readFile(file));
   }
   return hash.digest('hex');
 }
 
 /** The files of a folder in a fixed order; a file is itself. */
-async function filesOf(path: string): Promise<string[]> {
+async function listFiles(path: string): Promise<string[]> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(
     () => undefined,
   );

@@ -8,7 +8,7 @@ import {
   isObject,
   type Json,
   type JsonObject,
-  parseJson,
+  parseNamedJson,
   pointerIn,
   valueAt,
 } from '../core/json.ts';
@@ -37,14 +37,14 @@ export interface Bundle {
  * Sends no telemetry and looks for no newer version of the CLI.
  */
 export async function bundle(api: ApiName): Promise<Bundle> {
-  const json = await run(['bundle', api, '--ext', 'json', '--lint-config', 'error']);
-  const bundled = parseJson(json, `the ${api} bundle`);
+  const json = await runRedocly(['bundle', api, '--ext', 'json', '--lint-config', 'error']);
+  const bundled = parseNamedJson(json, `the ${api} bundle`);
   if (!isObject(bundled)) throw new Error(`The ${api} bundle is not an object.`);
   const document = withSamples(withTextValues(withChoices(bundled, overlayActions(api))));
   return { text: `${JSON.stringify(document, null, 2)}\n`, document };
 }
 
-function run(args: readonly string[]): Promise<string> {
+function runRedocly(args: readonly string[]): Promise<string> {
   // The CLI gets only these settings from the environment, so that a bundle does not
   // depend on who makes it.
   const env = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
@@ -83,7 +83,7 @@ export function withTextValues(document: JsonObject): JsonObject {
       if (!isObject(entry) || typeof text !== 'string') return [id, entry];
       const name = `\`${member}\` of ${id}`;
       const whole = text.replaceAll(/\{(#\/[^}]+)\}/g, (_, pointer: string) =>
-        textAt(document, pointer, name),
+        textAtPointer(document, pointer, name),
       );
       return [id, { ...entry, [member]: whole }];
     });
@@ -92,12 +92,12 @@ export function withTextValues(document: JsonObject): JsonObject {
   return { ...document, ...Object.fromEntries(tables) };
 }
 
-function textAt(document: JsonObject, pointer: string, name: string): string {
+function textAtPointer(document: JsonObject, pointer: string, name: string): string {
   const value = valueAt(document, pointerIn(pointer));
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') {
     return value.startsWith('#/')
-      ? textAt(document, value, name)
+      ? textAtPointer(document, value, name)
       : value.trim().replaceAll(/\s+/g, ' ');
   }
   throw new DanglingPointer(`The ${name} names ${pointer}, which has no value`, pointer);

@@ -5,7 +5,7 @@ import { schemaDocument } from '../validation/load/document-of-schemas.ts';
 import { documentTypes } from './document-types.ts';
 import { header } from './generated-files.ts';
 import {
-  defaultsOf,
+  propertyDefaults,
   schemaErrorDeclaration,
   schemaPointer,
   standaloneValidators,
@@ -29,7 +29,7 @@ export async function demoModels(
   const functions = standaloneValidators(document, wanted, 'all');
   const types = new TableTypes(new Map());
   const entries = [...schemas].map(([model, schema]) => {
-    const defaults = defaultsOf(schema);
+    const defaults = propertyDefaults(schema);
     return {
       code: `  ${propertyName(model)}: {
     validateInput: ${functionOf(model)},
@@ -75,7 +75,7 @@ ${[...schemas.keys()].map((model) => `  readonly ${propertyName(model)}: { reado
 }
 
 /** Makes `demo`: the content of the settings file, with its paths unresolved. */
-export function demoSettings(file: string): [path: string, text: string][] {
+export function demoSettingsFiles(file: string): [path: string, text: string][] {
   const declarations = `${header}import type { components } from './types.js';
 
 export declare const demo: components['schemas']['ServiceSettings'];

@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { anchorsOf } from './documentation/anchors.ts';
 import { buildSite } from './documentation/build-site.ts';
 import { siteSections, textFiles } from './documentation/site.ts';
-import { digestOf, readSources } from './documentation/site-sources.ts';
+import { digestSources, readSources } from './documentation/site-sources.ts';
 
 const [folder = 'dist/docs'] = process.argv.slice(2);
 const sources = await readSources();
 const sections = siteSections(sources);
-const digest = await digestOf(sections);
+const digest = await digestSources(sections);
 const stamp = join(folder, '.built');
 if (digest === (await readFile(stamp, 'utf8').catch(() => undefined))) {
   console.log(`${folder} is up to date.`);

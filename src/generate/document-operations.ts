@@ -1,6 +1,6 @@
 /** The operations of a bundle, each followed by its callbacks. */
 import { asObject, isArray, type JsonObject, pointerOf, valueAt } from '../core/json.ts';
-import { type DocumentPart, partAt } from '../validation/load/document-parts.ts';
+import { type DocumentPart, resolvedPartAt } from '../validation/load/document-parts.ts';
 import { methods } from '../validation/load/vocabulary.ts';
 
 /** One operation, or one callback, whose id is then the callback's name. */
@@ -33,14 +33,14 @@ export function documentOperations(document: JsonObject): readonly DocumentOpera
     }
   };
   for (const path of Object.keys(asObject(document.paths))) {
-    for (const part of operationsOf(document, ['paths', path])) {
+    for (const part of operationsOfPath(document, ['paths', path])) {
       const id = part.value.operationId;
       if (typeof id !== 'string') throw new Error(`${pointerOf(part.keys)} has no operationId`);
       add(operationFrom(document, part, { id, path, kind: 'operation' }), pointerOf(part.keys));
       for (const name of Object.keys(asObject(part.value.callbacks))) {
-        const callback = partAt(document, [...part.keys, 'callbacks', name]);
+        const callback = resolvedPartAt(document, [...part.keys, 'callbacks', name]);
         for (const url of Object.keys(callback.value)) {
-          for (const call of operationsOf(document, [...callback.keys, url])) {
+          for (const call of operationsOfPath(document, [...callback.keys, url])) {
             const operation = operationFrom(document, call, {
               id: name,
               path: url,
@@ -55,11 +55,11 @@ export function documentOperations(document: JsonObject): readonly DocumentOpera
   return [...places.values()].map(({ operation }) => operation);
 }
 
-function operationsOf(document: JsonObject, keys: readonly string[]): DocumentPart[] {
-  const item = partAt(document, keys);
+function operationsOfPath(document: JsonObject, keys: readonly string[]): DocumentPart[] {
+  const item = resolvedPartAt(document, keys);
   return Object.keys(item.value)
     .filter((key) => methods.includes(key))
-    .map((method) => partAt(document, [...item.keys, method]));
+    .map((method) => resolvedPartAt(document, [...item.keys, method]));
 }
 
 function operationFrom(
@@ -68,8 +68,8 @@ function operationFrom(
   named: Pick<DocumentOperation, 'id' | 'path' | 'kind'>,
 ): DocumentOperation {
   const item = part.keys.slice(0, -1);
-  const shared = parametersAt(document, item);
-  const ownParameters = parametersAt(document, part.keys);
+  const shared = parameterParts(document, item);
+  const ownParameters = parameterParts(document, part.keys);
   const responses = Object.keys(asObject(part.value.responses));
   return {
     ...named,
@@ -80,18 +80,21 @@ function operationFrom(
     requestBody:
       part.value.requestBody === undefined
         ? undefined
-        : partAt(document, [...part.keys, 'requestBody']),
+        : resolvedPartAt(document, [...part.keys, 'requestBody']),
     responses: new Map(
-      responses.map((status) => [status, partAt(document, [...part.keys, 'responses', status])]),
+      responses.map((status) => [
+        status,
+        resolvedPartAt(document, [...part.keys, 'responses', status]),
+      ]),
     ),
   };
 }
 
-function parametersAt(document: JsonObject, keys: readonly string[]): [string, DocumentPart][] {
+function parameterParts(document: JsonObject, keys: readonly string[]): [string, DocumentPart][] {
   const list = valueAt(document, pointerOf([...keys, 'parameters'])) ?? [];
   if (!isArray(list)) throw new Error(`${pointerOf(keys)}/parameters is not a list`);
   return list.map((_, index) => {
-    const part = partAt(document, [...keys, 'parameters', String(index)]);
+    const part = resolvedPartAt(document, [...keys, 'parameters', String(index)]);
     return [`${part.value.in} ${part.value.name}`, part];
   });
 }

@@ -1,12 +1,12 @@
 /** What the tables have about gaps besides their data: which have alternatives, of what names, and with which rules. */
 import { asObject, isObject, type JsonObject } from '../core/json.ts';
-import { propertyName, quote } from '../samples/literals.ts';
+import { propertyName, singleQuoted } from '../samples/literals.ts';
 
 /** @param gaps the table `gaps`, which the code of the module declares before this */
 export function gapLookups(gaps: JsonObject): { code: string; declaration: string } {
   const lines = Object.entries(gaps).flatMap(([id, gap]) => {
     const alternatives = Object.keys(asObject(asObject(gap).alternatives));
-    const names = alternatives.map(quote).join(' | ');
+    const names = alternatives.map(singleQuoted).join(' | ');
     return names === '' ? [] : [`  readonly ${propertyName(id)}: ${names};\n`];
   });
   return {
@@ -42,7 +42,7 @@ export function rulesOfGaps(rules: JsonObject): string {
     const { gap, observable } = asObject(rule);
     const isHidden = isObject(observable) && 'never' in observable;
     return typeof gap === 'string' && !isHidden
-      ? [`  readonly ${propertyName(id)}: ${quote(gap)};\n`]
+      ? [`  readonly ${propertyName(id)}: ${singleQuoted(gap)};\n`]
       : [];
   });
   if (lines.length === 0) return '';

@@ -18,7 +18,7 @@ export async function writeFiles(folder: string, files: GeneratedFiles): Promise
   const changed: string[] = [];
   for (const [path, text] of files) {
     const target = join(folder, path);
-    if ((await textOf(target)) === text) continue;
+    if ((await readIfPresent(target)) === text) continue;
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, text);
     changed.push(path);
@@ -35,11 +35,11 @@ export async function writeFiles(folder: string, files: GeneratedFiles): Promise
  * Compares a folder with the files that it should hold. Returns one line for each file that is
  * stale (with the first line that differs), missing or surplus; none when all is as it should be.
  */
-export async function differences(folder: string, files: GeneratedFiles): Promise<string[]> {
+export async function compareFolder(folder: string, files: GeneratedFiles): Promise<string[]> {
   const lines: string[] = [];
   for (const [path, text] of files) {
     const target = join(folder, path);
-    const committed = await textOf(target);
+    const committed = await readIfPresent(target);
     if (committed === undefined) lines.push(`missing  ${target}`);
     else if (committed !== text)
       lines.push(`stale    ${target}:${firstDifference(committed, text)}`);
@@ -72,7 +72,7 @@ function excerpts(...lines: readonly (string | undefined)[]): string[] {
   });
 }
 
-async function textOf(path: string): Promise<string | undefined> {
+async function readIfPresent(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8');
   } catch (cause) {

@@ -4,13 +4,13 @@
  */
 
 import { readdir } from 'node:fs/promises';
-import { isObject, type Json, type JsonObject } from '../core/json.ts';
+import { asObject, type JsonObject } from '../core/json.ts';
 import { validatorFiles } from '../validation/load/validator-files.ts';
 import { alternativesSchema } from './alternatives-schema.ts';
 import { type ApiName, type Bundle, bundle } from './bundle.ts';
-import { demoModels, demoSettings } from './demo-models.ts';
+import { demoModels, demoSettingsFiles } from './demo-models.ts';
 import { documentTypes } from './document-types.ts';
-import { differences, type GeneratedFiles, writeFiles } from './generated-files.ts';
+import { compareFolder, type GeneratedFiles, writeFiles } from './generated-files.ts';
 import { modelKindSchema } from './model-kinds.ts';
 import { fileFormats, joinedSchema } from './schema-modules.ts';
 import { settingsFileSchema } from './settings-file-schema.ts';
@@ -68,7 +68,7 @@ async function filesOfApi(api: ApiName, { document, text }: Bundle): Promise<[st
  */
 async function controlBundle(alternatives: JsonObject): Promise<Bundle> {
   const { document } = await bundle('control');
-  const fresh = withMembers(document, ['components', 'schemas'], objectAt(alternatives.$defs));
+  const fresh = withMembers(document, ['components', 'schemas'], asObject(alternatives.$defs));
   return { document: fresh, text: `${JSON.stringify(fresh, null, 2)}\n` };
 }
 
@@ -76,11 +76,7 @@ async function controlBundle(alternatives: JsonObject): Promise<Bundle> {
 function withMembers(value: JsonObject, path: readonly string[], members: JsonObject): JsonObject {
   const [key, ...rest] = path;
   if (key === undefined) return { ...value, ...members };
-  return { ...value, [key]: withMembers(objectAt(value[key]), rest, members) };
-}
-
-function objectAt(value: Json | undefined): JsonObject {
-  return isObject(value) ? value : {};
+  return { ...value, [key]: withMembers(asObject(value[key]), rest, members) };
 }
 
 const scriptFile = 'models/script.schema.json';
@@ -107,7 +103,11 @@ async function filesOfSettings(
     },
   );
   const text = `${JSON.stringify(alternatives, null, 2)}\n`;
-  return [...formats, ['alternatives.schema.json', text], ...demoSettings('mocks/service.yaml')];
+  return [
+    ...formats,
+    ['alternatives.schema.json', text],
+    ...demoSettingsFiles('mocks/service.yaml'),
+  ];
 }
 
 /** By the names of their files in `openapi/json-schemas`: the formats that code reads. */
@@ -197,7 +197,7 @@ async function allFiles(): Promise<GeneratedFiles> {
 }
 
 async function check(): Promise<void> {
-  const lines = await differences(folder, await allFiles());
+  const lines = await compareFolder(folder, await allFiles());
   if (lines.length === 0) {
     console.log(`${folder}/ is up to date.`);
     return;
@@ -214,7 +214,7 @@ async function generate(): Promise<void> {
   console.log(changed.length === 0 ? `${folder}/ was up to date.` : `${changed.length} changed.`);
 }
 
-async function explain(cause: unknown): Promise<void> {
+async function reportFailedGeneration(cause: unknown): Promise<void> {
   console.error(cause instanceof Error ? cause.message : String(cause));
   if (cause instanceof DanglingPointer) {
     for (const line of await linesNaming('openapi', cause.pointer)) console.error(`  at ${line}`);
@@ -228,5 +228,5 @@ if (others.length > 0 || (option !== undefined && option !== '--check')) {
   console.error('Usage: npm run generate [-- --check]');
   process.exitCode = 2;
 } else {
-  await (option === '--check' ? check() : generate()).catch(explain);
+  await (option === '--check' ? check() : generate()).catch(reportFailedGeneration);
 }

@@ -50,12 +50,15 @@ function sendableContent(content: JsonObject): JsonObject {
   return Object.fromEntries(
     types
       .filter(([type]) => !hasType || !isRange(type))
-      .map(([type, media]) => [type, isFile(media) ? { example: '' } : mockValue('', media)]),
+      .map(([type, media]) => [
+        type,
+        isMediaTypeAlone(media) ? { example: '' } : mockValue('', media),
+      ]),
   );
 }
 
 /** Whether a body is described by its media type alone. */
-function isFile(media: Json): boolean {
+function isMediaTypeAlone(media: Json): boolean {
   if (!isObject(media)) return false;
   const { schema = {}, ...others } = media;
   return isObject(schema) && Object.keys({ ...schema, ...others }).length === 0;

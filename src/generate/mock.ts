@@ -23,13 +23,13 @@ try {
   const file = join(folder, 'openapi.json');
   const bundle = await readObject(`generated/${values.profile}/openapi.json`);
   await writeFile(file, JSON.stringify(mockDocument(bundle)));
-  process.exitCode = await serve(file);
+  process.exitCode = await serveMock(file);
 } finally {
   await rm(folder, { recursive: true });
 }
 
 /** Serves until a signal ends it, which is a success. */
-function serve(document: string): Promise<number> {
+function serveMock(document: string): Promise<number> {
   const { resolve: fileOf } = createRequire(import.meta.url);
   const prism = fileOf('@stoplight/prism-cli/dist/index.js');
   const accept = new URL('mock-accept.js', import.meta.url).href;

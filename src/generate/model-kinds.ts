@@ -1,6 +1,6 @@
 /** The kinds of models and their prices, as the document lists them: a table, and definitions for the schemas of files. */
 import { asObject, type JsonObject } from '../core/json.ts';
-import { quote } from '../samples/literals.ts';
+import { singleQuoted } from '../samples/literals.ts';
 import type { TableModule } from './table-types.ts';
 
 /** The keys of `x-models`; none in a document without models. */
@@ -14,7 +14,7 @@ export function modelKindTable(document: JsonObject): TableModule | undefined {
   if (kinds.length === 0) return undefined;
   return {
     code: `export const modelKinds = ${JSON.stringify(kinds, null, 2)};\n`,
-    declarations: `export type ModelKind =${kinds.map((kind) => `\n  | ${quote(kind)}`).join('')};
+    declarations: `export type ModelKind =${kinds.map((kind) => `\n  | ${singleQuoted(kind)}`).join('')};
 
 /** The keys of \`x-models\`, in its order. */
 export declare const modelKinds: readonly ModelKind[];

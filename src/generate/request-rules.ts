@@ -1,8 +1,8 @@
 /** The rules that a keyword of a request's schema enforces: a table, so that scenarios and judges follow from it. */
 import { asObject, isArray, isObject, type JsonObject, pointerOf } from '../core/json.ts';
-import { quote } from '../samples/literals.ts';
-import { partAt } from '../validation/load/document-parts.ts';
-import { formOf, holdingOf } from '../validation/load/vocabulary.ts';
+import { singleQuoted } from '../samples/literals.ts';
+import { resolvedPartAt } from '../validation/load/document-parts.ts';
+import { holdingOf, keywordForm } from '../validation/load/vocabulary.ts';
 import { linkedSchemas } from '../validation/load/walk-schemas.ts';
 import { documentOperations } from './document-operations.ts';
 import type { TableModule } from './table-types.ts';
@@ -20,7 +20,7 @@ export function requestRuleTable(document: JsonObject): TableModule | undefined 
   });
   return {
     code: `export const requestKeywordRules = ${JSON.stringify(ids, null, 2)};\n`,
-    declarations: `export type RequestKeywordRuleId =${ids.length === 0 ? ' never' : ids.map((id) => `\n  | ${quote(id)}`).join('')};
+    declarations: `export type RequestKeywordRuleId =${ids.length === 0 ? ' never' : ids.map((id) => `\n  | ${singleQuoted(id)}`).join('')};
 
 /** The stated rules that a keyword of a request's schema enforces, such as a limit or a type. */
 export declare const requestKeywordRules: readonly RequestKeywordRuleId[];
@@ -33,7 +33,7 @@ function requestConstraints(document: JsonObject): ReadonlySet<string> {
   const pointers = documentOperations(document).flatMap(({ kind, requestBody }) => {
     if (kind !== 'operation' || requestBody === undefined) return [];
     const keys = [...requestBody.keys, 'content', 'application/json', 'schema'];
-    return [pointerOf(partAt(document, keys).keys)];
+    return [pointerOf(resolvedPartAt(document, keys).keys)];
   });
   const follow = ([keyword]: readonly string[]) => keyword === '$ref' || keyword === 'properties';
   const schemas = [...linkedSchemas('3.1', document, { pointers, follow })];
@@ -50,5 +50,5 @@ function requestConstraints(document: JsonObject): ReadonlySet<string> {
 function isConstraint(keyword: string): boolean {
   if (keyword === 'const') return true;
   const isValue = holdingOf('3.1', keyword) === 'value' && keyword !== '$ref';
-  return isValue && formOf('3.1', keyword) !== undefined;
+  return isValue && keywordForm('3.1', keyword) !== undefined;
 }

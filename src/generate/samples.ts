@@ -4,8 +4,8 @@ import { shellQuoted } from '../core/shell-quoting.ts';
 import { clientCall, clientMethods, printedParts } from '../samples/client-calls.ts';
 import { pythonValue, typeScriptLine } from '../samples/literals.ts';
 import { curlCommand, pythonRequest } from '../samples/requests.ts';
-import { entriesOf, objectAt, textAt } from './documentation/markdown.ts';
-import { type ApiOperation, operationsOf, resolve } from './documentation/operations.ts';
+import { objectEntries, objectMember, textMember } from './documentation/markdown.ts';
+import { type ApiOperation, listOperations, resolve } from './documentation/operations.ts';
 
 /** What a sample needs to know of its operation. */
 interface SampleRequest {
@@ -21,10 +21,10 @@ interface SampleRequest {
 
 /** Repeats a document in which every operation has its samples, as `x-codeSamples`. */
 export function withSamples(document: JsonObject): JsonObject {
-  const paths: Record<string, Json> = { ...objectAt(document, 'paths') };
-  for (const item of operationsOf(document)) {
+  const paths: Record<string, Json> = { ...objectMember(document, 'paths') };
+  for (const item of listOperations(document)) {
     const method = item.method.toLowerCase();
-    const path = objectAt(paths, item.path);
+    const path = objectMember(paths, item.path);
     paths[item.path] = {
       ...path,
       [method]: { ...item.operation, 'x-codeSamples': samplesOf(document, item) },
@@ -34,7 +34,7 @@ export function withSamples(document: JsonObject): JsonObject {
 }
 
 function samplesOf(document: JsonObject, item: ApiOperation): Json {
-  const sample = sampleOf(document, item);
+  const sample = sampleRequest(document, item);
   return [
     { lang: 'Shell', label: 'curl', source: curl(sample) },
     { lang: 'TypeScript', source: typeScript(sample) },
@@ -50,7 +50,7 @@ const queries: Readonly<Record<string, string>> = {
   getJobStatusSyncByPost: '?wait=30000',
 };
 
-function sampleOf(
+function sampleRequest(
   document: JsonObject,
   { id, method, path, operation, parameters }: ApiOperation,
 ): SampleRequest {
@@ -60,7 +60,7 @@ function sampleOf(
   );
   const names = parameters
     .filter((parameter) => parameter.in === 'path')
-    .map((parameter) => textAt(parameter, 'name'));
+    .map((parameter) => textMember(parameter, 'name'));
   return {
     id,
     method,
@@ -73,15 +73,15 @@ function sampleOf(
 }
 
 function firstExample(document: JsonObject, body: Json | undefined): Json | undefined {
-  const [media] = entriesOf(objectAt(resolve(document, body), 'content'));
-  const [example] = Object.values(objectAt(media?.[1], 'examples'));
+  const [media] = objectEntries(objectMember(resolve(document, body), 'content'));
+  const [example] = Object.values(objectMember(media?.[1], 'examples'));
   return example === undefined ? undefined : resolve(document, example).value;
 }
 
 function answerOf(document: JsonObject, operation: JsonObject): SampleRequest['answer'] {
-  const responses = Object.entries(objectAt(operation, 'responses'));
+  const responses = Object.entries(objectMember(operation, 'responses'));
   const success = responses.find(([status]) => status.startsWith('2'))?.[1];
-  const [type] = Object.keys(objectAt(resolve(document, success), 'content'));
+  const [type] = Object.keys(objectMember(resolve(document, success), 'content'));
   if (type === undefined) return 'nothing';
   if (type === 'application/json') return 'json';
   return type === 'text/event-stream' ? 'events' : 'file';
@@ -181,15 +181,15 @@ const controlArguments: Readonly<Record<string, (body: Json) => string>> = {
   getRequest: () => 'REQUEST_ID',
   changeKey: (body) => `KEY_ID, ${typeScriptLine(body)}`,
   revokeKey: () => 'KEY_ID',
-  changeReceiver: (body) => `RECEIVER_ID, ${typeScriptLine(memberOf(body, 'responses'))}`,
+  changeReceiver: (body) => `RECEIVER_ID, ${typeScriptLine(memberOfBody(body, 'responses'))}`,
   deleteReceiver: () => 'RECEIVER_ID',
   listReceiverCalls: () => 'RECEIVER_ID',
   changeFault: (body) => `FAULT_ID, ${typeScriptLine(body)}`,
   removeFault: () => 'FAULT_ID',
-  declareFaults: (body) => typeScriptLine(memberOf(body, 'faults')),
+  declareFaults: (body) => typeScriptLine(memberOfBody(body, 'faults')),
 };
 
-function memberOf(body: Json, name: string): Json {
+function memberOfBody(body: Json, name: string): Json {
   return isObject(body) ? (body[name] ?? null) : null;
 }
 

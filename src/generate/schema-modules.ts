@@ -5,7 +5,7 @@ import { documentTypes } from './document-types.ts';
 import { explanationOf, explanationsDeclaration } from './explanations.ts';
 import { header } from './generated-files.ts';
 import {
-  defaultsOf,
+  propertyDefaults,
   schemaErrorDeclaration,
   schemaPointer,
   schemasIn,
@@ -34,7 +34,7 @@ export async function fileFormats(
   { neighbours = new Map(), parts = [], explained }: FormatOptions,
 ): Promise<[path: string, text: string][]> {
   const document = schemaDocument(formats, neighbours);
-  const whole = [...formats].flatMap(([format, schema]) => choicesOf(schema) ?? [format]);
+  const whole = [...formats].flatMap(([format, schema]) => namesOfChoices(schema) ?? [format]);
   const names = [...whole, ...parts];
   const wanted = new Map(names.map((format) => [`validate${format}`, schemaPointer(format)]));
   const explanations = explained.map(
@@ -50,7 +50,7 @@ export async function fileFormats(
   const functions = standaloneValidators(document, constants, 'all');
   const defaults = Object.fromEntries(
     schemasIn(document)
-      .map(([key, value]) => [key, defaultsOf(value)] as const)
+      .map(([key, value]) => [key, propertyDefaults(value)] as const)
       .filter(([, values]) => Object.keys(values).length > 0),
   );
   const code = `${header}${functions}
@@ -97,7 +97,7 @@ export function joinedSchema(schema: JsonObject, all: readonly JsonObject[]): st
 }
 
 /** The names of the schemas that a format chooses among; undefined without `oneOf`. */
-function choicesOf({ oneOf }: JsonObject): string[] | undefined {
+function namesOfChoices({ oneOf }: JsonObject): string[] | undefined {
   if (!isArray(oneOf)) return undefined;
   return oneOf.map((choice) => {
     const [, name] = /^#\/\$defs\/(\w+)$/.exec(isObject(choice) ? `${choice['$ref']}` : '') ?? [];

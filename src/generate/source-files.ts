@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { isObject, type Json, type JsonObject, parseJson } from '../core/json.ts';
+import { isObject, type Json, type JsonObject, parseNamedJson } from '../core/json.ts';
 
 /** The places below a folder where a text is written, as `path:line`. */
 export async function linesNaming(folder: string, text: string): Promise<string[]> {
@@ -21,7 +21,7 @@ export async function linesNaming(folder: string, text: string): Promise<string[
 
 /** The object in a file. The path is relative to the project. */
 export async function readObject(path: string): Promise<JsonObject> {
-  const value = parseJson(await readFile(path, 'utf8'), path);
+  const value = parseNamedJson(await readFile(path, 'utf8'), path);
   if (!isObject(value)) throw new Error(`Expected an object in ${path}.`);
   return value;
 }

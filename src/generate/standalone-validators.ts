@@ -50,7 +50,7 @@ export function schemaPointer(name: string): string {
   return pointerOf(['components', 'schemas', name]);
 }
 
-export function defaultsOf(schema: JsonObject): JsonObject {
+export function propertyDefaults(schema: JsonObject): JsonObject {
   const properties = isObject(schema.properties) ? schema.properties : {};
   return Object.fromEntries(
     Object.entries(properties).flatMap(([name, property]) =>

@@ -1,6 +1,6 @@
 /** Types of tables, wide enough that a changed number changes no type. */
 import { isArray, isObject, type Json } from '../core/json.ts';
-import { propertyName, quote } from '../samples/literals.ts';
+import { propertyName, singleQuoted } from '../samples/literals.ts';
 
 /** A map from ids to entries of one form, which gets a type of its own. */
 export interface RecordType {
@@ -48,7 +48,7 @@ export class TableTypes {
     }
     const types: string[] = [];
     const strings = values.filter((value) => typeof value === 'string');
-    if (strings.every(isWord)) types.push(...strings.map(quote));
+    if (strings.every(isCodeWord)) types.push(...strings.map(singleQuoted));
     else types.push('string');
     for (const kind of ['number', 'boolean']) {
       if (values.some((value) => typeof value === kind)) types.push(kind);
@@ -95,12 +95,13 @@ export class TableTypes {
 }
 
 function unionOf(name: string, ids: readonly string[]): string {
-  const members = ids.length === 0 ? ' never' : ids.map((id) => `\n  | ${quote(id)}`).join('');
+  const members =
+    ids.length === 0 ? ' never' : ids.map((id) => `\n  | ${singleQuoted(id)}`).join('');
   return `export type ${name} =${members};\n`;
 }
 
 /** Words are names and codes; numerals, long texts and those with spaces or slashes are not. */
-function isWord(text: string): boolean {
+function isCodeWord(text: string): boolean {
   return /^[\w*.-]{1,40}$/.test(text) && !/^[\d.]+$/.test(text);
 }
 

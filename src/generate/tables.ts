@@ -11,7 +11,7 @@ import {
   pointerIn,
   valueAt,
 } from '../core/json.ts';
-import { type DocumentPart, partAt } from '../validation/load/document-parts.ts';
+import { type DocumentPart, resolvedPartAt } from '../validation/load/document-parts.ts';
 import { type DocumentOperation, documentOperations } from './document-operations.ts';
 import { gapLookups, rulesOfGaps } from './gap-lookups.ts';
 import { header } from './generated-files.ts';
@@ -100,8 +100,8 @@ export function tablesOf(
   const summaries = Object.fromEntries(
     operations.map((operation) => {
       const { id, method, path } = operation;
-      const answers = mediaTypeOf(operation);
-      const takes = partsOf(operation);
+      const answers = successMediaType(operation);
+      const takes = requestParts(operation);
       const summary: Record<string, Json> = { path };
       if (method !== 'GET') summary['method'] = method;
       if (takes.length > 0) summary['takes'] = takes;
@@ -112,7 +112,7 @@ export function tablesOf(
   const members = Object.fromEntries(
     operations.flatMap(({ id, requestBody }) => {
       const content = requestBody && [...requestBody.keys, 'content', 'application/json', 'schema'];
-      const bodyMembers = content && membersOf(partAt(document, content), document);
+      const bodyMembers = content && listedMembers(resolvedPartAt(document, content), document);
       return bodyMembers === undefined ? [] : [[id, bodyMembers]];
     }),
   );
@@ -180,21 +180,21 @@ function withKeys(table: Json, isKept: (key: string) => boolean): Json {
 }
 
 /** What a request has besides its path and headers. */
-function partsOf({ parameters, requestBody }: DocumentOperation): string[] {
+function requestParts({ parameters, requestBody }: DocumentOperation): string[] {
   const parts = parameters.some(({ value }) => value.in === 'query') ? ['query'] : [];
   if (requestBody !== undefined) parts.push('body');
   return parts;
 }
 
 /** The listed members of an object; undefined where none is listed. */
-function membersOf({ keys, value }: DocumentPart, document: JsonObject): Json | undefined {
+function listedMembers({ keys, value }: DocumentPart, document: JsonObject): Json | undefined {
   const names = Object.keys(asObject(value.properties));
   if (names.length === 0) return undefined;
   const required = isArray(value.required) ? value.required : [];
   return Object.fromEntries(
     names.map((name) => {
-      const part = partAt(document, [...keys, 'properties', name]);
-      const members = membersOf(part, document);
+      const part = resolvedPartAt(document, [...keys, 'properties', name]);
+      const members = listedMembers(part, document);
       const { maxLength } = part.value;
       const isRequired = required.includes(name);
       return [
@@ -210,7 +210,7 @@ function membersOf({ keys, value }: DocumentPart, document: JsonObject): Json | 
 }
 
 /** The first media type of a success; null for one without a body. */
-function mediaTypeOf({ responses }: DocumentOperation): string | null {
+function successMediaType({ responses }: DocumentOperation): string | null {
   const success = [...responses].find(([status]) => status.startsWith('2'))?.[1];
   const content = success?.value.content;
   return (isObject(content) && Object.keys(content)[0]) || null;

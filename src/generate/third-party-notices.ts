@@ -1,7 +1,7 @@
 /** The licences of the packages that a bundle contains, which ask to go with every copy. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { asObject, isObject, parseJson } from '../core/json.ts';
+import { asObject, isObject, parseNamedJson } from '../core/json.ts';
 
 /** The file beside a bundle. */
 export const noticesFile = 'THIRD-PARTY-NOTICES.txt';
@@ -41,7 +41,7 @@ function modulePath(module: string): string {
 async function noticeOf(folder: string): Promise<{ title: string; licence: string }> {
   const path = join(folder, 'package.json');
   const { name, version, license, author } = asObject(
-    parseJson(await readFile(path, 'utf8'), path),
+    parseNamedJson(await readFile(path, 'utf8'), path),
   );
   const file = (await readdir(folder)).sort().find((entry) => /^licen[cs]e/i.test(entry));
   const holder = isObject(author) ? author.name : author;

@@ -18,7 +18,7 @@ import { jsonDigest } from '../core/json-digest.ts';
 import { clauseOf } from '../core/sentences.ts';
 import { whyUnplayed } from '../reference/alternatives/playable-alternatives.ts';
 import { type EvidenceSource, unitsMs } from './evidence-sources.ts';
-import { isLearned } from './learned-alternatives.ts';
+import { isLearnable } from './learned-alternatives.ts';
 import type { Basis, LearnedSetting, Measure, SettingValue } from './learned-setting.ts';
 import { isPublicName } from './public-name.ts';
 
@@ -32,18 +32,21 @@ export function alternativeSettings(
   return recognised.map((recognition) => {
     const { gap } = recognition;
     const about = { path: ['alternatives', gap], otherwise: gaps[gap].chosen ?? '' };
-    return { ...about, ...learnedFrom(recognition, sources) };
+    return { ...about, ...learnFromGap(recognition, sources) };
   });
 }
 
 type LearnedValue = Pick<LearnedSetting, 'value' | 'basis' | 'measure'>;
 
-function learnedFrom(recognition: RecognisedGap, sources: readonly EvidenceSource[]): LearnedValue {
+function learnFromGap(
+  recognition: RecognisedGap,
+  sources: readonly EvidenceSource[],
+): LearnedValue {
   const { gap, count, shownBy } = recognition;
   const evidence = {
     count,
     shownBy,
-    clauses: [...new Set(recognition.clauses.map(comparable))].sort(),
+    clauses: [...new Set(recognition.clauses.map(comparableClause))].sort(),
   };
   const saw = publicText(recognition.saw);
   if (recognition.kind === 'notSeen') {
@@ -65,7 +68,7 @@ function learnedFrom(recognition: RecognisedGap, sources: readonly EvidenceSourc
   if (setting === undefined) {
     const detail =
       unplayedText(gap, alternative) ??
-      (isPlain(parameter) ? saw : `\`${alternative}\`, ${withheld}`);
+      (isPublicParameter(parameter) ? saw : `\`${alternative}\`, ${withheld}`);
     return { value: undefined, basis: { kind: 'somethingElse', ...evidence, detail } };
   }
   const detail = exceptions === undefined ? setting.detail : `but not always: ${saw}`;
@@ -84,11 +87,11 @@ function declaredIn(gap: AlternativeGapId, sources: readonly EvidenceSource[]): 
 }
 
 /** A clause that is equal for what is the same: of names that may be private it has digests, and none of single ids. */
-function comparable(saw: string): string {
+function comparableClause(saw: string): string {
   return saw
     .replaceAll(/,? such as `[^`]*`/g, '')
     .replaceAll(/`([^`]*)`/g, (quoted, name: string) => {
-      if (isKnown(name)) return quoted;
+      if (isKnownName(name)) return quoted;
       return isMember.test(name) ? `\`#${jsonDigest(name).slice(0, digestLength)}\`` : '`…`';
     })
     .replaceAll(/[^ -~…]/g, '')
@@ -105,7 +108,7 @@ const digestLength = 8;
 function publicText(saw: string): string {
   return saw
     .replaceAll(/,? (?:first )?in evidence [\d:]+/g, '')
-    .replaceAll(/`([^`]*)`/g, (quoted, name: string) => (isKnown(name) ? quoted : '`…`'))
+    .replaceAll(/`([^`]*)`/g, (quoted, name: string) => (isKnownName(name) ? quoted : '`…`'))
     .replaceAll(/[^ -~…]/g, '')
     .slice(0, longestText);
 }
@@ -113,7 +116,7 @@ function publicText(saw: string): string {
 const longestText = 400;
 
 /** Names that the document itself quotes, those of its operations, and such as states have. */
-function isKnown(name: string): boolean {
+function isKnownName(name: string): boolean {
   const isState = /^[A-Z][A-Z_]{2,30}$/.test(name) && isPublicName(name);
   return knownNames.has(name) || isState || Object.hasOwn(operations, name);
 }
@@ -158,16 +161,16 @@ function settingOf(
   gap: AlternativeGapId,
   { alternative, parameter, bounds }: AlternativeChoice,
 ): ChosenSetting | undefined {
-  if (!isLearned(gap, alternative)) return undefined;
+  if (!isLearnable(gap, alternative)) return undefined;
   const usual = usualParameter(gap, alternative);
   const chosen = bounds === undefined ? parameter : numberWithin(bounds, parameter ?? usual);
   const value = chosen === undefined ? alternative : { [alternative]: chosen };
-  if (!validateAlternatives({ [gap]: value }) || !isPlain(chosen)) return undefined;
+  if (!validateAlternatives({ [gap]: value }) || !isPublicParameter(chosen)) return undefined;
   const measure: Measure = bounds === undefined ? { kind: 'exact' } : { kind: 'bounds', bounds };
   return { value, measure, detail: bounds && boundsText(bounds) };
 }
 
-function isPlain(parameter: string | number | undefined): boolean {
+function isPublicParameter(parameter: string | number | undefined): boolean {
   return typeof parameter !== 'string' || isPublicName(parameter);
 }
 

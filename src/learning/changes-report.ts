@@ -13,7 +13,7 @@ export function changesReport(
   sources: number,
 ): string[] {
   const changed = changes.flatMap((change) => changeText(change, sources));
-  const firstSeen = fresh.map((point) => `  ${nameOf(point)}: ${valueText(point)}`);
+  const firstSeen = fresh.map((point) => `  ${settingPathText(point)}: ${settingValueText(point)}`);
   const counts = [
     `${same.length} of the file's points are the same`,
     ...(notSeen.length === 0 ? [] : [`${notSeen.length} were not seen`]),
@@ -59,11 +59,11 @@ const elseText: Readonly<Record<SettingChange['kind'], string>> = {
   varies: 'something that is not always the same',
 };
 
-function valueText({ value, basis }: LearnedSetting): string {
+function settingValueText({ value, basis }: LearnedSetting): string {
   if (value !== undefined) return flow(value);
   return 'detail' in basis ? (basis.detail ?? '') : '';
 }
 
-function nameOf({ path }: LearnedSetting): string {
+function settingPathText({ path }: LearnedSetting): string {
   return path.join('/');
 }

@@ -5,9 +5,9 @@ import { isException, tolerances } from '../conformance/contract/tolerances.ts';
 import { recognisers } from '../conformance/recognisers.ts';
 import {
   type Bounds,
+  boundsOverlap,
   boundsText,
   isWithin,
-  overlap,
 } from '../conformance/recognising/measured-bounds.ts';
 import { tolerant } from '../conformance/recognising/recognise.ts';
 import type { EvidenceRef } from '../conformance/recognising/recognition.ts';
@@ -44,7 +44,7 @@ export interface SettingsComparison {
 }
 
 /** Compares what is seen now with the settings of a file. What is not seen now has not changed. */
-export function compare(
+export function compareSettings(
   settings: unknown,
   { points }: Pick<LearningResult, 'points'>,
 ): SettingsComparison {
@@ -152,8 +152,8 @@ function canBeSame(
   const [, number = standardOf(path[1] ?? '', choiceIn(before)[0])] = choiceIn(before);
   const gap = alternativeGaps.find((id) => id === path[1]);
   if (typeof number !== 'number' || gap === undefined) return true;
-  const knownLimits = limitsOf(number, limits) ?? exactly(number);
-  return overlap(
+  const knownLimits = limitsAround(number, limits) ?? boundsOfExact(number);
+  return boundsOverlap(
     knownLimits,
     tolerant(number, bounds, recognisers[gap].precision),
     tolerances.measuredNumber.share,
@@ -179,7 +179,7 @@ function differenceOf(
   const { value, measure = { kind: 'exact' } } = point;
   switch (measure.kind) {
     case 'exact':
-      return isSame(before, point) ? undefined : {};
+      return isSameSetting(before, point) ? undefined : {};
     case 'bounds':
       return outside(before, limits, { value, bounds: measure.bounds });
     case 'atLeast':
@@ -217,7 +217,7 @@ function differentScript(
 }
 
 /** Of an alternative, the parameter counts only where it was seen. */
-function isSame(
+function isSameSetting(
   before: SettingValue,
   { path: [section, gap = ''], value }: LearnedSetting,
 ): boolean {
@@ -233,12 +233,12 @@ function standardOf(gap: string, alternative: string | undefined): SettingValue 
 }
 
 /** The limits of a number in a file. If it is not between them, somebody has edited it, and it counts alone. */
-function limitsOf(number: number, limits: Bounds | undefined): Bounds | undefined {
+function limitsAround(number: number, limits: Bounds | undefined): Bounds | undefined {
   const { share } = tolerances.measuredNumber;
   return limits !== undefined && isWithin(number, limits, share) ? limits : undefined;
 }
 
-function exactly(number: number): Bounds {
+function boundsOfExact(number: number): Bounds {
   return { atLeast: number, atMost: number };
 }
 
@@ -253,8 +253,8 @@ function outside(
   if (alternative !== alternativeNow) return {};
   if (typeof number !== 'number') return undefined;
   const { share } = tolerances.measuredNumber;
-  const knownLimits = limitsOf(number, limits);
-  if (overlap(knownLimits ?? exactly(number), bounds, share)) return undefined;
+  const knownLimits = limitsAround(number, limits);
+  if (boundsOverlap(knownLimits ?? boundsOfExact(number), bounds, share)) return undefined;
   const was = knownLimits === undefined ? '' : `was ${boundsText(knownLimits)}, and `;
   return { detail: `It ${was}is ${boundsText(bounds)} now.` };
 }

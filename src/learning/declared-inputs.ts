@@ -16,7 +16,7 @@ import type { EvidenceRef } from '../conformance/recognising/recognition.ts';
 import { isObject } from '../core/json.ts';
 import { jsonDigest } from '../core/json-digest.ts';
 import { quantile } from '../core/statistics.ts';
-import { type EvidenceSource, fewOf, refsIn } from './evidence-sources.ts';
+import { type EvidenceSource, fewOf, refsInSource } from './evidence-sources.ts';
 import type { Basis, LearnedSetting, SettingValue } from './learned-setting.ts';
 import { precisionOf } from './time-change.ts';
 
@@ -65,7 +65,7 @@ export function declaredInputs(
         refusals: [],
       };
       if (!collected.kinds.includes(kind)) collected.kinds.push(kind);
-      if (isComplete(input)) inputsByDigest.set(digest, collected);
+      if (hasNothingReplaced(input)) inputsByDigest.set(digest, collected);
     }
   }
   for (const source of sources) {
@@ -80,7 +80,7 @@ export function declaredInputs(
       const input = isObject(submission.body) ? submission.body['input'] : undefined;
       inputsByDigest
         .get(jsonDigest(input ?? null))
-        ?.refusals.push(...refsIn(source, [submission.id]));
+        ?.refusals.push(...refsInSource(source, [submission.id]));
     }
     for (const { history, reason, firstId, samples } of endsIn(source.view)) {
       const { submission } = history;
@@ -91,7 +91,7 @@ export function declaredInputs(
       const raw = samples.find(({ job }) => job.raw['output'] !== undefined)?.job.raw['output'];
       const isStorage = isObject(raw) && raw['sha256'] === sha256;
       const output = isDeepStrictEqual(raw, input) ? 'echo' : isStorage ? 'storageEcho' : 'output';
-      const refs = refsIn(source, [firstId]);
+      const refs = refsInSource(source, [firstId]);
       inputsByDigest.get(jsonDigest(input ?? null))?.ends.push({ reason, output, refs });
     }
   }
@@ -105,10 +105,10 @@ function isRefusedInput({ call, errors: { contract } }: Submission): boolean {
 }
 
 /** Whether nothing of an input was replaced when it was recorded; its digest would be another one. */
-function isComplete(input: unknown): boolean {
+function hasNothingReplaced(input: unknown): boolean {
   if (typeof input === 'string') return !/\[[^\]]*\]|redacted/i.test(input);
   if (typeof input !== 'object' || input === null) return true;
-  return Object.entries(input).flat().every(isComplete);
+  return Object.entries(input).flat().every(hasNothingReplaced);
 }
 
 /**
@@ -140,7 +140,7 @@ export function inputPoints(
     const outcome =
       ends.length === 0
         ? declaredOutcome(kinds, usual(declaredInput.input))
-        : outcomeOf(declaredInput, usual(declaredInput.input));
+        : outcomeOfInput(declaredInput, usual(declaredInput.input));
     if (typeof outcome === 'string') {
       const kind = outcome === refused ? 'somethingElse' : 'varies';
       const basis: Basis = {
@@ -183,7 +183,7 @@ function declaredOutcome(kinds: readonly InputKind[], usual: ReturnType<Usual>):
   const is = (kind: InputKind) => kinds.includes(kind);
   if (is('hanging')) return { hang: true };
   if (is('failing') || is('crashing')) {
-    return fails(usual) ? {} : is('crashing') ? { crash: true } : { fail: error };
+    return usuallyFails(usual) ? {} : is('crashing') ? { crash: true } : { fail: error };
   }
   if (is('storageEcho')) return { storageEcho: true };
   return is('echo') && usual !== 'echo' ? { echo: true } : {};
@@ -197,7 +197,7 @@ type InputOutcome = Readonly<
 const error = 'The worker failed.';
 
 /** What lets a job end as it was seen to: nothing if it does by itself. A text says why there is no such script. */
-function outcomeOf(
+function outcomeOfInput(
   { kinds, ends }: DeclaredInput,
   usual: ReturnType<Usual>,
 ): InputOutcome | string {
@@ -209,24 +209,24 @@ function outcomeOf(
     case 'terminated':
       return { hang: true };
     case 'failed':
-      if (fails(usual)) return {};
+      if (usuallyFails(usual)) return {};
       if (is('crashing')) return { crash: true };
       // What fails these jobs is the service, because of their outputs.
       if (is('errorOutput')) return { output: { error } };
       return is('otherOutput') ? { output: [] } : { fail: error };
     default:
-      return usual === 'refused' ? refused : outputOf(ends, is, usual);
+      return usual === 'refused' ? refused : outputOutcome(ends, is, usual);
   }
 }
 
 const refused = 'completed, but the demo model refuses it';
 
-function fails(usual: ReturnType<Usual>): boolean {
+function usuallyFails(usual: ReturnType<Usual>): boolean {
   return usual === 'refused' || usual === 'invalid';
 }
 
 /** Outputs are private: what stands for them says nothing of them. */
-function outputOf(
+function outputOutcome(
   ends: readonly InputEnd[],
   is: (kind: InputKind) => boolean,
   usual: ReturnType<Usual>,

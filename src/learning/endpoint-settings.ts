@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { lifecycle, type PriceId, pricing } from '#generated/reference/tables.js';
 import { defaults } from '#generated/service-settings/validators.js';
 import { due, isDoubleOfDue, readCost } from '../conformance/contract/amounts.ts';
-import { pixels, sizeOf } from '../conformance/contract/linked-files.ts';
+import { pixels, sizeAskedBy } from '../conformance/contract/linked-files.ts';
 import {
   indistinctMs,
   type JobTimes,
@@ -19,7 +19,7 @@ import { isSuccess } from '../evidence/operation-exchange.ts';
 import type { SubjectEndpoint } from '../evidence/record-types.ts';
 import { type DeclaredInput, declaredInputs, inputPoints, usualOf } from './declared-inputs.ts';
 import { durationFrom } from './duration-setting.ts';
-import { type EvidenceSource, fewOf, refsIn } from './evidence-sources.ts';
+import { type EvidenceSource, fewOf, refsInSource } from './evidence-sources.ts';
 import type { Basis, LearnedSetting, SettingValue } from './learned-setting.ts';
 import { precisionOf } from './time-change.ts';
 
@@ -50,7 +50,7 @@ export function endpointPoints(sources: readonly EvidenceSource[]): LearnedSetti
   ]);
 }
 
-function inputsFor(
+function inputSettings(
   { id, inputs, times }: EndpointEvidence,
   worker: Parameters<typeof usualOf>[0],
 ): LearnedSetting[] {
@@ -96,7 +96,7 @@ function endpointsIn(
         atOnce: atOnce
           .map(({ source, by }) => {
             const { count = 0, ids = [] } = by.get(id) ?? {};
-            return { count, refs: refsIn(source, ids) };
+            return { count, refs: refsInSource(source, ids) };
           })
           .reduce((most, candidate) => (candidate.count > most.count ? candidate : most)),
         inputs: declaredInputs(id, sources),
@@ -122,7 +122,7 @@ function modelPoints(endpoint: EndpointEvidence): LearnedSetting[] | undefined {
     { path: [...path, 'kind'], value: 'public', basis },
     { path: [...path, 'model'], value: model, basis },
     { path: [...path, 'price'], ...priceOf(model, declared, charges) },
-    ...inputsFor(endpoint, model),
+    ...inputSettings(endpoint, model),
   ];
 }
 
@@ -172,7 +172,7 @@ function imageCharges(jobs: EndpointEvidence['jobs']): ImageCharges {
       if (cost === undefined || typeof output['image_url'] !== 'string') return [];
       const { sent } = submission ?? {};
       const input = isObject(sent) && isObject(sent['input']) ? sent['input'] : {};
-      return [{ cost, size: sizeOf(input), refs: refsIn(source, [id]) }];
+      return [{ cost, size: sizeAskedBy(input), refs: refsInSource(source, [id]) }];
     }),
   );
   const prices = pricesOf('image').filter((price) =>
@@ -203,7 +203,7 @@ function workerPoints(endpoint: EndpointEvidence): LearnedSetting[] {
   return [
     { path: [...path, 'kind'], value: 'serverless', basis },
     ...workerOf(echoes).map((point) => ({ ...point, path: [...path, ...point.path] })),
-    ...inputsFor(endpoint, echoes === undefined ? 'script' : 'echo'),
+    ...inputSettings(endpoint, echoes === undefined ? 'script' : 'echo'),
   ];
 }
 
@@ -217,7 +217,7 @@ function echoesOf({ jobs, inputs }: EndpointEvidence): (readonly EvidenceRef[])[
     if (isDeepStrictEqual(sent['input'], {})) return [];
     const isEcho = isDeepStrictEqual(end.job.raw['output'], sent['input']);
     const kinds = inputs.find(({ input }) => isDeepStrictEqual(input, sent['input']))?.kinds;
-    return [{ isEcho, kinds, refs: refsIn(source, [end.id]) }];
+    return [{ isEcho, kinds, refs: refsInSource(source, [end.id]) }];
   });
   const undeclared = completed.filter(({ kinds }) => kinds === undefined);
   const ordinary = completed.filter(({ kinds }) => kinds?.includes('ordinary'));
@@ -303,7 +303,7 @@ interface TimedSample extends TimeSample {
 }
 
 function timedSamples(sample: TimeSample | undefined, source: EvidenceSource): TimedSample[] {
-  return sample === undefined ? [] : [{ ...sample, refs: refsIn(source, [sample.id]) }];
+  return sample === undefined ? [] : [{ ...sample, refs: refsInSource(source, [sample.id]) }];
 }
 
 function timePoint(

@@ -39,7 +39,7 @@ export const unitsMs: Readonly<Record<string, number>> = { milliseconds: 1, seco
 /** The most pieces of evidence that a point names. */
 const mostRefs = 10;
 
-export function refsIn({ index }: EvidenceSource, ids: readonly number[]): EvidenceRef[] {
+export function refsInSource({ index }: EvidenceSource, ids: readonly number[]): EvidenceRef[] {
   return [...new Set(ids)].slice(0, mostRefs).map((id) => ({ source: index, id }));
 }
 

@@ -11,7 +11,7 @@ import {
 import type { LearnedSetting } from './learned-setting.ts';
 
 /** The settings that the points make. */
-export function settingsOf({
+export function settingsFromPoints({
   points,
 }: {
   readonly points: readonly LearnedSetting[];
@@ -24,13 +24,13 @@ export function settingsOf({
 
 /** The points without those that cannot be together with others: what was seen less often is left out, and said. */
 export function possible(points: readonly LearnedSetting[]): readonly LearnedSetting[] {
-  const settings = settingsOf({ points });
+  const settings = settingsFromPoints({ points });
   const [conflict] = validateServiceSettings(settings) ? impossibleCombinations(settings) : [];
   if (conflict === undefined) return points;
   const [firstPoint, secondPoint] = [conflict.choice, conflict.other].map(({ at }) =>
     pointAt(at, points),
   );
-  const isOther = (secondPoint && countOf(secondPoint) < countOf(firstPoint)) ?? false;
+  const isOther = (secondPoint && timesSeen(secondPoint) < timesSeen(firstPoint)) ?? false;
   const left = isOther ? secondPoint : firstPoint;
   const { basis } = left ?? {};
   if (left === undefined || basis?.kind !== 'seen') return points;
@@ -47,7 +47,7 @@ function pointAt(at: string, points: readonly LearnedSetting[]): LearnedSetting 
   return points.find(({ path, value }) => value !== undefined && pointerOf(path) === `#${at}`);
 }
 
-function countOf(point: LearnedSetting | undefined): number {
+function timesSeen(point: LearnedSetting | undefined): number {
   return point?.basis.kind === 'seen' ? point.basis.count : 0;
 }
 

@@ -103,7 +103,7 @@ function sections(points: readonly LearnedSetting[], form: SectionForm): string[
     }
     const isOff = sectionPoints.every(({ value }) => value === undefined);
     const lines = sections(sectionPoints, { ...form, depth: form.depth + 1, isOff });
-    return [...separator, `${start({ ...form, isOff })}${scalar(key)}:`, ...lines];
+    return [...separator, `${lineStart({ ...form, isOff })}${scalar(key)}:`, ...lines];
   });
 }
 
@@ -111,10 +111,10 @@ function leaf(key: string, { value, otherwise, basis }: LearnedSetting, form: Se
   const isOff = value === undefined;
   const effective = value ?? otherwise;
   const pair = `${scalar(key)}:${effective === undefined ? '' : ` ${flow(effective)}`}`;
-  return `${start({ ...form, isOff })}${pair} # ${basisText(basis, form.sources)}`;
+  return `${lineStart({ ...form, isOff })}${pair} # ${basisText(basis, form.sources)}`;
 }
 
-function start({ depth, isOff }: SectionForm): string {
+function lineStart({ depth, isOff }: SectionForm): string {
   return `${'  '.repeat(depth)}${isOff ? '#' : ''}`;
 }
 
@@ -168,11 +168,11 @@ export function flow(value: unknown): string {
 function scalar(value: unknown): string {
   if (typeof value !== 'string') return JSON.stringify(value);
   const isPlain = /^[A-Za-z][\w.~-]*$/.test(value) && parse(value) === value;
-  return isPlain ? value : quote(value);
+  return isPlain ? value : quoteForYaml(value);
 }
 
 /** JSON is YAML but for line ends that only YAML knows, and invisible characters. */
-function quote(text: string): string {
+function quoteForYaml(text: string): string {
   return JSON.stringify(text).replaceAll(
     /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -29,7 +29,7 @@ export class BodyCopy {
 }
 
 /** The decompressed body; undefined if that fails. */
-export function decompress(
+export function decompressCopy(
   body: Uint8Array | undefined,
   encoding = 'identity',
 ): Uint8Array | undefined {

@@ -29,7 +29,7 @@ export interface ComparableRequest {
  * @param ignored names of members of JSON bodies that do not count, at any depth; `authorization` if it does not count
  *   whether there is a key
  */
-export function comparable(
+export function comparableRequest(
   { method, target, body, hasKey }: ComparableParts,
   ignored: readonly string[] = [],
 ): ComparableRequest {
@@ -46,14 +46,14 @@ export function comparable(
 }
 
 /** The same for requests that match, else different. Short, because an index holds many. */
-export function keyOf({ place, query, body, hasKey }: ComparableRequest): string {
+export function matchKey({ place, query, body, hasKey }: ComparableRequest): string {
   const text = JSON.stringify([place, query, body, hasKey]);
   return createHash('sha256').update(text).digest('base64').slice(0, 22);
 }
 
 function comparableBody(text: string, ignored: readonly string[]): unknown {
   try {
-    return canonical(parse(text, undefined, numberOf), ignored);
+    return canonicalValue(parse(text, undefined, comparableNumber), ignored);
   } catch {
     // No JSON, or nested too deeply.
     return withoutPlaceholderNumbers(text);
@@ -61,13 +61,13 @@ function comparableBody(text: string, ignored: readonly string[]): unknown {
 }
 
 /** Numbers that a double cannot hold are told apart by their digits. */
-function numberOf(digits: string): unknown {
+function comparableNumber(digits: string): unknown {
   return isSafeNumber(digits) ? Number(digits) : { digits };
 }
 
-function canonical(value: unknown, ignored: readonly string[]): unknown {
+function canonicalValue(value: unknown, ignored: readonly string[]): unknown {
   if (typeof value === 'string') return withoutPlaceholderNumbers(value);
-  if (Array.isArray(value)) return value.map((item) => canonical(item, ignored));
+  if (Array.isArray(value)) return value.map((item) => canonicalValue(item, ignored));
   if (!isObject(value)) return value;
   const members = Object.entries(value)
     .filter(([name]) => !ignored.includes(name))
@@ -75,7 +75,7 @@ function canonical(value: unknown, ignored: readonly string[]): unknown {
   return Object.fromEntries(
     members.map(([name, item]) => [
       name,
-      isKeptMember(name, item) ? canonical(item, ignored) : '[redacted]',
+      isKeptMember(name, item) ? canonicalValue(item, ignored) : '[redacted]',
     ]),
   );
 }
@@ -84,7 +84,7 @@ function canonical(value: unknown, ignored: readonly string[]): unknown {
 export const mostDifferences = 100;
 
 /** Pointers to the first 100 places where two bodies differ; the empty one if they have nothing in common. */
-export function differences(first: unknown, second: unknown): string[] {
+export function firstDifferences(first: unknown, second: unknown): string[] {
   const pointers: string[] = [];
   const visit = (left: unknown, right: unknown, pointer: string): void => {
     if (pointers.length === mostDifferences || Object.is(left, right)) return;

@@ -8,8 +8,8 @@ import {
 } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { Clock } from '../core/clock.ts';
-import type { BodyRoom } from '../evidence/recorded-body-limits.ts';
-import { BodyCopy, decompress } from './body-copy.ts';
+import { type BodyRoom, isMedia } from '../evidence/recorded-body-limits.ts';
+import { BodyCopy, decompressCopy } from './body-copy.ts';
 
 export interface ForwardResult {
   /** Absent if the deployment did not answer completely. */
@@ -75,12 +75,12 @@ export function forward(
             response: {
               status: response.statusCode ?? 0,
               headers: joinHeaders(response.headers),
-              body: decompress(received.bytes, response.headers['content-encoding']),
+              body: decompressCopy(received.bytes, response.headers['content-encoding']),
               bytes: received.length,
             },
           }),
         ...(failure !== undefined && { failure }),
-        sentBody: decompress(sent.bytes, incoming.headers['content-encoding']),
+        sentBody: decompressCopy(sent.bytes, incoming.headers['content-encoding']),
         sentBytes: sent.length,
         release: () => {
           sent.drop();
@@ -101,7 +101,7 @@ export function forward(
         whenRead(incoming, () => end(reason));
         return;
       }
-      refuse(outgoing, `The deployment did not answer: ${reason}.`);
+      answerProblem(outgoing, `The deployment did not answer: ${reason}.`);
       end(reason);
     };
     if (standIn !== undefined) limitConnecting(upstream, standIn);
@@ -143,11 +143,6 @@ function targetBelow({ pathname }: URL, target: string): string {
 /** An absolute target (RFC 9112, section 3.2.2) is cut to path and query; `*` has no path. */
 export function originForm(target: string): string {
   return target.startsWith('/') ? target : target.replace(/^[a-z][\w+.-]*:\/\/[^/?#]*/i, '');
-}
-
-/** Whether a content type is an image, a video or audio. */
-export function isMedia(contentType = ''): boolean {
-  return /^(image|video|audio)\//.test(contentType);
 }
 
 /** Alternating names and values, without those about the connection. */
@@ -197,7 +192,7 @@ function whenRead(incoming: IncomingMessage, then: () => void): void {
 }
 
 /** Answers 502 with a problem, unless an answer has begun. */
-export function refuse(
+export function answerProblem(
   outgoing: ServerResponse,
   detail: string,
   { status = 502, ...more }: { readonly status?: number; readonly code?: string } = {},

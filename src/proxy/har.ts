@@ -21,10 +21,10 @@ export class ArchiveError extends Error {
 export function readArchive(value: unknown, redaction: Redaction): Exchange[] {
   const entries = isObject(value) && isObject(value['log']) ? value['log']['entries'] : undefined;
   if (!Array.isArray(entries)) throw new ArchiveError('a list of requests', '/log/entries');
-  return entries.map((entry: unknown, index) => readEntry(entry, index, redaction));
+  return entries.map((entry: unknown, index) => exchangeOfEntry(entry, index, redaction));
 }
 
-function readEntry(entry: unknown, index: number, redaction: Redaction): Exchange {
+function exchangeOfEntry(entry: unknown, index: number, redaction: Redaction): Exchange {
   const pointer = `/log/entries/${index}`;
   const { request, response, startedDateTime, time } = membersOf(entry, pointer);
   const { method, url, headers, postData } = membersOf(request, `${pointer}/request`);
@@ -32,7 +32,7 @@ function readEntry(entry: unknown, index: number, redaction: Redaction): Exchang
     throw new ArchiveError('a method and a URL', `${pointer}/request`);
   }
   const { pathname, search } = new URL(url);
-  const sentHeaders = headersIn(headers);
+  const sentHeaders = headersOfHar(headers);
   const authorization = sentHeaders.find(([name]) => name.toLowerCase() === 'authorization')?.[1];
   const secrets = redaction.forExchange(authorization);
   const sent = textIn(postData);
@@ -65,7 +65,7 @@ function answerIn(response: unknown, redaction: Pick<Redaction, 'headers' | 'tex
   return {
     response: {
       status,
-      headers: redaction.headers(headersIn(headers)),
+      headers: redaction.headers(headersOfHar(headers)),
       bytes: text === undefined ? Math.max(0, size) : Buffer.byteLength(text),
       ...(text !== undefined && { body: redaction.text(text) }),
     },
@@ -77,7 +77,7 @@ function membersOf(value: unknown, pointer: string): Readonly<Record<string, unk
   throw new ArchiveError('an object', pointer);
 }
 
-function headersIn(value: unknown): [name: string, value: string][] {
+function headersOfHar(value: unknown): [name: string, value: string][] {
   const headers: readonly unknown[] = Array.isArray(value) ? value : [];
   return headers.flatMap((header) => {
     const { name, value: text } = isObject(header) ? header : {};

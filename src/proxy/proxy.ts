@@ -5,11 +5,11 @@ import type { Clock } from '../core/clock.ts';
 import { answerErrors, contentTypesOf, requestErrors } from '../evidence/document-errors.ts';
 import { type OperationId, readExchange } from '../evidence/operation-exchange.ts';
 import type { Exchange } from '../evidence/record-types.ts';
-import { BodyRoom } from '../evidence/recorded-body-limits.ts';
+import { BodyRoom, isMedia } from '../evidence/recorded-body-limits.ts';
 import type { Recorder } from '../evidence/recorder.ts';
 import type { SchemaError } from '../validation/plan.ts';
-import { BodyCopy, decompress } from './body-copy.ts';
-import { type ForwardResult, forward, isMedia, joinHeaders } from './forward.ts';
+import { BodyCopy, decompressCopy } from './body-copy.ts';
+import { type ForwardResult, forward, joinHeaders } from './forward.ts';
 import type { Replay } from './replay.ts';
 
 /** A deployment that does not accept a connection in this time is away, if a recording can answer. */
@@ -79,12 +79,12 @@ export function createProxy({
   ): Exchange {
     // The proxy does not know the keys, so it takes every `authorization` value for one.
     const redaction = recorder.redaction.forExchange(headers.authorization);
-    const sent = textOf(passed.sentBody);
+    const sent = decodedText(passed.sentBody);
     const { response, failure, sentBytes } = passed;
     // Headers first: their credentials may also appear in the other parts.
     const sentHeaders = redaction.headers(Object.entries(joinHeaders(headers)));
     const type = response?.headers['content-type'];
-    const received = isText(type) ? textOf(response?.body) : undefined;
+    const received = isTextType(type) ? decodedText(response?.body) : undefined;
     // Images are not read as text.
     const isUnread = received === undefined && !isMedia(type) && (response?.bytes ?? 0) > 0;
     return recorder.add<Exchange>({
@@ -124,7 +124,7 @@ export function createReplayServer(replay: Replay): Server {
     try {
       incoming.on('data', (chunk: Buffer) => copy.add(chunk));
       await finished(incoming, { writable: false });
-      const body = decompress(copy.bytes, incoming.headers['content-encoding']);
+      const body = decompressCopy(copy.bytes, incoming.headers['content-encoding']);
       await replay.answer(incoming, outgoing, body);
     } finally {
       copy.drop();
@@ -185,10 +185,10 @@ function wrongContentType(
   return { expected: expected.join(' or '), received: received || 'none' };
 }
 
-function textOf(body: Uint8Array | undefined): string | undefined {
+function decodedText(body: Uint8Array | undefined): string | undefined {
   return body === undefined ? undefined : new TextDecoder().decode(body);
 }
 
-function isText(contentType = ''): boolean {
+function isTextType(contentType = ''): boolean {
   return contentType === '' || /json|text|xml/.test(contentType);
 }

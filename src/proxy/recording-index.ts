@@ -3,9 +3,9 @@ import type { Exchange } from '../evidence/record-types.ts';
 import {
   type ComparableParts,
   type ComparableRequest,
-  comparable,
-  differences,
-  keyOf,
+  comparableRequest,
+  firstDifferences,
+  matchKey,
   mostDifferences,
 } from './comparable-request.ts';
 
@@ -78,7 +78,7 @@ export class Recording {
     if (this.#size === this.#mostRequests) return false;
     this.#size += 1;
     const request = this.#requestOf(exchange);
-    const key = keyOf(request);
+    const key = matchKey(request);
     const recordedAnswers = this.#answers.get(key);
     if (recordedAnswers !== undefined) {
       recordedAnswers.extents.push(extent);
@@ -94,7 +94,7 @@ export class Recording {
 
   /** The next recorded answer to a request, at last again and again; undefined if none matches. */
   async next(parts: ComparableParts): Promise<Exchange | undefined> {
-    const answers = this.#answers.get(keyOf(comparable(parts, this.#ignored)));
+    const answers = this.#answers.get(matchKey(comparableRequest(parts, this.#ignored)));
     const extent = answers?.extents[answers.next];
     if (answers === undefined || extent === undefined) return undefined;
     answers.next = Math.min(answers.next + 1, answers.extents.length - 1);
@@ -103,19 +103,19 @@ export class Recording {
 
   /** What the nearest recorded request has and this one has not, as a sentence without values. */
   async nearest(parts: ComparableParts): Promise<string> {
-    const request = comparable(parts, this.#ignored);
+    const request = comparableRequest(parts, this.#ignored);
     const extents = this.#atPath.get(request.place) ?? [];
     let best: { count: number; text: string } | undefined;
     for (const extent of extents.filter(({ bytes }) => bytes <= longestCompared)) {
       const exchange = await this.#read(extent);
       const recorded = this.#requestOf(exchange);
-      const pointers = differences(request.body, recorded.body);
+      const pointers = firstDifferences(request.body, recorded.body);
       const parts = [
         ...(request.hasKey === recorded.hasKey
           ? []
           : [`it was recorded ${recorded.hasKey ? 'with' : 'without'} an API key`]),
         ...(request.query === recorded.query ? [] : ['the query differs']),
-        ...(pointers.length === 0 ? [] : [`the body differs${placesOf(pointers)}`]),
+        ...(pointers.length === 0 ? [] : [`the body differs${placesText(pointers)}`]),
       ];
       const isOther = pointers.includes('');
       const count = (isOther ? mostDifferences : pointers.length) + parts.length;
@@ -131,7 +131,7 @@ export class Recording {
 
   #requestOf({ key, request }: Exchange): ComparableRequest {
     const { method, target, body = '' } = request;
-    return comparable({ method, target, body, hasKey: key !== 'none' }, this.#ignored);
+    return comparableRequest({ method, target, body, hasKey: key !== 'none' }, this.#ignored);
   }
 
   /** The one with as many segments of which the fewest differ; the method counts as one. */
@@ -161,7 +161,7 @@ function canBeReplayed({ key, request, response, isGivenUp }: Exchange): boolean
   return isKept && response.status >= 200 && response.status <= 599;
 }
 
-function placesOf(pointers: readonly string[]): string {
+function placesText(pointers: readonly string[]): string {
   if (pointers.includes('')) return '';
   const firstPlaces = pointers.slice(0, 3).join(', ');
   const rest = pointers.length - 3;

@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import type { Exchange } from '../evidence/record-types.ts';
 import type { Redaction } from '../evidence/redaction.ts';
-import { connectionHeaders, refuse } from './forward.ts';
+import { answerProblem, connectionHeaders } from './forward.ts';
 import type { Recording } from './recording-index.ts';
 
 /** A request that was not answered from the recording. */
@@ -103,7 +103,7 @@ export class Replay {
     const refuseUnmatched = (why: string) => {
       this.#count({ method, target, why });
       const detail = `The recording has no answer to ${method} ${target}: ${why}.`;
-      refuse(outgoing, detail, { status: this.#isAlone ? 404 : 502, code: 'notRecorded' });
+      answerProblem(outgoing, detail, { status: this.#isAlone ? 404 : 502, code: 'notRecorded' });
     };
     if (body === undefined) {
       refuseUnmatched('its body is too long to keep, or cannot be decoded');
@@ -119,7 +119,7 @@ export class Replay {
         return;
       }
       this.#answered += 1;
-      send(recorded, outgoing);
+      replayAnswer(recorded, outgoing);
     } catch {
       refuseUnmatched('the recording has changed since it was read');
     }
@@ -136,7 +136,7 @@ export class Replay {
 }
 
 /** Sends an answer as recorded. A header names its record. */
-function send({ id, response }: Exchange, outgoing: ServerResponse): void {
+function replayAnswer({ id, response }: Exchange, outgoing: ServerResponse): void {
   for (const [name, value] of Object.entries(response?.headers ?? {})) {
     const isForOthers =
       formHeaders.has(name.toLowerCase()) || originHeaders.test(name.toLowerCase());

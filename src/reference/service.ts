@@ -17,7 +17,7 @@ import type { MaybePromise } from './engine/maybe-promise.ts';
 import { fetchSender, type SendWebhook } from './engine/send-webhook.ts';
 import { OwnTexts } from './engine/shared-texts.ts';
 import { Refusals } from './http/answer-refusals.ts';
-import { keyIn } from './http/authenticate.ts';
+import { readKeyHeader } from './http/authenticate.ts';
 import { withConsoleSession } from './http/console-session.ts';
 import { type OriginHeaders, originHeadersFor, withCrossOrigin } from './http/cross-origin.ts';
 import { withGuessLimit } from './http/guess-limit.ts';
@@ -243,7 +243,7 @@ function createOriginHeaders(
   return originHeadersFor(
     corsOrigins ?? settings.corsOrigins ?? defaults.ServiceSettings.corsOrigins,
     (request) =>
-      accounts.alternativesOf(keyIn(request.header('authorization'))).id('browser-origins'),
+      accounts.alternativesOf(readKeyHeader(request.header('authorization'))).id('browser-origins'),
   );
 }
 

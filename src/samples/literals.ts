@@ -11,7 +11,7 @@ export function typeScriptValue(value: unknown, indent = ''): string {
 /** As TypeScript in one line, as people write it. */
 export function typeScriptLine(value: Json): string {
   if (isArray(value)) return `[${value.map(typeScriptLine).join(', ')}]`;
-  if (typeof value === 'string') return quote(value);
+  if (typeof value === 'string') return singleQuoted(value);
   if (!isObject(value)) return JSON.stringify(value);
   return `{ ${Object.entries(value)
     .map(([key, item]) => `${propertyName(key)}: ${typeScriptLine(item)}`)
@@ -37,9 +37,9 @@ export function pythonValue(value: unknown, indent?: string): string {
 
 /** A property name of TypeScript, quoted only where it has to be. */
 export function propertyName(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name);
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : singleQuoted(name);
 }
 
-export function quote(text: string): string {
+export function singleQuoted(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }

@@ -12,59 +12,59 @@ interface OptionForm {
   readonly fits: (value: unknown) => boolean;
 }
 
-function oneOf(...values: readonly unknown[]): OptionForm {
+function optionAmong(...values: readonly unknown[]): OptionForm {
   const choices = values.map((value) => (typeof value === 'string' ? `'${value}'` : String(value)));
   return { expected: alternatives(choices), fits: (value) => values.includes(value) };
 }
 
-function record(of: string, fits: (member: unknown) => boolean): OptionForm {
+function optionRecord(of: string, fits: (member: unknown) => boolean): OptionForm {
   const isRecord = (value: unknown) => isObject(value) && Object.values(value).every(fits);
   return { expected: `an object of ${of}`, fits: isRecord };
 }
 
-const isText = (value: unknown) => typeof value === 'string';
-const isCall = (value: unknown) => typeof value === 'function';
+const isTextOption = (value: unknown) => typeof value === 'string';
+const isFunctionValue = (value: unknown) => typeof value === 'function';
 
 const texts: OptionForm = {
   expected: 'a list of texts',
-  fits: (value) => Array.isArray(value) && value.every(isText),
+  fits: (value) => Array.isArray(value) && value.every(isTextOption),
 };
-const call: OptionForm = { expected: 'a function', fits: isCall };
-const handlers = record('functions', isCall);
+const call: OptionForm = { expected: 'a function', fits: isFunctionValue };
+const handlers = optionRecord('functions', isFunctionValue);
 
 /** The options of `createValidator` and of `loadValidator`. */
 const formsByOption: Readonly<
   Record<keyof DocumentOptions | keyof ValidatorOptions | 'onWarning', OptionForm>
 > = {
-  strict: oneOf(true, false, 'warn'),
-  formats: record('regular expressions or true', (format) => {
+  strict: optionAmong(true, false, 'warn'),
+  formats: optionRecord('regular expressions or true', (format) => {
     return format === true || format instanceof RegExp;
   }),
   unchecked: texts,
   waivers: texts,
   folder: {
     expected: 'the path of a folder or a URL',
-    fits: (value) => isText(value) || value instanceof URL,
+    fits: (value) => isTextOption(value) || value instanceof URL,
   },
-  readOnly: oneOf('refuse', 'ignore'),
-  receives: record('paths', isText),
-  defaults: oneOf(true, false, 'parameters'),
-  coercion: oneOf(true, false),
+  readOnly: optionAmong('refuse', 'ignore'),
+  receives: optionRecord('paths', isTextOption),
+  defaults: optionAmong(true, false, 'parameters'),
+  coercion: optionAmong(true, false),
   onWarning: call,
   security: {
     expected: `${handlers.expected} or 'unchecked'`,
     fits: (value) => value === 'unchecked' || handlers.fits(value),
   },
-  responses: oneOf('off', 'report', 'enforce'),
+  responses: optionAmong('off', 'report', 'enforce'),
   onInvalidResponse: call,
   onError: call,
-  undocumented: oneOf('refuse', 'pass'),
-  undeclaredQuery: oneOf('ignore', 'refuse'),
+  undocumented: optionAmong('refuse', 'pass'),
+  undeclaredQuery: optionAmong('ignore', 'refuse'),
   basePaths: texts,
   secretNames: texts,
   body: {
     expected: 'an object of bounds or a function',
-    fits: (value) => isCall(value) || isObject(value),
+    fits: (value) => isFunctionValue(value) || isObject(value),
   },
 };
 
@@ -80,7 +80,7 @@ export function checkOptions(options: object): void {
       );
     }
     if (value === undefined || form.fits(value)) continue;
-    const meant = isText(value) ? hint(String(value), namesIn(form.expected)) : '';
+    const meant = isTextOption(value) ? hint(String(value), quotedNames(form.expected)) : '';
     throw new TypeError(
       `Expected ${form.expected} in the option ${name}, got ${describeValue(value)}.${meant}`,
     );
@@ -100,7 +100,7 @@ export function checkUnchecked(names: readonly string[], knownNames: ReadonlySet
   );
 }
 
-function namesIn(expected: string): string[] {
+function quotedNames(expected: string): string[] {
   return [...expected.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
 }
 
@@ -112,12 +112,12 @@ function hint(name: string, knownNames: readonly string[]): string {
 /** Options may hold what is secret, so objects are shown by the types of their members. */
 function describeValue(value: unknown): string {
   if (typeof value === 'string') return quotedExcerpt(value);
-  if (Array.isArray(value)) return `a list of ${value.map(kindOf).join(', ') || 'nothing'}`;
+  if (Array.isArray(value)) return `a list of ${value.map(typeName).join(', ') || 'nothing'}`;
   if (!isObject(value)) return String(value);
-  const members = Object.entries(value).map(([name, member]) => `${name}: ${kindOf(member)}`);
+  const members = Object.entries(value).map(([name, member]) => `${name}: ${typeName(member)}`);
   return `{ ${members.join(', ')} }`;
 }
 
-function kindOf(value: unknown): string {
+function typeName(value: unknown): string {
   return value === null ? 'null' : typeof value;
 }

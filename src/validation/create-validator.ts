@@ -66,14 +66,14 @@ export function createValidator(
   if (report !== undefined) onWarning(report);
   const checksOf = (direction: 'request' | 'response'): CheckSet => {
     const make = (errors: 'first' | 'all') =>
-      kept(compiler(direction, { errors, output: 'functions' }));
+      compileOnce(compiler(direction, { errors, output: 'functions' }));
     return { first: make('first'), all: make('all') };
   };
   const response = { ...checksOf('response'), load: () => undefined };
   return validatorOf(plan, { request: checksOf('request'), response }, options);
 }
 
-function kept(compiler: SchemaCompiler): (key: string) => Validate {
+function compileOnce(compiler: SchemaCompiler): (key: string) => Validate {
   const compiled = new Map<string, Validate>();
   return (key) => {
     const existing = compiled.get(key);

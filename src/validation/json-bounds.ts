@@ -41,7 +41,7 @@ export function exceededBound(
     isFirst = code === openBracket || code === openBrace;
     if (isFirst) open += 1;
     else if (isClosing) open -= 1;
-    else if (code === quote) index = endOfString(text, index);
+    else if (code === quote) index = closingQuoteIndex(text, index);
     if (open > depth) return 'depth';
     if (valueCount > parts) return 'parts';
   }
@@ -49,7 +49,7 @@ export function exceededBound(
 }
 
 /** Where the string that begins at an index ends; the end of the text where it does not. */
-function endOfString(text: string, start: number): number {
+function closingQuoteIndex(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let escapes = 0;
     while (text.charCodeAt(end - 1 - escapes) === backslash) escapes += 1;

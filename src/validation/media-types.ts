@@ -13,7 +13,7 @@ export function essenceOf(contentType: string | undefined): string | undefined {
 }
 
 /** A parameter of a `content-type`, such as `charset` or `boundary`, without its quotes. */
-export function parameterOf(contentType: string, name: string): string | undefined {
+export function mediaTypeParameter(contentType: string, name: string): string | undefined {
   if (!contentType.includes(';')) return undefined;
   for (const [, key = '', quoted, bare] of contentType.matchAll(
     /;\s*([^\s=;]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;]*))/g,
@@ -41,7 +41,7 @@ export function matchMediaType<Entry extends { readonly mediaType: string }>(
   return undefined;
 }
 
-export function kindOf(essence: string): ContentKind {
+export function contentKind(essence: string): ContentKind {
   if (essence === 'application/json' || /^[^/]+\/(json|[^/]+\+json)$/.test(essence)) return 'json';
   if (essence === 'application/x-www-form-urlencoded') return 'form';
   if (essence === 'multipart/form-data') return 'multipart';

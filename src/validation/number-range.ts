@@ -38,7 +38,7 @@ export function infiniteNumberIn(value: unknown): string | undefined {
     // Names of items would take longer to make than all else.
     const entries = Array.isArray(members) ? members.entries() : Object.entries(members);
     for (const [name, member] of entries) {
-      if (isInfinite(member)) return pointerTo(String(name), next);
+      if (isInfinite(member)) return pointerToNumber(String(name), next);
       keep(member, name, next);
     }
   }
@@ -49,7 +49,7 @@ function isInfinite(value: unknown): boolean {
   return typeof value === 'number' && !Number.isFinite(value);
 }
 
-function pointerTo(name: string, container: Container): string {
+function pointerToNumber(name: string, container: Container): string {
   const names = [name];
   for (let at = container; at.parent !== undefined; at = at.parent) names.push(at.name);
   return names.reduceRight((pointer, token) => `${pointer}/${escapeToken(token)}`, '');

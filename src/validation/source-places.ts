@@ -17,7 +17,7 @@ export interface Written {
 
 /** A pointer as it was written: `schemas/pet.yaml#/type` for one into another file. */
 export function writtenAt({ sources, waivedItems = {} }: Written, pointer: string): string {
-  return sourceOf(sources, beforeWaivers(waivedItems, pointer));
+  return sourcePointer(sources, beforeWaivers(waivedItems, pointer));
 }
 
 /** The pointer that a part had before items were left out. */
@@ -47,11 +47,11 @@ export function afterWaivers(waivedItems: WaivedItems, pointer: string): string 
   return [root, ...after].join('/');
 }
 
-function sourceOf(sources: SourcePointers | undefined, pointer: string): string {
+function sourcePointer(sources: SourcePointers | undefined, pointer: string): string {
   if (sources === undefined) return pointer;
   for (let end = pointer.length; end > 0; end = pointer.lastIndexOf('/', end - 1)) {
     const source = sources[pointer.slice(0, end)];
-    if (source !== undefined) return sourceOf(sources, source + pointer.slice(end));
+    if (source !== undefined) return sourcePointer(sources, source + pointer.slice(end));
   }
   return pointer;
 }

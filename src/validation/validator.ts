@@ -5,7 +5,7 @@ import type { NumberLiterals } from '../core/number-literals.ts';
 import { reporter } from '../core/user-callbacks.ts';
 import { DocumentError } from './document-error.ts';
 import type { CheckFailure, InvalidPart } from './errors/explain.ts';
-import { explain } from './errors/explain.ts';
+import { explainFailures } from './errors/explain.ts';
 import { plainName } from './errors/invalid-values.ts';
 import { type Refusal, refusal, refusalFor, serverError } from './errors/problem-response.ts';
 import type { HttpHandler, HttpRequest } from './http.ts';
@@ -140,17 +140,20 @@ export function validatorOf(
   return {
     plan,
     options,
-    unchecked: [...plan.unchecked, ...(context.handlers === undefined ? schemesOf(plan) : [])],
+    unchecked: [
+      ...plan.unchecked,
+      ...(context.handlers === undefined ? uncheckedSchemes(plan) : []),
+    ],
     check,
     route: (request) => route(context, request),
-    read: (routed, givenBody) => read(context, routed, { givenBody }),
+    read: (routed, givenBody) => readValidRequest(context, routed, { givenBody }),
     checkResponse: (operation, response) => findingsIn(context, operation, response),
     judgeResponse,
     serve: (operations) => server({ check, judgeResponse, options }, operations),
   };
 }
 
-function schemesOf(plan: DocumentPlan): UncheckedPart[] {
+function uncheckedSchemes(plan: DocumentPlan): UncheckedPart[] {
   return [...schemesIn(plan)].map((name) => ({
     kind: 'security scheme',
     name,
@@ -194,11 +197,11 @@ function checkRequest(
   if (routed.kind !== 'routed') return routed;
   const { operation } = routed;
   if (handlers === undefined || operation.security.length === 0) {
-    return read(context, routed, { givenBody });
+    return readValidRequest(context, routed, { givenBody });
   }
   return authorize(operation, request, { schemes: plan.schemes, handlers }).then((verdict) =>
     verdict.kind === 'passed'
-      ? read(context, routed, { givenBody, identities: verdict.identities })
+      ? readValidRequest(context, routed, { givenBody, identities: verdict.identities })
       : securityRefusal(verdict),
   );
 }
@@ -226,7 +229,7 @@ function route(
 }
 
 /** Parameters are read before the body, and all that is wrong with either is reported together. */
-function read(
+function readValidRequest(
   context: ValidatorContext,
   { request, operation, raw }: RoutedRequest,
   { givenBody, identities = {} }: { givenBody: GivenBody | undefined; identities?: Identities },
@@ -246,7 +249,7 @@ function read(
   ) =>
     all.length === 0
       ? ({ kind: 'valid', operation, parameters, body, numberLiterals, identities } as const)
-      : explain(all, { ...context, checks }).then(refusalFor);
+      : explainFailures(all, { ...context, checks }).then(refusalFor);
   if (operation.body === undefined) return verdictOn(failures);
   const take = (body: CheckedBody | Refusal) => {
     if (body.kind === 'refused') return body;
@@ -265,7 +268,7 @@ async function findingsIn(
 ): Promise<readonly InvalidPart[]> {
   const { response: checks } = context.checks;
   const failures = await checkResponse(operation, response, checks);
-  return failures.length === 0 ? [] : explain(failures, { ...context, checks });
+  return failures.length === 0 ? [] : explainFailures(failures, { ...context, checks });
 }
 
 async function judge(

@@ -54,7 +54,8 @@ export function callerTests(options: CallerTestsOptions): void {
         const verdict = report?.verdicts.find((candidate) => candidate.rule === rule);
         if (verdict?.verdict === 'kept') return;
         if (verdict?.verdict === 'not claimed') return skip(verdict.reason);
-        const words = verdict === undefined ? 'There is no verdict.' : inWords(verdict, courses);
+        const words =
+          verdict === undefined ? 'There is no verdict.' : failureMessage(verdict, courses);
         if (level === 'advice' && options.strict !== true) return skip(`Advice: ${words}`);
         throw new Error(words);
       });
@@ -63,7 +64,7 @@ export function callerTests(options: CallerTestsOptions): void {
 }
 
 /** Why a test fails, with what happened, as in reports. */
-export function inWords(
+export function failureMessage(
   { rule, verdict, reason, findings }: CallerVerdict,
   courses: Courses,
 ): string {

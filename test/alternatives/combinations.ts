@@ -1,6 +1,6 @@
 /** Registers tests that choose alternatives at random, and makes what fails small. */
 import { expect, test } from 'vitest';
-import { differences } from '../../src/cli/serve/alternative-options.ts';
+import { alternativeOptionsFor } from '../../src/cli/serve/alternative-options.ts';
 import type { Scenario } from '../../src/conformance/run/scenario.ts';
 import { impossibleCombinations } from '../../src/reference/alternatives/impossible-combinations.ts';
 import { demoSettings } from '../../src/reference/settings/demo-settings.ts';
@@ -85,7 +85,7 @@ function subjectOf(fault: string): string | undefined {
 
 /** The command that serves a combination. */
 function servedBy(alternatives: Alternatives): string {
-  const options = differences({ ...demoSettings(), alternatives }).map(
+  const options = alternativeOptionsFor({ ...demoSettings(), alternatives }).map(
     (text) => `--alternative '${text}'`,
   );
   return ['npx inference-contract serve', ...options].join(' ');

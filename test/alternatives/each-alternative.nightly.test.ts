@@ -7,7 +7,7 @@ import {
   differencesIn,
   type ReportedAlternative,
 } from '../../src/conformance/recognising/reported-alternatives.ts';
-import { reportOf } from '../../src/conformance/report/report.ts';
+import { createReport } from '../../src/conformance/report/report.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { isObject } from '../../src/core/json.ts';
 import { playedOf } from '../../src/reference/alternatives/playable-alternatives.ts';
@@ -43,7 +43,7 @@ const rows = alternativeGaps.flatMap((gap) => {
 
 test.each(rows)('$name', async ({ alternatives }) => {
   const { records } = await check({ mutant: serving(alternatives), chosen });
-  const { alternatives: reported } = reportOf(records, { profile: 'contract' });
+  const { alternatives: reported } = createReport(records, { profile: 'contract' });
   expect.soft(violationsIn(records)).toEqual([]);
   expect.soft(schemaErrorsIn(records)).toEqual([]);
   expect.soft(mistakesIn(records, alternatives)).toEqual([]);

@@ -7,11 +7,11 @@ import type { Scenario } from '../../src/conformance/run/scenario.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { answerErrors } from '../../src/evidence/document-errors.ts';
 import type { EvidenceRecord } from '../../src/evidence/record-types.ts';
-import { compare } from '../../src/learning/compare-settings.ts';
+import { compareSettings } from '../../src/learning/compare-settings.ts';
 import { type LearningResult, learn } from '../../src/learning/learn.ts';
 import type { LearnedSetting } from '../../src/learning/learned-setting.ts';
-import { settingsOf } from '../../src/learning/possible-settings.ts';
-import { choicesOf } from '../../src/reference/alternatives/account-alternatives.ts';
+import { settingsFromPoints } from '../../src/learning/possible-settings.ts';
+import { choicesOfSettings } from '../../src/reference/alternatives/account-alternatives.ts';
 import { check } from '../mutants/check-in-process.ts';
 import type { Deployment, Settings } from '../mutants/mutant.ts';
 import { mistakesIn } from './recognised-alternatives.ts';
@@ -30,7 +30,7 @@ export async function faultsOf(
   const first = await evidenceOf(served, chosen);
   onRecords?.(first);
   const points = learn([first]);
-  const learned = settingsOf(points);
+  const learned = settingsFromPoints(points);
   const again = { settings: () => learned, target: targetOf(learned, served.target) };
   const second = await evidenceOf(again, chosen);
   return [
@@ -105,7 +105,7 @@ function targetOf({ alternatives = {} }: Settings, target: NonNullable<Deploymen
 function differences(first: LearningResult, second: LearningResult): string[] {
   const [before, after] = [first, second].map(({ points }) => byPath(points));
   const moved = new Set(
-    compare(settingsOf(first), second).changes.map(({ path }) => path.join('/')),
+    compareSettings(settingsFromPoints(first), second).changes.map(({ path }) => path.join('/')),
   );
   return [...new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])].flatMap((path) => {
     const [one, other] = [before?.get(path), after?.get(path)];
@@ -131,5 +131,5 @@ function meaningOf(point: LearnedSetting | undefined): unknown {
   if (point === undefined) return undefined;
   const { path, value = point.otherwise } = point;
   const [section, gap = ''] = path;
-  return section === 'alternatives' ? choicesOf({ [gap]: value }).get(gap) : value;
+  return section === 'alternatives' ? choicesOfSettings({ [gap]: value }).get(gap) : value;
 }

@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { alternativeGaps, gaps } from '#generated/reference/tables.js';
 import { whyUnseen } from '../../src/conformance/recognisers.ts';
 import type { Json } from '../../src/core/json.ts';
-import { resultFile, resultText } from '../../src/generate/documentation/results.ts';
+import { resultFile, resultFileText } from '../../src/generate/documentation/results.ts';
 import type { Support } from '../../src/generate/documentation/support.ts';
-import { isLearned } from '../../src/learning/learned-alternatives.ts';
+import { isLearnable } from '../../src/learning/learned-alternatives.ts';
 import { whyUnplayed } from '../../src/reference/alternatives/playable-alternatives.ts';
 
 /** An alternative of a gap, and what there is for it. */
@@ -33,7 +33,7 @@ export function supportRows(): SupportRow[] {
       isChosen: alternative === chosen,
       unplayed: whyUnplayed(gap, alternative),
       unseen: whyUnseen(gap, alternative),
-      isLearned: isLearned(gap, alternative),
+      isLearned: isLearnable(gap, alternative),
     }));
   });
 }
@@ -51,7 +51,7 @@ export function supportData(): Support {
 }
 
 export function supportText(): string {
-  return resultText('alternatives', supportData());
+  return resultFileText('alternatives', supportData());
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))

@@ -4,7 +4,7 @@ import { gaps } from '#generated/reference/tables.js';
 import type { Verdict } from '../../src/conformance/judging/verdicts/verdicts.ts';
 import {
   type AlternativeSettings,
-  choicesOf,
+  choicesOfSettings,
   isDocumentChoice,
 } from '../../src/reference/alternatives/account-alternatives.ts';
 import { withRandomAlternatives } from '../../src/reference/alternatives/random-alternatives.ts';
@@ -31,7 +31,7 @@ const kept = new Set([
 ]);
 
 function differs(alternatives: AlternativeSettings, gap: string): boolean {
-  const choice = choicesOf(alternatives).get(gap);
+  const choice = choicesOfSettings(alternatives).get(gap);
   return choice !== undefined && !isDocumentChoice(gap, choice);
 }
 

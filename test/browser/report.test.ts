@@ -7,7 +7,7 @@ import { callerReportOf } from '../../src/callers/report/caller-report.ts';
 import { notice } from '../../src/conformance/judging/verdicts/judge.ts';
 import { summarize } from '../../src/conformance/judging/verdicts/summary.ts';
 import { htmlReport } from '../../src/conformance/report/html-report.ts';
-import { reportOf } from '../../src/conformance/report/report.ts';
+import { createReport } from '../../src/conformance/report/report.ts';
 import type { EvidenceRecord, Exchange } from '../../src/evidence/record-types.ts';
 import { chromiumPath, expectReadable, looks, type PageOptions, test } from './browser.ts';
 
@@ -100,7 +100,7 @@ const callerRecords: readonly EvidenceRecord[] = [
 ];
 
 describe.skipIf(chromiumPath === undefined)('a report in Chromium', () => {
-  const found = reportOf(records, { profile: 'reference' });
+  const found = createReport(records, { profile: 'reference' });
   const [first, ...others] = found.verdicts;
   if (first === undefined) throw new Error('Expected verdicts.');
   const noted = { ...first, notices: [notice('It is odd, and legal.', [2])] };

@@ -18,7 +18,7 @@ import { guideSection } from '../../src/callers/report/guide-sections.ts';
 import { type CallerRuleId, callerRules } from '../../src/callers/rules.ts';
 import { evidenceLine } from '../../src/evidence/evidence-line.ts';
 import type { EvidenceRecord, Exchange } from '../../src/evidence/record-types.ts';
-import { inWords } from '../../src/vitest/caller-tests.ts';
+import { failureMessage } from '../../src/vitest/caller-tests.ts';
 import { runCommand, temporaryFolder } from '../cli/setup.ts';
 // Loaded before the tests, which have a time limit.
 import '../../src/cli/checks/judge-command.ts';
@@ -78,7 +78,7 @@ test('the text tells what happened when, counted from the start of the work, and
 test('a failed test of callerTests shows the same times', () => {
   const [broken] = report.verdicts.filter(({ verdict }) => verdict === 'broken');
   if (broken === undefined) return expect.fail('Nothing is broken.');
-  const text = inWords(broken, coursesIn(records));
+  const text = failureMessage(broken, coursesIn(records));
   expect(text).toMatch(/^broken: POST \/v2\/echo\/run was answered with 429/);
   expect(text).toContain(
     'See /docs/guides/errors-and-retries#after-a-429-retry-after of the local service.\n',

@@ -1,6 +1,9 @@
 /** Alternatives on the command line and in settings files. */
 import { expect, test } from 'vitest';
-import { differences, withAlternatives } from '../../src/cli/serve/alternative-options.ts';
+import {
+  alternativeOptionsFor,
+  withAlternatives,
+} from '../../src/cli/serve/alternative-options.ts';
 import { impossibleCombinations } from '../../src/reference/alternatives/impossible-combinations.ts';
 import type { ServiceSettings } from '../../src/reference/settings/check-settings.ts';
 
@@ -25,7 +28,7 @@ test('count for all accounts, and replace what the settings say', () => {
     'retry-after': 'none',
   });
   expect(accounts).toEqual({ a: { keys: { 'a-key': {} }, alternatives: {} } });
-  expect(differences(made).sort()).toEqual([...given, 'retry-after=none'].sort());
+  expect(alternativeOptionsFor(made).sort()).toEqual([...given, 'retry-after=none'].sort());
 });
 
 test.each([
@@ -99,14 +102,14 @@ test('random ones leave what was given, and fit it', () => {
   expect(made.alternatives).toMatchObject({ 'error-body': 'empty', 'unauthorized-reason': 'same' });
   expect(made.alternatives?.['other-operations']).not.toBe('offered');
   expect(impossibleCombinations(made, { profile: 'contract' })).toEqual([]);
-  expect(differences(made).length).toBeGreaterThan(20);
+  expect(alternativeOptionsFor(made).length).toBeGreaterThan(20);
 });
 
 test('what differs is listed, for an account with its name, and without what is not played', () => {
   const alternatives = { 'error-body': 'html', 'response-size': 'unlimited' } as const;
   const account = { keys: { 'b-key': {} }, alternatives: { 'error-body': 'problem' } } as const;
   const accounts = { ...settings.accounts, b: account };
-  expect(differences({ ...settings, accounts, alternatives })).toEqual([
+  expect(alternativeOptionsFor({ ...settings, accounts, alternatives })).toEqual([
     'error-body=html',
     'error-body=problem (b)',
   ]);

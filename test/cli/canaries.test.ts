@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
-import { run } from '../../src/cli/program.ts';
+import { runProgram } from '../../src/cli/program.ts';
 import { readEvidence } from '../../src/evidence/evidence-file.ts';
 import type { HttpHandler, HttpRequest } from '../../src/validation/http.ts';
 import { formsOf } from '../secrets/secret-forms.ts';
@@ -174,7 +174,7 @@ test('no secret appears in recorded traffic of the proxy', { timeout: 60_000 }, 
       if (address !== undefined) resolve(address);
     };
   });
-  const passing = run(
+  const passing = runProgram(
     [
       'proxy',
       '--target',

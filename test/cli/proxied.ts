@@ -1,4 +1,4 @@
-import { run } from '../../src/cli/program.ts';
+import { runProgram } from '../../src/cli/program.ts';
 import { type MemoryTerminal, memoryTerminal } from './setup.ts';
 // Loaded before the tests, which have a time limit.
 import '../../src/cli/checks/proxy-command.ts';
@@ -23,7 +23,7 @@ export async function proxied(
       if (address !== undefined) listening(address);
     },
   };
-  const ended = run(['proxy', '--port', '0', ...args], shown);
+  const ended = runProgram(['proxy', '--port', '0', ...args], shown);
   await use(await url);
   stop.abort();
   await ended;

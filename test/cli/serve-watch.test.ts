@@ -4,7 +4,7 @@ import { mkdir, rename, rm, symlink, truncate, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { run } from '../../src/cli/program.ts';
+import { runProgram } from '../../src/cli/program.ts';
 import { memoryTerminal, runCommand, temporaryFolder } from './setup.ts';
 // Loaded before the tests, which have a time limit.
 import '../../src/cli/shared/read-settings.ts';
@@ -30,7 +30,7 @@ async function serving(
   const say = (line: string) => void lines.push(line);
   const memory = { ...memoryTerminal({ isInteractive }), print: say, warn: say, stop: stop.signal };
   const args = ['serve', '--port', '0', '--log', 'pretty', '--config', file, ...options];
-  const running = run(args, memory);
+  const running = runProgram(args, memory);
   onTestFinished(async () => {
     stop.abort();
     await running;

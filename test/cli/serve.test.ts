@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { run } from '../../src/cli/program.ts';
+import { runProgram } from '../../src/cli/program.ts';
 import type { Terminal } from '../../src/cli/shared/terminal.ts';
 import { raw } from '../unit/validation/raw-client.ts';
 import { memoryTerminal, runCommand } from './setup.ts';
@@ -18,7 +18,7 @@ async function serving(
 ) {
   const stop = new AbortController();
   const memory = memoryTerminal({ ...terminal, stop: stop.signal });
-  const running = run(['serve', '--port', '0', ...args], memory);
+  const running = runProgram(['serve', '--port', '0', ...args], memory);
   await expect.poll(() => memory.printed.length, { timeout: 60_000 }).toBeGreaterThan(0);
   await use(/http:\/\/[\d.]+:\d+/.exec(memory.printed.join('\n'))?.[0] ?? '');
   stop.abort();
@@ -140,7 +140,7 @@ describe('serve', () => {
 test('ends if it is stopped during its start', async () => {
   const stop = new AbortController();
   const terminal = memoryTerminal({ stop: stop.signal });
-  const running = run(['serve', '--port', '0', '--config', 'mocks/service.yaml'], terminal);
+  const running = runProgram(['serve', '--port', '0', '--config', 'mocks/service.yaml'], terminal);
   stop.abort();
   await running;
   expect(terminal.exitCode).toBe(0);

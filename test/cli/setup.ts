@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
-import { run } from '../../src/cli/program.ts';
+import { runProgram } from '../../src/cli/program.ts';
 import { readSettings } from '../../src/cli/shared/read-settings.ts';
 import type { Terminal } from '../../src/cli/shared/terminal.ts';
 import { createReferenceService, type ReferenceService } from '../../src/reference/service.ts';
@@ -48,7 +48,7 @@ export async function runCommand(
   changes: Partial<Terminal> = {},
 ): Promise<Outcome> {
   const terminal = memoryTerminal(changes);
-  await run([...name.split(' '), ...args], terminal);
+  await runProgram([...name.split(' '), ...args], terminal);
   const { exitCode, printed, warned } = terminal;
   return { status: exitCode, printed: printed.join('\n'), warned: warned.join('\n') };
 }

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { run } from '../../src/cli/program.ts';
+import { runProgram } from '../../src/cli/program.ts';
 import { hasRedis, RedisServer } from '../unit/reference/engine-bullmq/redis-server.ts';
 import { memoryTerminal, runCommand, temporaryFolder } from './setup.ts';
 
@@ -100,7 +100,7 @@ test.skipIf(!hasRedis)(
         if (line.includes('Taking jobs')) stop.abort();
       },
     });
-    await run(['worker', file, '--endpoint', 'greet', '--concurrency', '3'], terminal);
+    await runProgram(['worker', file, '--endpoint', 'greet', '--concurrency', '3'], terminal);
     expect(terminal.exitCode).toBe(0);
     expect(printed).toContain('loads');
     expect(printed).toContain('Taking jobs of the endpoint greet, up to 3 at the same time.');

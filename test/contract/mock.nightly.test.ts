@@ -4,7 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '#generated/contract/tables.js';
 import { compiled } from '#generated/contract/validators/index.js';
 import { packageFile } from '../../src/cli/shared/package-file.ts';
-import { isObject, type Json, type JsonObject, parseJson, valueAt } from '../../src/core/json.ts';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  parseNamedJson,
+  valueAt,
+} from '../../src/core/json.ts';
 import { type Serving, startCli } from '../cli/cli-process.ts';
 import { responseCheck } from '../unit/generate/message-checks.ts';
 
@@ -14,7 +20,7 @@ beforeAll(async () => {
   mock = await startCli(['--port', '0'], (line) => line.includes('listening on'), {
     from: 'mock',
   });
-  const parsed = parseJson(
+  const parsed = parseNamedJson(
     await readFile(packageFile('generated/contract/openapi.json'), 'utf8'),
     'the bundle',
   );

@@ -37,6 +37,20 @@ test('lint:names refuses empty words and bare participles, in members, too', asy
   expect(errors).toContain('Twice is the name of 2 types');
 });
 
+test('lint:names refuses functions of one name in several files, but for a file and its mirror', async () => {
+  const folder = await folderWith('export function render(): void {}\nfunction open(): void {}\n');
+  const files = {
+    'a.browser.ts': 'export const render = (): void => undefined;\n',
+    'b.ts': 'const open = () => 1;\nexport class Page { render(): void {} }\n',
+  };
+  for (const [name, code] of Object.entries(files))
+    await writeFile(join(folder, 'src', name), code);
+  const { exitCode, errors } = await run('node', ['.ci/lint-names.js', folder], {});
+  expect(exitCode).toBe(1);
+  expect(errors).toContain('open is the name of functions in 2 files');
+  expect(errors).not.toContain('render');
+});
+
 test('lint:names takes verbs, nouns, and members that hold data', async () => {
   const folder = await folderWith(`
     export interface Report { readonly known: string; readonly ended: boolean; list(): void }

@@ -8,7 +8,7 @@ import type { Profile, RuleId } from '../../src/conformance/contract/rules.ts';
 import { judges } from '../../src/conformance/judges.ts';
 import { viewOf } from '../../src/conformance/judging/evidence-view.ts';
 import { judgeEach, type Verdict } from '../../src/conformance/judging/verdicts/verdicts.ts';
-import { run } from '../../src/conformance/run/run.ts';
+import { runAllScenarios } from '../../src/conformance/run/run.ts';
 import type { Scenario } from '../../src/conformance/run/scenario.ts';
 import { WebhookReceiver } from '../../src/conformance/run/webhook-receiver.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
@@ -132,7 +132,7 @@ export async function checkAtOnce(
     if (passing !== undefined) await service.fetch(new Request('http://service.test/control/'));
     const running = Promise.all(
       Array.from({ length: suites }, (_, index) =>
-        run({
+        runAllScenarios({
           target,
           profile,
           scenarios: chosen.filter(({ needs }) => needs.every((need) => target.claims.has(need))),

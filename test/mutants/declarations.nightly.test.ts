@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest';
 import {
   type DeclarationId,
-  needsOf,
+  declarationsToObserve,
   type RuleId,
   rules,
   rulesOf,
@@ -30,7 +30,7 @@ function alike(): Alike[] {
   const groups = new Map<string, Alike>();
   for (const id of rulesOf('reference').filter((id) => unobservable(id) === undefined)) {
     const profile = rules[id].level === 'stated' ? 'contract' : 'reference';
-    const needs = needsOf(id) ?? [];
+    const needs = declarationsToObserve(id) ?? [];
     const key = JSON.stringify([profile, [...needs].sort()]);
     groups.set(key, { profile, needs, ids: [...(groups.get(key)?.ids ?? []), id] });
   }

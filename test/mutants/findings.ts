@@ -6,7 +6,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { reportOf } from '../../src/conformance/report/report.ts';
+import { createReport } from '../../src/conformance/report/report.ts';
 import { reportForms } from '../../src/conformance/report/report-forms.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { readEvidence } from '../../src/evidence/evidence-file.ts';
@@ -33,7 +33,7 @@ const deployments = [
 /** What somebody reads of the evidence, in both profiles. */
 function reportsOn(records: readonly EvidenceRecord[]): string {
   const reports = (['contract', 'reference'] as const).map((profile) => {
-    const forms = reportForms(reportOf(records, { profile }));
+    const forms = reportForms(createReport(records, { profile }));
     return { text: forms.text(), junit: forms.junit().split('\n'), json: forms.json() };
   });
   return `${JSON.stringify(reports, null, 1)}\n`;

@@ -8,7 +8,7 @@ import { type RuleId, rulesOf, unobservable } from '../../src/conformance/contra
 import { judges } from '../../src/conformance/judges.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import type { JsonObject } from '../../src/core/json.ts';
-import { resultFile, resultText } from '../../src/generate/documentation/results.ts';
+import { resultFile, resultFileText } from '../../src/generate/documentation/results.ts';
 import { mutants } from './mutants.ts';
 import { oddities } from './oddities.ts';
 
@@ -43,7 +43,7 @@ export function matrixData(): JsonObject {
 }
 
 export function matrixText(): string {
-  return resultText('kill-matrix', matrixData());
+  return resultFileText('kill-matrix', matrixData());
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))

@@ -1,5 +1,5 @@
 /** What the events of one endpoint say of its queue and its workers. */
-import { durationOf } from '../../src/reference/engine/durations.ts';
+import { drawDurationMs } from '../../src/reference/engine/durations.ts';
 import type { FleetSettings } from '../../src/reference/engine/endpoint-plan.ts';
 
 interface WorkerModel {
@@ -137,7 +137,7 @@ export class FleetModel {
 
   workerReady(workerId: string, atMs: number): void {
     const worker = this.#workers.get(workerId);
-    const coldStartMs = durationOf(this.#settings.coldStartMs, workerId);
+    const coldStartMs = drawDurationMs(this.#settings.coldStartMs, workerId);
     if (worker?.starting !== true || atMs !== worker.sinceMs + coldStartMs) {
       this.#violation(`${workerId} is up at the wrong time`);
     }

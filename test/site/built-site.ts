@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { siteSections } from '../../src/generate/documentation/site.ts';
-import { digestOf, readSources } from '../../src/generate/documentation/site-sources.ts';
+import { digestSources, readSources } from '../../src/generate/documentation/site-sources.ts';
 
 const folder = 'dist/docs';
 
@@ -11,7 +11,7 @@ export async function builtSite() {
   const sources = await readSources();
   const sections = siteSections(sources);
   const stamp = await readFile(join(folder, '.built'), 'utf8').catch(() => 'none');
-  if (stamp !== (await digestOf(sections))) {
+  if (stamp !== (await digestSources(sections))) {
     throw new Error('dist/docs is not up to date. Run `npm run docs` first.');
   }
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -5,39 +5,44 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isObject, type JsonObject, parseJson } from '../../src/core/json.ts';
-import { entriesOf, listAt, objectAt, textAt } from '../../src/generate/documentation/markdown.ts';
+import { isObject, type JsonObject, parseNamedJson } from '../../src/core/json.ts';
+import {
+  listAt,
+  objectEntries,
+  objectMember,
+  textMember,
+} from '../../src/generate/documentation/markdown.ts';
 import { codesIn, numbersIn, readVocabulary, unmarkedIn } from './marks.ts';
 import { root } from './run-command.ts';
 
 const bundleOf = async (profile: 'contract' | 'reference') =>
   await readFile(join(root, `generated/${profile}/openapi.json`), 'utf8');
 
-const contract = parseJson(await bundleOf('contract'), 'the contract');
+const contract = parseNamedJson(await bundleOf('contract'), 'the contract');
 const vocabulary = readVocabulary(await bundleOf('reference'));
-const rules = objectAt(contract, 'x-rules');
-const gaps = objectAt(contract, 'x-gaps');
-const sections = objectAt(contract, 'x-sections');
-const callerRules = entriesOf(objectAt(contract, 'x-callerRules'));
+const rules = objectMember(contract, 'x-rules');
+const gaps = objectMember(contract, 'x-gaps');
+const sections = objectMember(contract, 'x-sections');
+const callerRules = objectEntries(objectMember(contract, 'x-callerRules'));
 
 const statusesIn = (text: string): string[] => text.match(/\b[1-5]\d\d\b/g) ?? [];
-const statedClaims = entriesOf(rules).map(([, rule]) => textAt(rule, 'claim'));
+const statedClaims = objectEntries(rules).map(([, rule]) => textMember(rule, 'claim'));
 
 /** What is open or only a condition is not claimed. */
 const noClaim = /\b(is open|may|without `[^`]+`)/g;
 
 /** What a stated rule for callers says that nothing stated says. */
 function overreadingIn(rule: JsonObject): string[] {
-  const said = [textAt(rule, 'says'), textAt(rule, 'matters')].join('\n\n');
-  const sources = listAt(rule, 'rules').map((id) => ({ id, stated: objectAt(rules, id) }));
+  const said = [textMember(rule, 'says'), textMember(rule, 'matters')].join('\n\n');
+  const sources = listAt(rule, 'rules').map((id) => ({ id, stated: objectMember(rules, id) }));
   const unstated = sources.filter(
     ({ stated }) =>
-      textAt(stated, 'level') !== 'stated' ||
-      !textAt(stated, 'section')
+      textMember(stated, 'level') !== 'stated' ||
+      !textMember(stated, 'section')
         .split(', ')
         .every((section) => section in sections),
   );
-  const claims = sources.map(({ stated }) => textAt(stated, 'claim')).join(' ');
+  const claims = sources.map(({ stated }) => textMember(stated, 'claim')).join(' ');
   const open = listAt(rule, 'gaps').map((id) => JSON.stringify(gaps[id]));
   const names = [...statedClaims, ...open].join(' ');
   return [
@@ -58,7 +63,7 @@ test.each(stated)('%s says only what is stated', (_id, rule) => {
 });
 
 const ruleOf = (id: string): JsonObject => {
-  const rule = objectAt(objectAt(contract, 'x-callerRules'), id);
+  const rule = objectMember(objectMember(contract, 'x-callerRules'), id);
   if (!isObject(rule)) throw new Error(`There is no rule ${id}.`);
   return rule;
 };
@@ -81,6 +86,6 @@ test.each([
 });
 
 test.each(callerRules)('%s claims nothing chosen of the service', (_id, rule) => {
-  const said = textAt(rule, 'matters').replaceAll(noClaim, '**not stated**');
+  const said = textMember(rule, 'matters').replaceAll(noClaim, '**not stated**');
   expect(unmarkedIn(said, vocabulary)).toEqual([]);
 });

@@ -5,13 +5,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isArray, isObject, type Json, type JsonObject, parseJson } from '../../src/core/json.ts';
+import {
+  isArray,
+  isObject,
+  type Json,
+  type JsonObject,
+  parseNamedJson,
+} from '../../src/core/json.ts';
 import { readVocabulary, unmarkedIn } from './marks.ts';
 import { root } from './run-command.ts';
 
 async function bundleOf(profile: 'contract' | 'reference'): Promise<JsonObject> {
   const text = await readFile(join(root, `generated/${profile}/openapi.json`), 'utf8');
-  const bundle = parseJson(text, 'the document');
+  const bundle = parseNamedJson(text, 'the document');
   return isObject(bundle) ? bundle : {};
 }
 

@@ -2,8 +2,13 @@
  * Which sentences about the service need a mark, and which marks are wrong. What is chosen and what is
  * stated comes from a document: claims of rules, alternatives of gaps, names, numbers and statuses.
  */
-import { isObject, type Json, parseJson } from '../../src/core/json.ts';
-import { entriesOf, listAt, objectAt, textAt } from '../../src/generate/documentation/markdown.ts';
+import { isObject, type Json, parseNamedJson } from '../../src/core/json.ts';
+import {
+  listAt,
+  objectEntries,
+  objectMember,
+  textMember,
+} from '../../src/generate/documentation/markdown.ts';
 
 export const codesIn = (text: string) =>
   [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
@@ -77,28 +82,28 @@ export interface Vocabulary {
 }
 
 export function readVocabulary(text: string): Vocabulary {
-  return vocabularyOf(parseJson(text, 'the document'));
+  return vocabularyOf(parseNamedJson(text, 'the document'));
 }
 
 function vocabularyOf(document: Json): Vocabulary {
-  const table = (name: string) => entriesOf(objectAt(document, name));
+  const table = (name: string) => objectEntries(objectMember(document, name));
   const rules = table('x-rules');
   const ofLevel = (level: string) => rules.filter(([, rule]) => rule.level === level);
   // A stated rule settles the gap that it names.
-  const settled = new Set(ofLevel('stated').map(([, rule]) => textAt(rule, 'gap')));
+  const settled = new Set(ofLevel('stated').map(([, rule]) => textMember(rule, 'gap')));
   const gaps = table('x-gaps').filter(([id]) => !settled.has(id));
-  const texts = (level: string) => ofLevel(level).map(([, rule]) => textAt(rule, 'claim'));
+  const texts = (level: string) => ofLevel(level).map(([, rule]) => textMember(rule, 'claim'));
   const statedTexts = texts('stated');
   const chosenTexts = [
     ...texts('chosen'),
     ...gaps.flatMap(([, gap]) =>
-      entriesOf(objectAt(gap, 'alternatives')).map(([, alternative]) =>
-        textAt(alternative, 'says'),
+      objectEntries(objectMember(gap, 'alternatives')).map(([, alternative]) =>
+        textMember(alternative, 'says'),
       ),
     ),
   ];
   const settledPlaces = ofLevel('stated').flatMap(([, rule]) => listAt(rule, 'enforcedBy'));
-  const limits = leavesOf(objectAt(document, 'x-limits'), '#/x-limits');
+  const limits = leavesOf(objectMember(document, 'x-limits'), '#/x-limits');
   const isSettled = (place: string) => settledPlaces.some((other) => place.startsWith(other));
   const stated = new Set(
     statedTexts.flatMap(codesIn).flatMap((name) => [name, ...name.split(' ')]),
@@ -113,9 +118,12 @@ function vocabularyOf(document: Json): Vocabulary {
     ...limits.map(({ value }) => value).filter((value) => value >= 2000),
   ];
   const claims = (level: string): Claim[] =>
-    ofLevel(level).map(([source, rule]) => claimOf(source, textAt(rule, 'claim')));
+    ofLevel(level).map(([source, rule]) => claimOf(source, textMember(rule, 'claim')));
   const choices = gaps.flatMap(([source, gap]): Claim[] => {
-    const says = textAt(objectAt(objectAt(gap, 'alternatives'), textAt(gap, 'chosen')), 'says');
+    const says = textMember(
+      objectMember(objectMember(gap, 'alternatives'), textMember(gap, 'chosen')),
+      'says',
+    );
     return says === '' ? [] : [claimOf(source, says)];
   });
   const chosen = [...claims('chosen'), ...choices];
@@ -131,7 +139,7 @@ function vocabularyOf(document: Json): Vocabulary {
       ...texts('chosen')
         .flatMap(codesIn)
         .filter((name) => !stated.has(name)),
-      ...Object.keys(objectAt(document, 'x-problems')),
+      ...Object.keys(objectMember(document, 'x-problems')),
     ]),
     numbers: new Set(chosenNumbers.filter((number) => !statedNumbers.has(number))),
     statedNumbers: new Set([...statedNumbers].filter((number) => !chosenNumbers.includes(number))),
@@ -322,10 +330,12 @@ export function overmarkedIn(page: string, vocabulary: Vocabulary): string[] {
 export type Levels = ReadonlyMap<string, 'chosen' | 'stated'>;
 
 export function levelsOf(document: Json): Levels {
-  const rules = entriesOf(objectAt(document, 'x-rules')).map(
-    ([id, rule]) => [id, textAt(rule, 'level') === 'stated' ? 'stated' : 'chosen'] as const,
+  const rules = objectEntries(objectMember(document, 'x-rules')).map(
+    ([id, rule]) => [id, textMember(rule, 'level') === 'stated' ? 'stated' : 'chosen'] as const,
   );
-  const gaps = entriesOf(objectAt(document, 'x-gaps')).map(([id]) => [id, 'chosen'] as const);
+  const gaps = objectEntries(objectMember(document, 'x-gaps')).map(
+    ([id]) => [id, 'chosen'] as const,
+  );
   // A rule may have the name of its gap.
   return new Map([...gaps, ...rules]);
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, expect, test } from 'vitest';
 import { modelKinds } from '#generated/reference/tables.js';
 import { readSettings } from '../../src/cli/shared/read-settings.ts';
-import { resultText } from '../../src/conformance/contract/documented-members.ts';
+import { textOfOutput } from '../../src/conformance/contract/documented-members.ts';
 import { createReferenceService } from '../../src/reference/service.ts';
 
 interface Example {
@@ -47,7 +47,7 @@ const amounts: Readonly<Record<string, (input: Values, output: Values, kind: str
   {
     pixels: ({ width, height }) => Number(width) * Number(height),
     seconds: ({ duration }) => duration,
-    characters: (_, output, kind) => [...(resultText(kind, output) ?? '')].length,
+    characters: (_, output, kind) => [...(textOfOutput(kind, output) ?? '')].length,
     tokens: (_, output) => Object(output['usage']).output,
   };
 

@@ -90,14 +90,14 @@ function* wrongWork({ work }: ApplicationFile): Iterable<Wrong> {
   }
   for (const [name, part] of Object.entries({ headers, body })) {
     if (part !== undefined && request === undefined) {
-      yield [pointerTo('work', name), `expected request, which ${name} belongs to, got none`];
+      yield [pointerToKeys('work', name), `expected request, which ${name} belongs to, got none`];
     }
   }
   if (poll !== undefined) {
     const missing = Object.entries({ success, failure }).filter(([, sign]) => sign === undefined);
     for (const [name] of missing) {
       yield [
-        pointerTo('work', 'poll'),
+        pointerToKeys('work', 'poll'),
         `expected ${name} beside poll, which tells when to stop, got none`,
       ];
     }
@@ -105,7 +105,7 @@ function* wrongWork({ work }: ApplicationFile): Iterable<Wrong> {
   for (const [name, sign] of Object.entries({ success, failure })) {
     if (sign?.values !== undefined && sign.member === undefined) {
       yield [
-        pointerTo('work', name, 'values'),
+        pointerToKeys('work', name, 'values'),
         'expected member, which has these values, got none',
       ];
     }
@@ -149,13 +149,13 @@ function* wrongPlace(file: ApplicationFile): Iterable<Wrong> {
 }
 
 function* wrongTexts(file: ApplicationFile): Iterable<Wrong> {
-  for (const [pointer, text] of textsOf(file, [])) {
+  for (const [pointer, text] of textsWithPointers(file, [])) {
     if (isPattern(pointer)) {
       const reason = whyNoPattern(text);
       if (reason !== undefined) yield [pointer, `expected a regular expression, got ${reason}`];
       continue;
     }
-    const isOfPoll = pointer.startsWith(pointerTo('work', 'poll', ''));
+    const isOfPoll = pointer.startsWith(pointerToKeys('work', 'poll', ''));
     const placeholderNames = [...Object.keys(placeholders), ...(isOfPoll ? ['location'] : [])];
     for (const name of placeholdersIn(text)) {
       if (placeholderNames.includes(name) || (isOfPoll && name.startsWith('/'))) continue;
@@ -196,13 +196,13 @@ function whyNoPattern(text: string): string | undefined {
 }
 
 /** All texts of a value, each with its pointer. */
-function textsOf(value: unknown, keys: readonly string[]): (readonly [string, string])[] {
+function textsWithPointers(value: unknown, keys: readonly string[]): (readonly [string, string])[] {
   if (typeof value === 'string') return [[pointerOf(keys).slice(1), value]];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => textsOf(item, [...keys, key]));
+  return Object.entries(value).flatMap(([key, item]) => textsWithPointers(item, [...keys, key]));
 }
 
 /** The JSON Pointer of a member, by its keys. */
-function pointerTo(...keys: readonly string[]): string {
+function pointerToKeys(...keys: readonly string[]): string {
   return `/${keys.join('/')}`;
 }

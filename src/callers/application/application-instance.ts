@@ -21,10 +21,10 @@ import {
   askApplication,
 } from './ask-application.ts';
 import { freePort } from './free-port.ts';
-import { filledIn, filledInAll, memberFor } from './placeholders.ts';
+import { filledInAll, fillPlaceholders, memberFor } from './placeholders.ts';
 import { isTaken, untilReady } from './server-readiness.ts';
 import type { StartedProcess } from './started-process.ts';
-import { isSuccess, jsonIn, outcomeIn, type WorkAnswer } from './work-outcome.ts';
+import { isSuccessfulWork, lastJsonIn, outcomeIn, type WorkAnswer } from './work-outcome.ts';
 
 type PlaceholderLookup = (name: string) => string | undefined;
 
@@ -88,7 +88,7 @@ export class Instance implements RunningApplication {
       if ('outcome' in first) return first;
       if (poll === undefined)
         return { outcome: outcomeIn(first, work) ?? 'failure', said: first.text };
-      if (!isSuccess(first)) return { outcome: 'failure', said: first.text };
+      if (!isSuccessfulWork(first)) return { outcome: 'failure', said: first.text };
       return await this.#poll(poll, first, signal);
     } catch (error) {
       if (!signal.aborted) throw error;
@@ -118,7 +118,7 @@ export class Instance implements RunningApplication {
 
   webhooks(): string | undefined {
     const { webhooks } = this.#options.file;
-    return webhooks === undefined ? undefined : filledIn(webhooks, this.#lookup());
+    return webhooks === undefined ? undefined : fillPlaceholders(webhooks, this.#lookup());
   }
 
   async close(): Promise<void> {
@@ -135,7 +135,8 @@ export class Instance implements RunningApplication {
   ): Promise<void> {
     const { clock } = this.#options;
     const lookup = this.#lookup();
-    const request = ready.request === undefined ? undefined : filledIn(ready.request, lookup);
+    const request =
+      ready.request === undefined ? undefined : fillPlaceholders(ready.request, lookup);
     if (request !== undefined && (await isTaken(request, { clock, signal }))) {
       throw new ApplicationError(
         `${request} is answered before the application is started. End what answers there, or give the application {port}.`,
@@ -156,7 +157,7 @@ export class Instance implements RunningApplication {
 
   async #run(words: readonly string[], lookup: PlaceholderLookup): Promise<StartedProcess> {
     const started = await this.#options.run(
-      words.map((word) => filledIn(word, lookup)),
+      words.map((word) => fillPlaceholders(word, lookup)),
       lookup,
     );
     this.#processes.push(started);
@@ -181,7 +182,7 @@ export class Instance implements RunningApplication {
     const output = started.output.text;
     if (signal.aborted) return { outcome: 'unfinished', said: output };
     if (status === null) return { outcome: 'crashed', said: output };
-    return { from: 'command', status, text: output, json: jsonIn(started.answer.text) };
+    return { from: 'command', status, text: output, json: lastJsonIn(started.answer.text) };
   }
 
   async #poll(
@@ -221,12 +222,12 @@ export class Instance implements RunningApplication {
     }: { headers?: Readonly<Record<string, string>> | undefined; body?: unknown },
     lookup: PlaceholderLookup,
   ): AskedApplication {
-    const [method = '', url = ''] = line.split(' ').map((part) => filledIn(part, lookup));
+    const [method = '', url = ''] = line.split(' ').map((part) => fillPlaceholders(part, lookup));
     const sent = filledInAll(body, lookup);
     const isJson = sent !== undefined && typeof sent !== 'string';
     const filledHeaders = Object.entries(headers).map(([name, text]) => [
       name.toLowerCase(),
-      filledIn(text, lookup),
+      fillPlaceholders(text, lookup),
     ]);
     return {
       method,

@@ -27,7 +27,7 @@ export function askApplication(
   const ask = url.startsWith('https:') ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const asking = ask(url, { method, headers, agent: false, signal }, (answer) => {
-      bodyOf(answer).then(
+      readAnswerText(answer).then(
         (text) =>
           resolve({
             status: answer.statusCode ?? 0,
@@ -42,7 +42,7 @@ export function askApplication(
   });
 }
 
-async function bodyOf(answer: IncomingMessage): Promise<string> {
+async function readAnswerText(answer: IncomingMessage): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of answer) {

@@ -15,7 +15,7 @@ import {
 import { Instance } from './application-instance.ts';
 import { boundsOf, declarationsOf, msOf } from './application-promises.ts';
 import { EnvironmentMark } from './leftover-processes.ts';
-import { filledIn } from './placeholders.ts';
+import { fillPlaceholders } from './placeholders.ts';
 import { ProcessGroups, startProcess } from './started-process.ts';
 
 export interface ApplicationContext {
@@ -38,7 +38,7 @@ export function applicationOf(file: ApplicationFile, context: ApplicationContext
     operation = defaults.ApplicationFile.operation,
   } = file;
   const promises = { ...declares, ...(webhooks !== undefined && { webhooks: true }) };
-  const place = placeOf(file, context);
+  const place = fixedServicePlace(file, context);
   const groups = new ProcessGroups();
   const mark = new EnvironmentMark();
   return {
@@ -50,7 +50,7 @@ export function applicationOf(file: ApplicationFile, context: ApplicationContext
     readyMs: start === undefined ? 0 : readyMsOf(start),
     instances: instancesOf(file, place),
     place,
-    open: (access, signal) => open(file, access, { ...context, groups, mark, signal }),
+    open: (access, signal) => openApplication(file, access, { ...context, groups, mark, signal }),
     end: () => mark.killAll(),
   };
 }
@@ -65,7 +65,7 @@ function instancesOf(file: ApplicationFile, place: FixedPlace | undefined): numb
   return isOnly || (place?.port ?? 0) !== 0 ? 1 : file.instances;
 }
 
-function placeOf(
+function fixedServicePlace(
   { service }: ApplicationFile,
   { env }: Pick<ApplicationContext, 'env'>,
 ): FixedPlace | undefined {
@@ -88,15 +88,15 @@ interface Opening extends ApplicationContext {
   readonly signal: AbortSignal;
 }
 
-async function open(
+async function openApplication(
   file: ApplicationFile,
   access: ServiceAccess,
   { folder, clock, groups, mark, signal, newName, env: inherited }: Opening,
 ): Promise<RunningApplication> {
   const mask = maskOf(inherited);
   const patterns = {
-    acts: patternOf(file.acts?.output),
-    ready: patternOf(file.start?.ready?.output),
+    acts: globalPattern(file.acts?.output),
+    ready: globalPattern(file.start?.ready?.output),
   };
   const counted = Object.values(patterns).filter((pattern) => pattern !== undefined);
   const instance = new Instance({
@@ -114,24 +114,27 @@ async function open(
         mask,
         counted,
         watched: access.apiKey,
-        env: mark.on(environmentOf(file, inherited, lookup)),
+        env: mark.on(applicationEnvironment(file, inherited, lookup)),
       }),
   });
   await instance.begin(signal);
   return instance;
 }
 
-function patternOf(text: string | undefined): RegExp | undefined {
+function globalPattern(text: string | undefined): RegExp | undefined {
   return text === undefined ? undefined : new RegExp(text, 'g');
 }
 
 /** The inherited variables and those of the file. */
-function environmentOf(
+function applicationEnvironment(
   { env = {} }: ApplicationFile,
   inherited: ApplicationContext['env'],
   lookup: (name: string) => string | undefined,
 ): Record<string, string | undefined> {
-  const variables = Object.entries(env).map(([name, text]) => [name, filledIn(text, lookup)]);
+  const variables = Object.entries(env).map(([name, text]) => [
+    name,
+    fillPlaceholders(text, lookup),
+  ]);
   return { ...inherited, ...direct(inherited), ...Object.fromEntries(variables) };
 }
 

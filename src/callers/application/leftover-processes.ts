@@ -30,7 +30,7 @@ export class EnvironmentMark {
 
   #carriers(): number[] {
     return idsOfProcesses().filter((id) =>
-      environmentOf(id).includes(`${variable}=${this.#value}`),
+      readProcessEnvironment(id).includes(`${variable}=${this.#value}`),
     );
   }
 }
@@ -44,7 +44,7 @@ function idsOfProcesses(): number[] {
   }
 }
 
-function environmentOf(id: number): readonly string[] {
+function readProcessEnvironment(id: number): readonly string[] {
   try {
     return readFileSync(`${processes}/${id}/environ`, 'utf8').split('\0');
   } catch (error) {

@@ -21,13 +21,16 @@ export function placeholdersIn(text: string): string[] {
 }
 
 /** @param lookup undefined leaves a placeholder as it is */
-export function filledIn(text: string, lookup: (name: string) => string | undefined): string {
+export function fillPlaceholders(
+  text: string,
+  lookup: (name: string) => string | undefined,
+): string {
   return text.replaceAll(placeholder, (whole, name: string) => lookup(name) ?? whole);
 }
 
 /** A value of JSON with the placeholders of all its texts filled in. */
 export function filledInAll(value: unknown, lookup: (name: string) => string | undefined): unknown {
-  if (typeof value === 'string') return filledIn(value, lookup);
+  if (typeof value === 'string') return fillPlaceholders(value, lookup);
   if (Array.isArray(value)) return value.map((item) => filledInAll(item, lookup));
   if (!isObject(value)) return value;
   return Object.fromEntries(

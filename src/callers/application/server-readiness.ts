@@ -40,7 +40,7 @@ export async function untilReady(
   for (;;) {
     const missing = await missingSign(server, signs, { clock, signal });
     signal.throwIfAborted();
-    if (server.end !== undefined) throw new ApplicationError(endedEarly(server));
+    if (server.end !== undefined) throw new ApplicationError(endedEarlyText(server));
     if (missing === undefined) return;
     if (clock.now() >= lastMs) {
       throw new ApplicationError(
@@ -59,7 +59,7 @@ export async function isTaken(
   return (await whyUnanswered(request, context)) === undefined;
 }
 
-function endedEarly(server: StartedProcess): string {
+function endedEarlyText(server: StartedProcess): string {
   const { status, signal } = server.end ?? {};
   const how = signal ? `by ${signal}` : `with status ${status}`;
   return `The application ended ${how} before it was ready.${outputText(server)}`;

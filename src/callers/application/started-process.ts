@@ -74,7 +74,7 @@ export async function startProcess(
     take(piece);
   });
   child.stderr.on('data', take);
-  const ended = endOf(child, { clock, groups });
+  const ended = waitForProcessEnd(child, { clock, groups });
   const { pid } = child;
   if (pid === undefined) throw await notStarted(child, program, folder);
   groups.add(pid);
@@ -108,7 +108,7 @@ export async function startProcess(
 }
 
 /** Resolves when the process has ended, its children are killed and its output has arrived. */
-function endOf(
+function waitForProcessEnd(
   child: ChildProcess,
   { clock, groups }: Pick<StartOptions, 'clock' | 'groups'>,
 ): Promise<ProcessEnd> {

@@ -23,12 +23,12 @@ export function outcomeIn(
   { success, failure }: { success?: OutcomeSign | undefined; failure?: OutcomeSign | undefined },
 ): 'success' | 'failure' | undefined {
   if (failure !== undefined && shows(failure, answer)) return 'failure';
-  if (success === undefined ? isSuccess(answer) : shows(success, answer)) return 'success';
+  if (success === undefined ? isSuccessfulWork(answer) : shows(success, answer)) return 'success';
   return failure === undefined ? 'failure' : undefined;
 }
 
 /** Exit status 0, or a status from 200 to 299. */
-export function isSuccess({ from, status }: WorkAnswer): boolean {
+export function isSuccessfulWork({ from, status }: WorkAnswer): boolean {
   return from === 'command' ? status === 0 : status >= 200 && status <= 299;
 }
 
@@ -42,7 +42,7 @@ function shows({ status, text, member, values }: OutcomeSign, answer: WorkAnswer
 }
 
 /** The JSON of a text, or the last object or list in it that is a line or, indented, begins and ends with one. */
-export function jsonIn(text: string): unknown {
+export function lastJsonIn(text: string): unknown {
   const whole = parseJson(text);
   if (whole !== undefined) return whole;
   const lines = text.split('\n');

@@ -12,12 +12,12 @@ import type { DeliveryRecord, WorkRecord } from '../../evidence/record-types.ts'
 import type { Scene } from './caller-evidence.ts';
 import type { Sameness } from './repeated-submissions.ts';
 
-export function isRead({ operationId }: OperationExchange): boolean {
+export function isStatusRead({ operationId }: OperationExchange): boolean {
   return operationId === 'getJobStatus';
 }
 
 /** Any 5xx. */
-export function isServerError({ exchange }: OperationExchange): boolean {
+export function hasServerError({ exchange }: OperationExchange): boolean {
   return (exchange.response?.status ?? 0) >= 500;
 }
 
@@ -48,7 +48,9 @@ function samenessOf(
     return isSubmission(call) && isSubmission(other) ? demands.sameness(call, other) : 'other';
   }
   const isSame =
-    isRead(call) && isRead(other) ? call.jobId === other.jobId : isSameRequest(call, other);
+    isStatusRead(call) && isStatusRead(other)
+      ? call.jobId === other.jobId
+      : isSameRequest(call, other);
   return isSame ? 'same' : 'other';
 }
 
@@ -87,20 +89,29 @@ export function repetitionOf(call: OperationExchange, scene: Scene): OperationEx
   return scene.calls.find((other) => comesAfter(other, call) && asksForSame(other, call, scene));
 }
 
+/** Whether the body of an answer is a problem, as the local service sends it. */
+export function isAnsweredByProblem({ exchange }: OperationExchange): boolean {
+  return (
+    exchange.response?.headers['content-type']?.startsWith('application/problem+json') === true
+  );
+}
+
 /** The answer's job; undefined without one. */
-export function jobIn(call: OperationExchange): Readonly<Record<string, unknown>> | undefined {
+export function jobInAnswer(
+  call: OperationExchange,
+): Readonly<Record<string, unknown>> | undefined {
   return isSuccess(call) && isObject(call.answered) ? call.answered : undefined;
 }
 
-export function stateIn(call: OperationExchange): string | undefined {
-  const status = jobIn(call)?.['status'];
+export function stateInAnswer(call: OperationExchange): string | undefined {
+  const status = jobInAnswer(call)?.['status'];
   return typeof status === 'string' ? status : undefined;
 }
 
 export const completed: string = lifecycle.transitions.complete.to;
 
 export function isCompleted(call: OperationExchange): boolean {
-  return stateIn(call) === completed;
+  return stateInAnswer(call) === completed;
 }
 
 /** Whether a state comes before the end, by its name. */
@@ -114,7 +125,7 @@ export function isKnownState(state: string): boolean {
 }
 
 /** The job in a webhook call; undefined without one. */
-export function jobOf({ body }: DeliveryRecord): Readonly<Record<string, unknown>> | undefined {
+export function jobInCall({ body }: DeliveryRecord): Readonly<Record<string, unknown>> | undefined {
   const job = parseJson(body);
   return isObject(job) ? job : undefined;
 }
@@ -128,7 +139,7 @@ export function submittedAgainAfter(
   scene: Scene,
 ): OperationExchange | undefined {
   const [submission] = scene.calls.filter(
-    (call) => isSubmission(call) && jobIn(call)?.['id'] === read.jobId,
+    (call) => isSubmission(call) && jobInAnswer(call)?.['id'] === read.jobId,
   );
   if (submission !== undefined)
     return attemptsAfter(submission, scene).again.find((call) => comesAfter(call, read));
@@ -139,12 +150,14 @@ export function submittedAgainAfter(
 
 /** Further submissions of a job that was accepted, by an application that never asked for the first one. */
 export function submittedAgain(scene: Scene): readonly OperationExchange[] {
-  const accepted = scene.calls.find((call) => isSubmission(call) && jobIn(call) !== undefined);
+  const accepted = scene.calls.find(
+    (call) => isSubmission(call) && jobInAnswer(call) !== undefined,
+  );
   if (accepted === undefined) return [];
-  const id = jobIn(accepted)?.['id'];
+  const id = jobInAnswer(accepted)?.['id'];
   const isUsed =
-    scene.calls.some((call) => isRead(call) && call.jobId === id) ||
-    scene.deliveries.some((call) => jobOf(call)?.['id'] === id);
+    scene.calls.some((call) => isStatusRead(call) && call.jobId === id) ||
+    scene.deliveries.some((call) => jobInCall(call)?.['id'] === id);
   return isUsed ? [] : attemptsAfter(accepted, scene).again;
 }
 
@@ -153,7 +166,7 @@ export function submittedIds({ calls }: Scene): (string | undefined)[] {
   return calls
     .filter((call) => isSubmission(call) && isSuccess(call))
     .map((call) => {
-      const id = jobIn(call)?.['id'];
+      const id = jobInAnswer(call)?.['id'];
       return typeof id === 'string' ? id : undefined;
     });
 }
@@ -164,20 +177,20 @@ export function onlyWork({ works }: Scene): WorkRecord | undefined {
 }
 
 /** What the application reported, as a predicate. */
-export function outcomeText({ outcome, startedMs, endedMs }: WorkRecord): string {
+export function reportedOutcomeText({ outcome, startedMs, endedMs }: WorkRecord): string {
   switch (outcome) {
     case 'success':
       return 'the application reported success';
     case 'failure':
       return 'the application reported a failure';
     case 'unfinished':
-      return `the application reported nothing within ${seconds(endedMs - startedMs)}`;
+      return `the application reported nothing within ${secondsText(endedMs - startedMs)}`;
     case 'crashed':
       return 'the process of the application died';
   }
 }
 
-export function seconds(ms: number): string {
+export function secondsText(ms: number): string {
   return `${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)} s`;
 }
 

@@ -42,9 +42,9 @@ export function summarizeCaller(
   { isStrict, stale = [], obstacle, errors = [] }: CheckFacts,
 ): CallerSummary {
   const counts = {
-    stated: countsOf(verdicts, 'stated'),
-    follows: countsOf(verdicts, 'follows'),
-    advice: countsOf(verdicts, 'advice'),
+    stated: countVerdictsOfLevel(verdicts, 'stated'),
+    follows: countVerdictsOfLevel(verdicts, 'follows'),
+    advice: countVerdictsOfLevel(verdicts, 'advice'),
   };
   const deciding = callerLevels.filter((level) => isStrict || level !== 'advice');
   const sum = (kind: CallerVerdictKind, levels: readonly CallerLevel[]) =>
@@ -69,7 +69,7 @@ export function summarizeCaller(
   return { counts, exitStatus, headline: `${meaning}: ${levels.join('; ')}${note}` };
 }
 
-function countsOf(
+function countVerdictsOfLevel(
   verdicts: readonly CallerVerdict[],
   level: CallerLevel,
 ): Record<CallerVerdictKind, number> {

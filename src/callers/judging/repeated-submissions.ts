@@ -25,7 +25,10 @@ export class Demands {
    */
   constructor(usual: readonly (readonly OperationExchange[])[], all: readonly OperationExchange[]) {
     const works = usual.filter((calls) => calls.length > 0);
-    this.#places = works.length === 0 ? undefined : placesIn(works.map(valuesOf), valuesOf(all));
+    this.#places =
+      works.length === 0
+        ? undefined
+        : distinguishingPlaces(works.map(submittedValuesOfAll), submittedValuesOfAll(all));
     this.#usual = works.map((calls) => countKeys(calls.map((call) => this.#keyOf(call))));
   }
 
@@ -56,7 +59,7 @@ export class Demands {
   #keyOf(call: OperationExchange): string {
     const knownKey = this.#keys.get(call);
     if (knownKey !== undefined) return knownKey;
-    const values = valuesIn(call);
+    const values = submittedValues(call);
     const places = this.#places ?? [...values.keys()].sort();
     const key = JSON.stringify(places.map((place) => [place, values.get(place)]));
     this.#keys.set(call, key);
@@ -65,7 +68,7 @@ export class Demands {
 }
 
 /** Where the jobs of a piece of work differ, without what tells nothing about them. */
-function placesIn(
+function distinguishingPlaces(
   usual: readonly (readonly SubmittedValues[])[],
   all: readonly SubmittedValues[],
 ): string[] {
@@ -99,12 +102,12 @@ function isNewInEach(place: string, usual: readonly (readonly SubmittedValues[])
   return usual.length > 1 && new Set(values).size === values.length;
 }
 
-function valuesOf(calls: readonly OperationExchange[]): SubmittedValues[] {
-  return calls.map(valuesIn);
+function submittedValuesOfAll(calls: readonly OperationExchange[]): SubmittedValues[] {
+  return calls.map(submittedValues);
 }
 
 /** The endpoint, and all that a body holds. */
-function valuesIn({ sent, endpointId = '', exchange }: OperationExchange): SubmittedValues {
+function submittedValues({ sent, endpointId = '', exchange }: OperationExchange): SubmittedValues {
   const body = isObject(sent) ? sent : { body: exchange.request.body ?? '' };
   return new Map([['', endpointId], ...leavesOf(body, '')]);
 }

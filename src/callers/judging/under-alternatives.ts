@@ -3,16 +3,22 @@ import { gapNamed } from '#generated/reference/tables.js';
 import { broken, type Finding, holds, unclear } from '../../conformance/judging/verdicts/judge.ts';
 import type { WorkRecord } from '../../evidence/record-types.ts';
 import { type CallerRuleId, callerRules } from '../rules.ts';
-import { isCompleted, jobIn, onlyWork, outcomeText, submittedAgain } from './application-jobs.ts';
+import {
+  isCompleted,
+  jobInAnswer,
+  onlyWork,
+  reportedOutcomeText,
+  submittedAgain,
+} from './application-jobs.ts';
 import type { CallerEvidence, Scene } from './caller-evidence.ts';
 
 /** Where the service did something else than usual in a gap of the rule: the work succeeds all the same. */
 export function successUnder(rule: CallerRuleId): (evidence: CallerEvidence) => Iterable<Finding> {
   return function* judge({ scenes }) {
     for (const scene of scenes) {
-      const alternatives = alternativesIn(rule, scene);
+      const alternatives = alternativesOfRule(rule, scene);
       const work = onlyWork(scene);
-      const jobCall = scene.calls.find((call) => jobIn(call) !== undefined);
+      const jobCall = scene.calls.find((call) => jobInAnswer(call) !== undefined);
       const [call] = scene.deliveries;
       const shownId = jobCall?.exchange.id ?? call?.id;
       if (alternatives.length === 0 || work === undefined || shownId === undefined) continue;
@@ -27,8 +33,8 @@ export function successUnder(rule: CallerRuleId): (evidence: CallerEvidence) => 
       else if (work.outcome === 'success')
         yield holds(`${what} The application finished.`, shownBy);
       else if (work.outcome === 'unfinished' && isBusy(scene, work))
-        yield unclear(`${what} Then ${outcomeText(work)}, but was still asking.`, shownBy);
-      else yield broken(`${what} Then ${outcomeText(work)}.`, shownBy);
+        yield unclear(`${what} Then ${reportedOutcomeText(work)}, but was still asking.`, shownBy);
+      else yield broken(`${what} Then ${reportedOutcomeText(work)}.`, shownBy);
     }
   };
 }
@@ -40,7 +46,7 @@ function isBusy({ calls }: Scene, { startedMs, endedMs }: WorkRecord): boolean {
 }
 
 /** What the service did in the gaps of a rule, as sentences; empty where it did as usual. */
-function alternativesIn(rule: CallerRuleId, { end }: Scene): string[] {
+function alternativesOfRule(rule: CallerRuleId, { end }: Scene): string[] {
   const ruleGaps: readonly string[] = callerRules[rule].gaps ?? [];
   return Object.entries(end?.alternatives ?? {}).flatMap(([gap, id]) =>
     ruleGaps.includes(gap) ? [saysOf(gap, id)] : [],

@@ -4,15 +4,15 @@ import { type Finding, unclear } from '../../conformance/judging/verdicts/judge.
 import {
   type FindingsByOutcome,
   type KeptFindings,
-  kept,
+  keepFindings,
   keptByOutcome,
 } from '../../conformance/judging/verdicts/kept-findings.ts';
 import { cancelledReason } from '../../evidence/record-types.ts';
 import {
   type CallerRuleId,
   callerRules,
+  declarationsNeededBy,
   exemptionsOf,
-  needsOf,
   notDeclared,
   whyExempt,
 } from '../rules.ts';
@@ -53,7 +53,7 @@ export function judgeCaller(
   { judges, scenarios, onError }: CallerJudging,
 ): CallerVerdict {
   const findings = findingsBy(rule, evidence, { judges, onError });
-  return { rule, ...decide(rule, findings, { evidence, scenarios }) };
+  return { rule, ...decideCallerRule(rule, findings, { evidence, scenarios }) };
 }
 
 function findingsBy(
@@ -70,7 +70,7 @@ function findingsBy(
   }
 }
 
-function decide(
+function decideCallerRule(
   rule: CallerRuleId,
   { broken, holds, unclear }: FindingsByOutcome,
   { evidence, scenarios }: { evidence: CallerEvidence; scenarios: readonly CallerScenario[] },
@@ -78,13 +78,13 @@ function decide(
   const { declares } = evidence.application;
   const exempts = exemptionsOf(rule).find((id) => declares.includes(id));
   if (exempts !== undefined) {
-    return { verdict: 'not claimed', reason: whyExempt(exempts), ...kept([]) };
+    return { verdict: 'not claimed', reason: whyExempt(exempts), ...keepFindings([]) };
   }
   const [violation] = broken.findings;
   if (violation !== undefined) return { verdict: 'broken', reason: violation.reason, ...broken };
-  const missing = needsOf(rule).filter((need) => !declares.includes(need));
+  const missing = declarationsNeededBy(rule).filter((need) => !declares.includes(need));
   if (missing.length > 0) {
-    return { verdict: 'not claimed', reason: notDeclared(missing), ...kept([]) };
+    return { verdict: 'not claimed', reason: notDeclared(missing), ...keepFindings([]) };
   }
   const [proof] = holds.findings;
   if (proof !== undefined) return { verdict: 'kept', reason: proof.reason, ...holds };
@@ -93,8 +93,8 @@ function decide(
   const decision = decideWithoutFindings(rule, { evidence, scenarios });
   const why = whyUntouched(rule, evidence);
   return decision.verdict === 'inconclusive' && why !== undefined
-    ? { verdict: 'not claimed', reason: why, ...kept([]) }
-    : { ...decision, ...kept([]) };
+    ? { verdict: 'not claimed', reason: why, ...keepFindings([]) }
+    : { ...decision, ...keepFindings([]) };
 }
 
 /** What an application does that a rule is not about; undefined if the rule is about it. */

@@ -5,7 +5,7 @@ import {
   type OperationExchange,
 } from '../../evidence/operation-exchange.ts';
 import type { DeliveryRecord } from '../../evidence/record-types.ts';
-import { isCompleted, isRead, jobIn } from './application-jobs.ts';
+import { isCompleted, isStatusRead, jobInAnswer } from './application-jobs.ts';
 import type { Scene } from './caller-evidence.ts';
 import { betweenLabel, forgedLabel } from './exchange-labels.ts';
 
@@ -32,8 +32,10 @@ export function watchedUntilMs({ end }: Pick<Scene, 'end'>): number {
 
 /** The longest time after which an application asked for a job, or asked again; 0 if it was not seen. */
 export function longestPauseMs({ calls }: Pick<Scene, 'calls'>, jobId: string | undefined): number {
-  const submitted = calls.filter((call) => isSubmission(call) && jobIn(call)?.['id'] === jobId);
-  const reads = calls.filter((call) => isRead(call) && call.jobId === jobId);
+  const submitted = calls.filter(
+    (call) => isSubmission(call) && jobInAnswer(call)?.['id'] === jobId,
+  );
+  const reads = calls.filter((call) => isStatusRead(call) && call.jobId === jobId);
   const atMs = [
     ...submitted.map(({ exchange }) => exchange.receivedMs),
     ...reads.map(({ exchange }) => exchange.sentMs),
@@ -56,8 +58,8 @@ export function isOftenAfterEnd(
 
 /** Until when an application that goes on asking would have asked again: 0 once it has asked often. */
 export function untilSilentMs(scene: Scene): number {
-  const untilMs = scene.calls.filter(isRead).map(({ jobId, exchange }) => {
-    const same = scene.calls.filter((call) => isRead(call) && call.jobId === jobId);
+  const untilMs = scene.calls.filter(isStatusRead).map(({ jobId, exchange }) => {
+    const same = scene.calls.filter((call) => isStatusRead(call) && call.jobId === jobId);
     const end = same.findIndex(isCompleted);
     return end !== -1 && isOftenAfterEnd(same.slice(end + 1), scene)
       ? 0

@@ -12,15 +12,16 @@ import type { WorkRecord } from '../../evidence/record-types.ts';
 import {
   attemptsAfter,
   comesAfter,
+  hasServerError,
+  isAnsweredByProblem,
   isCompleted,
-  isRead,
   isSameRequest,
-  isServerError,
+  isStatusRead,
   onlyWork,
-  outcomeText,
   repetitionOf,
+  reportedOutcomeText,
   requestText,
-  seconds,
+  secondsText,
   submittedAgainAfter,
 } from '../judging/application-jobs.ts';
 import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
@@ -38,12 +39,12 @@ export const errorJudges = {
     yield* leftAlone(evidence, 404);
   },
   *'repeats-reads-after-errors'(evidence: CallerEvidence): Iterable<Finding> {
-    yield* readAgain(evidence, isServerError, ({ status }) => `answered with ${status}`);
+    yield* readAgain(evidence, hasServerError, ({ status }) => `answered with ${status}`);
   },
   *'repeats-lost-reads'(evidence: CallerEvidence): Iterable<Finding> {
     yield* readAgain(
       evidence,
-      ({ exchange }) => exchange.failure !== undefined && !wasLeft(exchange),
+      ({ exchange }) => exchange.failure !== undefined && !wasGivenUp(exchange),
       () => 'not answered, because the connection broke',
     );
   },
@@ -51,7 +52,7 @@ export const errorJudges = {
     yield* readAgain(
       evidence,
       wasHeld,
-      ({ exchange }) => `not answered for ${seconds(exchange.receivedMs - exchange.sentMs)}`,
+      ({ exchange }) => `not answered for ${secondsText(exchange.receivedMs - exchange.sentMs)}`,
     );
   },
   *'submits-once-after-lost-answer'(evidence: CallerEvidence): Iterable<Finding> {
@@ -61,7 +62,7 @@ export const errorJudges = {
       ({ exchange }) =>
         exchange.hangUpAfterMs === undefined
           ? 'not answered, because the connection broke'
-          : `given up by the application after ${seconds(exchange.hangUpAfterMs)}`,
+          : `given up by the application after ${secondsText(exchange.hangUpAfterMs)}`,
     );
   },
   *'submits-once-after-errors'(evidence: CallerEvidence): Iterable<Finding> {
@@ -72,7 +73,7 @@ export const errorJudges = {
     );
   },
   *'survives-error-bodies'({ scenes }: CallerEvidence): Iterable<Finding> {
-    yield* survivedRefusals(scenes, (call) => !isProblem(call) && !isLarge(call));
+    yield* survivedRefusals(scenes, (call) => !isAnsweredByProblem(call) && !isLarge(call));
   },
   *'survives-large-error-bodies'({ scenes }: CallerEvidence): Iterable<Finding> {
     yield* survivedRefusals(scenes, isLarge);
@@ -91,17 +92,17 @@ const longMs = 2000;
  */
 function wasHeld({ exchange }: OperationExchange, { endedMs }: WorkRecord): boolean {
   const { sentMs, receivedMs } = exchange;
-  return wasLeft(exchange) && Math.min(receivedMs, endedMs) - sentMs >= longMs;
+  return wasGivenUp(exchange) && Math.min(receivedMs, endedMs) - sentMs >= longMs;
 }
 
 /** Whether the application or the check stopped waiting for the answer. */
-function wasLeft({ hangUpAfterMs, isGivenUp }: OperationExchange['exchange']): boolean {
+function wasGivenUp({ hangUpAfterMs, isGivenUp }: OperationExchange['exchange']): boolean {
   return hangUpAfterMs !== undefined || isGivenUp === true;
 }
 
 /** Whether a request ended because the work ended: the end of a process is seen a moment later. */
 function wasUnderWay({ exchange }: OperationExchange, { endedMs }: WorkRecord): boolean {
-  return wasLeft(exchange) && exchange.receivedMs >= endedMs - endMs;
+  return wasGivenUp(exchange) && exchange.receivedMs >= endedMs - endMs;
 }
 
 /** In milliseconds. */
@@ -115,7 +116,7 @@ const isUnchanged: Readonly<
   Record<number, (call: OperationExchange, other: OperationExchange) => boolean>
 > = {
   400: isSameRequest,
-  401: (call, other) => isAtSameTarget(call, other) && keyIn(call) === keyIn(other),
+  401: (call, other) => isAtSameTarget(call, other) && keyIdentity(call) === keyIdentity(other),
   404: isAtSameTarget,
 };
 
@@ -123,7 +124,7 @@ function isAtSameTarget(call: OperationExchange, other: OperationExchange): bool
   return call.exchange.request.target === other.exchange.request.target;
 }
 
-function keyIn({ exchange }: OperationExchange): string {
+function keyIdentity({ exchange }: OperationExchange): string {
   return `${exchange.key} ${exchange.request.headers['authorization']}`;
 }
 
@@ -141,12 +142,15 @@ function* leftAlone({ scenes }: CallerEvidence, status: number): Iterable<Findin
     if (again.length > 0)
       yield broken(`${what} and sent again ${timesText(again.length)}, unchanged.`, shownBy);
     else if (work.outcome !== 'failure')
-      yield broken(`${what}; ${outcomeText(work)}: expected a failure.`, [...shownBy, work.id]);
+      yield broken(`${what}; ${reportedOutcomeText(work)}: expected a failure.`, [
+        ...shownBy,
+        work.id,
+      ]);
     else if (others.length > 0)
       yield unclear(`${what} and sent again ${timesText(others.length)}, changed.`, shownBy);
     else if (maybe.length > 0)
       yield unclear(`${what}; what came next may be for another job.`, shownBy);
-    else yield holds(`${what}; ${outcomeText(work)}.`, [...shownBy, work.id]);
+    else yield holds(`${what}; ${reportedOutcomeText(work)}.`, [...shownBy, work.id]);
   }
 }
 
@@ -158,7 +162,7 @@ function* readAgain(
 ): Iterable<Finding> {
   for (const { scene, work, call } of failedReads(scenes, failed)) {
     const again = scene.calls.filter(
-      (other) => isRead(other) && other.jobId === call.jobId && comesAfter(other, call),
+      (other) => isStatusRead(other) && other.jobId === call.jobId && comesAfter(other, call),
     );
     const submitted = submittedAgainAfter(call, scene);
     const what = `${requestText(call)} was ${how(call)}`;
@@ -186,7 +190,7 @@ function failedReads(
   return scenes.flatMap((scene) => {
     const work = onlyWork(scene);
     if (work === undefined) return [];
-    const reads = scene.calls.filter((call) => isRead(call) && failed(call, work));
+    const reads = scene.calls.filter((call) => isStatusRead(call) && failed(call, work));
     return [...groupBy(reads, ({ jobId }) => jobId).values()].flatMap(([call]) =>
       call === undefined ? [] : [{ scene, work, call }],
     );
@@ -211,7 +215,7 @@ function readOutcome(
     application: CallerEvidence['application'];
   },
 ): Finding {
-  const result = `${what}, and ${outcomeText(work)}`;
+  const result = `${what}, and ${reportedOutcomeText(work)}`;
   if (work.outcome === 'success')
     return again.some(isSuccess) ? holds(`${what}.`, shownBy) : unclear(`${result}.`, shownBy);
   if (work.outcome === 'crashed') return broken(`${result}.`, shownBy);
@@ -241,7 +245,7 @@ function* submittedOnce(
     if (again.length > 0) {
       const afterMs = (again[0]?.exchange.sentMs ?? 0) - call.exchange.receivedMs;
       yield broken(
-        `${what}; the work was submitted again ${timesText(again.length)}, after ${seconds(afterMs)}.`,
+        `${what}; the work was submitted again ${timesText(again.length)}, after ${secondsText(afterMs)}.`,
         shownBy,
       );
     } else if (maybe.length > 0) {
@@ -250,7 +254,7 @@ function* submittedOnce(
         ...maybe.map(({ exchange }) => exchange.id),
       ]);
     } else if (work.outcome === 'unfinished' || wasUnderWay(call, work)) {
-      yield unclear(`${what}; ${outcomeText(work)}.`, [...shownBy, work.id]);
+      yield unclear(`${what}; ${reportedOutcomeText(work)}.`, [...shownBy, work.id]);
     } else {
       yield holds(`${what}; it was not submitted again.`, [...shownBy, work.id]);
     }
@@ -263,12 +267,6 @@ function refusedWith(
   hasForm: (call: OperationExchange) => boolean,
 ): OperationExchange | undefined {
   return calls.find((call) => call.status === 429 && isSubmission(call) && hasForm(call));
-}
-
-function isProblem({ exchange }: OperationExchange): boolean {
-  return (
-    exchange.response?.headers['content-type']?.startsWith('application/problem+json') === true
-  );
 }
 
 /** In bytes. */
@@ -286,7 +284,7 @@ function* survivedRefusals(
   if (!scenes.some((scene) => refusedWith(scene, () => true) && wasDone(scene))) return;
   for (const scene of scenes) {
     const refused = refusedWith(scene, hasForm);
-    if (refused !== undefined) yield judgeSurvival(scene, refused);
+    if (refused !== undefined) yield judgeSurvivalOfRefusal(scene, refused);
   }
 }
 
@@ -294,7 +292,7 @@ function wasDone(scene: Scene): boolean {
   return onlyWork(scene)?.outcome === 'success';
 }
 
-function judgeSurvival(scene: Scene, refused: OperationExchange): Finding {
+function judgeSurvivalOfRefusal(scene: Scene, refused: OperationExchange): Finding {
   const work = onlyWork(scene);
   const again = repetitionOf(refused, scene);
   const type = refused.exchange.response?.headers['content-type'] ?? 'no content type';
@@ -308,10 +306,16 @@ function judgeSurvival(scene: Scene, refused: OperationExchange): Finding {
   if (again === undefined && attemptsAfter(refused, scene).maybe.length > 0)
     return unclear(`${what}; what came next may be for another job.`, shownBy);
   if (again === undefined)
-    return broken(`${what}, and not repeated as after other errors; ${outcomeText(work)}.`, all);
+    return broken(
+      `${what}, and not repeated as after other errors; ${reportedOutcomeText(work)}.`,
+      all,
+    );
   if (work.outcome === 'success')
     return holds(`${what}; the application repeated the request and finished.`, all);
   return work.outcome === 'crashed'
-    ? broken(`${what}; ${outcomeText(work)}.`, all)
-    : unclear(`${what}; the application repeated the request, and ${outcomeText(work)}.`, all);
+    ? broken(`${what}; ${reportedOutcomeText(work)}.`, all)
+    : unclear(
+        `${what}; the application repeated the request, and ${reportedOutcomeText(work)}.`,
+        all,
+      );
 }

@@ -3,13 +3,13 @@ import { statusesOf } from '../rules.ts';
 import { type CallerScenario, longestDeadlineMs } from '../run/scenario.ts';
 import type { AnswerTurn, Reply } from '../stage/stage-interventions.ts';
 import {
+  chainStagings,
   firstAnswers,
   isOf,
   reads,
   type Staging,
   slowJobs,
   submissions,
-  together,
 } from '../stage/staging.ts';
 
 const refusedForSeconds: CallerScenario = {
@@ -41,8 +41,12 @@ const refusedWithoutTime: CallerScenario = {
     'The first three requests are answered with 429 without `Retry-After`, and so are the first and the third status request after them.',
   rules: ['repeats-after-429', 'waits-after-429', 'waits-longer-each-time'],
   faults: [{ effect: { status: 429 }, count: 3 }],
-  staging: together(
-    firstAnswers(reads, [() => refusal({}), (_request, forward) => forward(), () => refusal({})]),
+  staging: chainStagings(
+    firstAnswers(reads, [
+      () => rateLimitReply({}),
+      (_request, forward) => forward(),
+      () => rateLimitReply({}),
+    ]),
     slowJobs(1500),
   ),
   makesItAsk: true,
@@ -92,7 +96,7 @@ function refuseAtOnce(count: number): Staging {
           await Promise.race([first.arrives(), hand.pass(longestGatheringMs)]);
           isOver = true;
           // Who submits one after the other is not refused together.
-          if (first.isComplete()) return refusal({ 'retry-after': '3' });
+          if (first.isComplete()) return rateLimitReply({ 'retry-after': '3' });
         }
         // What the service does with one of them must not delay the others.
         if (first.isComplete()) await Promise.race([second.arrives(), hand.pass(longestReturnMs)]);
@@ -213,7 +217,7 @@ const failedSubmissions = statusesOf('submits-once-after-errors').map(
     staging: firstAnswers(submissions, [
       async (_request, forward) => {
         await forward();
-        return failure(status, 'accepted all the same');
+        return failureReply(status, 'accepted all the same');
       },
     ]),
     watchesForMs: 1500,
@@ -287,11 +291,11 @@ function drop(): ReturnType<AnswerTurn> {
   return { noReply: 'dropped', label: 'connection closed' };
 }
 
-function refusal(headers: Readonly<Record<string, string>>): Reply {
+function rateLimitReply(headers: Readonly<Record<string, string>>): Reply {
   return { status: 429, headers, body: '' };
 }
 
-function failure(status: number, label: string): Reply {
+function failureReply(status: number, label: string): Reply {
   const body = JSON.stringify({ status, title: 'The service failed' });
   return { status, headers: { 'content-type': 'application/problem+json' }, body, label };
 }

@@ -11,12 +11,13 @@ import {
   asksForSame,
   attemptsAfter,
   comesAfter,
-  isRead,
+  isAnsweredByProblem,
+  isStatusRead,
   onlyWork,
-  outcomeText,
   repetitionOf,
+  reportedOutcomeText,
   requestText,
-  seconds,
+  secondsText,
 } from '../judging/application-jobs.ts';
 import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
 import type { CallerJudges } from '../judging/verdicts.ts';
@@ -29,30 +30,30 @@ export const tooManyRequestsJudges = {
     const unread = new Set(unreadIn(all));
     for (const repetition of all) {
       const { series, finding } = repetition;
-      const isUsual = isProblem(series) && !unread.has(repetition);
+      const isUsual = isRefusedByProblem(series) && !unread.has(repetition);
       if (!isRepeating || finding.outcome === 'holds' || isUsual) yield finding;
     }
   },
   *'waits-for-retry-after'({ scenes }: CallerEvidence): Iterable<Finding> {
-    yield* waits(scenes, ({ exchange }) => {
+    yield* judgeWaits(scenes, ({ exchange }) => {
       const retryAfter = exchange.response?.headers['retry-after'] ?? '';
       return /^\d+$/.test(retryAfter) ? exchange.receivedMs + Number(retryAfter) * 1000 : undefined;
     });
     yield* stoppedBy('seconds', scenes);
   },
   *'waits-for-retry-date'({ scenes }: CallerEvidence): Iterable<Finding> {
-    yield* waits(scenes, dateIn);
+    yield* judgeWaits(scenes, dateIn);
     yield* stoppedBy('a date', scenes);
   },
   *'waits-after-429'({ scenes }: CallerEvidence): Iterable<Finding> {
-    const all = scenes.flatMap(seriesOf);
+    const all = scenes.flatMap(seriesOfRefusals);
     for (const series of all) yield* waitsWithoutTime(series);
     yield* firstAtOnce(all);
     yield* stoppedBy('nothing', scenes);
   },
   *'waits-longer-each-time'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const scene of scenes) {
-      for (const series of seriesOf(scene)) yield* growing(series);
+      for (const series of seriesOfRefusals(scene)) yield* growing(series);
     }
   },
   *'gives-up-after-429'({ scenes, application }: CallerEvidence): Iterable<Finding> {
@@ -77,7 +78,7 @@ interface Series {
 }
 
 /** Only where one piece of work is done: with several, who repeats which request is unknown. */
-function seriesOf(scene: Scene): Series[] {
+function seriesOfRefusals(scene: Scene): Series[] {
   if (onlyWork(scene) === undefined) return [];
   const { calls } = scene;
   const firsts = calls.filter(
@@ -95,16 +96,14 @@ function seriesOf(scene: Scene): Series[] {
   });
 }
 
-/** Whether the body of a refusal is a problem, as the local service sends it. */
-function isProblem({ refused: [first] }: Series): boolean {
-  const type = first?.exchange.response?.headers['content-type'];
-  return type?.startsWith('application/problem+json') === true;
+function isRefusedByProblem({ refused: [first] }: Series): boolean {
+  return first !== undefined && isAnsweredByProblem(first);
 }
 
 /** What `Retry-After` has. */
 type RetryAfterForm = 'seconds' | 'a date' | 'nothing';
 
-function formOf({ refused: [first] }: Series): RetryAfterForm {
+function retryAfterForm({ refused: [first] }: Series): RetryAfterForm {
   if (first === undefined || !namesTime(first)) return 'nothing';
   return dateIn(first) === undefined ? 'seconds' : 'a date';
 }
@@ -128,13 +127,13 @@ function repeats({ refused, last }: Series, scene: Scene): Finding {
   const shownBy = [first.exchange.id, work.id];
   const what = `${requestText(first)} was answered with 429 and not repeated`;
   // One status request of many may be left to the next one, and others, such as one for the health, are not needed.
-  const isNeedless = isRead(first)
+  const isNeedless = isStatusRead(first)
     ? work.outcome === 'success'
     : !isSubmission(first) && scene.calls.some((call) => comesAfter(call, first));
   const isMaybeRepeated = isSubmission(first) && attemptsAfter(first, scene).maybe.length > 0;
   return isNeedless || isMaybeRepeated
     ? unclear(`${what}, but the work went on.`, shownBy)
-    : broken(`${what}; ${outcomeText(work)}.`, shownBy);
+    : broken(`${what}; ${reportedOutcomeText(work)}.`, shownBy);
 }
 
 interface Repetition {
@@ -144,7 +143,7 @@ interface Repetition {
 
 function repetitionsIn(scenes: readonly Scene[]): Repetition[] {
   return scenes.flatMap((scene) =>
-    seriesOf(scene).map((series) => ({ series, finding: repeats(series, scene) })),
+    seriesOfRefusals(scene).map((series) => ({ series, finding: repeats(series, scene) })),
   );
 }
 
@@ -153,19 +152,19 @@ function repetitionsIn(scenes: readonly Scene[]): Repetition[] {
  * Different parts of it may read the answers to status requests and to others.
  */
 function unreadIn(all: readonly Repetition[]): Repetition[] {
-  const isOfReads = ({ series: { refused } }: Repetition) => refused.slice(0, 1).some(isRead);
+  const isOfReads = ({ series: { refused } }: Repetition) => refused.slice(0, 1).some(isStatusRead);
   return [all.filter(isOfReads), all.filter((repetition) => !isOfReads(repetition))].flatMap(
     (part) => {
       const formsWith = (outcome: Finding['outcome']) =>
         new Set(
           part
             .filter(({ finding }) => finding.outcome === outcome)
-            .map(({ series }) => formOf(series)),
+            .map(({ series }) => retryAfterForm(series)),
         );
       const repeated = formsWith('holds');
       const stopping = formsWith('broken');
       return part.filter(({ series }) => {
-        const form = formOf(series);
+        const form = retryAfterForm(series);
         return repeated.size > 0 && stopping.has(form) && !repeated.has(form);
       });
     },
@@ -174,7 +173,11 @@ function unreadIn(all: readonly Repetition[]): Repetition[] {
 
 function* stoppedBy(form: RetryAfterForm, scenes: readonly Scene[]): Iterable<Finding> {
   for (const { series, finding } of unreadIn(repetitionsIn(scenes))) {
-    if (formOf(series) === form && finding.outcome === 'broken' && isProblem(series))
+    if (
+      retryAfterForm(series) === form &&
+      finding.outcome === 'broken' &&
+      isRefusedByProblem(series)
+    )
       yield broken(
         `${finding.reason.slice(0, -1)}, although it repeats requests after other refusals.`,
         finding.shownBy,
@@ -183,7 +186,7 @@ function* stoppedBy(form: RetryAfterForm, scenes: readonly Scene[]): Iterable<Fi
 }
 
 /** @param until the instant until which the application should wait, if the answer names one */
-function* waits(
+function* judgeWaits(
   scenes: readonly Scene[],
   until: (call: OperationExchange) => number | undefined,
 ): Iterable<Finding> {
@@ -209,28 +212,29 @@ function judgeWait(
   const earlyMs = untilMs - next.exchange.sentMs;
   const shownBy = [id, next.exchange.id];
   const header = `\`Retry-After: ${response?.headers['retry-after']}\``;
-  const what = `${requestText(call)} was answered with 429 and ${header}, and repeated after ${seconds(next.exchange.sentMs - receivedMs)}`;
+  const what = `${requestText(call)} was answered with 429 and ${header}, and repeated after ${secondsText(next.exchange.sentMs - receivedMs)}`;
   if (earlyMs <= toleranceMs) {
     // Who always asks so seldom may not have seen the refusal.
-    const isUsualPause = isRead(call) && untilMs - receivedMs <= (usualMs ?? 0) * sameFactor;
+    const isUsualPause = isStatusRead(call) && untilMs - receivedMs <= (usualMs ?? 0) * sameFactor;
     return isUsualPause
       ? unclear(`${what}, as after other answers.`, shownBy)
       : holds(`${what}.`, shownBy);
   }
   // Somebody else in the application may ask for the same job.
   const isOther =
-    isRead(call) &&
-    (isShared || scene.calls.some((other) => isRead(other) && overlap(other, scene)));
+    isStatusRead(call) &&
+    (isShared ||
+      scene.calls.some((other) => isStatusRead(other) && overlapsRepetition(other, scene)));
   return isOther
     ? unclear(`${what}, maybe by another part of the application.`, shownBy)
-    : broken(`${what}: ${seconds(earlyMs)} too early.`, shownBy);
+    : broken(`${what}: ${secondsText(earlyMs)} too early.`, shownBy);
 }
 
 /** How long the application usually waits until it asks for a job again; undefined if it was not seen. */
 function usualPauseMs(scenes: readonly Scene[]): number | undefined {
   const pauses = scenes.flatMap((scene) =>
     scene.calls.flatMap((call) => {
-      const next = isRead(call) && isSuccess(call) ? repetitionOf(call, scene) : undefined;
+      const next = isStatusRead(call) && isSuccess(call) ? repetitionOf(call, scene) : undefined;
       return next === undefined ? [] : [next.exchange.sentMs - call.exchange.receivedMs];
     }),
   );
@@ -242,7 +246,7 @@ const fewestReads = 6;
 
 /** Whether several parts of an application ask for the same job: then many pauses are much shorter than others. */
 function hasTwoPaces({ calls }: Scene): boolean {
-  const reads = calls.filter((call) => isRead(call) && isSuccess(call));
+  const reads = calls.filter((call) => isStatusRead(call) && isSuccess(call));
   return [...groupBy(reads, ({ jobId }) => jobId).values()].some((same) => {
     if (same.length < fewestReads) return false;
     const atMs = same.map(({ exchange }) => exchange.sentMs);
@@ -253,7 +257,7 @@ function hasTwoPaces({ calls }: Scene): boolean {
 }
 
 /** Whether the same request was under way a second time. */
-function overlap(call: OperationExchange, scene: Scene): boolean {
+function overlapsRepetition(call: OperationExchange, scene: Scene): boolean {
   const { sentMs, receivedMs } = call.exchange;
   return scene.calls.some(
     (other) =>
@@ -296,11 +300,11 @@ function* waitsWithoutTime(series: Series): Iterable<Finding> {
   const { waitsMs, shownBy } = pausesOf(series);
   const [first] = series.refused;
   if (first === undefined || waitsMs.length === 0) return;
-  const what = `${requestText(first)} was answered with 429 without \`Retry-After\`, and repeated after ${waitsMs.map(seconds).join(', ')}`;
+  const what = `${requestText(first)} was answered with 429 without \`Retry-After\`, and repeated after ${waitsMs.map(secondsText).join(', ')}`;
   if (waitsMs.length > 1 && repeatsAtOnce(waitsMs))
-    yield broken(`${what}: expected at least ${seconds(shortestWaitMs)}.`, shownBy);
+    yield broken(`${what}: expected at least ${secondsText(shortestWaitMs)}.`, shownBy);
   else if (waitsMs.every((ms) => ms >= shortestWaitMs)) yield holds(`${what}.`, shownBy);
-  else yield unclear(`${what}: not always at least ${seconds(shortestWaitMs)}.`, shownBy);
+  else yield unclear(`${what}: not always at least ${secondsText(shortestWaitMs)}.`, shownBy);
 }
 
 /** A shorter pause counts as none, in milliseconds; so many in a row are not chance. */
@@ -318,7 +322,7 @@ function* firstAtOnce(all: readonly Series[]): Iterable<Finding> {
   const waitsMs = firsts.map(({ first, next }) => next.exchange.sentMs - first.exchange.receivedMs);
   if (waitsMs.length < fewestAtOnce || waitsMs.some((ms) => ms >= noWaitMs)) return;
   yield broken(
-    `The first repetition after 429 without \`Retry-After\` came after ${waitsMs.map(seconds).join(', ')}: expected at least ${seconds(shortestWaitMs)}.`,
+    `The first repetition after 429 without \`Retry-After\` came after ${waitsMs.map(secondsText).join(', ')}: expected at least ${secondsText(shortestWaitMs)}.`,
     firsts.flatMap(({ first, next }) => [first.exchange.id, next.exchange.id]),
   );
 }
@@ -332,7 +336,7 @@ const longWaitMs = 2000;
 function* growing(series: Series): Iterable<Finding> {
   const { waitsMs, shownBy } = pausesOf(series);
   if (waitsMs.length < 3) return;
-  const what = `The waits after 429 without \`Retry-After\` were ${waitsMs.map(seconds).join(', ')}`;
+  const what = `The waits after 429 without \`Retry-After\` were ${waitsMs.map(secondsText).join(', ')}`;
   const longest = Math.max(...waitsMs);
   const shortest = Math.min(...waitsMs);
   const grow = waitsMs
@@ -371,7 +375,7 @@ function* givesUp(
     ...answered.map((call) => answered.filter((other) => asksForSame(other, call, scene)).length),
   );
   const times = answered.length === 1 ? 'once' : `${answered.length} times`;
-  const what = `The service answered only 429, ${times}; ${outcomeText(work)}`;
+  const what = `The service answered only 429, ${times}; ${reportedOutcomeText(work)}`;
   switch (work.outcome) {
     case 'failure':
       yield holds(`${what}.`, shownBy);
@@ -415,7 +419,7 @@ function* varies(scene: Scene): Iterable<Finding> {
   const lastMs = Math.max(...refused.map(({ exchange }) => exchange.receivedMs));
   const spreadMs = latest.exchange.sentMs - earliest.exchange.sentMs;
   const shownBy = next.map(({ exchange }) => exchange.id);
-  const what = `${refused.length} submissions were refused together and came again within ${seconds(spreadMs)}`;
+  const what = `${refused.length} submissions were refused together and came again within ${secondsText(spreadMs)}`;
   const atMs = next.map(({ exchange }) => exchange.sentMs);
   const usualMs = median(atMs);
   // A single one that is late, or early, may be so by chance.

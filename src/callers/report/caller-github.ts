@@ -1,5 +1,10 @@
 /** A report about an application for GitHub Actions: a summary of the step, and annotations. */
-import { annotation, bullets, cell, rulesTable } from '../../conformance/report/github-text.ts';
+import {
+  annotation,
+  bullets,
+  escapeForCell,
+  rulesTable,
+} from '../../conformance/report/github-text.ts';
 import { evidenceLinesOf } from '../../conformance/report/timeline.ts';
 import { escapeLines } from '../../core/visible-text.ts';
 import { callerLevels } from '../judging/caller-summary.ts';
@@ -8,7 +13,7 @@ import { callerRules } from '../rules.ts';
 import {
   brokenBesides,
   type CallerReport,
-  isDeciding,
+  decidesExitStatus,
   missingDeclarations,
   type ReportedVerdict,
   verdictsOf,
@@ -33,20 +38,20 @@ export function callerMarkdown(report: CallerReport): string {
           columns,
           isOpen: kind === 'broken' && isKnown !== true,
         },
-        verdictsOf(report, { kind, level, isKnown }).map(rowOf),
+        verdictsOf(report, { kind, level, isKnown }).map(callerRow),
       ),
     );
   const lines = [
     `## ${summary.headline}`,
-    ...['', cell(application.name)],
+    ...['', escapeForCell(application.name)],
     ...bullets('The check could not run', obstacle === undefined ? [] : [obstacle]),
     ...bullets('Errors of the check', report.errors),
     ...tables('broken', 'Broken', false),
-    ...broken.slice(0, mostCourses).flatMap((verdict) => courseOf(verdict, courses)),
+    ...broken.slice(0, mostCourses).flatMap((verdict) => foldedCourse(verdict, courses)),
     ...tables('broken', 'Known violations', true),
     ...rulesTable(
       { title: 'Also broken, but not selected', columns, isOpen: false },
-      brokenBesides(report).map(rowOf),
+      brokenBesides(report).map(callerRow),
     ),
     ...bullets('Stale known violations', report.stale),
     ...(obstacle === undefined ? tables('inconclusive', 'Inconclusive') : []),
@@ -58,18 +63,18 @@ export function callerMarkdown(report: CallerReport): string {
   return `${lines.join('\n')}\n`;
 }
 
-function rowOf({ rule, verdict, reason, known: knownViolation }: ReportedVerdict): string {
+function callerRow({ rule, verdict, reason, known: knownViolation }: ReportedVerdict): string {
   const { says, matters, guide } = callerRules[rule];
   const accepted =
     knownViolation === undefined
       ? ''
       : ` Known until ${knownViolation.until}: ${knownViolation.reason}`;
   const why = verdict === 'broken' ? `${reason} ${matters} ${guideText(guide)}${accepted}` : reason;
-  return `| \`${rule}\` | ${cell(says)} | ${cell(why)} |`;
+  return `| \`${rule}\` | ${escapeForCell(says)} | ${escapeForCell(why)} |`;
 }
 
 /** Folded, as a block of code that no text can end. */
-function courseOf({ rule, findings }: ReportedVerdict, courses: Courses): string[] {
+function foldedCourse({ rule, findings }: ReportedVerdict, courses: Courses): string[] {
   const lines = courses(findings[0]?.shownBy ?? []).flatMap(courseLines);
   if (lines.length === 0) return [];
   const codeLines = lines.map((line) => `    ${escapeLines(line).replaceAll(/\s*\n\s*/g, ' ')}`);
@@ -93,7 +98,7 @@ export function callerAnnotations(report: CallerReport): string[] {
   const judged = verdictsOf(report, {}).flatMap(
     ({ rule, verdict, reason, findings, known: knownViolation }) => {
       const { level, guide } = callerRules[rule];
-      const decides = isDeciding(report, level);
+      const decides = decidesExitStatus(report, level);
       if (verdict === 'broken') {
         const [evidenceLine] = evidence(findings[0]?.shownBy ?? []);
         const message = `${reason}${evidenceLine === undefined ? '' : ` (${evidenceLine})`} ${guideText(guide)}`;

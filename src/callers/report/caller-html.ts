@@ -2,11 +2,11 @@
 
 import { mostSaid } from '../../conformance/judging/verdicts/kept-findings.ts';
 import { escapeMarkup } from '../../conformance/report/escape-markup.ts';
-import { pageOf } from '../../conformance/report/html-page.ts';
+import { renderHtmlPage } from '../../conformance/report/html-page.ts';
 import {
-  duration,
   findingText,
   foldList,
+  htmlDuration,
   leftOutSection,
   prose,
   warningList,
@@ -24,7 +24,7 @@ import { callerRules } from '../rules.ts';
 import {
   type CallerReport,
   checkedForMs,
-  isDeciding,
+  decidesExitStatus,
   missingDeclarations,
   type ReportedVerdict,
   verdictsOf,
@@ -35,7 +35,7 @@ import {
   coursesIn,
   type FindingCourse,
   happensIn,
-  timeText,
+  timeSinceStartText,
 } from './finding-timeline.ts';
 import { guideSection, type ReadGuide } from './guide-sections.ts';
 
@@ -80,9 +80,9 @@ export function callerHtml(report: CallerReport, readGuide: ReadGuide = () => un
     ...(report.isStrict ? ['strict: advice counts'] : []),
     ...(started === undefined
       ? []
-      : [`ran for ${duration(checkedForMs(records))}`, new Date(started).toISOString()]),
+      : [`ran for ${htmlDuration(checkedForMs(records))}`, new Date(started).toISOString()]),
   ];
-  return pageOf({
+  return renderHtmlPage({
     headline: summary.headline,
     exitStatus: summary.exitStatus,
     facts: escapeMarkup(facts.join(' · ')),
@@ -110,7 +110,7 @@ ${guidesSection(sections)}`,
 function countsTable({ summary: { counts } }: CallerReport): string {
   const cell = (level: CallerLevel, kind: CallerVerdictKind) => {
     const count = counts[level][kind];
-    const link = `<a href="#${idOf(level, kind)}">${count}</a>`;
+    const link = `<a href="#${sectionId(level, kind)}">${count}</a>`;
     return `<td class="${kind.replaceAll(' ', '-')}">${count === 0 ? '<small>0</small>' : `<b>${link}</b>`}</td>`;
   };
   const rows = callerLevels.map(
@@ -129,7 +129,7 @@ function declarationSection(report: CallerReport): string {
 }
 
 function levelSection(level: CallerLevel, report: CallerReport, parts: RuleDetails): string {
-  const decides = isDeciding(report, level) ? '' : '; it decides nothing';
+  const decides = decidesExitStatus(report, level) ? '' : '; it decides nothing';
   const sections = kinds.flatMap((kind) => {
     const these = verdictsOf(report, { kind, level });
     return these.length === 0 ? [] : [kindSection(level, kind, these, parts)];
@@ -148,7 +148,7 @@ function kindSection(
 ): string {
   const isOpen = openKinds.includes(kind);
   return `<details${isOpen ? ' open' : ''}><summary><b class="${kind.replaceAll(' ', '-')}">${kind}</b> <small>${these.length}</small></summary>
-<div id="${idOf(level, kind)}">${rulesTable(these, parts)}</div></details>
+<div id="${sectionId(level, kind)}">${callerRulesTable(these, parts)}</div></details>
 `;
 }
 
@@ -157,23 +157,23 @@ function rulesSection(
   these: readonly ReportedVerdict[],
   parts: RuleDetails,
 ): string {
-  return `<details><summary><h2>${title} <small>${these.length}</small></h2></summary>${rulesTable(these, parts, true)}</details>
+  return `<details><summary><h2>${title} <small>${these.length}</small></h2></summary>${callerRulesTable(these, parts, true)}</details>
 `;
 }
 
-function rulesTable(
+function callerRulesTable(
   these: readonly ReportedVerdict[],
   parts: RuleDetails,
   tellsVerdict = false,
 ): string {
   return foldList(
-    these.map((verdict) => row(verdict, parts, tellsVerdict)),
+    these.map((verdict) => callerRuleRow(verdict, parts, tellsVerdict)),
     (list) =>
       `<table class="rules"><thead><tr><th>Rule</th><th>Why</th></tr></thead><tbody>${list}</tbody></table>`,
   );
 }
 
-function row(
+function callerRuleRow(
   { rule, verdict, reason, said: saidFindings, unsaid, known: knownViolation }: ReportedVerdict,
   parts: RuleDetails,
   tellsVerdict: boolean,
@@ -235,7 +235,7 @@ function courseList({ timeline, steps }: FindingCourse): string {
   const items = steps.map((step) => {
     if ('left' in step) return `<li><small>… ${step.left} more</small></li>`;
     const { entry, isShown } = step;
-    const time = `<a href="#e${entry.id}">${timeText(entry.fromMs, timeline)}</a>`;
+    const time = `<a href="#e${entry.id}">${timeSinceStartText(entry.fromMs, timeline)}</a>`;
     return `<li${isShown ? ' class="shown"' : ''}><small>${time}</small>${lanes(entry)}</li>`;
   });
   return `<details class="course" open><summary><code>${escapeMarkup(timeline.scenario)}</code></summary><p>${happensIn(timeline).map(prose).join(' ')}</p><ol>${items.join('')}</ol></details>`;
@@ -244,7 +244,7 @@ function courseList({ timeline, steps }: FindingCourse): string {
 /** What the application did, and what the service did. */
 function lanes({ caller = '', service = '', label, fromMs, untilMs }: TimelineEntry): string {
   const isSlow = untilMs - fromMs >= 10;
-  const took = isSlow ? ` <small>after ${duration(untilMs - fromMs)}</small>` : '';
+  const took = isSlow ? ` <small>after ${htmlDuration(untilMs - fromMs)}</small>` : '';
   const isCall = service.startsWith('webhook ');
   const about = label === undefined ? '' : ` <em>${escapeMarkup(label)}</em>`;
   const callerText =
@@ -254,7 +254,7 @@ function lanes({ caller = '', service = '', label, fromMs, untilMs }: TimelineEn
   return `<span class="lanes"><span>${callerText}</span><span>${serviceText}</span></span>`;
 }
 
-function idOf(level: CallerLevel, kind: CallerVerdictKind): string {
+function sectionId(level: CallerLevel, kind: CallerVerdictKind): string {
   return `${level}-${kind.replaceAll(' ', '-')}`;
 }
 

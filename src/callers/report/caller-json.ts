@@ -49,11 +49,11 @@ export function callerJson(report: CallerReport): Schemas['CallerReportFile'] {
       },
     ),
     leftOut: leftOut.map(({ scenario, reason }) => ({ scenario, reason })),
-    timelines: timelines(records).map(timelineOf),
+    timelines: timelines(records).map(timelineForJson),
   });
 }
 
-function timelineOf(timeline: Timeline): Schemas['CallerTimeline'] {
+function timelineForJson(timeline: Timeline): Schemas['CallerTimeline'] {
   const { scenario, end, originMs, entries } = timeline;
   return definedMembers({
     scenario,

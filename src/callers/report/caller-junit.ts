@@ -11,7 +11,7 @@ import { callerRules } from '../rules.ts';
 import {
   type CallerReport,
   checkedForMs,
-  isDeciding,
+  decidesExitStatus,
   type ReportedVerdict,
 } from './caller-report.ts';
 import { type Courses, courseLines, coursesIn } from './finding-timeline.ts';
@@ -36,11 +36,11 @@ export function callerJunit(report: CallerReport): string {
         .map((verdict) => {
           const { topic, says } = callerRules[verdict.rule];
           const skips = rules.includes(verdict.rule)
-            ? isDeciding(report, level)
+            ? decidesExitStatus(report, level)
               ? undefined
               : 'advice'
             : 'not selected';
-          const outcome = outcomeOf(verdict, skips, courses);
+          const outcome = callerCaseOutcome(verdict, skips, courses);
           return testCase(topic, `[${verdict.rule}] ${says}`, outcome);
         }),
     ],
@@ -49,7 +49,7 @@ export function callerJunit(report: CallerReport): string {
 }
 
 /** @param skips why the rule does not decide; undefined if it does */
-function outcomeOf(
+function callerCaseOutcome(
   { rule, verdict, reason, said: saidFindings, unsaid, known: knownViolation }: ReportedVerdict,
   skips: string | undefined,
   courses: Courses,

@@ -1,6 +1,6 @@
 /** The report about an application, from which every output format is made. */
 
-import { kept } from '../../conformance/judging/verdicts/kept-findings.ts';
+import { keepFindings } from '../../conformance/judging/verdicts/kept-findings.ts';
 import {
   applyBaseline,
   type Baseline,
@@ -29,10 +29,10 @@ import {
   type CallerRuleId,
   callerRuleIds,
   callerRules,
+  declarationsNeededBy,
   declarationText,
-  needsOf,
 } from '../rules.ts';
-import { obstacleIn } from '../run/application-obstacle.ts';
+import { obstacleToFirstWork } from '../run/application-obstacle.ts';
 import { callerScenarios } from '../scenarios.ts';
 import { arrivedLines } from './arrived-requests.ts';
 
@@ -81,8 +81,8 @@ export function callerReportOf(
     judges = callerJudges,
   }: CallerReportOptions,
 ): CallerReport {
-  const evidence = inOrder(callerEvidence(records));
-  const obstacle = obstacleOf(records, evidence);
+  const evidence = sortByPlan(callerEvidence(records));
+  const obstacle = obstacleWithArrivals(records, evidence);
   const errors: string[] = [];
   const judging = {
     judges,
@@ -118,7 +118,7 @@ export function callerReportOf(
 }
 
 /** With its parts in the order of plans, whatever ended first, so that reports are alike. */
-function inOrder(evidence: CallerEvidence): CallerEvidence {
+function sortByPlan(evidence: CallerEvidence): CallerEvidence {
   const place = ({ scenario }: Scene) => callerScenarios.findIndex(({ name }) => name === scenario);
   return {
     ...evidence,
@@ -127,12 +127,12 @@ function inOrder(evidence: CallerEvidence): CallerEvidence {
 }
 
 /** Why the check could not run, and what arrived instead; undefined if it could. */
-function obstacleOf(
+function obstacleWithArrivals(
   records: readonly EvidenceRecord[],
   evidence: CallerEvidence,
 ): string | undefined {
   const [rehearsal] = callerScenarios;
-  const obstacle = obstacleIn(records, rehearsal);
+  const obstacle = obstacleToFirstWork(records, rehearsal);
   const scene = evidence.scenes.find(({ scenario }) => scenario === rehearsal?.name);
   // One that never got as far as its work has sent nothing.
   if (obstacle === undefined || scene === undefined || scene.works.length === 0) return obstacle;
@@ -142,7 +142,12 @@ function obstacleOf(
 /** An application that does not do its work keeps no rule. */
 function withoutWork(verdict: CallerVerdict): CallerVerdict {
   if (verdict.verdict !== 'kept') return verdict;
-  return { ...verdict, ...kept([]), verdict: 'not run', reason: 'The check could not run.' };
+  return {
+    ...verdict,
+    ...keepFindings([]),
+    verdict: 'not run',
+    reason: 'The check could not run.',
+  };
 }
 
 /** The verdicts of the rules that decide, of one kind or level or of all. */
@@ -172,7 +177,7 @@ export function brokenBesides({
 }
 
 /** Whether a rule of a level changes the exit status. */
-export function isDeciding(
+export function decidesExitStatus(
   { isStrict }: Pick<CallerReport, 'isStrict'>,
   level: CallerLevel,
 ): boolean {
@@ -193,7 +198,9 @@ export function missingDeclarations(report: CallerReport): string[] {
   const { declares } = report.application;
   const rulesBy = new Map<CallerDeclarationId, number>();
   for (const { rule } of verdictsOf(report, { kind: 'not claimed' })) {
-    for (const need of needsOf(rule).filter((declaration) => !declares.includes(declaration))) {
+    for (const need of declarationsNeededBy(rule).filter(
+      (declaration) => !declares.includes(declaration),
+    )) {
       rulesBy.set(need, (rulesBy.get(need) ?? 0) + 1);
     }
   }

@@ -49,25 +49,25 @@ export function callerText(report: CallerReport): string[] {
   const open = obstacle === undefined;
   return [
     application.name,
-    ...block('Errors of the check', report.errors.map(indent)),
+    ...block('Errors of the check', report.errors.map(indentLine)),
     ...byLevel('broken', 'Broken', false),
     ...byLevel('broken', 'Known violations', true),
     ...block(
       'Also broken, but not selected',
       brokenBesides(report).map(({ rule, reason }) => `  [${rule}] ${reason}`),
     ),
-    ...block('Stale known violations', report.stale.map(indent)),
+    ...block('Stale known violations', report.stale.map(indentLine)),
     ...(open ? byLevel('inconclusive', 'Inconclusive') : []),
     ...(open ? block('Not run', byReason(verdictsOf(report, { kind: 'not run' }))) : []),
     ...(open
-      ? block('Not claimed. Declare what is true', missingDeclarations(report).map(indent))
+      ? block('Not claimed. Declare what is true', missingDeclarations(report).map(indentLine))
       : []),
-    ...(open ? [] : block('The check could not run', obstacle.split('\n').map(indent))),
+    ...(open ? [] : block('The check could not run', obstacle.split('\n').map(indentLine))),
     ...['', summary.headline],
   ].map(harmless);
 }
 
-function indent(line: string): string {
+function indentLine(line: string): string {
   return `  ${line}`;
 }
 

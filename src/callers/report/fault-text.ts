@@ -19,7 +19,7 @@ export function faultSentence({
     ...(typeof probability === 'number' ? [`with a probability of ${probability}`] : []),
     ...(typeof count === 'number' ? [count === 1 ? 'once' : `${count} times`] : []),
   ];
-  return `${effectText(effect)}${limits.length === 0 ? '' : ` (${limits.join(', ')})`}.`;
+  return `${effectClause(effect)}${limits.length === 0 ? '' : ` (${limits.join(', ')})`}.`;
 }
 
 function operationText(id: string): string {
@@ -27,7 +27,7 @@ function operationText(id: string): string {
   return operation === undefined ? `\`${id}\`` : `\`${operation.method} ${operation.path}\``;
 }
 
-function effectText(effect: unknown): string {
+function effectClause(effect: unknown): string {
   const { status, retryAfterSeconds, ...other } = isObject(effect) ? effect : {};
   if (typeof status === 'number') {
     const retry =

@@ -62,11 +62,11 @@ export function coursesIn(records: readonly EvidenceRecord[]): Courses {
     return all
       .filter(({ entries }) => entries.some(({ id }) => ids.has(id)))
       .slice(0, 2)
-      .map((timeline) => ({ timeline, steps: stepsOf(timeline, ids) }));
+      .map((timeline) => ({ timeline, steps: courseSteps(timeline, ids) }));
   };
 }
 
-function stepsOf({ entries }: Timeline, ids: ReadonlySet<number>): FindingCourse['steps'] {
+function courseSteps({ entries }: Timeline, ids: ReadonlySet<number>): FindingCourse['steps'] {
   const shownIndexes = entries
     .flatMap(({ id }, index) => (ids.has(id) ? [index] : []))
     .slice(0, mostShown);
@@ -89,7 +89,7 @@ function stepsOf({ entries }: Timeline, ids: ReadonlySet<number>): FindingCourse
 }
 
 /** A time since the work began: `0.35 s`; before it, `-0.20 s`. */
-export function timeText(ms: number, { originMs }: Timeline): string {
+export function timeSinceStartText(ms: number, { originMs }: Timeline): string {
   const seconds = ((ms - originMs) / 1000).toFixed(2);
   return `${seconds === '-0.00' ? '0.00' : seconds} s`;
 }
@@ -112,5 +112,5 @@ export function courseLines({ timeline, steps }: FindingCourse): string[] {
 }
 
 function timeIn(step: CourseStep | CourseGap, timeline: Timeline): string {
-  return 'left' in step ? '' : timeText(step.entry.fromMs, timeline);
+  return 'left' in step ? '' : timeSinceStartText(step.entry.fromMs, timeline);
 }

@@ -142,13 +142,13 @@ function validRequest(call: OperationExchange): Finding {
       `The document has no operation ${what}: expected one such as ${closestOperation(exchange.request)}.`,
       [exchange.id],
     );
-  const mistake = errorsIn(call);
+  const mistake = firstRequestError(call);
   return mistake === undefined
     ? holds(`${what} is valid.`, [exchange.id])
     : broken(`${what}: ${describeError(mistake.error, mistake.value)}`, [exchange.id]);
 }
 
-function errorsIn({
+function firstRequestError({
   exchange,
   operationId,
   sent,

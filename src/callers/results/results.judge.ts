@@ -15,12 +15,12 @@ import {
   isBeforeEnd,
   isCompleted,
   isKnownState,
-  jobIn,
-  jobOf,
+  jobInAnswer,
+  jobInCall,
   onlyWork,
-  outcomeText,
+  reportedOutcomeText,
   requestText,
-  seconds,
+  secondsText,
 } from '../judging/application-jobs.ts';
 import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
 import { betweenLabel, forgedLabel } from '../judging/exchange-labels.ts';
@@ -30,9 +30,9 @@ export const resultJudges = {
   *'downloads-in-time'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const { scene, first, endMs } of scenes.flatMap(firstDownloads)) {
       const afterMs = first.exchange.sentMs - endMs;
-      const what = `${requestText(first)} came ${seconds(afterMs)} after the job was known to be completed, and was answered with ${first.status}`;
+      const what = `${requestText(first)} came ${secondsText(afterMs)} after the job was known to be completed, and was answered with ${first.status}`;
       const shownBy = [first.exchange.id];
-      if (isGone(first) && afterMs >= lateMs) yield broken(`${what}.`, shownBy);
+      if (isMissingFile(first) && afterMs >= lateMs) yield broken(`${what}.`, shownBy);
       else if (isSuccess(first) && isShortLived(scene)) yield holds(`${what}.`, shownBy);
     }
   },
@@ -51,10 +51,10 @@ export const resultJudges = {
   *'handles-missing-results'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const scene of scenes) {
       const work = onlyWork(scene);
-      const tried = downloadsIn(scene);
-      const missing = tried.find(isGone);
+      const tried = downloadsOfOutputs(scene);
+      const missing = tried.find(isMissingFile);
       if (work === undefined || missing === undefined || tried.some(isSuccess)) continue;
-      const what = `${requestText(missing)} was answered with ${missing.status}; ${outcomeText(work)}`;
+      const what = `${requestText(missing)} was answered with ${missing.status}; ${reportedOutcomeText(work)}`;
       const shownBy = [missing.exchange.id, work.id];
       yield work.outcome === 'failure'
         ? holds(`${what}.`, shownBy)
@@ -64,24 +64,24 @@ export const resultJudges = {
   *'survives-slow-downloads'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const scene of scenes) {
       const work = onlyWork(scene);
-      const slow = downloadsIn(scene).find(isSlow);
+      const slow = downloadsOfOutputs(scene).find(isSlow);
       if (work === undefined || slow === undefined) continue;
       const { sentMs, receivedMs, id } = slow.exchange;
-      const took = seconds(receivedMs - sentMs);
+      const took = secondsText(receivedMs - sentMs);
       const shownBy = [id, work.id];
       if (isSuccess(slow)) {
-        const what = `${requestText(slow)} took ${took}; ${outcomeText(work)}`;
+        const what = `${requestText(slow)} took ${took}; ${reportedOutcomeText(work)}`;
         yield work.outcome === 'success'
           ? holds(`${what}.`, shownBy)
           : unclear(`${what}.`, shownBy);
       } else {
         const what = `The application left ${requestText(slow)} after ${took}, before its end`;
-        const isWhole = downloadsIn(scene).some(isSuccess);
+        const isWhole = downloadsOfOutputs(scene).some(isSuccess);
         // At the end of its time, it may have been the check that ended the download.
         const isEnd = work.outcome === 'unfinished';
         yield isEnd || (isWhole && work.outcome === 'success')
-          ? unclear(`${what}; ${outcomeText(work)}.`, shownBy)
-          : broken(`${what}; ${outcomeText(work)}.`, shownBy);
+          ? unclear(`${what}; ${reportedOutcomeText(work)}.`, shownBy)
+          : broken(`${what}; ${reportedOutcomeText(work)}.`, shownBy);
       }
     }
   },
@@ -93,9 +93,11 @@ export const resultJudges = {
   },
   *'needs-output'({ scenes }: CallerEvidence): Iterable<Finding> {
     const hasAny = scenes.some(({ calls, deliveries }) =>
-      [...calls.map((call) => jobIn(call)), ...deliveries.map(jobOf)].some(hasOutput),
+      [...calls.map((call) => jobInAnswer(call)), ...deliveries.map(jobInCall)].some(
+        hasOutputContent,
+      ),
     );
-    for (const finding of scenes.flatMap((scene) => [...missingOutput(scene)])) {
+    for (const finding of scenes.flatMap((scene) => [...judgeMissingOutput(scene)])) {
       yield hasAny || finding.outcome !== 'broken'
         ? finding
         : unclear(
@@ -147,13 +149,13 @@ function firstDownloads(scene: Scene): FirstDownload[] {
   const completions = [
     ...calls
       .filter(isCompleted)
-      .map((call) => ({ job: jobIn(call), atMs: call.exchange.receivedMs })),
+      .map((call) => ({ job: jobInAnswer(call), atMs: call.exchange.receivedMs })),
     ...deliveries
       .filter(({ label }) => label !== forgedLabel)
-      .map((call) => ({ job: jobOf(call), atMs: call.receivedMs }))
+      .map((call) => ({ job: jobInCall(call), atMs: call.receivedMs }))
       .filter(({ job }) => job?.['status'] === completed),
   ];
-  return [...groupBy(downloadsIn(scene), pathOf).values()].flatMap(([first]) => {
+  return [...groupBy(downloadsOfOutputs(scene), pathOfDownload).values()].flatMap(([first]) => {
     const target = first?.exchange.request.target ?? '';
     const ends = completions.filter(({ job }) =>
       addressesIn(job?.['output']).some((address) => isAt(address, target)),
@@ -164,10 +166,11 @@ function firstDownloads(scene: Scene): FirstDownload[] {
 }
 
 /** Requests for addresses that outputs of the scenario name. */
-function downloadsIn({ calls, deliveries }: Scene): OperationExchange[] {
-  const addresses = [...calls.map((call) => jobIn(call)), ...deliveries.map(jobOf)].flatMap((job) =>
-    addressesIn(job?.['output']),
-  );
+function downloadsOfOutputs({ calls, deliveries }: Scene): OperationExchange[] {
+  const addresses = [
+    ...calls.map((call) => jobInAnswer(call)),
+    ...deliveries.map(jobInCall),
+  ].flatMap((job) => addressesIn(job?.['output']));
   return calls.filter(
     ({ exchange: { request } }) =>
       request.method === 'GET' && addresses.some((address) => isAt(address, request.target)),
@@ -175,7 +178,7 @@ function downloadsIn({ calls, deliveries }: Scene): OperationExchange[] {
 }
 
 function addressesIn(output: unknown): URL[] {
-  return textsIn(output)
+  return allTextsIn(output)
     .filter((text) => /^https?:/.test(text) && isUrl(text))
     .map((text) => new URL(text));
 }
@@ -190,13 +193,13 @@ function isElsewhere(target: string): boolean {
   return /^https?:/.test(target);
 }
 
-function textsIn(value: unknown): string[] {
+function allTextsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  return isObject(value) ? Object.values(value).flatMap(textsIn) : [];
+  if (Array.isArray(value)) return value.flatMap(allTextsIn);
+  return isObject(value) ? Object.values(value).flatMap(allTextsIn) : [];
 }
 
-function isGone({ status }: OperationExchange): boolean {
+function isMissingFile({ status }: OperationExchange): boolean {
   return status === 404 || status === 410;
 }
 
@@ -215,34 +218,34 @@ function isCut({ exchange }: OperationExchange): boolean {
 
 function* cutDownload(scene: Scene): Iterable<Finding> {
   const work = onlyWork(scene);
-  const tried = downloadsIn(scene);
+  const tried = downloadsOfOutputs(scene);
   const cut = tried.find(isCut);
   if (work === undefined || cut === undefined) return;
   const later = tried.filter((call) => isSuccess(call) && comesAfter(call, cut));
-  const again = later.find((call) => isWhole(call, cut));
+  const again = later.find((call) => isWholeDownload(call, cut));
   const [other] = later;
   const shownBy = [cut, ...(again === undefined ? [] : [again])].map(({ exchange }) => exchange.id);
   const what = `${requestText(cut)} broke off`;
   if (again !== undefined && work.outcome === 'success')
     yield holds(`${what}; the application downloaded again.`, [...shownBy, work.id]);
   else if (work.outcome === 'failure')
-    yield holds(`${what}; ${outcomeText(work)}.`, [...shownBy, work.id]);
+    yield holds(`${what}; ${reportedOutcomeText(work)}.`, [...shownBy, work.id]);
   else if (other !== undefined && work.outcome === 'success')
     // It may be the same result at another address, or another one.
     yield unclear(`${what}; the application downloaded ${requestText(other)}.`, [
       ...shownBy,
       other.exchange.id,
     ]);
-  else if (work.outcome === 'success' && tried.some((call) => isWhole(call, cut)))
+  else if (work.outcome === 'success' && tried.some((call) => isWholeDownload(call, cut)))
     yield unclear(`${what}; the application had downloaded the whole before.`, shownBy);
-  else yield broken(`${what}; ${outcomeText(work)}.`, [...shownBy, work.id]);
+  else yield broken(`${what}; ${reportedOutcomeText(work)}.`, [...shownBy, work.id]);
 }
 
-function isWhole(call: OperationExchange, cut: OperationExchange): boolean {
-  return isSuccess(call) && pathOf(call) === pathOf(cut);
+function isWholeDownload(call: OperationExchange, cut: OperationExchange): boolean {
+  return isSuccess(call) && pathOfDownload(call) === pathOfDownload(cut);
 }
 
-function pathOf({ exchange }: OperationExchange): string | undefined {
+function pathOfDownload({ exchange }: OperationExchange): string | undefined {
   return exchange.request.target.split('?')[0];
 }
 
@@ -251,7 +254,7 @@ function* failedJob(scene: Scene): Iterable<Finding> {
   const work = onlyWork(scene);
   const state = failureIn(scene);
   if (work === undefined || state === undefined) return;
-  const what = `The job ended as \`${state.name}\`; ${outcomeText(work)}`;
+  const what = `The job ended as \`${state.name}\`; ${reportedOutcomeText(work)}`;
   const shownBy = [state.id, work.id];
   switch (work.outcome) {
     case 'failure':
@@ -287,10 +290,12 @@ function showsState(call: OperationExchange): boolean {
 /** The last state of the jobs; undefined unless it is the end without a result. */
 function failureIn({ calls, deliveries, end }: Scene): FailureState | undefined {
   const sightings = [
-    ...calls
-      .filter(showsState)
-      .map((call) => ({ job: jobIn(call), id: call.exchange.id, label: call.exchange.label })),
-    ...deliveries.map((call) => ({ job: jobOf(call), id: call.id, label: call.label })),
+    ...calls.filter(showsState).map((call) => ({
+      job: jobInAnswer(call),
+      id: call.exchange.id,
+      label: call.exchange.label,
+    })),
+    ...deliveries.map((call) => ({ job: jobInCall(call), id: call.id, label: call.label })),
   ].filter(({ label }) => label !== betweenLabel && label !== forgedLabel);
   const states = sightings.flatMap(({ job, id }) =>
     typeof job?.['status'] === 'string' ? [{ name: job['status'], id }] : [],
@@ -303,7 +308,7 @@ function failureIn({ calls, deliveries, end }: Scene): FailureState | undefined 
   return isKnown || isNamed ? { ...last, isKnown } : undefined;
 }
 
-function hasOutput(job: Readonly<Record<string, unknown>> | undefined): boolean {
+function hasOutputContent(job: Readonly<Record<string, unknown>> | undefined): boolean {
   const { output, stream } = job ?? {};
   return (
     (isObject(output) && Object.keys(output).length > 0) ||
@@ -312,20 +317,20 @@ function hasOutput(job: Readonly<Record<string, unknown>> | undefined): boolean 
 }
 
 /** Where jobs completed, and no output of one had anything in it. */
-function* missingOutput(scene: Scene): Iterable<Finding> {
+function* judgeMissingOutput(scene: Scene): Iterable<Finding> {
   const work = onlyWork(scene);
   const jobs = [
-    ...scene.calls.map((call) => ({ job: jobIn(call), id: call.exchange.id })),
+    ...scene.calls.map((call) => ({ job: jobInAnswer(call), id: call.exchange.id })),
     ...scene.deliveries
       .filter(({ label }) => label !== forgedLabel)
-      .map((call) => ({ job: jobOf(call), id: call.id })),
+      .map((call) => ({ job: jobInCall(call), id: call.id })),
   ].filter(({ job }) => job?.['status'] === completed);
   const [first] = jobs;
   if (work === undefined || first === undefined) return;
   // Parts may have been streamed before the end.
-  const all = [...scene.calls.map((call) => jobIn(call)), ...jobs.map(({ job }) => job)];
-  if (all.some(hasOutput)) return;
-  const what = `The job completed without an output; ${outcomeText(work)}`;
+  const all = [...scene.calls.map((call) => jobInAnswer(call)), ...jobs.map(({ job }) => job)];
+  if (all.some(hasOutputContent)) return;
+  const what = `The job completed without an output; ${reportedOutcomeText(work)}`;
   const shownBy = [first.id, work.id];
   switch (work.outcome) {
     case 'failure':

@@ -4,7 +4,7 @@ import type { CallerScenario } from '../run/scenario.ts';
 import type { Reply, StagedRequest } from '../stage/stage-interventions.ts';
 import {
   firstAnswers,
-  jobIn,
+  jobInReply,
   reads,
   type Staging,
   submissions,
@@ -91,7 +91,11 @@ const missingResults = [404, 410].map(
     name: `result-answered-with-${status}`,
     happens: `Downloads are answered with ${status}.`,
     rules: ['handles-missing-results'],
-    staging: downloads(() => ({ status, headers: { 'content-type': 'text/plain' }, body: 'Gone' })),
+    staging: changeDownloads(() => ({
+      status,
+      headers: { 'content-type': 'text/plain' },
+      body: 'Gone',
+    })),
   }),
 );
 
@@ -102,7 +106,7 @@ const slowDownload: CallerScenario = {
   name: 'slow-download',
   happens: `The download takes ${slowDownloadMs / 1000} s.`,
   rules: ['survives-slow-downloads'],
-  staging: downloads((reply) => ({
+  staging: changeDownloads((reply) => ({
     ...reply,
     bytesPerSecond: Math.max(1, (reply.body.length * 1000) / slowDownloadMs),
     label: 'sent slowly',
@@ -113,7 +117,7 @@ const cutDownload: CallerScenario = {
   name: 'cut-download',
   happens: 'The first download breaks off in the middle.',
   rules: ['notices-cut-downloads'],
-  staging: downloads((reply, count) =>
+  staging: changeDownloads((reply, count) =>
     count === 1
       ? { ...reply, cutAfterBytes: Math.floor(reply.body.length / 2), label: 'broken off' }
       : reply,
@@ -143,12 +147,12 @@ function changedOutput(how: 'missing' | 'empty' | 'null'): Staging {
   return () => ({
     async answers(_request, forward) {
       const reply = await forward();
-      const job = jobIn(reply);
+      const job = jobInReply(reply);
       const hasOutput = job !== undefined && (job['output'] ?? job['stream']) !== undefined;
       return hasOutput ? withBody(reply, change(job), `output ${how}`) : reply;
     },
     async calls(call, deliver) {
-      const job = jobIn({ status: 200, headers: {}, body: call.body });
+      const job = jobInReply({ status: 200, headers: {}, body: call.body });
       const changed = job === undefined ? call.body : JSON.stringify(change(job));
       return (await deliver({ ...call, body: changed, label: `output ${how}` })) ?? unanswered;
     },
@@ -156,7 +160,7 @@ function changedOutput(how: 'missing' | 'empty' | 'null'): Staging {
 }
 
 /** Changes the answers to downloads of results; `count` is how many there were. */
-function downloads(change: (reply: Reply, count: number) => Reply): Staging {
+function changeDownloads(change: (reply: Reply, count: number) => Reply): Staging {
   return () => {
     let count = 0;
     return {

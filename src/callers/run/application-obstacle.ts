@@ -6,7 +6,7 @@ import type { CallerScenario } from './scenario.ts';
 const mostSaid = 2000;
 
 /** Why an application does not get as far as its first piece of work; undefined if it does, or if none was tried. */
-export function obstacleIn(
+export function obstacleToFirstWork(
   records: readonly EvidenceRecord[],
   rehearsal: CallerScenario | undefined,
 ): string | undefined {

@@ -5,8 +5,8 @@ import {
   type CallerRuleId,
   callerRuleIds,
   callerRules,
+  declarationsNeededBy,
   exemptionsOf,
-  needsOf,
   notDeclared,
   whyExempt,
 } from '../rules.ts';
@@ -48,8 +48,8 @@ export function planCaller(
   application: Pick<Application, 'declares' | 'bounds' | 'instances' | 'readyMs'>,
   selection: CallerSelection = {},
 ): CallerPlan {
-  const chosen = scenarios.filter((scenario) => isChosen(scenario, selection));
-  const rules = callerRuleIds.filter((rule) => isDeciding(rule, chosen, selection));
+  const chosen = scenarios.filter((scenario) => isSelectedScenario(scenario, selection));
+  const rules = callerRuleIds.filter((rule) => decidesRule(rule, chosen, selection));
   const { declares } = application;
   const lacking = ({ rules: scenarioRules }: CallerScenario) => lackingFor(scenarioRules, declares);
   const possible = chosen.filter((scenario) => lacking(scenario).length === 0);
@@ -65,7 +65,7 @@ export function planCaller(
       const reason = whyNotCovered(rule, { declares, run });
       return reason === undefined ? [] : [{ rule, reason }];
     }),
-    ...durationOf(run, application),
+    ...estimateDuration(run, application),
   };
 }
 
@@ -74,7 +74,9 @@ function lackingFor(
   rules: readonly CallerRuleId[],
   declares: ReadonlySet<CallerDeclarationId>,
 ): readonly CallerDeclarationId[] {
-  const lists = rules.map((rule) => needsOf(rule).filter((need) => !declares.has(need)));
+  const lists = rules.map((rule) =>
+    declarationsNeededBy(rule).filter((need) => !declares.has(need)),
+  );
   return lists.some((list) => list.length === 0) ? [] : (lists[0] ?? []);
 }
 
@@ -82,7 +84,7 @@ function isSelective({ scenarios, rules, topics }: CallerSelection): boolean {
   return (scenarios ?? rules ?? topics) !== undefined;
 }
 
-function isChosen(
+function isSelectedScenario(
   { name, rules: scenarioRules }: CallerScenario,
   selection: CallerSelection,
 ): boolean {
@@ -95,7 +97,7 @@ function isChosen(
 }
 
 /** A scenario that was chosen by its name decides all its rules. */
-function isDeciding(
+function decidesRule(
   rule: CallerRuleId,
   chosen: readonly CallerScenario[],
   selection: CallerSelection,
@@ -117,7 +119,7 @@ function whyNotCovered(
 ): string | undefined {
   const exempts = exemptionsOf(rule).find((id) => declares.has(id));
   if (exempts !== undefined) return whyExempt(exempts);
-  const missing = needsOf(rule).filter((need) => !declares.has(need));
+  const missing = declarationsNeededBy(rule).filter((need) => !declares.has(need));
   if (missing.length > 0) return notDeclared(missing);
   return run.some(({ rules }) => rules.includes(rule)) ? undefined : 'No scenario of it runs.';
 }
@@ -127,7 +129,7 @@ const moreTime = 1.5;
 const moreTimeForSeveral = 2;
 
 /** The longest time of a piece of work in a scenario, in milliseconds. */
-export function limitOf(
+export function longestWorkMs(
   { pieces = 1, workMs }: Pick<CallerScenario, 'pieces' | 'workMs'>,
   bounds: Application['bounds'],
 ): number {
@@ -135,7 +137,7 @@ export function limitOf(
 }
 
 /** The rehearsal runs alone. After it, each lane takes the next one: about the sum divided by the lanes. */
-function durationOf(
+function estimateDuration(
   scenarios: readonly CallerScenario[],
   application: Pick<Application, 'bounds' | 'instances' | 'readyMs'>,
 ): Pick<CallerPlan, 'usualMs' | 'longestMs'> {
@@ -147,11 +149,13 @@ function durationOf(
   };
   return {
     usualMs: total(({ watchesForMs = 0 }) => usualWorkMs + watchesForMs),
-    longestMs: total((scenario) => readyMs + limitOf(scenario, bounds) + watchedMs(scenario)),
+    longestMs: total(
+      (scenario) => readyMs + longestWorkMs(scenario, bounds) + watchAfterWorkMs(scenario),
+    ),
   };
 }
 
 /** How long an application may be watched after its work, in milliseconds. */
-function watchedMs({ watchesForMs = 0, watchesUntilMs }: CallerScenario): number {
+function watchAfterWorkMs({ watchesForMs = 0, watchesUntilMs }: CallerScenario): number {
   return watchesUntilMs === undefined ? watchesForMs : longestWatchMs;
 }

@@ -19,11 +19,11 @@ import {
 } from '../application/application.ts';
 import { callerEvidence } from '../judging/caller-evidence.ts';
 import { openStage, type Stage } from '../stage/stage.ts';
-import { type Staging, together, unfinishedAnswers, withheldCalls } from '../stage/staging.ts';
-import { obstacleIn } from './application-obstacle.ts';
+import { chainStagings, type Staging, unfinishedAnswers, withheldCalls } from '../stage/staging.ts';
+import { obstacleToFirstWork } from './application-obstacle.ts';
 import { lanesOf } from './concurrency.ts';
 import type { LocalService } from './local-service.ts';
-import { limitOf } from './plan.ts';
+import { longestWorkMs } from './plan.ts';
 import { type CallerScenario, longestWatchMs } from './scenario.ts';
 
 export interface RunCallerOptions {
@@ -77,7 +77,7 @@ async function runAll(
   const [rehearsal, ...waiting] = scenarios;
   if (rehearsal !== undefined) {
     await runScenario(rehearsal, context);
-    if (obstacleIn(records, rehearsal) !== undefined) {
+    if (obstacleToFirstWork(records, rehearsal) !== undefined) {
       const left = waiting.map(({ name: scenario }) => ({ scenario, ...withoutRehearsal }));
       if (left.length > 0) recorder.add({ kind: 'plan', leftOut: left });
       return records;
@@ -127,14 +127,16 @@ async function runScenario(scenario: CallerScenario, context: PlayContext): Prom
     startedMs,
     endedMs: clock.now(),
     ...ended,
-    ...(alternatives !== undefined && { alternatives: idsOf(alternatives) }),
+    ...(alternatives !== undefined && { alternatives: alternativeIds(alternatives) }),
     ...(faults !== undefined && { faults: faults.map((fault) => ({ ...fault })) }),
   });
   onScenarioEnd?.(name);
 }
 
 /** The id of each alternative; a parameter is left out. */
-function idsOf(alternatives: NonNullable<CallerScenario['alternatives']>): Record<string, string> {
+function alternativeIds(
+  alternatives: NonNullable<CallerScenario['alternatives']>,
+): Record<string, string> {
   return Object.fromEntries(
     Object.entries(alternatives).map(([gap, chosen]) => [
       gap,
@@ -248,7 +250,7 @@ function stagingOf(
 ): Staging | undefined {
   if (!makesItAsk) return staging;
   const all = unfinishedAnswers(staging);
-  return declares.has('webhooks') ? together(withheldCalls, all) : all;
+  return declares.has('webhooks') ? chainStagings(withheldCalls, all) : all;
 }
 
 async function doWork(
@@ -262,7 +264,7 @@ async function doWork(
   }: Pick<PlayContext, 'application' | 'recorder' | 'clock' | 'signal'>,
 ): Promise<void> {
   const startedMs = clock.now();
-  const limitMs = limitOf(scenario, application.bounds);
+  const limitMs = longestWorkMs(scenario, application.bounds);
   const { outcome, said: output } = await withTimeLimit(limitMs, { clock, signal }, (until) =>
     running.work(until),
   );

@@ -39,7 +39,7 @@ export function askService(
         buffer(answer).then((bytes) => {
           resolve({
             status: answer.statusCode ?? 502,
-            headers: { ...passedOn(headersOf(answer)), ...lengthOf(method, answer) },
+            headers: { ...passedOn(joinHeaderValues(answer)), ...headLengthHeader(method, answer) },
             body: bytes,
           });
         }, reject);
@@ -51,7 +51,7 @@ export function askService(
 }
 
 /** An answer to HEAD has a length and no body. */
-function lengthOf(method: string, { headers }: IncomingMessage): Record<string, string> {
+function headLengthHeader(method: string, { headers }: IncomingMessage): Record<string, string> {
   const length = headers['content-length'];
   return method === 'HEAD' && length !== undefined ? { 'content-length': length } : {};
 }
@@ -61,7 +61,9 @@ function passedOn(headers: Readonly<Record<string, string>>): Record<string, str
 }
 
 /** Values by lower-case names; several of one name are joined by a comma. */
-export function headersOf({ headers }: Pick<IncomingMessage, 'headers'>): Record<string, string> {
+export function joinHeaderValues({
+  headers,
+}: Pick<IncomingMessage, 'headers'>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]),
   );

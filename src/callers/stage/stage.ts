@@ -7,11 +7,11 @@ import type { Clock } from '../../core/clock.ts';
 import { definedMembers } from '../../core/defined-members.ts';
 import { isObject } from '../../core/json.ts';
 import { isLoopback } from '../../core/loopback.ts';
-import { parseJson, readTarget } from '../../evidence/operation-exchange.ts';
+import { parseJson, readRequestTarget } from '../../evidence/operation-exchange.ts';
 import type { Exchange } from '../../evidence/record-types.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
 import type { FixedPlace } from '../application/application.ts';
-import { askService, headersOf } from './ask-service.ts';
+import { askService, joinHeaderValues } from './ask-service.ts';
 import { type ReplyEnd, sendReply } from './send-reply.ts';
 import type { AnswerTurn, NoReply, Reply, StagedRequest } from './stage-interventions.ts';
 import type { StageOptions } from './stage-options.ts';
@@ -71,8 +71,8 @@ export async function openStage(options: StageOptions): Promise<Stage> {
 
   async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const body = await text(incoming);
-    const path = pathOf(incoming);
-    const called = await webhooks.take(path, { headers: headersOf(incoming), body });
+    const path = pathAndQuery(incoming);
+    const called = await webhooks.take(path, { headers: joinHeaderValues(incoming), body });
     if (called === undefined) await answer(incoming, { path, body, outgoing });
     else outgoing.writeHead(called).end();
   }
@@ -88,8 +88,8 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     ownHost ??= host;
     const method = incoming.method ?? 'GET';
     const target = host === ownHost ? path : `http://${host}${path}`;
-    const request = { method, target, headers: headersOf(incoming), body };
-    const { operationId } = readTarget(request);
+    const request = { method, target, headers: joinHeaderValues(incoming), body };
+    const { operationId } = readRequestTarget(request);
     const reply = await answers({ ...request, operationId }, () =>
       askService(serviceUrl, {
         ...request,
@@ -102,7 +102,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     const end = await sendReply(reply, outgoing, clock);
     learnStorage(body, options.recorder);
     const wasClosed = isEnding || closing.signal.aborted;
-    record(request, { reply, end, wasClosed, sentMs }, options);
+    recordExchange(request, { reply, end, wasClosed, sentMs }, options);
   }
 
   return {
@@ -129,7 +129,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
 const idleMs = 120_000;
 
 /** Path and query. A target may be a complete URL, as clients send it that take the service for a proxy. */
-function pathOf({ url = '/' }: IncomingMessage): string {
+function pathAndQuery({ url = '/' }: IncomingMessage): string {
   return url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
 }
 
@@ -207,7 +207,7 @@ interface StagedReply {
   readonly sentMs: number;
 }
 
-function record(
+function recordExchange(
   { method, target, headers, body }: Omit<StagedRequest, 'operationId'>,
   { reply, end, wasClosed, sentMs }: StagedReply,
   { scenario, apiKey, recorder }: StageOptions,
@@ -215,7 +215,7 @@ function record(
   const { redaction } = recorder;
   const { authorization } = headers;
   const receivedMs = end.endedMs;
-  const places = placesOf(apiKey, { target, headers, body });
+  const places = placesOfKey(apiKey, { target, headers, body });
   recorder.add<Exchange>(
     definedMembers({
       kind: 'exchange',
@@ -244,7 +244,7 @@ function record(
 }
 
 /** Where a request has the key, besides `Authorization`. */
-function placesOf(
+function placesOfKey(
   apiKey: string,
   { target, headers, body }: Pick<StagedRequest, 'target' | 'headers' | 'body'>,
 ): string[] {

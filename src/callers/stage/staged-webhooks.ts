@@ -10,7 +10,7 @@ import { withheldLabel } from '../judging/exchange-labels.ts';
 import type { StagedCall, WebhookTurn } from './stage-interventions.ts';
 import type { StageOptions } from './stage-options.ts';
 import { unanswered } from './staging.ts';
-import { guessAddress, readAddress } from './webhook-addresses.ts';
+import { guessAddress, readWebhookAddress } from './webhook-addresses.ts';
 
 /** The path of the stage that the service calls; a number follows. */
 const path = '/.stage/webhooks/';
@@ -123,7 +123,7 @@ export class StagedWebhooks {
 
   async #call(address: string, call: StagedCall): Promise<number | undefined> {
     const { clock, closing } = this.#options;
-    const { url, authorization } = readAddress(address);
+    const { url, authorization } = readWebhookAddress(address);
     const receivedMs = clock.now();
     const late = new AbortController();
     const timer = clock.schedule(receivedMs + longestAnswerMs, () => late.abort());

@@ -32,7 +32,7 @@ export interface Turns {
 export type Staging = (hand: StageHand) => Turns;
 
 /** The first one gets requests and calls first, and passes them on to the next. */
-export function together(...parts: readonly Staging[]): Staging {
+export function chainStagings(...parts: readonly Staging[]): Staging {
   return (hand) => {
     const all = parts.map((part) => part(hand));
     return {
@@ -40,7 +40,9 @@ export function together(...parts: readonly Staging[]): Staging {
         all.reduceRight<() => Promise<Reply | NoReply>>(
           (next, { answers }) =>
             async () =>
-              answers === undefined ? await next() : await answers(request, () => whole(next())),
+              answers === undefined
+                ? await next()
+                : await answers(request, () => changeableReply(next())),
           forward,
         )(),
       calls: (call, deliver) =>
@@ -60,7 +62,7 @@ export function together(...parts: readonly Staging[]): Staging {
 export const unanswered = 503;
 
 /** An answer that a further part may change; only the last part may withhold it. */
-async function whole(reply: Promise<Reply | NoReply>): Promise<Reply> {
+async function changeableReply(reply: Promise<Reply | NoReply>): Promise<Reply> {
   const got = await reply;
   if ('noReply' in got)
     throw new Error('A part of the staging withheld an answer that another one needs.');
@@ -116,7 +118,7 @@ export function slowJobs(ms: number): Staging {
           return await forward();
         }
         const reply = await forward();
-        const job = jobIn(reply);
+        const job = jobInReply(reply);
         if (job === undefined) return reply;
         if (request.operationId === 'runJob') begun.set(String(job['id']), hand.now());
         if (request.operationId !== 'getJobStatus' || remainingMs(job['id']) === 0) return reply;
@@ -143,7 +145,7 @@ export function unfinishedAnswers(inner: Staging = () => ({})): Staging {
       async answers(request, forward) {
         if (request.operationId !== 'runJobSync') return await answers(request, forward);
         const reply = await answers({ ...request, operationId: 'runJob' }, forward);
-        const job = 'status' in reply ? jobIn(reply) : undefined;
+        const job = 'status' in reply ? jobInReply(reply) : undefined;
         if ('noReply' in reply || job === undefined) return reply;
         return beforeEnd(reply, job);
       },
@@ -152,7 +154,7 @@ export function unfinishedAnswers(inner: Staging = () => ({})): Staging {
 }
 
 /** The job in a successful answer; undefined without one. */
-export function jobIn({ status, body }: Reply): Readonly<Record<string, unknown>> | undefined {
+export function jobInReply({ status, body }: Reply): Readonly<Record<string, unknown>> | undefined {
   if (status < 200 || status > 299 || (typeof body !== 'string' && body.length > longestJob))
     return undefined;
   const value = parseJson(typeof body === 'string' ? body : new TextDecoder().decode(body));

@@ -7,7 +7,7 @@ export interface WebhookAddress {
 }
 
 /** @param address a valid URL */
-export function readAddress(address: string): WebhookAddress {
+export function readWebhookAddress(address: string): WebhookAddress {
   const url = new URL(address);
   if (url.username === '' && url.password === '') return { url: address };
   const user = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;

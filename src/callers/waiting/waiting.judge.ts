@@ -14,14 +14,14 @@ import {
   isBeforeEnd,
   isCompleted,
   isKnownState,
-  isRead,
-  jobIn,
+  isStatusRead,
+  jobInAnswer,
   onlyWork,
-  outcomeText,
   repetitionOf,
+  reportedOutcomeText,
   requestText,
-  seconds,
-  stateIn,
+  secondsText,
+  stateInAnswer,
   submittedAgain,
   submittedAgainAfter,
   submittedIds,
@@ -49,7 +49,7 @@ export const waitingJudges = {
     yield* stopping(scenes);
   },
   *'survives-unknown-states'({ scenes }: CallerEvidence): Iterable<Finding> {
-    for (const scene of scenes) yield* unknownState(scene);
+    for (const scene of scenes) yield* judgeUnknownState(scene);
   },
   'survives-missing-members': successUnder('survives-missing-members'),
   'survives-null-members': successUnder('survives-null-members'),
@@ -73,7 +73,9 @@ export const waitingJudges = {
 
 /** The status requests for each job, except those that were refused or failed. */
 function readsByJob({ calls }: Scene): OperationExchange[][] {
-  const answered = calls.filter((call) => isRead(call) && (isSuccess(call) || call.status === 404));
+  const answered = calls.filter(
+    (call) => isStatusRead(call) && (isSuccess(call) || call.status === 404),
+  );
   return [...groupBy(answered, ({ jobId = '' }) => jobId).values()].map((reads) => [...reads]);
 }
 
@@ -94,12 +96,12 @@ function* pace(reads: readonly OperationExchange[], perSecond: number): Iterable
     const ms = (atMs[fast.to] ?? 0) - (atMs[fast.from] ?? 0);
     const count = fast.to - fast.from + 1;
     yield broken(
-      `${count} status requests for one job within ${seconds(ms)}: expected at most ${perSecond} a second.`,
+      `${count} status requests for one job within ${secondsText(ms)}: expected at most ${perSecond} a second.`,
       shownBy.slice(fast.from, fast.to + 1),
     );
   } else if (atMs.length > 1 && to - from >= shortestWatchMs) {
     // A job that ended after the first requests shows nothing.
-    const what = `${atMs.length} status requests for one job within ${seconds(to - from)}`;
+    const what = `${atMs.length} status requests for one job within ${secondsText(to - from)}`;
     yield holds(`${what}: at most ${perSecond} a second.`, shownBy);
   }
 }
@@ -155,7 +157,7 @@ function* variety(scene: Scene): Iterable<Finding> {
     rounds.slice(1).map((round) => round.map(({ pauseMs }) => pauseMs)),
   );
   const shownBy = byJob.flatMap((reads) => reads.map(({ exchange }) => exchange.id));
-  const what = `${byJob.length} jobs were asked for ${count} times each, usually ${seconds(apart)} apart, and their pauses varied by ${(variation * 100).toFixed(1)} %`;
+  const what = `${byJob.length} jobs were asked for ${count} times each, usually ${secondsText(apart)} apart, and their pauses varied by ${(variation * 100).toFixed(1)} %`;
   if (apart >= apartMs || variation >= clearVariation) yield holds(`${what}.`, shownBy);
   else if (variation <= leastVariation)
     yield broken(`${what}: expected a random part in the pauses.`, shownBy);
@@ -192,7 +194,7 @@ function isUndisturbed({ calls }: Scene): boolean {
 function paceIn(scene: Scene): number {
   return Math.max(
     0,
-    ...scene.calls.filter(isRead).map(({ jobId }) => longestPauseMs(scene, jobId)),
+    ...scene.calls.filter(isStatusRead).map(({ jobId }) => longestPauseMs(scene, jobId)),
   );
 }
 
@@ -203,9 +205,9 @@ interface Stop {
 }
 
 function stops(scene: Scene, usualMs: number): Stop[] {
-  const byJob = groupBy(scene.calls.filter(isRead), (call) => call.jobId);
+  const byJob = groupBy(scene.calls.filter(isStatusRead), (call) => call.jobId);
   return [...byJob].flatMap(([jobId, reads]) => {
-    const last = reads.find((call) => isCompleted(call) || isFailure(call, scene));
+    const last = reads.find((call) => isCompleted(call) || showsFailure(call, scene));
     return jobId === undefined || last === undefined
       ? []
       : [stopAfter(last, reads, { scene, usualMs })];
@@ -219,7 +221,7 @@ function stopAfter(
 ): Stop {
   const after = reads.filter((call) => comesAfter(call, last));
   const shownBy = [last, ...after.slice(0, 5)].map(({ exchange }) => exchange.id);
-  const what = `${after.length === 0 ? 'No' : after.length} more status requests came after one had shown that the job was \`${stateIn(last)}\``;
+  const what = `${after.length === 0 ? 'No' : after.length} more status requests came after one had shown that the job was \`${stateInAnswer(last)}\``;
   // Each webhook call may make the application look again.
   const isOften = isOftenAfterEnd(after, scene);
   const isOpen = scene.works.some(({ outcome }) => outcome === 'unfinished');
@@ -232,31 +234,31 @@ function stopAfter(
   const silentMs = watchedUntilMs(scene) - (reads.at(-1)?.exchange.sentMs ?? 0);
   const isSilent = pauseMs > 0 && silentMs >= enoughSilenceMs(pauseMs);
   if (isSilent && !isOften)
-    return { finding: holds(`${what}, in ${seconds(silentMs)}.`, shownBy), goesOn: false };
-  const doubt = `${what}; the application was watched for ${seconds(silentMs)}, and pauses for up to ${seconds(pauseMs)}.`;
+    return { finding: holds(`${what}, in ${secondsText(silentMs)}.`, shownBy), goesOn: false };
+  const doubt = `${what}; the application was watched for ${secondsText(silentMs)}, and pauses for up to ${secondsText(pauseMs)}.`;
   const isUnexplained = after.length > scene.deliveries.length;
   const goesOn = isUnexplained && isCompleted(last) && silentMs < enoughSilenceMs(ownMs);
   return { finding: unclear(doubt, shownBy), goesOn };
 }
 
 /** Whether a job had failed, by a name that the document knows. */
-function isFailure(call: OperationExchange, { calls }: Scene): boolean {
-  const state = stateIn(call);
+function showsFailure(call: OperationExchange, { calls }: Scene): boolean {
+  const state = stateInAnswer(call);
   return (
     state !== undefined &&
     isKnownState(state) &&
     !isBeforeEnd(state) &&
-    !calls.some((other) => comesAfter(other, call) && isBeforeEnd(stateIn(other)))
+    !calls.some((other) => comesAfter(other, call) && isBeforeEnd(stateInAnswer(other)))
   );
 }
 
 /** Where a job had a state of an unknown name and completed afterwards, as the application could see. */
-function* unknownState(scene: Scene): Iterable<Finding> {
+function* judgeUnknownState(scene: Scene): Iterable<Finding> {
   const work = onlyWork(scene);
-  const odd = scene.calls.find((call) => isRead(call) && isUnknown(stateIn(call)));
+  const odd = scene.calls.find((call) => isStatusRead(call) && isUnknown(stateInAnswer(call)));
   if (work === undefined || odd === undefined || !isBetween(odd, scene)) return;
   const next = repetitionOf(odd, scene);
-  const what = `The job had the state \`${stateIn(odd)}\``;
+  const what = `The job had the state \`${stateInAnswer(odd)}\``;
   const shownBy = [
     ...[odd, ...(next === undefined ? [] : [next])].map(({ exchange }) => exchange.id),
     work.id,
@@ -264,17 +266,20 @@ function* unknownState(scene: Scene): Iterable<Finding> {
   if (work.outcome === 'success' && next !== undefined)
     yield holds(`${what}; the application asked again and finished.`, shownBy);
   else if (work.outcome === 'success')
-    yield broken(`${what}; ${outcomeText(work)} without asking again.`, shownBy);
+    yield broken(`${what}; ${reportedOutcomeText(work)} without asking again.`, shownBy);
   else if (work.outcome !== 'crashed' && next !== undefined && !isSeenCompleted(odd, scene))
-    yield unclear(`${what}; the application asked again, and ${outcomeText(work)}.`, shownBy);
-  else yield broken(`${what}; ${outcomeText(work)}.`, shownBy);
+    yield unclear(
+      `${what}; the application asked again, and ${reportedOutcomeText(work)}.`,
+      shownBy,
+    );
+  else yield broken(`${what}; ${reportedOutcomeText(work)}.`, shownBy);
 }
 
 /** Whether the application could see that the job completed, after another call. */
 function isSeenCompleted(odd: OperationExchange, { calls }: Scene): boolean {
   return calls.some(
     (call) =>
-      isRead(call) && call.jobId === odd.jobId && comesAfter(call, odd) && isCompleted(call),
+      isStatusRead(call) && call.jobId === odd.jobId && comesAfter(call, odd) && isCompleted(call),
   );
 }
 
@@ -294,7 +299,7 @@ function isBetween(odd: OperationExchange, scene: Scene): boolean {
 function* withoutJob(scene: Scene): Iterable<Finding> {
   const work = onlyWork(scene);
   const empty = scene.calls.filter(
-    (call) => isRead(call) && isSuccess(call) && stateIn(call) === undefined,
+    (call) => isStatusRead(call) && isSuccess(call) && stateInAnswer(call) === undefined,
   );
   if (work === undefined) return;
   const firstOfJobs = [...groupBy(empty, ({ jobId }) => jobId).values()].flatMap(
@@ -317,26 +322,29 @@ function* afterEmpty(empty: OperationExchange, work: WorkRecord, scene: Scene): 
       yield isDone
         ? holds(`${what}; the application asked again and finished.`, shownBy)
         : broken(
-            `${what}; ${outcomeText(work)}, although nothing said that the job was completed.`,
+            `${what}; ${reportedOutcomeText(work)}, although nothing said that the job was completed.`,
             shownBy,
           );
       return;
     case 'failure':
-      yield holds(`${what}; ${outcomeText(work)}.`, shownBy);
+      yield holds(`${what}; ${reportedOutcomeText(work)}.`, shownBy);
       return;
     case 'unfinished':
       yield repetitionOf(empty, scene) === undefined
-        ? broken(`${what}; ${outcomeText(work)}.`, shownBy)
-        : unclear(`${what}; the application asked again, and ${outcomeText(work)}.`, shownBy);
+        ? broken(`${what}; ${reportedOutcomeText(work)}.`, shownBy)
+        : unclear(
+            `${what}; the application asked again, and ${reportedOutcomeText(work)}.`,
+            shownBy,
+          );
       return;
     case 'crashed':
-      yield broken(`${what}; ${outcomeText(work)}.`, shownBy);
+      yield broken(`${what}; ${reportedOutcomeText(work)}.`, shownBy);
   }
 }
 
 /** Whether a request is about a job, by its address or by its answer. */
 function isAbout(jobId: string | undefined, call: OperationExchange): boolean {
-  return [call.jobId, jobIn(call)?.['id']].includes(jobId);
+  return [call.jobId, jobInAnswer(call)?.['id']].includes(jobId);
 }
 
 /** A job may be visible only after a moment, so an application may ask some more times. */
@@ -344,7 +352,7 @@ const mostAfterGone = 5;
 
 function* vanishedJob(scene: Scene): Iterable<Finding> {
   const work = onlyWork(scene);
-  const reads = scene.calls.filter(isRead);
+  const reads = scene.calls.filter(isStatusRead);
   // A job that was never there, such as that of a forged webhook call, is not work of the application.
   const acceptedIds = submittedIds(scene);
   const notFound = reads.find(
@@ -359,9 +367,9 @@ function* vanishedJob(scene: Scene): Iterable<Finding> {
   const isOften = after.length > mostAfterGone;
   if (work.outcome === 'failure')
     yield isOften
-      ? unclear(`${what}; ${outcomeText(work)}.`, shownBy)
-      : holds(`${what}; ${outcomeText(work)}.`, shownBy);
-  else yield broken(`${what}; ${outcomeText(work)}: expected a failure.`, shownBy);
+      ? unclear(`${what}; ${reportedOutcomeText(work)}.`, shownBy)
+      : holds(`${what}; ${reportedOutcomeText(work)}.`, shownBy);
+  else yield broken(`${what}; ${reportedOutcomeText(work)}: expected a failure.`, shownBy);
 }
 
 /** How much later than declared an application may give up: a request may be under way. */
@@ -378,13 +386,13 @@ function* deadline(scene: Scene, givesUpAfterMs: number): Iterable<Finding> {
   // Who does not wait for the job at all has another fault.
   if (submittedAgain(scene).length > 0) return;
   const tookMs = work.endedMs - submitted.exchange.sentMs;
-  const what = `The job did not end; after ${seconds(tookMs)}, ${outcomeText(work)}`;
+  const what = `The job did not end; after ${secondsText(tookMs)}, ${reportedOutcomeText(work)}`;
   const shownBy = [submitted.exchange.id, work.id];
   const mostMs = givesUpAfterMs * lateShare + lateMs;
   if (work.outcome === 'failure' && tookMs <= mostMs) yield holds(`${what}.`, shownBy);
   else if (work.outcome === 'success' || (work.outcome === 'unfinished' && tookMs < mostMs))
     yield unclear(`${what}.`, shownBy);
-  else yield broken(`${what}: expected a failure within ${seconds(givesUpAfterMs)}.`, shownBy);
+  else yield broken(`${what}: expected a failure within ${secondsText(givesUpAfterMs)}.`, shownBy);
 }
 
 /** Whether a request was answered with a job before its end, or may have been under way when the work ended. */
@@ -392,7 +400,7 @@ function showsNoEnd(call: OperationExchange): boolean {
   const { hangUpAfterMs, isGivenUp, sentMs, receivedMs } = call.exchange;
   const wasLeft = hangUpAfterMs !== undefined || isGivenUp === true;
   if (wasLeft && (isSubmission(call) || receivedMs - sentMs < shortestWatchMs)) return true;
-  return (isRead(call) || isSubmission(call)) && isBeforeEnd(stateIn(call));
+  return (isStatusRead(call) || isSubmission(call)) && isBeforeEnd(stateInAnswer(call));
 }
 
 function* unfinishedAnswer(scene: Scene): Iterable<Finding> {
@@ -400,14 +408,14 @@ function* unfinishedAnswer(scene: Scene): Iterable<Finding> {
   const early = scene.calls.find(
     (call) =>
       call.operationId === 'runJobSync' &&
-      stateIn(call) !== undefined &&
-      isBeforeEnd(stateIn(call)),
+      stateInAnswer(call) !== undefined &&
+      isBeforeEnd(stateInAnswer(call)),
   );
   if (work === undefined || early === undefined) return;
-  const id = jobIn(early)?.['id'];
+  const id = jobInAnswer(early)?.['id'];
   const { again, maybe } = attemptsAfter(early, scene);
-  const read = scene.calls.find((call) => isRead(call) && call.jobId === id);
-  const what = `\`runsync\` answered with a job that was \`${stateIn(early)}\``;
+  const read = scene.calls.find((call) => isStatusRead(call) && call.jobId === id);
+  const what = `\`runsync\` answered with a job that was \`${stateInAnswer(early)}\``;
   const shownBy = [early, ...again, ...(read === undefined ? [] : [read])].map(
     ({ exchange }) => exchange.id,
   );
@@ -415,11 +423,17 @@ function* unfinishedAnswer(scene: Scene): Iterable<Finding> {
   else if (work.outcome === 'success' && read !== undefined)
     yield holds(`${what}; the application waited for it.`, [...shownBy, work.id]);
   else if (work.outcome === 'unfinished' && read !== undefined)
-    yield unclear(`${what}; the application asked for it, and ${outcomeText(work)}.`, shownBy);
-  else if (maybe.length > 0) yield unclear(`${what}; ${outcomeText(work)}.`, shownBy);
+    yield unclear(
+      `${what}; the application asked for it, and ${reportedOutcomeText(work)}.`,
+      shownBy,
+    );
+  else if (maybe.length > 0) yield unclear(`${what}; ${reportedOutcomeText(work)}.`, shownBy);
   // Who asked and met something unusual may fail for that reason.
-  else if (read === undefined || scene.calls.every((call) => !isRead(call) || isInOrder(call)))
-    yield broken(`${what}; ${outcomeText(work)}: expected it to wait for the job.`, [
+  else if (
+    read === undefined ||
+    scene.calls.every((call) => !isStatusRead(call) || isInOrder(call))
+  )
+    yield broken(`${what}; ${reportedOutcomeText(work)}: expected it to wait for the job.`, [
       ...shownBy,
       work.id,
     ]);
@@ -427,5 +441,5 @@ function* unfinishedAnswer(scene: Scene): Iterable<Finding> {
 
 /** Whether a status request was answered with a job that was to come to its end, or had. */
 function isInOrder(call: OperationExchange): boolean {
-  return isBeforeEnd(stateIn(call)) || isCompleted(call);
+  return isBeforeEnd(stateInAnswer(call)) || isCompleted(call);
 }

@@ -7,7 +7,7 @@ import {
   beforeEnd,
   everyAnswer,
   firstAnswers,
-  jobIn,
+  jobInReply,
   reads,
   type Staging,
   slowJobs,
@@ -152,7 +152,7 @@ function unknownStates(state: string, count: number): Staging {
     return {
       async answers(request, forward) {
         const reply = await forward();
-        const job = jobIn(reply);
+        const job = jobInReply(reply);
         if (request.operationId !== 'getJobStatus' || job === undefined) return reply;
         const id = String(job['id']);
         const before = counts.get(id) ?? 0;

@@ -9,12 +9,12 @@ import type { DeliveryRecord } from '../../evidence/record-types.ts';
 import {
   completed,
   isCompleted,
-  isRead,
-  jobIn,
-  jobOf,
+  isStatusRead,
+  jobInAnswer,
+  jobInCall,
   onlyWork,
-  outcomeText,
-  seconds,
+  reportedOutcomeText,
+  secondsText,
 } from '../judging/application-jobs.ts';
 import { type CallerEvidence, isUsual, type Scene } from '../judging/caller-evidence.ts';
 import { betweenLabel, forgedLabel } from '../judging/exchange-labels.ts';
@@ -30,7 +30,8 @@ export const webhookJudges = {
   *'acknowledges-in-time'({ scenes, application }: CallerEvidence): Iterable<Finding> {
     const { acknowledgesWithinMs } = application.bounds;
     for (const scene of scenes) {
-      for (const call of callsWhileAnswering(scene)) yield* inTime(call, acknowledgesWithinMs);
+      for (const call of callsWhileAnswering(scene))
+        yield* judgeAnswerTime(call, acknowledgesWithinMs);
     }
   },
   *'acknowledges-while-busy'({ scenes, application }: CallerEvidence): Iterable<Finding> {
@@ -38,13 +39,13 @@ export const webhookJudges = {
     for (const scene of scenes) {
       const together = closeTogether(callsWhileAnswering(scene));
       if (together.length < fewestTogether) continue;
-      for (const call of together) yield* inTime(call, acknowledgesWithinMs);
+      for (const call of together) yield* judgeAnswerTime(call, acknowledgesWithinMs);
     }
   },
   *'acts-once'({ scenes }: CallerEvidence): Iterable<Finding> {
     const most = actsOfWork(scenes);
     for (const scene of scenes) {
-      const ids = groupBy(scene.deliveries.filter(isGenuine), jobIdOf);
+      const ids = groupBy(scene.deliveries.filter(isGenuine), idInCall);
       const twice = [...ids.values()].find((same) => same.length > 1);
       if (twice !== undefined) yield* actedOnce(scene, { what: callsTwice, calls: twice, most });
       else if (isUsual(scene) && lateCalls(scene).length === 0) yield* actedTooOften(scene, most);
@@ -58,7 +59,7 @@ export const webhookJudges = {
       );
       if (work === undefined || early === undefined) continue;
       const what = 'The webhook call came before the answer to the submission';
-      yield holdsIf(work.outcome === 'success', `${what}; ${outcomeText(work)}.`, [
+      yield holdsIf(work.outcome === 'success', `${what}; ${reportedOutcomeText(work)}.`, [
         early.id,
         work.id,
       ]);
@@ -68,13 +69,13 @@ export const webhookJudges = {
     for (const scene of scenes) {
       const work = onlyWork(scene);
       // The service has called about the end of the job, and nothing else was unusual.
-      const lost = scene.withheld.find((call) => jobOf(call)?.['status'] === completed);
+      const lost = scene.withheld.find((call) => jobInCall(call)?.['status'] === completed);
       if (work === undefined || lost === undefined || scene.deliveries.length > 0) continue;
       if (!scene.calls.every((call) => isSuccess(call) && call.exchange.label === undefined))
         continue;
-      const reads = scene.calls.filter(isRead);
+      const reads = scene.calls.filter(isStatusRead);
       const shownBy = [lost.id, ...reads.slice(-1).map(({ exchange }) => exchange.id), work.id];
-      const what = `The webhook call was lost; the application asked for the job ${reads.length} times, and ${outcomeText(work)}`;
+      const what = `The webhook call was lost; the application asked for the job ${reads.length} times, and ${reportedOutcomeText(work)}`;
       // Work that ends without a call or a question did not need the job.
       if (work.outcome === 'success' && reads.length === 0) continue;
       if (work.outcome === 'unfinished' && reads.length > 0 && !reads.some(isCompleted))
@@ -89,13 +90,13 @@ export const webhookJudges = {
   *'survives-unknown-jobs'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const scene of scenes) {
       const odd = scene.deliveries.find((call) => isForged(call) && !isOfScene(call, scene));
-      if (odd !== undefined) yield* judgeSurvival(scene, odd, 'a job that does not exist');
+      if (odd !== undefined) yield* judgeSurvivalOfCall(scene, odd, 'a job that does not exist');
     }
   },
   *'survives-unknown-states-in-calls'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const scene of scenes) {
       const odd = scene.deliveries.find(({ label }) => label === betweenLabel);
-      if (odd !== undefined) yield* judgeSurvival(scene, odd, 'a state of an unknown name');
+      if (odd !== undefined) yield* judgeSurvivalOfCall(scene, odd, 'a state of an unknown name');
     }
   },
   *'handles-late-calls'({ scenes }: CallerEvidence): Iterable<Finding> {
@@ -114,13 +115,13 @@ function isForged({ label }: DeliveryRecord): boolean {
   return label === forgedLabel;
 }
 
-function jobIdOf(call: DeliveryRecord): unknown {
-  return jobOf(call)?.['id'];
+function idInCall(call: DeliveryRecord): unknown {
+  return jobInCall(call)?.['id'];
 }
 
 /** Whether the scenario has a job with the id of the call. */
 function isOfScene(call: DeliveryRecord, { calls }: Scene): boolean {
-  const id = jobIdOf(call);
+  const id = idInCall(call);
   return calls.some(
     (submission) =>
       isSubmission(submission) && isObject(submission.answered) && submission.answered['id'] === id,
@@ -158,15 +159,15 @@ function* with200(call: DeliveryRecord, { works }: Scene): Iterable<Finding> {
 /** A connection that closes later than this is one that was not answered, in milliseconds. */
 const closedMs = 1000;
 
-function* inTime({ id, ...call }: DeliveryRecord, mostMs: number): Iterable<Finding> {
+function* judgeAnswerTime({ id, ...call }: DeliveryRecord, mostMs: number): Iterable<Finding> {
   const { receivedMs, answeredMs: endMs = call.givenUpMs ?? receivedMs } = call;
-  const took = seconds(endMs - receivedMs);
+  const took = secondsText(endMs - receivedMs);
   const isAnswered = call.answeredMs !== undefined;
   if (isAnswered && endMs - receivedMs <= mostMs)
     yield holds(`The webhook call was answered after ${took}.`, [id]);
   else if (endMs - receivedMs > mostMs)
     yield broken(
-      `The webhook call was ${isAnswered ? '' : 'not '}answered after ${took}: expected at most ${seconds(mostMs)}.`,
+      `The webhook call was ${isAnswered ? '' : 'not '}answered after ${took}: expected at most ${secondsText(mostMs)}.`,
       [id],
     );
 }
@@ -181,7 +182,7 @@ function closeTogether(deliveries: readonly DeliveryRecord[]): readonly Delivery
   const [first] = genuine;
   if (first === undefined) return [];
   const close = genuine.filter(({ receivedMs }) => receivedMs - first.receivedMs <= togetherMs);
-  const ids = new Set(close.map(jobIdOf));
+  const ids = new Set(close.map(idInCall));
   return ids.size < fewestTogether ? [] : close;
 }
 
@@ -189,23 +190,23 @@ const callsTwice = 'The webhook call came twice';
 
 /** When the answer to the submission of a call's job was sent; 0 if there was none. */
 function answeredMs(call: DeliveryRecord, { calls }: Scene): number {
-  const id = jobIdOf(call);
+  const id = idInCall(call);
   const submitted = calls.find(
-    (candidate) => isSubmission(candidate) && jobIn(candidate)?.['id'] === id,
+    (candidate) => isSubmission(candidate) && jobInAnswer(candidate)?.['id'] === id,
   );
   return submitted?.exchange.receivedMs ?? 0;
 }
 
 /** When a status request showed that a job had completed; never if none did. */
 function seenMs(id: unknown, { calls }: Scene): number {
-  const read = calls.find((call) => isRead(call) && isCompleted(call) && call.jobId === id);
+  const read = calls.find((call) => isStatusRead(call) && isCompleted(call) && call.jobId === id);
   return read?.exchange.receivedMs ?? Number.POSITIVE_INFINITY;
 }
 
 /** Calls about jobs whose end a status request had shown. */
 function lateCalls(scene: Scene): DeliveryRecord[] {
   return scene.deliveries.filter(
-    (call) => isGenuine(call) && call.receivedMs > seenMs(jobIdOf(call), scene),
+    (call) => isGenuine(call) && call.receivedMs > seenMs(idInCall(call), scene),
   );
 }
 
@@ -223,7 +224,7 @@ function* actedOnce(
   const acts = end?.acts;
   const shownBy = calls.map(({ id }) => id);
   if (end === undefined || works.length !== 1) return;
-  const watched = `the application was watched for ${seconds(watchedUntilMs(scene) - Math.max(...calls.map(({ receivedMs }) => receivedMs)))} more`;
+  const watched = `the application was watched for ${secondsText(watchedUntilMs(scene) - Math.max(...calls.map(({ receivedMs }) => receivedMs)))} more`;
   if (acts === undefined)
     yield unclear(
       `${what}. Whether the application acted once cannot be told: say in its file how to count that.`,
@@ -254,10 +255,10 @@ function* forgedCompletion(scene: Scene, most: number): Iterable<Finding> {
   );
   if (work === undefined || call === undefined) return;
   const genuine = scene.deliveries.find(
-    (delivery) => isGenuine(delivery) && jobIdOf(delivery) === jobIdOf(call),
+    (delivery) => isGenuine(delivery) && idInCall(delivery) === idInCall(call),
   );
   const submitted = scene.calls.find(
-    (answer) => isCompleted(answer) && jobIn(answer)?.['id'] === jobIdOf(call),
+    (answer) => isCompleted(answer) && jobInAnswer(answer)?.['id'] === idInCall(call),
   );
   const knownMs = Math.min(
     genuine?.receivedMs ?? Number.POSITIVE_INFINITY,
@@ -277,17 +278,21 @@ function* forgedCompletion(scene: Scene, most: number): Iterable<Finding> {
   else if (acts > most) yield broken(`${what}; the application acted ${timesText(acts)}.`, shownBy);
   else if (work.outcome === 'success')
     yield holds(`${what}; the application finished only when it had.`, shownBy);
-  else yield broken(`${what}; ${outcomeText(work)}.`, shownBy);
+  else yield broken(`${what}; ${reportedOutcomeText(work)}.`, shownBy);
 }
 
 /** In each made-up result. */
 const madeUp = 'made up by the check';
 
-function* judgeSurvival(scene: Scene, call: DeliveryRecord, about: string): Iterable<Finding> {
+function* judgeSurvivalOfCall(
+  scene: Scene,
+  call: DeliveryRecord,
+  about: string,
+): Iterable<Finding> {
   const work = onlyWork(scene);
   if (work === undefined || call.receivedMs >= work.endedMs) return;
   const shownBy = [call.id, work.id];
-  const what = `A webhook call was about ${about}; ${outcomeText(work)}.`;
+  const what = `A webhook call was about ${about}; ${reportedOutcomeText(work)}.`;
   const knew =
     scene.deliveries.some(
       (delivery) => isGenuine(delivery) && delivery.receivedMs <= work.endedMs,

@@ -6,13 +6,13 @@ import { untilActedMs, untilSilentMs } from '../judging/watch-times.ts';
 import type { CallerScenario } from '../run/scenario.ts';
 import type { StagedCall } from '../stage/stage-interventions.ts';
 import {
+  chainStagings,
   isOf,
-  jobIn,
+  jobInReply,
   type StageHand,
   type Staging,
   slowJobs,
   submissions,
-  together,
   unanswered,
   unfinishedAnswers,
 } from '../stage/staging.ts';
@@ -72,10 +72,10 @@ const forgedCall: CallerScenario = {
     'While the job is in progress, somebody else calls the webhook and says that it has completed.',
   rules: ['rejects-forged-calls'],
   staging: unfinishedAnswers(
-    together(
+    chainStagings(
       madeUpCalls(
         (id) => ({
-          ...callOf({ id, status: 'COMPLETED', output: madeUpOutput }),
+          ...stagedCallFor({ id, status: 'COMPLETED', output: madeUpOutput }),
           label: forgedLabel,
         }),
         'callByGuess',
@@ -99,9 +99,9 @@ const unknownJob: CallerScenario = {
   happens: 'The webhook is called about a job that does not exist.',
   rules: ['survives-unknown-jobs'],
   staging: unfinishedAnswers(
-    together(
+    chainStagings(
       madeUpCalls(() => ({
-        ...callOf({
+        ...stagedCallFor({
           id: '00000000-0000-4000-8000-000000000000-x',
           status: 'COMPLETED',
           output: madeUpOutput,
@@ -118,8 +118,8 @@ const unknownState: CallerScenario = {
   happens: 'The webhook is called with a state of an unknown name before the job completes.',
   rules: ['survives-unknown-states-in-calls'],
   staging: unfinishedAnswers(
-    together(
-      madeUpCalls((id) => ({ ...callOf({ id, status: 'PREPARING' }), label: betweenLabel })),
+    chainStagings(
+      madeUpCalls((id) => ({ ...stagedCallFor({ id, status: 'PREPARING' }), label: betweenLabel })),
       slowJobs(2000),
     ),
   ),
@@ -147,7 +147,7 @@ export const webhookScenarios: readonly CallerScenario[] = [
   lateCall,
 ];
 
-function callOf(job: unknown): StagedCall {
+function stagedCallFor(job: unknown): StagedCall {
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(job) };
 }
 
@@ -162,7 +162,7 @@ function madeUpCalls(
   return (hand) => ({
     async answers(request, forward) {
       const reply = await forward();
-      const id = jobIn(reply)?.['id'];
+      const id = jobInReply(reply)?.['id'];
       if (isOf(request, submissions) && typeof id === 'string')
         void callSoon(() => hand[how](callFor(id)), hand);
       return reply;
@@ -203,7 +203,7 @@ function callsFirst(): Staging {
       async answers(request, forward) {
         if (!isOf(request, submissions)) return await forward();
         const reply = await forward();
-        const id = jobIn(reply)?.['id'];
+        const id = jobInReply(reply)?.['id'];
         if (typeof id !== 'string') return reply;
         const call = new Promise<void>((resolve) => {
           if (called.has(id)) resolve();
@@ -239,7 +239,7 @@ function callsAfterReads(): Staging {
     return {
       async answers(request, forward) {
         const reply = await forward();
-        if (request.operationId === 'getJobStatus' && jobIn(reply)?.['status'] === 'COMPLETED')
+        if (request.operationId === 'getJobStatus' && jobInReply(reply)?.['status'] === 'COMPLETED')
           markSeen();
         return reply;
       },

@@ -9,17 +9,11 @@ import { applicationOf } from '../../callers/application/file-application.ts';
 import type { Clock } from '../../core/clock.ts';
 import { mistakesIn } from '../../validation/errors/mistakes.ts';
 import { nameInConfiguration } from '../shared/configuration-entry.ts';
-import { examples } from '../shared/message-texts.ts';
+import { exampleLines } from '../shared/message-texts.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { templateFor, writeNew } from '../shared/template-file.ts';
 import type { Terminal } from '../shared/terminal.ts';
-import {
-  fileRefusal,
-  problemsAt,
-  readYamlFile,
-  type YamlProblem,
-  type YamlSource,
-} from '../shared/yaml-file.ts';
+import { fileRefusal, placeProblems, problemsAt, readYamlFile } from '../shared/yaml-file.ts';
 
 /** Throws a `Refusal` with one line per problem: `FILE:LINE:COLUMN: expected ..., got ...`. */
 export async function readApplication(
@@ -43,7 +37,7 @@ export async function readApplication(
       file,
       problemsAt(mistakes, yaml).map(({ place, message }) => ({
         place,
-        message: inWords(message),
+        message: explainCommandForm(message),
       })),
     );
   }
@@ -62,7 +56,7 @@ export async function readApplication(
 }
 
 /** Says how to write a command, and hides what may be a key. */
-function inWords(message: string): string {
+function explainCommandForm(message: string): string {
   if (/ at \/service\/apiKey\b/.test(message))
     return message.replace(/, got .*$/s, ', got something else');
   return message.replace(
@@ -70,15 +64,6 @@ function inWords(message: string): string {
     (_, at: string, text: string) =>
       `expected a list of words${at}, such as [${text.trim().split(/\s+/).join(', ')}], got one text`,
   );
-}
-
-/** Each line of a message that begins with a JSON pointer, at its place in the file. */
-function placeProblems(message: string, yaml: YamlSource): YamlProblem[] {
-  return message.split('\n').map((line) => {
-    const [, pointer = '', text = line] = /^(\/[^\s:]*): (.*)$/s.exec(line) ?? [];
-    const lineText = pointer === '/' || pointer === '' ? text : `${pointer}: ${text}`;
-    return { place: yaml.placeOfValue(pointer === '/' ? '' : pointer), message: lineText };
-  });
 }
 
 /** Adds `check-app init`, which writes an application file that explains every line. */
@@ -91,7 +76,7 @@ export function addCheckAppInit(command: CommandUnknownOpts, terminal: Terminal)
       'Application file to write; an existing file is never replaced',
       'app.yaml',
     )
-    .addHelpText('after', examples('check-app init', 'check-app init --out checks/app.yaml'))
+    .addHelpText('after', exampleLines('check-app init', 'check-app init --out checks/app.yaml'))
     .action(async ({ out }) => {
       const template = await templateFor(out, {
         template: 'app.template.yaml',

@@ -4,7 +4,7 @@ import type { Application } from '../../callers/application/application.ts';
 import { callerRules } from '../../callers/rules.ts';
 import type { CallerPlan } from '../../callers/run/plan.ts';
 import { countText } from '../../core/sentences.ts';
-import { table } from '../shared/message-texts.ts';
+import { alignColumns } from '../shared/message-texts.ts';
 
 /** The lines that `check-app --plan` prints. */
 export function callerPlanText(plan: CallerPlan, application: Application): string[] {
@@ -16,7 +16,7 @@ export function callerPlanText(plan: CallerPlan, application: Application): stri
     scenarios.length === 0 ? 'No scenario can run.' : 'Scenarios to run:',
     ...(scenarios.length === 0
       ? []
-      : table(
+      : alignColumns(
           scenarios.map(
             ({ name, happens }, index) =>
               [name, index === 0 ? `${happens} ${rehearsed}` : happens] as const,
@@ -31,7 +31,7 @@ export function callerPlanText(plan: CallerPlan, application: Application): stri
       : [
           '',
           'Rules:',
-          ...table(
+          ...alignColumns(
             covered.map(
               (rule) => [rule, `${callerRules[rule].says} (${callerRules[rule].level})`] as const,
             ),
@@ -56,7 +56,7 @@ const rehearsed = 'It runs first: if the application fails in it, nothing else r
 
 /** For an application that works in a second, and the limit. */
 export function callerDurationText({ usualMs, longestMs }: CallerPlan): string {
-  return `about ${seconds(usualMs)} for an application that answers in a second, at most ${seconds(longestMs)}`;
+  return `about ${wholeSecondsText(usualMs)} for an application that answers in a second, at most ${wholeSecondsText(longestMs)}`;
 }
 
 /** Names by their reason. */
@@ -72,6 +72,6 @@ function groupByReason(
   return lines.length === 0 ? [] : ['', title, ...lines];
 }
 
-function seconds(ms: number): string {
+function wholeSecondsText(ms: number): string {
   return `${Math.max(1, Math.ceil(ms / 1000))} s`;
 }

@@ -19,7 +19,7 @@ import { evidenceLine } from '../../evidence/evidence-line.ts';
 import { demoSettings } from '../../reference/settings/demo-settings.ts';
 import { reportStatusHelp } from '../shared/exit-status.ts';
 import { readGuide } from '../shared/guide-file.ts';
-import { examples } from '../shared/message-texts.ts';
+import { exampleLines } from '../shared/message-texts.ts';
 import { type NamedFile, type OutputFile, openOutput } from '../shared/output-file.ts';
 import { readSettings } from '../shared/read-settings.ts';
 import { Refusal } from '../shared/refusal.ts';
@@ -86,7 +86,7 @@ function checkAppCommand(program: Command) {
     )
     .addHelpText(
       'after',
-      examples(
+      exampleLines(
         'check-app init',
         'check-app --app app.yaml --plan',
         'check-app --app app.yaml --topic webhooks --html report.html',
@@ -100,7 +100,7 @@ async function runCheckApp(options: CheckAppOptions, terminal: Terminal): Promis
   const application = await readApplication(app, { terminal, clock });
   const { scenario: scenarios, rule: rules, topic: topics } = options;
   const plan = planApplication(application, { scenarios, rules, topics });
-  const read = filesOf({ '--app': app, '--config': config });
+  const read = filesOfOptions({ '--app': app, '--config': config });
   const { baseline, junit, json, html, quiet } = options;
   const files = { baseline, junit, json, html, evidence };
   if (options.plan) {
@@ -136,7 +136,7 @@ async function runCheckApp(options: CheckAppOptions, terminal: Terminal): Promis
       isStrict: options.strict === true,
       baseline: reporting.baseline,
       onRecord: (record) => void output?.write(evidenceLine(record)),
-      onScenarioEnd: quiet ? undefined : progressOn(terminal, plan),
+      onScenarioEnd: quiet ? undefined : showScenariosLeft(terminal, plan),
     });
     terminal.exitCode = await reporting.write(callerForms(report, readGuide));
     if (!quiet) terminal.warn(`The check took ${((clock.now() - startedMs) / 1000).toFixed(1)} s.`);
@@ -172,7 +172,7 @@ async function openService(
 }
 
 /** Shows on a terminal how many scenarios are left. The end of the check takes the line away. */
-function progressOn(terminal: Terminal, { scenarios }: CallerPlan): (name: string) => void {
+function showScenariosLeft(terminal: Terminal, { scenarios }: CallerPlan): (name: string) => void {
   const left = new Set(scenarios.map(({ name }) => name));
   const show = () => {
     const line = `${scenarios.length - left.size}/${scenarios.length}  left: ${[...left].join(', ')}`;
@@ -185,7 +185,7 @@ function progressOn(terminal: Terminal, { scenarios }: CallerPlan): (name: strin
   };
 }
 
-function filesOf(options: Readonly<Record<string, string | undefined>>): NamedFile[] {
+function filesOfOptions(options: Readonly<Record<string, string | undefined>>): NamedFile[] {
   return Object.entries(options).flatMap(([source, path]) =>
     path === undefined ? [] : [{ source, path }],
   );

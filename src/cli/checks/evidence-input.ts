@@ -22,7 +22,7 @@ import type { Terminal } from '../shared/terminal.ts';
 /** How options and arguments name it. */
 const standardInput = '-';
 
-function nameOf(file: string): string {
+function inputName(file: string): string {
   return file === standardInput ? 'standard input' : file;
 }
 
@@ -83,7 +83,7 @@ export async function recordingIn(
     file === standardInput || statSync(file, { throwIfNoEntry: false })?.isFIFO() === true;
   if (isPipe) {
     throw new Refusal(
-      `${nameOf(file)}: expected a file, got a pipe: answers are read from it again.`,
+      `${inputName(file)}: expected a file, got a pipe: answers are read from it again.`,
     );
   }
   let handle: FileHandle | undefined;
@@ -126,7 +126,7 @@ async function eachRecord(
     // Only the next line shows that it is not the last one.
     let waiting: TextLine | undefined;
     let isFirst = true;
-    for await (const piece of piecesOf(file, terminal)) {
+    for await (const piece of openInput(file, terminal)) {
       if (isFirst && gzipMark.equals(piece.subarray(0, 2))) throw new EvidenceError(gzipped);
       isFirst = false;
       for (const line of splitter.add(piece)) {
@@ -147,7 +147,7 @@ async function eachRecord(
       const isIncomplete =
         count > 0 && !waiting.isCut && parseJson(textOf(waiting.bytes)) === undefined;
       if (isIncomplete)
-        terminal.warn(`${nameOf(file)}: the last line is incomplete and is left out.`);
+        terminal.warn(`${inputName(file)}: the last line is incomplete and is left out.`);
       else take(waiting);
     }
     stop.throwIfAborted();
@@ -158,7 +158,7 @@ async function eachRecord(
       cause instanceof EvidenceError
         ? cause.message
         : `expected evidence that test, proxy or check-app recorded, got ${whyNotRead(cause)}.`;
-    throw new Refusal(`${nameOf(file)}: ${message}`, { cause });
+    throw new Refusal(`${inputName(file)}: ${message}`, { cause });
   }
 }
 
@@ -181,8 +181,8 @@ const mostPiped = 2 ** 30;
 const pauseMs = 5;
 
 /** What is in a file, or comes through a pipe or standard input, whose writer may be slow. */
-function piecesOf(file: string, { stop, stdin }: Terminal): AsyncIterable<Uint8Array> {
-  if (file === standardInput) return limitPipe(untilStopped(stdin, stop));
+function openInput(file: string, { stop, stdin }: Terminal): AsyncIterable<Uint8Array> {
+  if (file === standardInput) return limitPipe(readUntilStopped(stdin, stop));
   const stats = statSync(file);
   if (stats.isDirectory()) throw new FileKindError('a directory');
   if (stats.isFile()) return createReadStream(file, { signal: stop });
@@ -203,7 +203,7 @@ async function* limitPipe(pieces: AsyncIterable<Uint8Array>): AsyncIterable<Uint
   }
 }
 
-async function* untilStopped(
+async function* readUntilStopped(
   pieces: Terminal['stdin'],
   stop: AbortSignal,
 ): AsyncIterable<Uint8Array> {

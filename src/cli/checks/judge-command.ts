@@ -8,7 +8,7 @@ import { macrotask, systemClock } from '../../core/clock.ts';
 import type { EvidenceRecord } from '../../evidence/record-types.ts';
 import { reportStatusHelp } from '../shared/exit-status.ts';
 import { readGuide } from '../shared/guide-file.ts';
-import { examples } from '../shared/message-texts.ts';
+import { exampleLines } from '../shared/message-texts.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { Terminal } from '../shared/terminal.ts';
 import { evidenceIn } from './evidence-input.ts';
@@ -38,7 +38,7 @@ export function addJudge(program: Command, terminal: Terminal): void {
         broken: 'a rule is violated, different or broken, or a known violation is stale',
       }),
     )
-    .addHelpText('after', examples('judge evidence.ndjson --html report.html'))
+    .addHelpText('after', exampleLines('judge evidence.ndjson --html report.html'))
     .action(async (file, { profile, strict = false, quiet, ...options }) => {
       collectSooner();
       const context = { terminal, whenStopped: stopped };

@@ -7,12 +7,12 @@ import { systemClock } from '../../core/clock.ts';
 import { evidenceLine } from '../../evidence/evidence-line.ts';
 import type { EvidenceRecord } from '../../evidence/record-types.ts';
 import { changeAnnotations, changesReport } from '../../learning/changes-report.ts';
-import { compare } from '../../learning/compare-settings.ts';
+import { compareSettings } from '../../learning/compare-settings.ts';
 import { LearningError, type LearningResult, learn } from '../../learning/learn.ts';
 import type { LearnedSetting } from '../../learning/learned-setting.ts';
 import { settingsFile } from '../../learning/settings-file.ts';
 import { exitStatus, exitStatusHelp } from '../shared/exit-status.ts';
-import { examples } from '../shared/message-texts.ts';
+import { exampleLines } from '../shared/message-texts.ts';
 import {
   assertSeparate,
   assertWritable,
@@ -94,7 +94,7 @@ function learnCommand(program: Command) {
     )
     .addHelpText(
       'after',
-      examples(
+      exampleLines(
         'learn --target target.yaml --plan',
         'learn --target target.yaml --output learned.yaml',
         'learn --evidence evidence.ndjson --check learned.yaml',
@@ -117,16 +117,16 @@ async function runLearn(options: LearnOptions, terminal: Terminal): Promise<void
       : await evidenceOfFiles(options.evidence, terminal);
   if (evidence === undefined) return;
   for (const line of evidence.flatMap(stoppedScenarios)) terminal.warn(line);
-  const learned = learnedFrom(evidence);
+  const learned = learnOrRefuse(evidence);
   if (settings === undefined) {
     const schema = schemaPath(dirname(output), 'settings');
     const text = settingsFile(learned, { schema, file: basename(output) });
     await replaceFile({ source: '--output', path: output }, text);
     for (const line of summaryText(learned, output)) texts.print(line);
-    if (json !== undefined) await writeJson(json, { format: 1, ...learned }, terminal);
+    if (json !== undefined) await writeLearnedJson(json, { format: 1, ...learned }, terminal);
     return;
   }
-  const comparison = compare(settings, learned);
+  const comparison = compareSettings(settings, learned);
   const hasMoved = comparison.changes.length > 0;
   if (!hasMoved && comparison.same.length === 0) {
     throw new Refusal(`The evidence shows nothing that ${check} says, so there is no comparison.`);
@@ -135,7 +135,8 @@ async function runLearn(options: LearnOptions, terminal: Terminal): Promise<void
   if (terminal.env['GITHUB_ACTIONS'] === 'true') {
     for (const line of changeAnnotations(comparison, evidence.length)) texts.print(line);
   }
-  if (json !== undefined) await writeJson(json, { format: 1, hasMoved, ...comparison }, terminal);
+  if (json !== undefined)
+    await writeLearnedJson(json, { format: 1, hasMoved, ...comparison }, terminal);
   terminal.exitCode = hasMoved ? exitStatus.failed : exitStatus.done;
 }
 
@@ -227,7 +228,7 @@ function hindrances(records: readonly EvidenceRecord[]): string[] {
   return subject === undefined ? [] : obstaclesIn(records, subject);
 }
 
-function learnedFrom(evidence: readonly (readonly EvidenceRecord[])[]): LearningResult {
+function learnOrRefuse(evidence: readonly (readonly EvidenceRecord[])[]): LearningResult {
   try {
     return learn(evidence);
   } catch (cause) {
@@ -251,7 +252,7 @@ function summaryText({ points }: LearningResult, output: string): string[] {
 }
 
 /** `openapi/json-schemas/learned.schema.json` describes the format. */
-async function writeJson(path: string, value: object, terminal: Terminal): Promise<void> {
+async function writeLearnedJson(path: string, value: object, terminal: Terminal): Promise<void> {
   const text = JSON.stringify(value, null, 2);
   if (path === standardOutput) terminal.print(text);
   else await replaceFile({ source: '--json', path }, `${text}\n`);

@@ -7,7 +7,7 @@ import { places } from '../../conformance/target/declarations.ts';
 import type { Target } from '../../conformance/target/target.ts';
 import { formatDecimal } from '../../core/money.ts';
 import { countText } from '../../core/sentences.ts';
-import { table } from '../shared/message-texts.ts';
+import { alignColumns } from '../shared/message-texts.ts';
 
 /** The lines that `test --plan` prints. */
 export function planText(plan: Plan, target: Target): string[] {
@@ -40,7 +40,7 @@ export function learningText(plan: Plan, target: Target): string[] {
 }
 
 function figuresText(plan: Plan, target: Target): string {
-  return `${jobsText(plan)}, ${countText(plan.requests, 'request')}, ${costText(plan, target)}, ${durationText(plan, target)}`;
+  return `${jobsText(plan)}, ${countText(plan.requests, 'request')}, ${costText(plan, target)}, ${planDurationText(plan, target)}`;
 }
 
 /** What runs, and what does not and why. */
@@ -66,7 +66,7 @@ function scenariosText(plan: Plan, target: Target): string[] {
     ...(omitted.length === 0 ? [] : ['', 'Left out:', ...omitted]),
     ...(meanings.length === 0
       ? []
-      : ['', 'What these declarations mean, and where they are made:', ...table(meanings)]),
+      : ['', 'What these declarations mean, and where they are made:', ...alignColumns(meanings)]),
   ];
 }
 
@@ -89,7 +89,7 @@ function rowsOf(plan: Plan, { control }: Target): string[] {
   const widths = [0, 1, 2, 3].map((column) =>
     Math.max(...rows.map(({ figures }) => figures[column]?.length ?? 0)),
   );
-  return table(
+  return alignColumns(
     rows.map(({ name, figures, purpose }) => {
       const aligned = figures.map((figure, column) => figure.padStart(widths[column] ?? 0));
       return [name, [...aligned, purpose].join('  ')] as const;
@@ -114,7 +114,10 @@ export function costText(plan: Plan, { control }: Target): string {
 }
 
 /** The expected duration, the duration on a slow deployment, and the limit of the run. */
-export function durationText({ durationMs, usualMs }: Plan, { control, limits }: Target): string {
+export function planDurationText(
+  { durationMs, usualMs }: Plan,
+  { control, limits }: Target,
+): string {
   if (control?.clock === 'manual') return 'on manual clocks, so within seconds';
   const mostMs = limits.maxDurationSeconds * 1000;
   const slow =

@@ -14,11 +14,11 @@ import {
   jobCost,
   jobInput,
   type TargetOptions,
-  targetOf,
+  targetFromOptions,
   variableName,
 } from '../shared/target-options.ts';
 import type { Terminal } from '../shared/terminal.ts';
-import { costText, durationText, jobsText } from './plan-text.ts';
+import { costText, jobsText, planDurationText } from './plan-text.ts';
 
 export const runOptions = {
   target: new Option(
@@ -60,7 +60,7 @@ export async function targetOfRun(
   options: TargetOptions & { readonly privateDownloads: boolean },
   terminal: Terminal,
 ): Promise<Target> {
-  const declared = await targetOf(options, terminal);
+  const declared = await targetFromOptions(options, terminal);
   return options.privateDownloads
     ? declared
     : { ...declared, limits: { ...declared.limits, privateDownloads: false } };
@@ -140,7 +140,7 @@ export async function prepareRun(
     begin() {
       if (!quiet)
         terminal.warn(
-          `${countText(plan.scenarios.length, 'scenario')}, ${durationText(plan, target)}; seed ${seed}.`,
+          `${countText(plan.scenarios.length, 'scenario')}, ${planDurationText(plan, target)}; seed ${seed}.`,
         );
       terminal.stop.addEventListener('abort', sayEnding, { once: true });
       return {
@@ -152,7 +152,7 @@ export async function prepareRun(
         newName: () => randomUUID(),
         ...(listening && { receiver: listening.receiver }),
         onLate: (reason) => terminal.warn(reason),
-        ...(!quiet && { onProgress: progressOn(terminal, clock) }),
+        ...(!quiet && { onProgress: showRunProgress(terminal, clock) }),
       };
     },
     end,
@@ -160,7 +160,7 @@ export async function prepareRun(
 }
 
 /** Shows on a terminal what runs and how much is left. The end of the run takes the line away. */
-function progressOn(terminal: Terminal, clock: Clock): NonNullable<RunOptions['onProgress']> {
+function showRunProgress(terminal: Terminal, clock: Clock): NonNullable<RunOptions['onProgress']> {
   const startedMs = clock.now();
   return ({ running, ended, total, reserved }) => {
     const seconds = Math.round((clock.now() - startedMs) / 1000);

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Command } from '@commander-js/extra-typings';
-import { reportOf } from '../../conformance/report/report.ts';
+import { createReport } from '../../conformance/report/report.ts';
 import { reportForms } from '../../conformance/report/report-forms.ts';
 import { systemClock } from '../../core/clock.ts';
 import { countText } from '../../core/sentences.ts';
@@ -20,7 +20,7 @@ import { Replay, type ReplayOptions } from '../../proxy/replay.ts';
 import { excerpt } from '../../validation/errors/excerpt.ts';
 import { invalidValues } from '../../validation/errors/invalid-values.ts';
 import { exitStatus, exitStatusHelp } from '../shared/exit-status.ts';
-import { examples, splitList } from '../shared/message-texts.ts';
+import { exampleLines, splitList } from '../shared/message-texts.ts';
 import { type OutputFile, openOutput } from '../shared/output-file.ts';
 import { port, whyNotListening } from '../shared/ports.ts';
 import { Refusal } from '../shared/refusal.ts';
@@ -102,7 +102,7 @@ function proxyCommand(program: Command) {
     )
     .addHelpText(
       'after',
-      examples(
+      exampleLines(
         'proxy --replay evidence.ndjson',
         'proxy --target https://host.example --evidence evidence.ndjson',
       ),
@@ -151,7 +151,7 @@ async function runProxy(
       await output?.ready();
     },
     replay: replaying?.replay,
-    onMismatch: (mismatch) => terminal.warn(lineOf(mismatch)),
+    onMismatch: (mismatch) => terminal.warn(mismatchLine(mismatch)),
   });
   const url = await listenOn(server, options);
   begun ??= begin();
@@ -161,7 +161,7 @@ async function runProxy(
     throw error;
   });
   texts.print(`Forwarding ${url} to ${baseUrl}`);
-  await untilStopped(server, terminal);
+  await serveUntilStopped(server, terminal);
   const { exchanges, dropped } = counts();
   if (dropped > 0) terminal.warn(notJudged(dropped, evidence));
   const { baseline } = reporting;
@@ -170,7 +170,7 @@ async function runProxy(
       const judge = `npx inference-contract judge ${shellWord(evidence)}`;
       terminal.print(`Recorded ${countText(exchanges, 'request')} in ${evidence}. Judge: ${judge}`);
     } else {
-      const report = reportOf(records, { profile, baseline });
+      const report = createReport(records, { profile, baseline });
       terminal.exitCode = await reporting.write(reportForms(report));
     }
     const replayed = replaying?.conclude();
@@ -204,7 +204,7 @@ async function runReplay(
     const server = createReplayServer(replay);
     const url = await listenOn(server, { host, port });
     terminal.print(`Answering ${url} from ${file}`);
-    await untilStopped(server, terminal);
+    await serveUntilStopped(server, terminal);
     terminal.exitCode = conclude();
   } finally {
     await close();
@@ -261,7 +261,7 @@ async function openReplay(
   return { replay, conclude, close };
 }
 
-async function untilStopped(server: Server, terminal: Terminal): Promise<void> {
+async function serveUntilStopped(server: Server, terminal: Terminal): Promise<void> {
   if (!terminal.stop.aborted) await once(terminal.stop, 'abort');
   const closed = once(server, 'close');
   server.close();
@@ -327,7 +327,7 @@ async function listenOn(
 }
 
 /** Prints the types of values, not the values: they may be secret. */
-function lineOf({ direction, exchange, body, errors, contentType }: Mismatch): string {
+function mismatchLine({ direction, exchange, body, errors, contentType }: Mismatch): string {
   const { method, target } = exchange.request;
   const problems = invalidValues(errors, { value: body, location: 'body', isSecret: () => true })
     .slice(0, 3)

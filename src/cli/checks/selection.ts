@@ -5,7 +5,7 @@ import { isRuleId, rules, rulesOf, unobservable } from '../../conformance/contra
 import { scenarios, scenariosByTopic } from '../../conformance/scenarios.ts';
 import { closestNames } from '../../core/closest-names.ts';
 import { alternatives } from '../../validation/errors/invalid-values.ts';
-import { examples, splitList, table } from '../shared/message-texts.ts';
+import { alignColumns, exampleLines, splitList } from '../shared/message-texts.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { Terminal } from '../shared/terminal.ts';
 
@@ -81,7 +81,7 @@ export function addList(program: Command, terminal: Terminal): void {
   program
     .command('list')
     .description('Print the names of scenarios and rules')
-    .addHelpText('after', examples('list'))
+    .addHelpText('after', exampleLines('list'))
     .action(() => {
       const width = Math.max(...selectableNames.scenario.map((name) => name.length));
       for (const [topic, topicScenarios] of Object.entries(scenariosByTopic)) {
@@ -89,7 +89,7 @@ export function addList(program: Command, terminal: Terminal): void {
         const rows = topicScenarios.map(
           ({ name, purpose }) => [name.padEnd(width), purpose] as const,
         );
-        for (const line of table(rows)) terminal.print(line);
+        for (const line of alignColumns(rows)) terminal.print(line);
         terminal.print('');
       }
       terminal.print('Rules:');
@@ -98,6 +98,6 @@ export function addList(program: Command, terminal: Terminal): void {
         const mark = unobservable(rule) === undefined ? level : `${level}, unobservable`;
         return [rule, `${claim} (${mark})`] as const;
       });
-      for (const line of table(rows)) terminal.print(line);
+      for (const line of alignColumns(rows)) terminal.print(line);
     });
 }

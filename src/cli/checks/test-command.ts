@@ -7,7 +7,7 @@ import type { Plan } from '../../conformance/run/run-plan.ts';
 import { systemClock } from '../../core/clock.ts';
 import { evidenceLine } from '../../evidence/evidence-line.ts';
 import { reportStatusHelp } from '../shared/exit-status.ts';
-import { examples } from '../shared/message-texts.ts';
+import { exampleLines } from '../shared/message-texts.ts';
 import { type OutputFile, openOutput } from '../shared/output-file.ts';
 import type { Terminal } from '../shared/terminal.ts';
 import { planText } from './plan-text.ts';
@@ -59,7 +59,7 @@ function testCommand(program: Command) {
     )
     .addHelpText(
       'after',
-      examples(
+      exampleLines(
         'test --base-url http://127.0.0.1:8080 --endpoint echo --api-key-env API_KEY',
         'test --target target.yaml --plan',
         'test --target target.yaml --topic webhooks --html report.html',

@@ -3,10 +3,10 @@ import { type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
 import { parse } from 'yaml';
 import { validateTarget } from '#generated/file-formats/validators.js';
 import { modelKinds, pricing } from '#generated/reference/tables.js';
-import { withoutSecrets } from '../../conformance/target/target-file.ts';
+import { hideReceivedSecret } from '../../conformance/target/target-file.ts';
 import { invalidValues } from '../../validation/errors/invalid-values.ts';
 import { nameInConfiguration } from '../shared/configuration-entry.ts';
-import { examples } from '../shared/message-texts.ts';
+import { exampleLines } from '../shared/message-texts.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { jobCost, jobInput, plainAddress, variableName } from '../shared/target-options.ts';
 import { templateFor, writeNew } from '../shared/template-file.ts';
@@ -50,7 +50,10 @@ export function addTestInit(test: CommandUnknownOpts, terminal: Terminal): void 
       'Target file to write; an existing file is never replaced',
       'target.yaml',
     )
-    .addHelpText('after', examples('test init --base-url https://host.example --endpoint abc123'))
+    .addHelpText(
+      'after',
+      exampleLines('test init --base-url https://host.example --endpoint abc123'),
+    )
     .action(async ({ out, price, ...options }) => {
       const priced = Object.entries(pricing.prices).find(([id]) => id === price)?.[1];
       const model = options.model ?? priced?.kind;
@@ -58,7 +61,7 @@ export function addTestInit(test: CommandUnknownOpts, terminal: Terminal): void 
         template: 'target.template.yaml',
         schema: 'target',
       });
-      const text = filledIn(
+      const text = fillTemplate(
         template.replace('--target target.yaml', () => `--target ${out}`),
         {
           baseUrl: options.baseUrl,
@@ -96,13 +99,13 @@ function assertTarget(content: unknown): void {
     location: 'body',
   });
   const lines = findings.map(({ pointer, expected, received }) =>
-    withoutSecrets(`The target file: expected ${expected} at ${pointer}, got ${received}.`),
+    hideReceivedSecret(`The target file: expected ${expected} at ${pointer}, got ${received}.`),
   );
   throw new Refusal(lines.join('\n'));
 }
 
 /** Sets members of a target file at their first place, which may be a comment. */
-function filledIn(template: string, members: Readonly<Record<string, unknown>>): string {
+function fillTemplate(template: string, members: Readonly<Record<string, unknown>>): string {
   let text = template;
   for (const [name, value] of Object.entries(members)) {
     if (value === undefined) continue;

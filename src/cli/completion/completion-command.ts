@@ -1,6 +1,6 @@
 /** `inference-contract completion`: prints a script that completes command lines in a shell. */
 import { Argument, type Command } from '@commander-js/extra-typings';
-import { examples } from '../shared/message-texts.ts';
+import { exampleLines } from '../shared/message-texts.ts';
 import type { Terminal } from '../shared/terminal.ts';
 import { bashScript, fishScript, zshScript } from './completion-scripts.ts';
 import { describeCommands } from './described-commands.ts';
@@ -21,7 +21,7 @@ export function addCompletion(program: Command, terminal: Terminal): void {
         '  bash  source <(inference-contract completion bash)',
         '  zsh   source <(inference-contract completion zsh)   after compinit',
         '  fish  inference-contract completion fish | source',
-        examples('completion bash'),
+        exampleLines('completion bash'),
       ].join('\n'),
     )
     .action((shell) => terminal.print(scripts[shell](describeCommands(program))));

@@ -18,7 +18,7 @@ _inference_contract() {
   elif [[ $previous == = ]]; then previous=\${COMP_WORDS[COMP_CWORD-2]}; fi
   for ((i = 1; i < COMP_CWORD; i++)); do
     case "\${called:+$called }\${COMP_WORDS[i]}" in
-      ${names(commands)}) called="\${called:+$called }\${COMP_WORDS[i]}" ;;
+      ${casePattern(commands)}) called="\${called:+$called }\${COMP_WORDS[i]}" ;;
     esac
   done
   case "$called:$previous" in
@@ -48,7 +48,7 @@ _inference_contract() {
   local -a candidates
   for word in "\${(@)words[2,CURRENT-1]}"; do
     case "\${called:+$called }$word" in
-      ${names(commands)}) called="\${called:+$called }$word" ;;
+      ${casePattern(commands)}) called="\${called:+$called }$word" ;;
     esac
   done
   case "$called:$words[CURRENT-1]" in
@@ -106,7 +106,7 @@ function fishText(text: string): string {
 }
 
 /** A pattern of `case` for the words that call a command. */
-function names(commands: readonly DescribedCommand[]): string {
+function casePattern(commands: readonly DescribedCommand[]): string {
   return commands
     .filter(({ words }) => words.length > 0)
     .map(({ words }) => shellQuoted(words.join(' ')))

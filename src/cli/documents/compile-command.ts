@@ -16,7 +16,7 @@ import { FolderError } from '../../validation/load/referenced-files.ts';
 import { validatorFiles } from '../../validation/load/validator-files.ts';
 import { warningsOf } from '../../validation/load/warnings.ts';
 import { readInputText } from '../shared/input-file.ts';
-import { examples, messageOf, splitList } from '../shared/message-texts.ts';
+import { exampleLines, messageOf, splitList } from '../shared/message-texts.ts';
 import { replaceFile } from '../shared/output-file.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { Terminal } from '../shared/terminal.ts';
@@ -57,13 +57,13 @@ function compileCommand(program: Command) {
     .option(
       '--receives <name=path>',
       'Check these webhooks and callbacks instead of requests to the service, separated by commas',
-      arrivals,
+      readArrivals,
     )
     .option('--defaults', 'Fill in the defaults of missing values')
     .option('--parameter-defaults', 'Fill in the defaults of missing parameters only')
     .option('--coercion', 'Convert strings in JSON bodies to the types in their schemas')
     .option('-v, --verbose', 'Print the name of each file that is written')
-    .addHelpText('after', examples('compile openapi.yaml --out validators'));
+    .addHelpText('after', exampleLines('compile openapi.yaml --out validators'));
 }
 
 async function compile(
@@ -71,7 +71,7 @@ async function compile(
   options: CompileOptions,
   terminal: Terminal,
 ): Promise<void> {
-  const source = readSource(argument, options);
+  const source = readDocumentSource(argument, options);
   const { warnings, files } = compileSource(source, options);
   const text = warningsOf(warnings, silencingFlags)?.text;
   if (text !== undefined) terminal.warn(text);
@@ -82,7 +82,7 @@ async function compile(
   terminal.print(`Wrote ${countText(files.size, 'module')}. Import ${index}.`);
 }
 
-function readSource(
+function readDocumentSource(
   argument: string | undefined,
   { document = argument, folder }: CompileOptions,
 ): ReturnType<typeof readDocumentFile> {
@@ -109,7 +109,7 @@ function compileSource(
 ): ReturnType<typeof validatorFiles> {
   const content = source.value;
   assertUsed('--formats', formats, () => formatsIn(content));
-  const files = filesOf(source, {
+  const files = compileFiles(source, {
     formats: Object.fromEntries(formats.map((name) => [name, true] as const)),
     unchecked,
     waivers: waive,
@@ -225,7 +225,7 @@ function membersNamed(name: string, value: unknown, visited = new Set<unknown>()
 }
 
 /** With the options that accept what is refused. */
-function filesOf(
+function compileFiles(
   ...[document, options]: Parameters<typeof validatorFiles>
 ): ReturnType<typeof validatorFiles> {
   try {
@@ -266,7 +266,7 @@ function parseYamlText(text: string, path: string): unknown {
   }
 }
 
-function arrivals(text: string): Record<string, string> {
+function readArrivals(text: string): Record<string, string> {
   const items = splitList(text);
   // An empty list would mean requests to the service.
   return Object.fromEntries((items.length === 0 ? [text] : items).map(arrival));

@@ -1,15 +1,17 @@
 /** `inference-contract cancel`: cancels a job where the deployment offers that. */
 import type { Command } from '@commander-js/extra-typings';
-import { examples } from '../shared/message-texts.ts';
+import { exampleLines } from '../shared/message-texts.ts';
 import type { Terminal } from '../shared/terminal.ts';
 import { deploymentOf, deploymentOptions, readId } from './deployment-options.ts';
-import { endWithJob, withoutSecrets } from './job-command.ts';
+import { endWithJob, hideSecretsOnTerminal } from './job-command.ts';
 import { jobExit } from './job-outcome.ts';
 import { viewOptions } from './job-view.ts';
 
 export function addCancel(program: Command, terminal: Terminal): void {
   const command = cancelCommand(program);
-  command.action((endpoint, job, options) => cancel([endpoint, job], options, terminal));
+  command.action((endpoint, job, options) =>
+    cancelJobOfCommand([endpoint, job], options, terminal),
+  );
 }
 
 type CancelOptions = ReturnType<ReturnType<typeof cancelCommand>['opts']>;
@@ -28,16 +30,16 @@ function cancelCommand(program: Command) {
       'after',
       '\nExit status: 0 if the deployment accepted the request; others as of `run`.',
     )
-    .addHelpText('after', examples('cancel my-endpoint JOB'));
+    .addHelpText('after', exampleLines('cancel my-endpoint JOB'));
 }
 
-async function cancel(
+async function cancelJobOfCommand(
   [endpoint, jobId]: readonly [string, string],
   { json, ...options }: CancelOptions,
   plain: Terminal,
 ): Promise<void> {
   const deployment = await deploymentOf(options, plain);
-  const terminal = withoutSecrets(plain, deployment);
+  const terminal = hideSecretsOnTerminal(plain, deployment);
   const endpointId = deployment.endpointId(endpoint);
   await endWithJob(
     { does: 'cancels', endpointId, deployment },

@@ -6,7 +6,7 @@ import { type Client, createClient } from '../../client/client.ts';
 import { Secrets } from '../../core/secrets.ts';
 import { shellWord } from '../../core/shell-quoting.ts';
 import { Refusal } from '../shared/refusal.ts';
-import { plainAddress, targetOf, variableName } from '../shared/target-options.ts';
+import { plainAddress, targetFromOptions, variableName } from '../shared/target-options.ts';
 import type { Terminal } from '../shared/terminal.ts';
 import type { JobPrice } from './job-cost.ts';
 import { type Endings, type JobFailure, readEndings, usualEndings } from './job-outcome.ts';
@@ -121,7 +121,7 @@ function fromEnvironment({ baseUrl, apiKeyEnv }: DeploymentOptions, { env }: Ter
     );
   }
   return {
-    baseUrl: baseUrl ?? addressIn(variables.baseUrl, named ?? ''),
+    baseUrl: baseUrl ?? readPlainBaseUrl(variables.baseUrl, named ?? ''),
     apiKey,
     keySource: `$${name}`,
     declared: undefined,
@@ -130,7 +130,7 @@ function fromEnvironment({ baseUrl, apiKeyEnv }: DeploymentOptions, { env }: Ter
   };
 }
 
-function addressIn(name: string, text: string): string {
+function readPlainBaseUrl(name: string, text: string): string {
   try {
     return plainAddress(text);
   } catch (cause) {
@@ -142,7 +142,7 @@ function addressIn(name: string, text: string): string {
 }
 
 async function fromTarget(file: string, { baseUrl }: DeploymentOptions, terminal: Terminal) {
-  const target = await targetOf({ target: file, ...(baseUrl && { baseUrl }) }, terminal);
+  const target = await targetFromOptions({ target: file, ...(baseUrl && { baseUrl }) }, terminal);
   const { finalStates } = target.declares;
   const find = (name: string) =>
     target.endpoints.find((endpoint) => endpoint.name === name) ??
@@ -151,7 +151,7 @@ async function fromTarget(file: string, { baseUrl }: DeploymentOptions, terminal
     baseUrl: target.baseUrl,
     apiKey: target.keys.valid,
     keySource: `/keys/valid of ${file}`,
-    declared: finalStates && new Map(finalStates.map((name) => [name, endingOf(name)])),
+    declared: finalStates && new Map(finalStates.map((name) => [name, failureOfState(name)])),
     endpointId: (name: string) => find(name)?.id ?? name,
     priceOf(endpointId: string): JobPrice | undefined {
       const { price, model: kind } = find(endpointId) ?? {};
@@ -161,7 +161,7 @@ async function fromTarget(file: string, { baseUrl }: DeploymentOptions, terminal
 }
 
 /** A target file does not say which of its final states means what. */
-function endingOf(name: string): JobFailure {
+function failureOfState(name: string): JobFailure {
   return usualEndings.get(name) ?? 'failed';
 }
 

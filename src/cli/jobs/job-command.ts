@@ -17,7 +17,7 @@ export const waitOptions = {
 } as const;
 
 /** The terminal without the secrets of the deployment's caller, whatever it shows. */
-export function withoutSecrets(
+export function hideSecretsOnTerminal(
   terminal: Terminal,
   { secrets }: Pick<JobDeployment, 'secrets'>,
 ): Terminal {

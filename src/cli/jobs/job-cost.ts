@@ -1,6 +1,6 @@
 /** What a job may cost, before it is submitted, as far as the price list tells. */
 import { pricing } from '#generated/reference/tables.js';
-import { pixels, sizeOf } from '../../conformance/contract/linked-files.ts';
+import { pixels, sizeAskedBy } from '../../conformance/contract/linked-files.ts';
 import { charge, formatDecimal, type PriceTerms } from '../../core/money.ts';
 
 /** A price, and what it is for. */
@@ -24,7 +24,7 @@ export function costLine(
   if (price === undefined) {
     return 'Cost: unknown. For a public endpoint, --price estimates it.';
   }
-  const size = price.kind === 'image' ? sizeOf(input) : undefined;
+  const size = price.kind === 'image' ? sizeAskedBy(input) : undefined;
   if (size === undefined) {
     return `Cost: ${rateOf(price)}. How much a job makes is known when it has ended.`;
   }

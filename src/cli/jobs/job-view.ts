@@ -15,26 +15,26 @@ export function printJob(
   { terminal, json = false }: { terminal: Terminal; json?: boolean | undefined },
 ): void {
   if (json || !terminal.isInteractive) {
-    terminal.print(written(members));
+    terminal.print(indentedJson(members));
     return;
   }
   const { id, status, output, error } = members;
   const others = Object.entries(members).filter(([name]) => !headMembers.includes(name));
   terminal.print(`${id}  ${status}`);
-  for (const line of membersOf(Object.fromEntries(others))) terminal.print(`  ${line}`);
-  if (error !== undefined) terminal.print(typeof error === 'string' ? error : written(error));
-  if (output !== undefined) terminal.print(written(output));
+  for (const line of shortMemberTexts(Object.fromEntries(others))) terminal.print(`  ${line}`);
+  if (error !== undefined) terminal.print(typeof error === 'string' ? error : indentedJson(error));
+  if (output !== undefined) terminal.print(indentedJson(output));
 }
 
 /** Members of a job that have lines of their own. */
 const headMembers = ['id', 'status', 'output', 'error'];
 
-function written(value: unknown): string {
+function indentedJson(value: unknown): string {
   return stringify(value, undefined, 2) ?? '';
 }
 
 /** Members with a short value, as text. */
-function membersOf(members: Readonly<Record<string, unknown>>): string[] {
+function shortMemberTexts(members: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(members).flatMap(([name, value]) => {
     const text = typeof value === 'string' ? value : stringify(value);
     return text === undefined || text.length > longestMember ? [] : [`${name} ${text}`];
@@ -67,7 +67,7 @@ export function showProgress(terminal: Terminal, clock: Clock): JobProgress {
   const seconds = () => `${Math.floor((clock.now() - startedMs) / tickMs)} s`;
   const show = () => {
     if (last === undefined || showStatus === undefined) return;
-    showStatus([last.status, seconds(), ...detailsOf(last)].join('  '));
+    showStatus([last.status, seconds(), ...jobDetailLines(last)].join('  '));
     timer = clock.schedule(clock.now() + tickMs, show);
   };
   return {
@@ -75,9 +75,9 @@ export function showProgress(terminal: Terminal, clock: Clock): JobProgress {
       const isNew = job.status !== last?.status;
       last = job;
       if (timer !== undefined) clock.cancel(timer);
-      if (isNew && job.phase === 'unknown') terminal.warn(unknownState(job.status));
+      if (isNew && job.phase === 'unknown') terminal.warn(unknownStateAdvice(job.status));
       if (showStatus !== undefined) show();
-      else if (isNew) terminal.warn([job.status, seconds(), ...detailsOf(job)].join('  '));
+      else if (isNew) terminal.warn([job.status, seconds(), ...jobDetailLines(job)].join('  '));
     },
     end() {
       if (timer !== undefined) clock.cancel(timer);
@@ -86,13 +86,13 @@ export function showProgress(terminal: Terminal, clock: Clock): JobProgress {
   };
 }
 
-function detailsOf({ raw, phase }: Job): string[] {
+function jobDetailLines({ raw, phase }: Job): string[] {
   if (phase === 'completed' || phase === 'ended') return [];
-  return membersOf(
+  return shortMemberTexts(
     Object.fromEntries(Object.entries(raw).filter(([name]) => !usualMembers.includes(name))),
   );
 }
 
-export function unknownState(status: string): string {
+export function unknownStateAdvice(status: string): string {
   return `The state ${status} is not known: the job may have ended. If so, add --final-states ${status}.`;
 }

@@ -17,7 +17,7 @@ export function logPrinter(
   if (json || !terminal.isInteractive) return (entry) => terminal.print(JSON.stringify(entry));
   return ({ atMs, type, ...details }) => {
     const time = new Date(atMs).toISOString();
-    terminal.print([time, type.padEnd(widestType), ...detailsOf(details)].join('  ').trimEnd());
+    terminal.print([time, type.padEnd(widestType), ...logDetails(details)].join('  ').trimEnd());
   };
 }
 
@@ -43,9 +43,9 @@ const plain = [
 /** A longer value is cut off, in characters. */
 const longestValue = 200;
 
-function detailsOf(details: object): string[] {
+function logDetails(details: object): string[] {
   return Object.entries(details).flatMap(([name, value]) => {
-    if (isObject(value) && (name === 'request' || name === 'job')) return detailsOf(value);
+    if (isObject(value) && (name === 'request' || name === 'job')) return logDetails(value);
     if (unshown.includes(name) || value === undefined) return [];
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     const shortText = text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;

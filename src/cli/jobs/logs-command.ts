@@ -5,7 +5,7 @@ import { ClientError } from '../../client/errors.ts';
 import type { Job } from '../../client/job.ts';
 import { type Clock, settledWithin, systemClock } from '../../core/clock.ts';
 import { linkedSignal } from '../../core/signals.ts';
-import { examples } from '../shared/message-texts.ts';
+import { exampleLines } from '../shared/message-texts.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { Terminal } from '../shared/terminal.ts';
 import { pastEvents, pastRequests } from './account-log.ts';
@@ -16,9 +16,9 @@ import {
   type JobDeployment,
   readId,
 } from './deployment-options.ts';
-import { withoutSecrets } from './job-command.ts';
+import { hideSecretsOnTerminal } from './job-command.ts';
 import { type Attempt, exitOf, explainFailure, jobExit, jobStatusHelp } from './job-outcome.ts';
-import { unknownState, viewOptions } from './job-view.ts';
+import { unknownStateAdvice, viewOptions } from './job-view.ts';
 import { type LogEntry, logPrinter } from './log-lines.ts';
 
 export function addLogs(program: Command, terminal: Terminal): void {
@@ -39,7 +39,7 @@ function logsCommand(program: Command) {
       '--no-parts',
       'Leave streamed parts of the output to others: a deployment sends each part once',
     )
-    .option('--last <n>', 'Without a job: how many past entries to show', count, 20)
+    .option('--last <n>', 'Without a job: how many past entries to show', readLineCount, 20)
     .addOption(viewOptions.json)
     .addOption(deploymentOptions.baseUrl)
     .addOption(deploymentOptions.apiKeyEnv)
@@ -48,7 +48,7 @@ function logsCommand(program: Command) {
     .addOption(deploymentOptions.pollMs)
     .addOption(controlOptions.tokenEnv)
     .addHelpText('after', jobStatusHelp('the job completed; without a job: all was shown'))
-    .addHelpText('after', examples('logs my-endpoint JOB --follow', 'logs --follow'));
+    .addHelpText('after', exampleLines('logs my-endpoint JOB --follow', 'logs --follow'));
 }
 
 interface Following {
@@ -70,7 +70,7 @@ async function logs(
     throw new Refusal('logs: expected an endpoint and a job, or neither, got only an endpoint.');
   }
   const deployment = await deploymentOf(options, plain);
-  const terminal = withoutSecrets(plain, deployment);
+  const terminal = hideSecretsOnTerminal(plain, deployment);
   const print = logPrinter(terminal, options);
   const endpointId = deployment.endpointId(endpoint ?? '');
   const isOfJob = jobId !== undefined;
@@ -164,7 +164,7 @@ async function followJob(following: Following, attempt: JobAttempt): Promise<Job
 
 function printStatus({ print, terminal, clock }: Following, job: Job): void {
   const { id, status, raw, phase } = job;
-  if (phase === 'unknown') terminal.warn(unknownState(status));
+  if (phase === 'unknown') terminal.warn(unknownStateAdvice(status));
   const entry = { atMs: clock.now(), type: 'status', job: { id, status, ...raw } };
   print(entry);
 }
@@ -210,7 +210,7 @@ async function printParts(
   }
 }
 
-function count(text: string): number {
+function readLineCount(text: string): number {
   if (/^[1-9]\d{0,2}$|^1000$/.test(text)) return Number(text);
   throw new Refusal(`--last: expected a number from 1 to 1000, got "${text}".`);
 }

@@ -1,6 +1,6 @@
 /** Jobs with their numbers as they arrived: those that the client reads have at most 17 digits. */
 import { parse } from 'lossless-json';
-import { defaultMaxResponseBytes, type Fetch, readText } from '../../client/http.ts';
+import { defaultMaxResponseBytes, type Fetch, readBodyText } from '../../client/http.ts';
 import type { Job } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 
@@ -23,16 +23,16 @@ export function receivedJobs(): ReceivedJobs {
       if (!response.ok || response.body === null) return response;
       // One byte more: the client sees that a text is too long.
       const maxBytes = defaultMaxResponseBytes + 1;
-      ({ text: latest } = await readText(response, maxBytes, init.signal));
+      ({ text: latest } = await readBodyText(response, maxBytes, init.signal));
       const { status, statusText, headers } = response;
       return new Response(latest, { status, statusText, headers });
     },
     // The id may be missing in an answer about a job.
-    membersOf: ({ id, status, raw }) => ({ id, status, ...(exactly(latest) ?? raw) }),
+    membersOf: ({ id, status, raw }) => ({ id, status, ...(parseExactNumbers(latest) ?? raw) }),
   };
 }
 
-function exactly(text: string): JobMembers | undefined {
+function parseExactNumbers(text: string): JobMembers | undefined {
   try {
     const value = parse(text, undefined, { onDuplicateKey: ({ newValue }) => newValue });
     return isObject(value) ? value : undefined;

@@ -2,7 +2,7 @@
 import { type Command, Option } from '@commander-js/extra-typings';
 import { pricing } from '#generated/reference/tables.js';
 import { isFinished, type Job } from '../../client/job.ts';
-import { examples } from '../shared/message-texts.ts';
+import { exampleLines } from '../shared/message-texts.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { Terminal } from '../shared/terminal.ts';
 import {
@@ -11,7 +11,7 @@ import {
   type JobDeployment,
   readId,
 } from './deployment-options.ts';
-import { callWithProgress, endWithJob, waitOptions, withoutSecrets } from './job-command.ts';
+import { callWithProgress, endWithJob, hideSecretsOnTerminal, waitOptions } from './job-command.ts';
 import { costLine, listedPrice } from './job-cost.ts';
 import { continuation, jobExit, jobStatusHelp } from './job-outcome.ts';
 import { type ReadRequest, readJobRequest, requestOptions } from './job-request-options.ts';
@@ -19,7 +19,7 @@ import { viewOptions } from './job-view.ts';
 
 export function addRun(program: Command, terminal: Terminal): void {
   const command = runCommand(program);
-  command.action((endpoint, options) => submit(endpoint, options, terminal));
+  command.action((endpoint, options) => runJobCommand(endpoint, options, terminal));
 }
 
 type RunCommandOptions = ReturnType<ReturnType<typeof runCommand>['opts']>;
@@ -55,14 +55,14 @@ function runCommand(program: Command) {
     .addHelpText('after', jobStatusHelp('the job completed; without --wait: it was accepted'))
     .addHelpText(
       'after',
-      examples(
+      exampleLines(
         `run my-endpoint --input @input.json --wait`,
         `run my-endpoint --input '{"prompt": "A lighthouse"}' --ttl-ms 60000 --wait --json`,
       ),
     );
 }
 
-async function submit(
+async function runJobCommand(
   endpoint: string,
   options: RunCommandOptions,
   plain: Terminal,
@@ -71,7 +71,7 @@ async function submit(
     throw new Refusal('--timeout-ms: expected --wait, too. Without it, nothing is waited for.');
   }
   const deployment = await deploymentOf(options, plain);
-  const terminal = withoutSecrets(plain, deployment);
+  const terminal = hideSecretsOnTerminal(plain, deployment);
   const endpointId = deployment.endpointId(endpoint);
   const read = await readJobRequest(options, { terminal, secrets: deployment.secrets });
   const { price, json, wait, plan } = options;
@@ -89,7 +89,14 @@ async function submit(
     { terminal, json, ...(!isDone && { exit: jobExit.completed }) },
     async (noteJob) => {
       const onStatus = (job: Job) => noteJob(job);
-      const job = await submitJob({ deployment, endpointId, read, options, terminal, onStatus });
+      const job = await submitThroughClient({
+        deployment,
+        endpointId,
+        read,
+        options,
+        terminal,
+        onStatus,
+      });
       if (!isDone && !json && terminal.isInteractive) {
         for (const line of continuation(job.id, { endpointId, deployment })) terminal.warn(line);
       }
@@ -98,7 +105,7 @@ async function submit(
   );
 }
 
-async function submitJob({
+async function submitThroughClient({
   deployment: { client, endings },
   endpointId,
   read: { request },

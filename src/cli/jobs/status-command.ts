@@ -1,9 +1,9 @@
 /** `inference-contract status`: the state of a job, or its end. */
 import type { Command } from '@commander-js/extra-typings';
-import { examples } from '../shared/message-texts.ts';
+import { exampleLines } from '../shared/message-texts.ts';
 import type { Terminal } from '../shared/terminal.ts';
 import { deploymentOf, deploymentOptions, readId } from './deployment-options.ts';
-import { callWithProgress, endWithJob, waitOptions, withoutSecrets } from './job-command.ts';
+import { callWithProgress, endWithJob, hideSecretsOnTerminal, waitOptions } from './job-command.ts';
 import { jobStatusHelp } from './job-outcome.ts';
 import { viewOptions } from './job-view.ts';
 
@@ -29,7 +29,7 @@ function statusCommand(program: Command) {
     .addOption(deploymentOptions.finalStates)
     .addOption(deploymentOptions.pollMs)
     .addHelpText('after', jobStatusHelp('the job completed'))
-    .addHelpText('after', examples('status my-endpoint JOB --wait'));
+    .addHelpText('after', exampleLines('status my-endpoint JOB --wait'));
 }
 
 async function status(
@@ -38,7 +38,7 @@ async function status(
   plain: Terminal,
 ): Promise<void> {
   const deployment = await deploymentOf(options, plain);
-  const terminal = withoutSecrets(plain, deployment);
+  const terminal = hideSecretsOnTerminal(plain, deployment);
   const endpointId = deployment.endpointId(endpoint);
   const { client, endings } = deployment;
   const call = { signal: terminal.stop, finalStates: [...endings.keys()], timeoutMs };

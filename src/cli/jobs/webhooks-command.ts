@@ -5,18 +5,18 @@ import { lifecycle } from '#generated/reference/tables.js';
 import type { ControlClient, Receiver, ReceiverCall } from '../../client/control.ts';
 import { ClientError } from '../../client/errors.ts';
 import { parseJob } from '../../client/job.ts';
-import { reasonOf } from '../../client/request-failure.ts';
+import { reasonsOfError } from '../../client/request-failure.ts';
 import { systemClock, wallClockLimit } from '../../core/clock.ts';
 import { countText } from '../../core/sentences.ts';
 import { isUrl } from '../../core/urls.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
-import { examples } from '../shared/message-texts.ts';
+import { exampleLines } from '../shared/message-texts.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { Terminal } from '../shared/terminal.ts';
 import { pastEvents } from './account-log.ts';
 import { controlOf, controlOptions } from './control-access.ts';
 import { deploymentOf, deploymentOptions } from './deployment-options.ts';
-import { withoutSecrets } from './job-command.ts';
+import { hideSecretsOnTerminal } from './job-command.ts';
 import { explainFailure } from './job-outcome.ts';
 import { viewOptions } from './job-view.ts';
 import { type LogEntry, logPrinter } from './log-lines.ts';
@@ -42,7 +42,7 @@ function webhooksCommand(program: Command) {
       'after',
       '\nThe service gets 200 for each call at once, so it does not repeat those that the program refuses.',
     )
-    .addHelpText('after', examples('webhooks --forward http://127.0.0.1:3000/hooks'));
+    .addHelpText('after', exampleLines('webhooks --forward http://127.0.0.1:3000/hooks'));
 }
 
 /** What the service kept of a call goes on unchanged, except what belongs to the first connection. */
@@ -53,7 +53,7 @@ async function webhooks(
   plain: Terminal,
 ): Promise<void> {
   const deployment = await deploymentOf(options, plain);
-  const terminal = withoutSecrets(plain, deployment);
+  const terminal = hideSecretsOnTerminal(plain, deployment);
   const print = logPrinter(terminal, { json });
   try {
     const control = await controlOf(deployment, { terminal, tokenEnv: options.controlTokenEnv });
@@ -161,7 +161,7 @@ async function forwardCall(call: ReceiverCall, { forward, print }: Forwarding): 
       const { status } = response;
       return { answer: status, acknowledged: status === lifecycle.webhook.acknowledgedBy };
     },
-    (error: unknown) => ({ failure: reasonOf(error), acknowledged: false }),
+    (error: unknown) => ({ failure: reasonsOfError(error), acknowledged: false }),
   );
   release();
   const job = parseJob(parseJson(call.body));

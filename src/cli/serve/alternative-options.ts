@@ -7,7 +7,7 @@ import { clauseOf } from '../../core/sentences.ts';
 import {
   type AlternativeSettings,
   type Choice,
-  choicesOf,
+  choicesOfSettings,
   isDocumentChoice,
 } from '../../reference/alternatives/account-alternatives.ts';
 import {
@@ -54,7 +54,7 @@ export function withAlternatives(
     const { gap, setting } = readAlternative(text);
     const earlier = textByGap.get(gap);
     if (earlier !== undefined) {
-      throw refusal(text, `expected one alternative for each gap, got ${earlier} too`);
+      throw alternativeRefusal(text, `expected one alternative for each gap, got ${earlier} too`);
     }
     textByGap.set(gap, text);
     result = withSetting(result, gap, setting);
@@ -84,7 +84,7 @@ function impossibleRefusal(
   return new Refusal(`${first.at}: expected another alternative, got ${first.says}. ${why}.`);
 }
 
-function refusal(text: string, message: string): Refusal {
+function alternativeRefusal(text: string, message: string): Refusal {
   return new Refusal(`--alternative ${text}: ${message}.`);
 }
 
@@ -100,28 +100,33 @@ function readAlternative(text: string): { gap: string; setting: AlternativeSetti
   const [, gap, alternative, parameter] = /^([^=]*)=([^:]*)(?::\s*(.*))?$/s.exec(plain) ?? [];
   if (gap === undefined || alternative === undefined) {
     const form = 'gap=alternative or gap=alternative:parameter, such as error-body=text';
-    throw refusal(text, `expected ${form}`);
+    throw alternativeRefusal(text, `expected ${form}`);
   }
   const gapAlternatives = gapNamed(gap)?.alternatives;
   if (gapAlternatives === undefined)
-    throw refusal(text, `expected ${expectedGap(gap)}, got "${gap}"`);
-  const setting = parameter === undefined ? alternative : { [alternative]: valueIn(parameter) };
+    throw alternativeRefusal(text, `expected ${expectedGap(gap)}, got "${gap}"`);
+  const setting =
+    parameter === undefined ? alternative : { [alternative]: numberOrText(parameter) };
   const settings: unknown = { [gap]: setting };
   const wrong = wrongAlternative(gap, setting, asText);
-  if (wrong !== undefined) throw refusal(text, expectation(text.slice(gap.length + 1), wrong));
+  if (wrong !== undefined)
+    throw alternativeRefusal(text, mismatchText(text.slice(gap.length + 1), wrong));
   if (!validateAlternatives(settings)) throw new TypeError(`The setting of ${gap} is invalid.`);
   const why = whyUnplayed(gap, alternative);
   if (why !== undefined) {
-    throw refusal(text, `this service plays only ${listed(playedOf(gap))}. ${clauseOf(why)}`);
+    throw alternativeRefusal(
+      text,
+      `this service plays only ${listed(playedOf(gap))}. ${clauseOf(why)}`,
+    );
   }
   return { gap, setting: settings };
 }
 
-function valueIn(parameter: string): string | number {
+function numberOrText(parameter: string): string | number {
   return /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(parameter) ? Number(parameter) : parameter;
 }
 
-function expectation(text: string, { expected, received, of }: WrongAlternative): string {
+function mismatchText(text: string, { expected, received, of }: WrongAlternative): string {
   return of === undefined
     ? `expected ${expected}, got "${text}"`
     : `expected ${expected} as parameter, got ${received}`;
@@ -149,21 +154,21 @@ function withSetting(
  * The alternatives that the document does not choose, as the command line has them; those of one account
  * with its name.
  */
-export function differences({ alternatives, accounts }: ServiceSettings): string[] {
+export function alternativeOptionsFor({ alternatives, accounts }: ServiceSettings): string[] {
   const ofService = playedIn(alternatives);
-  const common = choicesOf(ofService);
+  const common = choicesOfSettings(ofService);
   return [
-    ...textsOf(common, ([gap, choice]) => !isDocumentChoice(gap, choice)),
+    ...optionTexts(common, ([gap, choice]) => !isDocumentChoice(gap, choice)),
     ...Object.entries(accounts).flatMap(([name, account]) => {
-      const accountChoices = choicesOf({ ...ofService, ...playedIn(account.alternatives) });
+      const accountChoices = choicesOfSettings({ ...ofService, ...playedIn(account.alternatives) });
       const isOwn = ([gap, choice]: [string, Choice]) =>
         !isDeepStrictEqual(choice, common.get(gap));
-      return textsOf(accountChoices, isOwn).map((text) => `${text} (${name})`);
+      return optionTexts(accountChoices, isOwn).map((text) => `${text} (${name})`);
     }),
   ];
 }
 
-function textsOf(
+function optionTexts(
   choices: ReadonlyMap<string, Choice>,
   isMeant: (entry: [string, Choice]) => boolean,
 ): string[] {

@@ -1,7 +1,7 @@
 /** Serves the built console under /console. */
 import { extname, join } from 'node:path';
 import type { HttpResponse } from '../../validation/http.ts';
-import { pathOf } from '../../validation/request/path-router.ts';
+import { pathOfTarget } from '../../validation/request/path-router.ts';
 import { type PageRequest, staticFiles } from '../shared/static-files.ts';
 
 /** Scripts and styles are files of the console, and a page speaks only with its own service. */
@@ -25,7 +25,7 @@ const policy = [
 export function consolePages(folder: string): (request: PageRequest) => HttpResponse | undefined {
   const send = staticFiles(policy);
   return (request) => {
-    const path = pathOf(request.target);
+    const path = pathOfTarget(request.target);
     if (path === '/' || path === '/console') {
       return { status: 302, headers: { location: '/console/' } };
     }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { HttpResponse } from '../../validation/http.ts';
-import { pathOf } from '../../validation/request/path-router.ts';
+import { pathOfTarget } from '../../validation/request/path-router.ts';
 import { packageFile } from '../shared/package-file.ts';
 import { type PageRequest, staticFiles, statsOf } from '../shared/static-files.ts';
 import type { BuildState } from './documentation-build.ts';
@@ -40,12 +40,14 @@ export function documentationPages(
   const start = profile === 'contract' ? '/docs/contract/' : '/docs/';
 
   function sendDocument(request: PageRequest, file: string): HttpResponse | undefined {
-    return send(request, file, { read: readDocument });
+    return send(request, file, { read: readServedDocument });
   }
 
   /** A folder without its slash leads to its page; a browser gets a page also for a wrong address. */
   function missing(request: PageRequest, path: string): HttpResponse | undefined {
-    const isFolder = filesOf(folder, `${path}/`).some((file) => statsOf(file) !== undefined);
+    const isFolder = possiblePageFiles(folder, `${path}/`).some(
+      (file) => statsOf(file) !== undefined,
+    );
     if (isFolder) return { status: 302, headers: { location: `${path}/` } };
     const isPage = path.startsWith('/docs/') && request.header('accept')?.includes('text/html');
     return isPage ? send(request, join(folder, '404.html'), { status: 404 }) : undefined;
@@ -73,14 +75,14 @@ export function documentationPages(
 
   function sendPage(request: PageRequest, path: string): HttpResponse | undefined {
     return (
-      filesOf(folder, path)
+      possiblePageFiles(folder, path)
         .map((file) => send(request, file))
         .find((response) => response !== undefined) ?? missing(request, path)
     );
   }
 
   return (request) => {
-    const path = pathOf(request.target);
+    const path = pathOfTarget(request.target);
     switch (path) {
       case '/':
       case '/docs':
@@ -103,7 +105,7 @@ export function documentationPages(
 }
 
 /** Reads a document; its server becomes the service that serves it, at any address. */
-function readDocument(file: string): Uint8Array {
+function readServedDocument(file: string): Uint8Array {
   return Buffer.from(`${JSON.stringify(servedHere(file), null, 2)}\n`);
 }
 
@@ -119,7 +121,7 @@ function servedHere(file: string): object {
 }
 
 /** Where a page can be. No part of a path begins with a dot, so none leads out of the folder. */
-function filesOf(folder: string, path: string): string[] {
+function possiblePageFiles(folder: string, path: string): string[] {
   const inside = /^\/docs((?:\/[\w@][\w@.-]*)+)(\/?)$/.exec(path);
   if (inside === null) return [];
   const [, name = '', slash] = inside;

@@ -138,7 +138,7 @@ export class Log {
   logEvent(account: string, event: AccountEvent): void {
     if (!this.#logger.isLevelEnabled('debug')) return;
     const { type, sequence, atMs } = event;
-    this.#logger.debug({ event: type, account, sequence, atMs, ...detailsOf(event) });
+    this.#logger.debug({ event: type, account, sequence, atMs, ...eventDetails(event) });
   }
 
   /** In every form and at every level. */
@@ -213,7 +213,7 @@ function refusalReason({ status, headers, body }: HttpResponse): string | undefi
 }
 
 /** The logged details of an event. Progress reports are left out: they may contain secrets. */
-function detailsOf(event: AccountEvent): LogRecord {
+function eventDetails(event: AccountEvent): LogRecord {
   switch (event.type) {
     case 'submitted':
       return { ...subject(event), submission: event.submission };
@@ -324,7 +324,7 @@ function printable(text: string): string {
 export function loggedPath(target: string): string {
   const [path = ''] = target.split(/[?#]/, 1);
   if (path.startsWith(receiverPrefix)) return `${receiverPrefix}…`;
-  const text = withoutSecrets(path);
+  const text = redactLogText(path);
   const half = longestPath / 2;
   // The end of a path says as much as the beginning.
   return printable(
@@ -334,7 +334,7 @@ export function loggedPath(target: string): string {
 
 /** A sentence of anybody. Secrets are replaced as in evidence, and addresses are cut to scheme and host. */
 export function loggedText(text: string): string {
-  return printable(withoutSecrets(text.slice(0, longestSearched)));
+  return printable(redactLogText(text.slice(0, longestSearched)));
 }
 
 /**
@@ -344,12 +344,12 @@ export function loggedText(text: string): string {
 export function loggedError(thrown: unknown): { readonly error: string; readonly stack: string } {
   if (!(thrown instanceof Error)) return { error: `a thrown ${typeof thrown}`, stack: '' };
   const { cause } = thrown;
-  const because = cause instanceof Error ? ` because of ${kindOf(cause)}` : '';
-  return { error: printable(kindOf(thrown) + because), stack: framesOf(thrown) };
+  const because = cause instanceof Error ? ` because of ${errorKind(cause)}` : '';
+  return { error: printable(errorKind(thrown) + because), stack: framesOf(thrown) };
 }
 
 /** Class and code are chosen by the program, not by callers. */
-function kindOf(error: Error): string {
+function errorKind(error: Error): string {
   const code = codeOf(error);
   return code === undefined ? error.name : `${error.name} ${code}`;
 }
@@ -363,7 +363,7 @@ function framesOf({ message, stack = '' }: Error): string {
     .join('\n');
 }
 
-function withoutSecrets(text: string): string {
+function redactLogText(text: string): string {
   return plainText.test(text) ? text : withoutAddresses(new Redaction().text(text));
 }
 

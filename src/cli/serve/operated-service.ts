@@ -1,6 +1,6 @@
 /** The running service: with its log, metrics, health pages and documentation pages. */
 import { setMaxListeners } from 'node:events';
-import { arrivals, type Clock, settledWithin, wallClockLimit } from '../../core/clock.ts';
+import { type Clock, settledWithin, waitForArrivals, wallClockLimit } from '../../core/clock.ts';
 import { SkippingClock } from '../../core/skipping-clock.ts';
 import type { Account } from '../../reference/accounts/account.ts';
 import { andThen } from '../../reference/engine/maybe-promise.ts';
@@ -12,7 +12,7 @@ import {
 } from '../../reference/service.ts';
 import type { Listening } from '../../validation/adapters/node-http.ts';
 import { type HttpRequest, type HttpResponse, jsonResponse } from '../../validation/http.ts';
-import { pathOf } from '../../validation/request/path-router.ts';
+import { pathOfTarget } from '../../validation/request/path-router.ts';
 import type { Log } from './log.ts';
 
 export interface ServiceOperation {
@@ -140,7 +140,7 @@ export function operationPages({
   metrics,
 }: ServiceState): (target: string) => HttpResponse | Promise<HttpResponse> | undefined {
   return (target) => {
-    switch (pathOf(target)) {
+    switch (pathOfTarget(target)) {
       case '/healthz':
         return withoutCaching(jsonResponse(200, { status: 'alive' }));
       case '/readyz':
@@ -169,7 +169,7 @@ const longestProbeMs = 1000;
 async function answerInTime(answer: Promise<boolean>): Promise<boolean> {
   const limit = wallClockLimit(longestProbeMs);
   const late = new Promise<boolean>((resolve) => {
-    limit.signal.addEventListener('abort', () => void arrivals().then(() => resolve(false)));
+    limit.signal.addEventListener('abort', () => void waitForArrivals().then(() => resolve(false)));
   });
   try {
     return await Promise.race([answer, late]);

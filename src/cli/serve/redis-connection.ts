@@ -24,7 +24,7 @@ export async function connectStore(url: string, context: StoreContext): Promise<
     onNotice: (notice) => logNotices([notice], context.log),
     onError,
   }).catch(async (cause: unknown) => {
-    throw new Refusal(`Cannot share jobs: ${await reasonOf(cause, url)}`, { cause });
+    throw new Refusal(`Cannot share jobs: ${await whyRedisUnusable(cause, url)}`, { cause });
   });
   errors.follow(() => store.isUsable());
   logNotices(store.notices, context.log);
@@ -41,7 +41,9 @@ export async function connectConsumer(
   const { onError } = errors;
   const consumer = await WorkerProcess.start({ ...options, onError }).catch(
     async (cause: unknown) => {
-      throw new Refusal(`Cannot take jobs: ${await reasonOf(cause, options.url)}`, { cause });
+      throw new Refusal(`Cannot take jobs: ${await whyRedisUnusable(cause, options.url)}`, {
+        cause,
+      });
     },
   );
   errors.follow(() => consumer.isUsable());
@@ -131,7 +133,7 @@ function logNotices(notices: RedisEngineStore['notices'], log: Log): void {
 }
 
 /** Why Redis cannot be used, without the password that its URL may hold. */
-async function reasonOf(error: unknown, url: string): Promise<string> {
+async function whyRedisUnusable(error: unknown, url: string): Promise<string> {
   const address = redisAddress(url);
   const { pathname, protocol } = new URL(url);
   const cause = error instanceof StoreUnavailable ? error.cause : error;

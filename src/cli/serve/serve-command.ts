@@ -15,14 +15,14 @@ import type { ReferenceService } from '../../reference/service.ts';
 import type { ServiceSettings } from '../../reference/settings/check-settings.ts';
 import { demoSettings } from '../../reference/settings/demo-settings.ts';
 import { type Listening, type ListenOptions, listen } from '../../validation/adapters/node-http.ts';
-import { examples } from '../shared/message-texts.ts';
+import { exampleLines } from '../shared/message-texts.ts';
 import { packageFile } from '../shared/package-file.ts';
 import { port, readPort, whyNotListening } from '../shared/ports.ts';
 import type { ReadSettings, readSettingsFile } from '../shared/read-settings.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { graceTime, waitForAbort } from '../shared/shutdown.ts';
 import type { Terminal } from '../shared/terminal.ts';
-import { differences, withAlternatives } from './alternative-options.ts';
+import { alternativeOptionsFor, withAlternatives } from './alternative-options.ts';
 import { consolePages } from './console-pages.ts';
 import { documentationBuild } from './documentation-build.ts';
 import { documentationPages } from './documentation-pages.ts';
@@ -35,7 +35,7 @@ import { watchSettings } from './settings-watch.ts';
 
 export function addServe(program: Command, terminal: Terminal): void {
   const command = serveCommand(program);
-  command.action((options) => serve(options, terminal));
+  command.action((options) => runService(options, terminal));
   addServeInit(command, terminal);
 }
 
@@ -112,16 +112,16 @@ function serveCommand(program: Command) {
     )
     .addHelpText(
       'after',
-      examples('serve', 'serve init', 'serve --port 0 --config service.yaml --log json'),
+      exampleLines('serve', 'serve init', 'serve --port 0 --config service.yaml --log json'),
     );
 }
 
-async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
+async function runService(options: ServeOptions, terminal: Terminal): Promise<void> {
   const plan = readOptions(options, terminal);
   const { stop } = terminal;
   const clock = systemClock();
   terminal.beginLog();
-  const loaded = await unlessAborted(stop, load(plan, clock, terminal));
+  const loaded = await unlessAborted(stop, loadSettings(plan, clock, terminal));
   if (loaded === undefined) return;
   const { log, settings } = loaded;
   const store = await connectIfAny(plan, { settings, log, clock, stop });
@@ -188,7 +188,7 @@ interface LoadedSettings {
   isExtended: boolean;
 }
 
-async function load(
+async function loadSettings(
   { form, logLevel, config, redis, reportFiles, chosen }: ServePlan,
   clock: Clock,
   terminal: Terminal,
@@ -249,7 +249,7 @@ async function listenOrClose(
   { settings, store }: { settings: ServiceSettings; store: Store | undefined },
 ): Promise<Listening> {
   const { bodiesBytes } = settings.memory ?? {};
-  return open(service, { ...address, bodiesBytes }).catch(async (error: unknown) => {
+  return openPort(service, { ...address, bodiesBytes }).catch(async (error: unknown) => {
     service.close();
     await store?.close();
     throw error;
@@ -376,8 +376,8 @@ function announce({
   }
   log.listening(url, {
     seed,
-    alternatives: differences(settings),
-    target: targetOf(settings),
+    alternatives: alternativeOptionsFor(settings),
+    target: targetMembersToDeclare(settings),
   });
   if (isDemo) for (const line of steps) terminal.warn(line);
 }
@@ -400,18 +400,18 @@ function hostNames(text: string): string[] {
 /** Origins as browsers send them. Throws `Refusal` for text that is none. */
 function originNames(text: string): string[] {
   const origins = text.split(',').map((origin) => origin.trim());
-  const wrong = origins.find((origin) => origin !== 'loopback' && !isOrigin(origin));
+  const wrong = origins.find((origin) => origin !== 'loopback' && !isOriginText(origin));
   if (wrong === undefined) return origins;
   throw new Refusal(
     `--cors-origin: expected origins such as https://app.example.com, without a path, or loopback, got "${wrong}".`,
   );
 }
 
-function isOrigin(text: string): boolean {
+function isOriginText(text: string): boolean {
   return /^https?:\/\/[^/?#@\s]+$/i.test(text) && isUrl(text);
 }
 
-async function open(
+async function openPort(
   { handle, renderError }: Pick<ReferenceService, 'handle' | 'renderError'>,
   { host, port, bodiesBytes }: Omit<ListenOptions, 'renderError'>,
 ): Promise<Listening> {
@@ -445,9 +445,9 @@ export function firstSteps(
     ...(hasConsole ? [`  Console    ${url}/console`] : []),
     `  Docs       ${url}/docs`,
     `  Seed       ${seed}`,
-    ...labelledLines('Differs', differences(settings)),
+    ...labelledLines('Differs', alternativeOptionsFor(settings)),
     '',
-    ...targetLines(targetOf(settings)),
+    ...targetLines(targetMembersToDeclare(settings)),
   ];
   const [first] = Object.entries(settings.endpoints);
   if (key === undefined || first === undefined) return lines;
@@ -461,7 +461,7 @@ export function firstSteps(
 }
 
 /** What the target file has to say of the first account, if that is not the usual. */
-function targetOf({ accounts, alternatives }: ServiceSettings): string[] {
+function targetMembersToDeclare({ accounts, alternatives }: ServiceSettings): string[] {
   const [account] = Object.values(accounts);
   return differingMembers({ ...playedIn(alternatives), ...playedIn(account?.alternatives) });
 }

@@ -1,7 +1,7 @@
 /** `inference-contract serve init`: writes a settings file that explains itself. */
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { nameInConfiguration } from '../shared/configuration-entry.ts';
-import { examples } from '../shared/message-texts.ts';
+import { exampleLines } from '../shared/message-texts.ts';
 import { templateFor, writeNew } from '../shared/template-file.ts';
 import type { Terminal } from '../shared/terminal.ts';
 
@@ -14,7 +14,7 @@ export function addServeInit(serve: CommandUnknownOpts, terminal: Terminal): voi
       'Settings file to write; an existing file is never replaced',
       'service.yaml',
     )
-    .addHelpText('after', examples('serve init', 'serve init config/service.yaml'))
+    .addHelpText('after', exampleLines('serve init', 'serve init config/service.yaml'))
     .action(async (file) => {
       const text = await templateFor(file, {
         template: 'service.template.yaml',

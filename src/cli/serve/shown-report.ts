@@ -26,10 +26,10 @@ type Reports = controlComponents['schemas'];
 export function shownReports(files: readonly string[]): ReportSources {
   const sources: ReportSources[] = files.map((file) => {
     // Only a report about an application names one.
-    const value = read(file);
+    const value = readReportJson(file);
     return isObject(value) && 'application' in value
-      ? { application: sourceOf(file, applicationIn) }
-      : { deployment: sourceOf(file, deploymentIn) };
+      ? { application: reportSource(file, applicationIn) }
+      : { deployment: reportSource(file, deploymentIn) };
   });
   const kinds = ['deployment', 'application'] as const;
   const two = kinds.find(
@@ -45,10 +45,10 @@ const articles = { deployment: 'a', application: 'an' };
 
 type Read<Report> = (file: string, hasPage: boolean) => Report;
 
-function sourceOf<Report>(file: string, readReport: Read<Report>): () => WithPage<Report> {
+function reportSource<Report>(file: string, readReport: Read<Report>): () => WithPage<Report> {
   const { dir, name } = parse(file);
   const page = join(dir, `${name}.html`);
-  const state = () => ({ changedMs: changeOf(file), hasPage: isFile(page) });
+  const state = () => ({ changedMs: changeOf(file), hasPage: isReportFile(page) });
   const readNow = ({ changedMs, hasPage }: ReturnType<typeof state>) => ({
     changedMs,
     hasPage,
@@ -71,28 +71,28 @@ function changeOf(file: string): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 }
 
-function isFile(path: string): boolean {
+function isReportFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-function refusal(file: string, got: string, cause?: unknown): Refusal {
+function reportRefusal(file: string, got: string, cause?: unknown): Refusal {
   return new Refusal(
     `--report: expected the file of \`inference-contract test --json ${file}\` or of \`check-app --json ${file}\`, got ${got}.`,
     { cause },
   );
 }
 
-function read(file: string): unknown {
+function readReportJson(file: string): unknown {
   let text: string;
   try {
     text = readInputText(file);
   } catch (cause) {
-    throw refusal(file, whyNotRead(cause), cause);
+    throw reportRefusal(file, whyNotRead(cause), cause);
   }
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw refusal(file, 'another text, which is not JSON', cause);
+    throw reportRefusal(file, 'another text, which is not JSON', cause);
   }
 }
 
@@ -101,17 +101,20 @@ interface ReportValidator<Value> {
   errors?: readonly SchemaError[] | null;
 }
 
-function readAs<Value>(file: string, validate: ReportValidator<Value>): Value {
-  const value = read(file);
+function readReportAs<Value>(file: string, validate: ReportValidator<Value>): Value {
+  const value = readReportJson(file);
   if (validate(value)) return value;
   const [error] = validate.errors ?? [];
   const what = `${error?.keyword} ${JSON.stringify(error?.params)}`;
-  throw refusal(file, `another one: at "${error?.instancePath}", ${what}`);
+  throw reportRefusal(file, `another one: at "${error?.instancePath}", ${what}`);
 }
 
 /** Member by member: the console shows no evidence. */
 function deploymentIn(file: string, hasPage: boolean): Reports['Report'] {
-  const { run, verdicts, ...report } = readAs<Schemas['ReportFile']>(file, validateReportFile);
+  const { run, verdicts, ...report } = readReportAs<Schemas['ReportFile']>(
+    file,
+    validateReportFile,
+  );
   const { baseUrl, profile, headline } = report;
   return {
     baseUrl,
@@ -136,7 +139,7 @@ function deploymentIn(file: string, hasPage: boolean): Reports['Report'] {
 }
 
 function applicationIn(file: string, hasPage: boolean): Reports['ApplicationReport'] {
-  const report = readAs<Schemas['CallerReportFile']>(file, validateCallerReportFile);
+  const report = readReportAs<Schemas['CallerReportFile']>(file, validateCallerReportFile);
   const { application, headline, obstacle, startedMs, verdicts, timelines } = report;
   return definedMembers({
     application,

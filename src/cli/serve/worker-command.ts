@@ -6,7 +6,7 @@ import { systemClock } from '../../core/clock.ts';
 import { whyNotRead } from '../../core/system-errors.ts';
 import { ModuleWorker } from '../../reference/workers/module-worker.ts';
 import { readInputText } from '../shared/input-file.ts';
-import { examples } from '../shared/message-texts.ts';
+import { exampleLines } from '../shared/message-texts.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { graceTime, waitForAbort } from '../shared/shutdown.ts';
 import type { Terminal } from '../shared/terminal.ts';
@@ -43,7 +43,7 @@ function workerCommand(program: Command) {
     )
     .addHelpText(
       'after',
-      examples('worker greet.ts --redis redis://127.0.0.1:6379 --endpoint greet'),
+      exampleLines('worker greet.ts --redis redis://127.0.0.1:6379 --endpoint greet'),
     );
 }
 
@@ -60,7 +60,7 @@ async function work(
   const log = await createLog({ form, level, clock, terminal });
   const worker = new ModuleWorker({ module: existing(module) });
   try {
-    await load(worker, log);
+    await loadWorkerModule(worker, log);
     const { connectConsumer } = await import('./redis-connection.ts');
     const consumer = await connectConsumer(
       {
@@ -85,7 +85,7 @@ async function work(
 }
 
 /** Throws `Refusal` if the module cannot be used. What it prints while it loads is logged. */
-async function load(worker: ModuleWorker, log: Log): Promise<void> {
+async function loadWorkerModule(worker: ModuleWorker, log: Log): Promise<void> {
   const outcome = await worker.load((text) => {
     for (const line of text.split('\n')) log.note(loggedText(line));
   }).done;

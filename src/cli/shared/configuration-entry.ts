@@ -28,7 +28,7 @@ export async function nameInConfiguration(
     );
     return false;
   }
-  const text = await textOf(path);
+  const text = await readConfigurationText(path);
   if (text === undefined) {
     const schema = schemaPath(dirname(path), 'configuration');
     const line = `# yaml-language-server: $schema=${schema}\n`;
@@ -45,7 +45,7 @@ export async function nameInConfiguration(
   return true;
 }
 
-async function textOf(path: string): Promise<string | undefined> {
+async function readConfigurationText(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8');
   } catch {

@@ -1,4 +1,4 @@
-import { table } from './message-texts.ts';
+import { alignColumns } from './message-texts.ts';
 
 /**
  * Exit statuses: success, a negative result or an internal error, invalid input, a check that could not judge
@@ -10,7 +10,7 @@ export const exitStatus = { done: 0, failed: 1, refused: 2, incomplete: 3, unwri
 /** For the end of a command's help. The status of every command for lost output is added. */
 export function exitStatusHelp(meanings: Readonly<Record<number, string>>): string {
   const all = { ...meanings, [exitStatus.unwritten]: 'standard output could not be written' };
-  return ['', 'Exit status:', ...table(Object.entries(all))].join('\n');
+  return ['', 'Exit status:', ...alignColumns(Object.entries(all))].join('\n');
 }
 
 /** What the statuses of a report mean. */

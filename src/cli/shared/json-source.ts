@@ -48,7 +48,7 @@ async function input(option: string, { readInput, stop }: Terminal): Promise<str
 /** @param name where the text comes from */
 export function readJsonText(name: string, raw: string): JsonSource {
   const text = withoutByteOrderMark(raw);
-  const at = placesIn(name, text);
+  const at = lineAndColumnIn(name, text);
   const inexact: string[] = [];
   try {
     // A syntax error of `JSON.parse` quotes the text, and does not always say where.
@@ -79,7 +79,7 @@ export function readJsonText(name: string, raw: string): JsonSource {
   };
 }
 
-function placesIn(name: string, text: string): (offset: number) => string {
+function lineAndColumnIn(name: string, text: string): (offset: number) => string {
   return (offset) => {
     const before = text.slice(0, offset);
     return `${name}:${before.split('\n').length}:${offset - before.lastIndexOf('\n')}`;

@@ -1,13 +1,13 @@
 /** Texts in messages and help: tables, examples, lists of names. */
 
 /** Lines of two columns, the first padded to its widest entry. */
-export function table(rows: readonly (readonly [string, string])[]): string[] {
+export function alignColumns(rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(...rows.map(([first]) => first.length));
   return rows.map(([first, second]) => `  ${first.padEnd(width)}  ${second}`);
 }
 
 /** Example command lines, for the end of a command's help. */
-export function examples(...lines: readonly string[]): string {
+export function exampleLines(...lines: readonly string[]): string {
   const title = lines.length === 1 ? 'Example:' : 'Examples:';
   return ['', title, ...lines.map((line) => `  npx inference-contract ${line}`)].join('\n');
 }

@@ -80,7 +80,7 @@ export function processTerminal(streams: TerminalStreams, stop: AbortController)
           }
         : undefined,
     stdin,
-    readInput: () => textOf(stdin),
+    readInput: () => readStandardInput(stdin),
     beginLog() {
       isLog = true;
     },
@@ -101,7 +101,7 @@ export function processTerminal(streams: TerminalStreams, stop: AbortController)
 /** The most that is read of standard input, in bytes. */
 const mostInput = 64 * 2 ** 20;
 
-async function textOf(input: TerminalStreams['stdin']): Promise<string> {
+async function readStandardInput(input: TerminalStreams['stdin']): Promise<string> {
   const pieces: Buffer[] = [];
   let bytes = 0;
   for await (const piece of input) {

@@ -4,7 +4,7 @@ import { fileStamp } from '../../core/file-stamp.ts';
 import { escapeToken } from '../../core/json.ts';
 import type { ServiceSettings } from '../../reference/settings/check-settings.ts';
 import { type Base, checkedFile, defaultBase } from '../../reference/settings/define-settings.ts';
-import { moduleOf, pathOf, withModules } from '../../reference/settings/demo-settings.ts';
+import { moduleFilePath, moduleOf, withModules } from '../../reference/settings/demo-settings.ts';
 import type { YamlProblem, YamlSource } from './yaml-file.ts';
 
 /**
@@ -79,15 +79,15 @@ async function missingModules(
 ): Promise<readonly YamlProblem[]> {
   const problems = Object.entries(settings.endpoints).map(async ([id, endpoint]) => {
     const module = moduleOf(endpoint);
-    if (module === undefined || (await isFile(pathOf(file, module)))) return [];
+    if (module === undefined || (await isReadableFile(moduleFilePath(file, module)))) return [];
     const pointer = `/endpoints/${escapeToken(id)}/worker/module`;
-    const message = `expected the path of a module at ${pointer}, got ${module}: there is no such file (looked for ${pathOf(file, module)})`;
+    const message = `expected the path of a module at ${pointer}, got ${module}: there is no such file (looked for ${moduleFilePath(file, module)})`;
     return [{ place: source.placeOfValue(pointer), message }];
   });
   return (await Promise.all(problems)).flat();
 }
 
-async function isFile(path: string): Promise<boolean> {
+async function isReadableFile(path: string): Promise<boolean> {
   try {
     return (await stat(path)).isFile();
   } catch {

@@ -4,11 +4,11 @@ import { pricing } from '#generated/reference/tables.js';
 import { withoutVersion } from '../../client/credentials.ts';
 import type { Target } from '../../conformance/target/target.ts';
 import {
+  hideReceivedSecret,
   isPlainAddress,
   readTarget,
   TargetError,
   type TargetFile,
-  withoutSecrets,
 } from '../../conformance/target/target-file.ts';
 import { closestTo } from '../../core/closest-names.ts';
 import { isObject } from '../../core/json.ts';
@@ -18,9 +18,9 @@ import { Refusal } from './refusal.ts';
 import type { Terminal } from './terminal.ts';
 import {
   fileRefusal,
+  placeProblems,
   problemsAt,
   readYamlFile,
-  type YamlProblem,
   type YamlSource,
 } from './yaml-file.ts';
 
@@ -36,8 +36,11 @@ export interface TargetOptions {
 }
 
 /** Throws a `Refusal` that names each missing or invalid setting. */
-export async function targetOf(options: TargetOptions, terminal: Terminal): Promise<Target> {
-  const source = options.target === undefined ? undefined : await readSource(options.target);
+export async function targetFromOptions(
+  options: TargetOptions,
+  terminal: Terminal,
+): Promise<Target> {
+  const source = options.target === undefined ? undefined : await readTargetSource(options.target);
   const file = source === undefined ? fileOfOptions(options) : source.file;
   const optionUrl = options.baseUrl;
   const baseUrl = optionUrl ?? file.baseUrl;
@@ -86,10 +89,10 @@ interface TargetSource {
 
 /** Reads a target file; throws a `Refusal` with one line per problem. */
 export async function readTargetFile(file: string): Promise<TargetFile> {
-  return (await readSource(file)).file;
+  return (await readTargetSource(file)).file;
 }
 
-async function readSource(file: string): Promise<TargetSource> {
+async function readTargetSource(file: string): Promise<TargetSource> {
   const yaml = await readYamlFile(file, 'a target file');
   const { value } = yaml;
   if (value === null) {
@@ -104,13 +107,13 @@ async function readSource(file: string): Promise<TargetSource> {
     file,
     problemsAt(mistakes, yaml).map(({ place, message }) => ({
       place,
-      message: inWords(withoutSecrets(message)),
+      message: explainQuotedAmounts(hideReceivedSecret(message)),
     })),
   );
 }
 
 /** Says that amounts need quotes. */
-function inWords(message: string): string {
+function explainQuotedAmounts(message: string): string {
   return message.replace(
     /^expected a string( at \S*\/(?:maxCost|price))/,
     'expected dollars in quotes, such as "0.50",$1',
@@ -122,17 +125,6 @@ function addHint(message: string, variables: readonly string[]): string {
   return message.replace(/the environment variable (\w+) is not set/, (text, name: string) => {
     const meant = closestTo(name, variables);
     return meant === undefined || meant === name ? text : `${text} (did you mean ${meant}?)`;
-  });
-}
-
-/** Each line of a message that begins with a JSON pointer, at its place in the file. */
-function placeProblems(message: string, yaml: YamlSource): YamlProblem[] {
-  return message.split('\n').map((line) => {
-    const [, pointer = '', text = line] = /^(\/[^\s:]*): (.*)$/s.exec(line) ?? [];
-    return {
-      place: yaml.placeOfValue(pointer),
-      message: pointer === '' ? text : `${pointer}: ${text}`,
-    };
   });
 }
 

@@ -54,7 +54,10 @@ export function readYaml(text: string): YamlSource {
     return { line, column: col };
   };
   const problems = [...document.errors, ...document.warnings]
-    .map(({ pos: [offset], message }) => ({ place: placeAt(offset), message: sentence(message) }))
+    .map(({ pos: [offset], message }) => ({
+      place: placeAt(offset),
+      message: withoutEndMark(message),
+    }))
     .concat(notPlain(document, placeAt));
   const offsetOf = offsetsIn(document);
   return {
@@ -65,7 +68,7 @@ export function readYaml(text: string): YamlSource {
   };
 }
 
-function sentence(message: string): string {
+function withoutEndMark(message: string): string {
   return message.replaceAll(/\s*\n\s*/g, ' ').replace(/[.:]$/, '');
 }
 
@@ -141,7 +144,7 @@ type PairOf = YAMLMap.Parsed['items'][number];
  * @param expected what the file should be, such as `a settings file`
  */
 export async function readYamlFile(file: string, expected: string): Promise<YamlSource> {
-  const source = readYaml(textOf(file, expected));
+  const source = readYaml(readUtf8File(file, expected));
   if (source.problems.length > 0) throw fileRefusal(file, source.problems);
   return source;
 }
@@ -152,6 +155,15 @@ export function problemsAt(mistakes: readonly Mistake[], source: YamlSource): Ya
     place: of === 'key' ? source.placeOfKey(pointer) : source.placeOfValue(pointer),
     message,
   }));
+}
+
+/** Each line of a message that begins with a JSON pointer, at its place in the file. */
+export function placeProblems(message: string, yaml: YamlSource): YamlProblem[] {
+  return message.split('\n').map((line) => {
+    const [, pointer = '', text = line] = /^(\/[^\s:]*): (.*)$/s.exec(line) ?? [];
+    const lineText = pointer === '/' || pointer === '' ? text : `${pointer}: ${text}`;
+    return { place: yaml.placeOfValue(pointer === '/' ? '' : pointer), message: lineText };
+  });
 }
 
 /** The most problems of a file that are listed. */
@@ -171,7 +183,7 @@ export function fileRefusal(file: string, problems: readonly YamlProblem[]): Ref
   return new Refusal([...all.slice(0, mostProblems), rest].join('\n'));
 }
 
-function textOf(file: string, expected: string): string {
+function readUtf8File(file: string, expected: string): string {
   let bytes: Uint8Array;
   try {
     bytes = readInputFile(file, mostYamlBytes);

@@ -26,7 +26,7 @@ export function comparer(
   compared: readonly OperationExchange[],
   other: readonly OperationExchange[],
 ): (refusal: OperationExchange) => Comparison {
-  const parts = new Map([...compared, ...other].map((call) => [call, partsOf(call)]));
+  const parts = new Map([...compared, ...other].map((call) => [call, bodyPartsByPlace(call)]));
   const places = new Set([...parts.values()].flatMap((byPlace) => [...byPlace.keys()]));
   const lastingPlaces = [...places].flatMap((place) => {
     const valueIn = (call: OperationExchange) => parts.get(call)?.get(place);
@@ -42,14 +42,14 @@ export function comparer(
   });
   return (refusal) => {
     const comparisons = lastingPlaces.map(({ valueIn, values }) =>
-      compare(valueIn(refusal), values),
+      compareValue(valueIn(refusal), values),
     );
     if (comparisons.includes('different')) return 'different';
     return comparisons.includes('unknown') ? 'unknown' : 'same';
   };
 }
 
-function compare(
+function compareValue(
   value: string | undefined,
   { compared, other }: Record<Kind, ReadonlyMap<string | undefined, SameValue>>,
 ): Comparison {
@@ -81,7 +81,10 @@ function sameValues(
 }
 
 /** Each value of a body by its place. Texts are taken word by word: an id may be a part of a sentence. */
-function partsOf({ answered, exchange: { response } }: OperationExchange): Map<string, string> {
+function bodyPartsByPlace({
+  answered,
+  exchange: { response },
+}: OperationExchange): Map<string, string> {
   const parts = new Map<string, string>();
   const add = (value: unknown, place: string): void => {
     if (Array.isArray(value) || isObject(value)) {

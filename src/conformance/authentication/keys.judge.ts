@@ -33,7 +33,7 @@ function callsWith(key: ExchangeKey, { calls }: EvidenceView): OperationExchange
 }
 
 /** Whether the service definitely refuses a request, not because of load or a timeout. */
-function isRefusal({ status = 0 }: OperationExchange): boolean {
+function isDefiniteRefusal({ status = 0 }: OperationExchange): boolean {
   return status >= 300 && status < 500 && status !== 408 && status !== 429;
 }
 
@@ -56,7 +56,7 @@ function callsWithoutPermission(evidence: EvidenceView): DeniedCall[] {
   const declaredBy = (key: ExchangeKey, place: string): DeniedCall[] =>
     callsWith(key, evidence).map((call) => ({
       call,
-      name: nameOf(call),
+      name: describeSentKey(call),
       declaration: ` ${place} declares that the key lacks permission.`,
     }));
   const { oneEndpoint } = evidence.subject;
@@ -78,20 +78,20 @@ interface DeniedCall {
 }
 
 /** What kind of key was sent; a recorded label says more about a wrong one. */
-function nameOf({ exchange: { key, label } }: OperationExchange): string {
+function describeSentKey({ exchange: { key, label } }: OperationExchange): string {
   return label?.startsWith(`a ${key} key`) ? label : `a ${key} key`;
 }
 
 /** Where requests without a key are accepted, an empty one may count as none. */
 function wrongKeysIn(evidence: EvidenceView): OperationExchange[] {
   const isKeyless = callsWith('none', evidence).some(isSuccess);
-  return callsWith('wrong', evidence).filter((call) => !isKeyless || !isEmpty(call));
+  return callsWith('wrong', evidence).filter((call) => !isKeyless || !hasEmptyKey(call));
 }
 
 function callsWithWrongKey(evidence: EvidenceView): DeniedCall[] {
   return wrongKeysIn(evidence).map((call) => ({
     call,
-    name: nameOf(call),
+    name: describeSentKey(call),
     declaration: '',
   }));
 }
@@ -122,7 +122,7 @@ function refusedWith401(denied: (evidence: EvidenceView) => DeniedCall[]): Judge
       const isOfKey =
         status === 403 ||
         (status === 400 && isOtherwiseRight(call, evidence)) ||
-        (exchange.key !== 'wrong' && isRefusal(call) && mayKnow(call));
+        (exchange.key !== 'wrong' && isDefiniteRefusal(call) && mayKnow(call));
       return isOfKey
         ? broken(`Expected 401 for ${name} from ${operationId}, got ${status}.${declaration}`, ids)
         : indefiniteAnswer(`${operationId} with ${name}`, call, ids);
@@ -144,7 +144,7 @@ function mayKnow({ exchange: { key }, status }: OperationExchange): boolean {
 const keyInAuthorization: Judge = (evidence) => {
   const accepted = callsWith('valid', evidence).find(isSuccess);
   const wrong = wrongKeysIn(evidence);
-  const refused = wrong.find((call) => call.status === 401 && !isEmpty(call));
+  const refused = wrong.find((call) => call.status === 401 && !hasEmptyKey(call));
   const keyless = callsWith('none', evidence).filter(isSuccess);
   const ids = [accepted, refused].flatMap((call) => (call === undefined ? [] : [call.exchange.id]));
   return [
@@ -213,7 +213,7 @@ const missingKeyIs401: Judge = (evidence) => {
   });
 };
 
-function isEmpty({ exchange: { label } }: OperationExchange): boolean {
+function hasEmptyKey({ exchange: { label } }: OperationExchange): boolean {
   return label === emptyHeader || label === emptyBearer;
 }
 
@@ -221,7 +221,7 @@ function isEmpty({ exchange: { label } }: OperationExchange): boolean {
 const unauthorizedTellsNothing: Judge = (evidence) => {
   const refusalsWith = (key: 'wrong' | 'forbidden') =>
     // An empty key may be told that there is none.
-    callsWith(key, evidence).filter((call) => call.status === 401 && !isEmpty(call));
+    callsWith(key, evidence).filter((call) => call.status === 401 && !hasEmptyKey(call));
   const forbiddenRefusals = groupBy(refusalsWith('forbidden'), ({ operationId }) => operationId);
   return [...groupBy(refusalsWith('wrong'), ({ operationId }) => operationId)].flatMap(
     ([operationId, wrong]) => {

@@ -102,7 +102,7 @@ export const apiKeys: Scenario = {
 function oneOfEachKind(target: Target): readonly TargetEndpoint[] {
   const first = ordinaryEndpoint(target);
   const other = cheapestEndpoint(
-    target.endpoints.filter((endpoint) => endpoint.kind !== first.kind && isPriced(endpoint)),
+    target.endpoints.filter((endpoint) => endpoint.kind !== first.kind && hasMaxCost(endpoint)),
   );
   return other === undefined ? [first] : [first, other];
 }
@@ -272,8 +272,9 @@ function limitedUses(target: Target): LimitedUse[] {
     onlyEndpoint === undefined ? [] : endpoints.filter((endpoint) => endpoint !== onlyEndpoint);
   const either = (['public', 'serverless'] as const).flatMap(
     (kind) =>
-      cheapestEndpoint(others.filter((endpoint) => endpoint.kind === kind && isPriced(endpoint))) ??
-      [],
+      cheapestEndpoint(
+        others.filter((endpoint) => endpoint.kind === kind && hasMaxCost(endpoint)),
+      ) ?? [],
   );
   return [
     ...(keys.readOnly === undefined ? [] : kinds).map(
@@ -291,7 +292,7 @@ function limitedUses(target: Target): LimitedUse[] {
   ];
 }
 
-function isPriced({ maxCost }: TargetEndpoint): boolean {
+function hasMaxCost({ maxCost }: TargetEndpoint): boolean {
   return maxCost !== undefined;
 }
 
@@ -305,15 +306,15 @@ export const operationsByKey: Scenario = {
   needs: ['more-operations', 'serverless-endpoint'],
   profile: 'reference',
   // It purges the queue, which must be empty.
-  exclusive: (target) => [endpointOf(target)],
+  exclusive: (target) => [freeEndpoint(target)],
   estimate: (target) => ({
-    submissions: [{ endpoint: endpointOf(target), count: 2 }],
+    submissions: [{ endpoint: freeEndpoint(target), count: 2 }],
     requests: 60,
     durationMs: 60 * longestAnswerMs,
   }),
   async run(deployment) {
     const { target } = deployment;
-    const endpoint = endpointOf(target);
+    const endpoint = freeEndpoint(target);
     const { ordinary: input = {}, failing } = endpoint.inputs;
     const { id: jobId } = deployment.job(await deployment.complete(endpoint, { input }));
     if (failing !== undefined) {
@@ -338,7 +339,7 @@ export const operationsByKey: Scenario = {
 };
 
 /** A serverless endpoint, preferably with a failing input. */
-function endpointOf({ endpoints }: Target): TargetEndpoint {
+function freeEndpoint({ endpoints }: Target): TargetEndpoint {
   const free = endpoints.filter(({ kind }) => kind === 'serverless');
   const [first] = free;
   if (first === undefined) throw new PrerequisiteFailed('No serverless endpoint is declared.');

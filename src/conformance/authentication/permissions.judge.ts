@@ -32,7 +32,7 @@ function readsByPost(evidence: EvidenceView): Finding[] {
       const getCall = history.calls.find(
         (other) => other.operationId === byGet && isSuccess(other),
       );
-      return getCall === undefined ? [] : [compare(getCall, call)];
+      return getCall === undefined ? [] : [compareGetWithPost(getCall, call)];
     });
     return (
       pairs.find(({ outcome }) => outcome === 'broken') ??
@@ -43,7 +43,7 @@ function readsByPost(evidence: EvidenceView): Finding[] {
   return allOf(findings, 'POST and GET are answered alike.');
 }
 
-function compare(byGet: OperationExchange, byPost: OperationExchange): Finding {
+function compareGetWithPost(byGet: OperationExchange, byPost: OperationExchange): Finding {
   const shownBy = [byGet.exchange.id, byPost.exchange.id];
   const { operationId } = byPost;
   if (isTransient(byPost)) return indefiniteAnswer('The POST request', byPost, shownBy);
@@ -73,7 +73,7 @@ const reading: readonly OperationId[] = extendedOperations.filter(
 /** The levels of permission: every operation must be seen to permit or refuse each. */
 const needed = ['valid', 'readOnly', 'forbidden'] as const;
 
-function nameOf(key: (typeof needed)[number]): string {
+function describeNeededKey(key: (typeof needed)[number]): string {
   return { valid: 'a valid key', readOnly: 'a read-only key', forbidden: 'a forbidden key' }[key];
 }
 
@@ -95,7 +95,10 @@ function requiresPermission({ subject, calls }: EvidenceView): Finding[] {
       judged.find(({ outcome }) => outcome === 'broken') ??
       (missing.length === 0
         ? holds(`${operationId} checks the permission of the key.`, holdingIds)
-        : unclear(`${operationId} was not called with ${missing.map(nameOf).join(' and ')}.`, []))
+        : unclear(
+            `${operationId} was not called with ${missing.map(describeNeededKey).join(' and ')}.`,
+            [],
+          ))
     );
   });
   return allOf(findings, 'Every operation checks its permission.');

@@ -1,6 +1,6 @@
 /** Jobs that show what is charged for other things than plain images, and jobs that must not be charged. */
 
-import { addressIn } from '../contract/linked-files.ts';
+import { linkedFileAddress } from '../contract/linked-files.ts';
 import { otherModels, outputRule, priceRule } from '../contract/models.ts';
 import { shortestTimeoutMs } from '../contract/request-schema.ts';
 import { cheapestEndpoint, isPricedImageModel, ordinaryRequest } from '../run/choose-endpoint.ts';
@@ -54,7 +54,7 @@ export const unusualImageJobs: Scenario = {
       { ...endpoint, maxCost: maxCost * BigInt(images) },
       { input: { ...ordinary, num_outputs: images } },
     );
-    const address = addressIn(answer);
+    const address = linkedFileAddress(answer);
     if (address !== undefined) await download(deployment, address);
     if (!declares.operations?.includes('cancelJob') || !claims.has('billing-source')) return;
     const { id } = deployment.job(await deployment.run(endpoint, { input: ordinary }));
@@ -100,7 +100,7 @@ export const modelCharges: Scenario = {
   ],
   needs: [],
   estimate: ({ endpoints }) => {
-    const models = endpoints.filter(isPriced);
+    const models = endpoints.filter(isPricedModel);
     return {
       submissions: models.map((endpoint) => ({ endpoint, count: 2 })),
       requests: models.length * 40,
@@ -108,7 +108,7 @@ export const modelCharges: Scenario = {
     };
   },
   async run(deployment) {
-    for (const endpoint of deployment.endpoints(isPriced)) {
+    for (const endpoint of deployment.endpoints(isPricedModel)) {
       const { ordinary = {}, longer = ordinary } = endpoint.inputs;
       const hook = deployment.target.claims.has('webhook-receiver') ? deployment.hook() : undefined;
       const answers = [
@@ -118,7 +118,7 @@ export const modelCharges: Scenario = {
         }),
         await deployment.runSync(endpoint, { input: longer }),
       ];
-      for (const address of answers.map(addressIn)) {
+      for (const address of answers.map(linkedFileAddress)) {
         // Only the video itself shows its duration.
         if (address !== undefined) await download(deployment, address);
       }
@@ -127,7 +127,7 @@ export const modelCharges: Scenario = {
   },
 };
 
-function isPriced({ kind, model, price, maxCost }: TargetEndpoint): boolean {
+function isPricedModel({ kind, model, price, maxCost }: TargetEndpoint): boolean {
   const isOther = model !== undefined && model !== 'image';
   return kind === 'public' && isOther && price !== undefined && maxCost !== undefined;
 }

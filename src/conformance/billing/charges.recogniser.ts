@@ -5,7 +5,7 @@ import type { PriceTerms } from '../../core/money.ts';
 import { isSuccess } from '../../evidence/operation-exchange.ts';
 import type { Exchange } from '../../evidence/record-types.ts';
 import { type AmountDue, due, isDoubleOf, isDoubleOfDue } from '../contract/amounts.ts';
-import { resultMembers, resultText } from '../contract/documented-members.ts';
+import { resultMembers, textOfOutput } from '../contract/documented-members.ts';
 import { chargedQuantity, endpointDeclaration, otherModels } from '../contract/models.ts';
 import type { DeclarationId } from '../contract/rules.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
@@ -21,9 +21,11 @@ import {
   type Recognisers,
   type Sighting,
 } from '../recognising/sightings.ts';
-import { callsAfterBudget, chargedIn, imageCosts, readingsAfter } from './charges.ts';
+import { imageCosts } from './image-costs.ts';
 import { ledgerJudges } from './ledger.judge.ts';
-import { chargesOf, dueByOutput, otherOutputs, tokensOf } from './model-charges.ts';
+import { chargedIn, readingsAfter } from './ledger-readings.ts';
+import { chargesOfEndpoint, dueByOutput, otherOutputs, tokensInUsage } from './model-charges.ts';
+import { callsAfterBudget } from './spent-budget.ts';
 
 /** What the account was charged for public jobs that had started and ended for a reason. */
 function chargesAfter(what: string, ...reasons: readonly EndReason[]) {
@@ -67,7 +69,7 @@ const usageCosts = memoize((evidence: EvidenceView): readonly UsageCost[] => {
   const charged = evidence.subject.endpoints.flatMap((endpoint) => {
     const { kind, model, price } = endpoint;
     if (kind !== 'public' || model === 'image' || price === undefined) return [];
-    return chargesOf(evidence, endpoint).map(({ amount, due: expected, shownBy }) => ({
+    return chargesOfEndpoint(evidence, endpoint).map(({ amount, due: expected, shownBy }) => ({
       amount,
       usages: [{ due: expected }],
       price,
@@ -83,7 +85,7 @@ function usagesOf(jobOutput: ShownOutput, files: readonly Exchange[]): Usage[] {
   const usual = dueByOutput(jobOutput, files);
   if (usual === undefined || price === undefined || model === undefined) return [];
   const quantity = chargedQuantity(model);
-  const text = quantity === 'characters' ? resultText(model, output) : undefined;
+  const text = quantity === 'characters' ? textOfOutput(model, output) : undefined;
   if (text !== undefined) {
     const units = due(price, BigInt(text.length));
     return [
@@ -91,7 +93,7 @@ function usagesOf(jobOutput: ShownOutput, files: readonly Exchange[]): Usage[] {
       { due: units, counts: 'utf16-units' },
     ];
   }
-  const tokens = quantity === 'tokens' ? tokensOf(output) : undefined;
+  const tokens = quantity === 'tokens' ? tokensInUsage(output) : undefined;
   if (tokens === undefined) return [{ due: usual }];
   const all = due(price, tokens.generated + tokens.read);
   return [

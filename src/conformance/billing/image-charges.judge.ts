@@ -17,25 +17,25 @@ import {
 } from '../judging/verdicts/judge.ts';
 import type { Judges } from '../judging/verdicts/verdicts.ts';
 import { isInternalAddress } from '../target/network-scope.ts';
-import { type ImageCost, imageCosts } from './charges.ts';
+import { type ImageCost, imageCosts } from './image-costs.ts';
 
 function byImage(judge: (charge: ImageCost) => Finding | readonly Finding[] | undefined): Judge {
   return (evidence) => imageCosts(evidence).flatMap((charge) => judge(charge) ?? []);
 }
 
 /** Rounding, or a charge for another size, does not decide the price. */
-function byPrice(price: PriceId): Judge {
+function judgeImagePrice(price: PriceId): Judge {
   return byImage((charge) => {
     if (charge.jobOutput.endpoint.priceId !== price) return undefined;
     switch (charge.cause) {
       case 'due':
       case 'double':
-        return holds(describe(charge), charge.shownBy);
+        return holds(describeImageCost(charge), charge.shownBy);
       case 'other':
         return broken(contradiction(charge), charge.shownBy);
       case 'asked':
       case 'digits':
-        return unclear(describe(charge), charge.shownBy);
+        return unclear(describeImageCost(charge), charge.shownBy);
     }
   });
 }
@@ -55,13 +55,13 @@ function chargeByFormula(charge: ImageCost): Finding {
     case 'double':
       // The area of a square is also its width times its width.
       return actual.width === actual.height
-        ? unclear(`${describe(charge)} The image is a square.`, shownBy)
-        : holds(describe(charge), shownBy);
+        ? unclear(`${describeImageCost(charge)} The image is a square.`, shownBy)
+        : holds(describeImageCost(charge), shownBy);
     case 'digits':
     case 'other':
       return broken(contradiction(charge), shownBy);
     case 'asked':
-      return unclear(describe(charge), shownBy);
+      return unclear(describeImageCost(charge), shownBy);
   }
 }
 
@@ -71,16 +71,16 @@ const sizeThatCounts = byImage((charge) => {
   switch (cause) {
     case 'due':
     case 'double':
-      return holds(describe(charge), shownBy);
+      return holds(describeImageCost(charge), shownBy);
     case 'asked':
-      return broken(describe(charge), shownBy);
+      return broken(describeImageCost(charge), shownBy);
     case 'digits':
     case 'other':
-      return unclear(describe(charge), shownBy);
+      return unclear(describeImageCost(charge), shownBy);
   }
 });
 
-function describe({
+function describeImageCost({
   cost,
   cause,
   due,
@@ -98,7 +98,7 @@ function describe({
 
 /** Names the declared price, which may be wrong. */
 function contradiction(charge: ImageCost): string {
-  return `${describe(charge)} ${declaredPrice(charge.jobOutput.endpoint)}`;
+  return `${describeImageCost(charge)} ${declaredPrice(charge.jobOutput.endpoint)}`;
 }
 
 /** Whoever downloads from such an address is led into their own network. */
@@ -127,8 +127,8 @@ export const imageBillingJudges = {
     ...byOutputForm('image-output-url', makesImages)(evidence),
     ...privateAddresses(evidence),
   ],
-  'price-image-higher-quality': byPrice('image-higher-quality'),
-  'price-image-fast': byPrice('image-fast'),
+  'price-image-higher-quality': judgeImagePrice('image-higher-quality'),
+  'price-image-fast': judgeImagePrice('image-fast'),
   'image-charge': chargeOfImage,
   'image-charge-actual-size': sizeThatCounts,
 } satisfies Judges;

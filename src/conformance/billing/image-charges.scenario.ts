@@ -5,7 +5,13 @@ import { isFinished, parseJob } from '../../client/job.ts';
 import { charge } from '../../core/money.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import type { Exchange } from '../../evidence/record-types.ts';
-import { addressIn, isMissing, pixels, type Size, sizeOf } from '../contract/linked-files.ts';
+import {
+  isMissing,
+  linkedFileAddress,
+  pixels,
+  type Size,
+  sizeAskedBy,
+} from '../contract/linked-files.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import { isPricedImageModel } from '../run/choose-endpoint.ts';
 import type { Deployment } from '../run/deployment.ts';
@@ -78,10 +84,10 @@ async function runImageJobs(deployment: Deployment, jobs: readonly ImageJob[]): 
   const submitted: { job: ImageJob; answer: Exchange }[] = [];
   const missing: string[] = [];
   for (const job of jobs.filter(({ by }) => by === 'run')) {
-    submitted.push({ job, answer: await submit(deployment, job) });
+    submitted.push({ job, answer: await submitImageJob(deployment, job) });
   }
   for (const job of jobs.filter(({ by }) => by === 'runsync')) {
-    const answer = await submit(deployment, job);
+    const answer = await submitImageJob(deployment, job);
     submitted.push({ job, answer });
     missing.push(...(await missingFrom(deployment, answer)));
   }
@@ -101,7 +107,7 @@ async function runImageJobs(deployment: Deployment, jobs: readonly ImageJob[]): 
   await download(deployment, first);
 }
 
-async function submit(
+async function submitImageJob(
   deployment: Deployment,
   { endpoint, input, maxCost, by }: ImageJob,
 ): Promise<Exchange> {
@@ -111,7 +117,7 @@ async function submit(
 
 /** Downloads the image that an answer links to, and resolves with its address if nothing is there. */
 async function missingFrom(deployment: Deployment, answer: Exchange): Promise<string[]> {
-  const address = addressIn(answer);
+  const address = linkedFileAddress(answer);
   if (address === undefined) return [];
   const { response } = await download(deployment, address);
   return isMissing(response?.status) ? [address] : [];
@@ -123,7 +129,7 @@ const shareOfLimit = 20n;
 function imageJobs(endpoint: TargetEndpoint, { limits }: Target): ImageJob[] {
   const { price, inputs, maxCost = 0n } = endpoint;
   const { ordinary = {}, resized } = inputs;
-  const declared = sizeOf(ordinary);
+  const declared = sizeAskedBy(ordinary);
   const plain = { endpoint, input: ordinary, maxCost, isUnusual: false } as const;
   const further: ImageJob[] = [];
   if (price === undefined || declared === undefined) further.push({ ...plain, by: 'runsync' });

@@ -24,21 +24,17 @@ import { isRetriedOrCancelled, type JobHistory } from '../judging/jobs/job-histo
 import { declaredAs, termsOf } from '../judging/jobs/job-terms.ts';
 import {
   broken,
-  byJob,
   type Finding,
   type Findings,
   holds,
   type Judge,
+  judgeByJob,
   unclear,
 } from '../judging/verdicts/judge.ts';
 import type { Judges } from '../judging/verdicts/verdicts.ts';
-import {
-  callsAfterBudget,
-  chargedIn,
-  type ImageCost,
-  imageCosts,
-  readingsAfter,
-} from './charges.ts';
+import { type ImageCost, imageCosts } from './image-costs.ts';
+import { chargedIn, readingsAfter } from './ledger-readings.ts';
+import { callsAfterBudget } from './spent-budget.ts';
 
 const chargedImages = memoize((evidence: EvidenceView) => {
   const byJob = new Map(imageCosts(evidence).map((charge) => [charge.jobOutput.job, charge]));
@@ -54,7 +50,7 @@ const chargedImages = memoize((evidence: EvidenceView) => {
 const chargedByUse: Judge = (evidence) => {
   const images = chargedImages(evidence);
   const missing = images.flatMap(({ image, charged = 0n, shownBy }) =>
-    charged > 0n ? [] : broken(`${nameOf(image)} made an image, but was not charged.`, shownBy),
+    charged > 0n ? [] : broken(`${jobLabel(image)} made an image, but was not charged.`, shownBy),
   );
   return [
     ...missing,
@@ -118,7 +114,7 @@ function comparison(less: ChargedImage | undefined, more: ChargedImage): Finding
 const reportedIsCharged: Judge = (evidence) =>
   chargedImages(evidence).map(({ image, charged = 0n, shownBy }) => {
     const { cost } = image;
-    const reason = `${nameOf(image)} reports ${writeAmount(cost)} and was charged ${writeAmount(charged)}.`;
+    const reason = `${jobLabel(image)} reports ${writeAmount(cost)} and was charged ${writeAmount(charged)}.`;
     // It is not stated whether the reported cost is rounded; the charge is.
     const isSame = roundedUp(cost) === roundedUp(charged) || isDoubleOf(cost, charged);
     return (isSame ? holds : broken)(reason, shownBy);
@@ -128,7 +124,7 @@ const chargeIsRoundedUp: Judge = (evidence) =>
   chargedImages(evidence).flatMap(({ image, charged, shownBy }) => {
     const { due } = image;
     if (charged === undefined || due.exact === due.rounded) return [];
-    const reason = `${nameOf(image)} comes to ${writeAmount(due.exact)} and was charged ${writeAmount(charged)}.`;
+    const reason = `${jobLabel(image)} comes to ${writeAmount(due.exact)} and was charged ${writeAmount(charged)}.`;
     if (charged === due.rounded) {
       return [(distinguishesRounding(due) ? holds : unclear)(reason, shownBy)];
     }
@@ -142,7 +138,7 @@ const hasNoResult = memoize(
     new Set(endsBy(evidence, 'failed', 'terminated', 'expired').map(({ history }) => history)),
 );
 
-const failuresAreFree = byJob((job, evidence) => {
+const failuresAreFree = judgeByJob((job, evidence) => {
   const terms = termsOf(job, evidence);
   const end = job.samples.find(({ job: { phase } }) => phase === 'ended');
   const isMeantToFail = terms.is('failing') && !terms.is('ordinary');
@@ -160,7 +156,7 @@ const failuresAreFree = byJob((job, evidence) => {
   return [...reported, ...(end === undefined ? [] : [freeOfCharge(evidence, job, end)].flat())];
 });
 
-const serverlessIsFree = byJob((job, evidence) => {
+const serverlessIsFree = judgeByJob((job, evidence) => {
   const end = job.samples.find(({ job: { phase } }) => phase === 'completed');
   if (end === undefined || termsOf(job, evidence).endpoint?.kind !== 'serverless') return [];
   return freeOfCharge(evidence, job, end);
@@ -178,7 +174,7 @@ function freeOfCharge(
   return (charged > 0n ? broken : holds)(reason, [id, reading.id]);
 }
 
-const terminatedJobsStopConsuming = byJob((job, evidence) => {
+const terminatedJobsStopConsuming = judgeByJob((job, evidence) => {
   const terms = termsOf(job, evidence);
   const end = job.samples.find(({ job: { phase } }) => phase === 'ended');
   const isTerminated = end?.job.status === lifecycle.transitions.terminate.to;
@@ -191,7 +187,7 @@ const terminatedJobsStopConsuming = byJob((job, evidence) => {
   return [(before === after ? holds : broken)(reason, [end.id, first.id, last.id])];
 });
 
-function nameOf({ jobOutput: { job } }: ImageCost): string {
+function jobLabel({ jobOutput: { job } }: ImageCost): string {
   return `Job ${job.jobId}`;
 }
 

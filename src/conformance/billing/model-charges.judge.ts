@@ -1,5 +1,6 @@
 /** Rules about jobs of models that make no images: their output, and their cost by usage. */
 import type { ModelKind, PriceId } from '#generated/reference/tables.js';
+import { greatestDivisor } from '../../core/greatest-divisor.ts';
 import { isObject } from '../../core/json.ts';
 import { recordOf } from '../../core/record-of.ts';
 import type { SubjectEndpoint } from '../../evidence/record-types.ts';
@@ -30,20 +31,20 @@ import {
   unclear,
 } from '../judging/verdicts/judge.ts';
 import type { Judges } from '../judging/verdicts/verdicts.ts';
-import { chargedIn, readingsAfter } from './charges.ts';
-import { chargesOf, dueByOutput, otherOutputs } from './model-charges.ts';
+import { chargedIn, readingsAfter } from './ledger-readings.ts';
+import { chargesOfEndpoint, dueByOutput, otherOutputs } from './model-charges.ts';
 
 function makes(model: ModelKind): (endpoint: SubjectEndpoint) => boolean {
   return (endpoint) => endpoint.kind === 'public' && endpoint.model === model;
 }
 
 /** How a part of the unit is charged is not stated, so all charges of an endpoint are judged as one. */
-function byPrice(priceId: PriceId): Judge {
+function judgeModelPrice(priceId: PriceId): Judge {
   return (evidence) =>
     evidence.subject.endpoints.flatMap((endpoint): Findings => {
       const { price } = endpoint;
       if (endpoint.priceId !== priceId || price === undefined) return [];
-      const charges = chargesOf(evidence, endpoint);
+      const charges = chargesOfEndpoint(evidence, endpoint);
       const shownBy = [...new Set(charges.flatMap((charge) => charge.shownBy))];
       if (charges.length === 0) return [];
       const list = charges.map(({ quantity, amount }) => `${writeAmount(amount)} for ${quantity}`);
@@ -56,8 +57,8 @@ function byPrice(priceId: PriceId): Judge {
       // Rounding would hide what the amounts have in common.
       const isEven = charges.every(({ due: { exact, rounded } }) => exact === rounded);
       const explained = isEven
-        ? fitsBlocks(charges.map(exactly), unit)
-        : charges.every((charge) => fitsBlocks([exactly(charge)], unit + chargeStep));
+        ? fitsBlocks(charges.map(amountWithExactDue), unit)
+        : charges.every((charge) => fitsBlocks([amountWithExactDue(charge)], unit + chargeStep));
       if (!explained) return broken(`${reason} ${declaredPrice(endpoint)}`, shownBy);
       // A wrong price may look like charges in blocks, unless the usage is a whole number of them.
       const isDecided = isEven && used.some(({ amount, due: { exact } }) => amount === exact);
@@ -65,7 +66,7 @@ function byPrice(priceId: PriceId): Judge {
     });
 }
 
-function exactly({ amount, due: { exact } }: { amount: bigint; due: AmountDue }) {
+function amountWithExactDue({ amount, due: { exact } }: { amount: bigint; due: AmountDue }) {
   return { amount, exact };
 }
 
@@ -154,13 +155,9 @@ export function fitsBlocks(charges: readonly JobCharge[], unit: bigint): boolean
   return distances.every((distance) => distance * parts < common);
 }
 
-function greatestDivisor(left: bigint, right: bigint): bigint {
-  return right === 0n ? left : greatestDivisor(right, left % right);
-}
-
 export const modelBillingJudges = {
   // The price and the kind of model have the same name.
-  ...recordOf(otherModels, priceRule, byPrice),
+  ...recordOf(otherModels, priceRule, judgeModelPrice),
   ...recordOf(otherModels, outputRule, (kind) => byOutputForm(outputRule(kind), makes(kind))),
   'other-cost-reported': costsReported,
   'usage-prorated': usageProrated,

@@ -2,11 +2,11 @@
 import { isObject } from '../../core/json.ts';
 import type { Exchange, SubjectEndpoint } from '../../evidence/record-types.ts';
 import { type AmountDue, due, readAmount } from '../contract/amounts.ts';
-import { resultText } from '../contract/documented-members.ts';
+import { textOfOutput } from '../contract/documented-members.ts';
 import { chargedQuantity } from '../contract/models.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { type ShownOutput, shownOutputs } from '../judging/jobs/outputs.ts';
-import { chargesFor, readingsAfter } from './charges.ts';
+import { chargesFor, readingsAfter } from './ledger-readings.ts';
 
 /** Every output of a public endpoint's model other than that for images. */
 export function otherOutputs(evidence: EvidenceView): readonly ShownOutput[] {
@@ -17,7 +17,7 @@ export function otherOutputs(evidence: EvidenceView): readonly ShownOutput[] {
 }
 
 /** The charges of completed jobs of an endpoint, each with what is due for its quantity. */
-export function chargesOf(evidence: EvidenceView, endpoint: SubjectEndpoint) {
+export function chargesOfEndpoint(evidence: EvidenceView, endpoint: SubjectEndpoint) {
   const { price } = endpoint;
   return evidence.jobs.flatMap((job) => {
     const completed = job.samples.find(({ job: { phase } }) => phase === 'completed');
@@ -53,11 +53,11 @@ export function dueByOutput(
       return due(perTick, BigInt(video.duration));
     }
     case 'characters': {
-      const text = resultText(model, output);
+      const text = textOfOutput(model, output);
       return text === undefined ? undefined : due(price, BigInt([...text].length));
     }
     case 'tokens': {
-      const tokens = tokensOf(output);
+      const tokens = tokensInUsage(output);
       return tokens && due(price, tokens.generated);
     }
     case 'pixels':
@@ -67,7 +67,7 @@ export function dueByOutput(
 }
 
 /** The tokens that the `usage` of an output counts. */
-export function tokensOf(
+export function tokensInUsage(
   output: Readonly<Record<string, unknown>>,
 ): { read: bigint; generated: bigint } | undefined {
   const { usage } = output;

@@ -22,7 +22,7 @@ import {
 import {
   pollAgain,
   pollAgainMs,
-  submit,
+  submitWatched,
   type WatchedJob,
   watchJobs,
   whileWatching,
@@ -87,7 +87,7 @@ export const combinations: Scenario = {
     for (const combinedJob of all.filter(({ combination }) => combination.submission === 'run')) {
       const { request, hook, label } = combinedRequest(deployment, combinedJob);
       if (hook !== undefined) hooks.push(hook);
-      const job = await submit(deployment, combinedJob.endpoint, request, { label });
+      const job = await submitWatched(deployment, combinedJob.endpoint, request, { label });
       const isLate = combinedJob.combination.firstStatus === 'late';
       (isLate ? late : jobs).push(job);
       if (!isLate) await deployment.status(job.endpoint, job.jobId);

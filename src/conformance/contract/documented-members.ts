@@ -35,7 +35,7 @@ export const resultMembers: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** The text in the output of a model of this kind. */
-export function resultText(
+export function textOfOutput(
   kind: string,
   output: Readonly<Record<string, unknown>>,
 ): string | undefined {

@@ -14,7 +14,7 @@ export function fileAddress(output: unknown): string | undefined {
   return /^https?:$/.test(new URL(address).protocol) ? address : undefined;
 }
 
-export function addressIn({ response }: Exchange): string | undefined {
+export function linkedFileAddress({ response }: Exchange): string | undefined {
   const body = parseJson(response?.body);
   return fileAddress(isObject(body) ? body['output'] : undefined);
 }
@@ -34,7 +34,7 @@ export function pixels({ width, height }: Size): bigint {
 }
 
 /** The size that an input asks for; undefined if it names none. */
-export function sizeOf(input: Readonly<Record<string, unknown>>): Size | undefined {
+export function sizeAskedBy(input: Readonly<Record<string, unknown>>): Size | undefined {
   const { width, height } = input;
   const isSize = [width, height].every((side) => Number.isSafeInteger(side) && Number(side) > 0);
   return isSize ? { width: Number(width), height: Number(height) } : undefined;

@@ -16,7 +16,7 @@ export function isRedirect(status: number | undefined): boolean {
 }
 
 /** The address to which an answer redirects; undefined if it does not, or to one that cannot be fetched. */
-export function redirectOf(
+export function redirectAddress(
   { request: { target }, response }: AnsweredRequest,
   baseUrl: string,
 ): string | undefined {
@@ -33,7 +33,7 @@ export function redirectOf(
  * with the same method. Undefined if there is none.
  */
 export function followedTo(answered: AnsweredRequest, baseUrl: string): string | undefined {
-  const address = redirectOf(answered, baseUrl);
+  const address = redirectAddress(answered, baseUrl);
   const { request, response } = answered;
   const keepsMethod = request.method === 'GET' || request.method === 'HEAD';
   const isSame = keepsMethod || response?.status === 307 || response?.status === 308;

@@ -10,6 +10,7 @@ import {
   valueAt,
 } from '../../core/json.ts';
 import { isUrl } from '../../core/urls.ts';
+import { textsIn } from '../../validation/errors/invalid-values.ts';
 import { textFormats } from '../../validation/formats.js';
 import { linkedSchemas } from '../../validation/load/walk-schemas.ts';
 import { characters } from '../../validation/runtime.js';
@@ -83,7 +84,7 @@ function ownKeywords(
   schema: JsonObject,
   { pointer, at }: { pointer: string; at: string },
 ): Keyword[] {
-  const member = memberOf(schema, { pointer, at });
+  const member = describeMember(schema, { pointer, at });
   return Object.entries(schema).flatMap(([name, argument]): Keyword[] => {
     const keyword = { pointer: `${pointer}/${name}`, member };
     switch (name) {
@@ -96,10 +97,13 @@ function ownKeywords(
       case 'format':
         return member.isAddress ? [{ ...keyword, name }] : [];
       case 'required':
-        return namesIn(argument).map((required) => ({
+        return textsIn(argument).map((required) => ({
           ...keyword,
           name,
-          member: memberOf(propertyOf(schema, required), { pointer, at: below(at, required) }),
+          member: describeMember(propertyOf(schema, required), {
+            pointer,
+            at: below(at, required),
+          }),
         }));
       case 'properties':
       case 'additionalProperties':
@@ -117,7 +121,10 @@ function ownKeywords(
   });
 }
 
-function memberOf(schema: JsonObject, { pointer, at }: { pointer: string; at: string }): Member {
+function describeMember(
+  schema: JsonObject,
+  { pointer, at }: { pointer: string; at: string },
+): Member {
   const { type, format, minimum, maximum, exclusiveMinimum, maxLength, default: value } = schema;
   const { 'x-expected': expected } = schema;
   switch (type) {
@@ -129,11 +136,11 @@ function memberOf(schema: JsonObject, { pointer, at }: { pointer: string; at: st
         at,
         type,
         default: value,
-        longest: numberIn(maxLength),
+        longest: numericLimit(maxLength),
         isAddress: format === 'uri' || (typeof expected === 'string' && /\bURL\b/.test(expected)),
         range: {
-          from: numberIn(minimum) ?? nextBound(numberIn(exclusiveMinimum)),
-          to: numberIn(maximum),
+          from: numericLimit(minimum) ?? nextBound(numericLimit(exclusiveMinimum)),
+          to: numericLimit(maximum),
         },
       };
     default:
@@ -147,11 +154,7 @@ function propertyOf({ properties }: JsonObject, name: string): JsonObject {
   throw new Error(`${name} is required, but not described.`);
 }
 
-function namesIn(argument: Json): string[] {
-  return Array.isArray(argument) ? argument.filter((name) => typeof name === 'string') : [];
-}
-
-function numberIn(value: Json | undefined): number | undefined {
+function numericLimit(value: Json | undefined): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
@@ -171,14 +174,14 @@ export function textOfLength({ isAddress }: Member, beginning: string, length: n
 }
 
 /** Whether a value is the largest, the smallest or the longest that a member may have. */
-export function isAtLimit({ range, longest }: Member, value: unknown): boolean {
+export function isExtremeValue({ range, longest }: Member, value: unknown): boolean {
   if (typeof value === 'string') return characters(value) === longest;
   return value !== undefined && (value === range.from || value === range.to);
 }
 
 /** The request with a value at a JSON pointer; undefined removes the member. */
 export function withMember(request: unknown, at: string, value: unknown): unknown {
-  const [name, ...rest] = namesOf(at);
+  const [name, ...rest] = pointerNames(at);
   if (name === undefined) return value;
   const entries: [string, unknown][] =
     typeof request === 'object' && request !== null ? Object.entries(request) : [];
@@ -196,7 +199,7 @@ export function requestObject(value: unknown): object {
 }
 
 /** The described members of a request except `input`; of nested members only the innermost. */
-export function membersIn(request: unknown): readonly string[] {
+export function describedMembersIn(request: unknown): readonly string[] {
   const present = requestMembers.filter(
     ({ at }) => at !== '' && at !== '/input' && partAt(request, at) !== undefined,
   );
@@ -206,7 +209,7 @@ export function membersIn(request: unknown): readonly string[] {
 }
 
 /** JSON pointers of the members that the document does not describe, outside of `input`. */
-export function unlistedIn(request: unknown): readonly string[] {
+export function unlistedPointers(request: unknown): readonly string[] {
   const objects = requestMembers.filter(({ type, at }) => type === 'object' && at !== '/input');
   return objects.flatMap(({ at }) => {
     const value = partAt(request, at);
@@ -218,7 +221,7 @@ export function unlistedIn(request: unknown): readonly string[] {
 }
 
 /** Names in a request need no escapes. */
-function namesOf(at: string): string[] {
+function pointerNames(at: string): string[] {
   return at.split('/').slice(1);
 }
 
@@ -228,7 +231,7 @@ export function depthOf(value: unknown): number {
   for (let level = [value].filter(isNested); level.length > 0; depth += 1) {
     const next: object[] = [];
     for (const outer of level) {
-      for (const inner of valuesIn(outer)) if (isNested(inner)) next.push(inner);
+      for (const inner of nestedValues(outer)) if (isNested(inner)) next.push(inner);
     }
     level = next;
   }
@@ -236,18 +239,18 @@ export function depthOf(value: unknown): number {
 }
 
 /** The number of JSON values in a value: itself, and all members and items at any depth. */
-export function partsOf(value: unknown): number {
+export function countJsonValues(value: unknown): number {
   let parts = 1;
   const waiting = [value].filter(isNested);
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const values = valuesIn(next);
+    const values = nestedValues(next);
     parts += values.length;
     for (const inner of values) if (isNested(inner)) waiting.push(inner);
   }
   return parts;
 }
 
-function valuesIn(nested: object): readonly unknown[] {
+function nestedValues(nested: object): readonly unknown[] {
   return Array.isArray(nested) ? nested : Object.values(nested);
 }
 
@@ -261,7 +264,7 @@ export const storageSettings = requestMembers.filter(({ at }) => at.startsWith(`
 
 /** Members that may cause a refusal, without `input`; storage settings count as one, since they go together. */
 export function reasonsIn(request: unknown): readonly string[] {
-  const reasons = membersIn(request).map((at) =>
+  const reasons = describedMembersIn(request).map((at) =>
     at.startsWith(`${storagePlace}/`) ? storagePlace : at,
   );
   return [...new Set(reasons)];

@@ -11,7 +11,7 @@ export function rulesOf(profile: Profile): RuleId[] {
 }
 
 /** The declarations that a rule needs; undefined if it cannot be observed from outside. */
-export function needsOf(id: RuleId): readonly DeclarationId[] | undefined {
+export function declarationsToObserve(id: RuleId): readonly DeclarationId[] | undefined {
   const { observable } = rules[id];
   if (observable === 'always') return [];
   return observable.when;

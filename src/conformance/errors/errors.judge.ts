@@ -16,7 +16,7 @@ import { neverAdmitted } from '../judging/answers/always-refused-429.ts';
 import {
   bodyErrors,
   faultIn,
-  isRefusal,
+  isRefusalStatus,
   type Submission,
   submissionsIn,
 } from '../judging/answers/submissions.ts';
@@ -101,7 +101,7 @@ const unknownEndpointIs404: Judge = (evidence) => {
     const always = isAlways ? ' every time' : '';
     const what = exchange.label ?? 'an unknown endpoint';
     const reason = `${operationId} answered ${what} with ${status}${always}.`;
-    const isDefinite = (status >= 200 && status < 300) || status === 403 || isRefusal(status);
+    const isDefinite = (status >= 200 && status < 300) || status === 403 || isRefusalStatus(status);
     const isOfKey = status === 401 && acceptedForms.has(exchange.keyForm);
     return isDefinite || isOfKey || isAlways ? broken(reason, ids) : unclear(reason, ids);
   });
@@ -226,7 +226,7 @@ const needlessBodyIgnored: Judge = (evidence) =>
 
 const mediaType = 'application/problem+json';
 
-function errorsIn({ calls }: EvidenceView): OperationExchange[] {
+function errorAnswers({ calls }: EvidenceView): OperationExchange[] {
   return calls.filter(({ exchange, status = 0 }) => {
     const { target, method } = exchange.request;
     return status >= 400 && target.startsWith('/') && method !== 'HEAD';
@@ -234,7 +234,7 @@ function errorsIn({ calls }: EvidenceView): OperationExchange[] {
 }
 
 const errorIsProblem: Judge = (evidence) =>
-  errorsIn(evidence).map(({ exchange, answered, status }) => {
+  errorAnswers(evidence).map(({ exchange, answered, status }) => {
     const ids = [exchange.id];
     const type = essenceOf(exchange.response?.headers['content-type']);
     if (type !== mediaType) return broken(`Expected ${mediaType}, got ${type ?? 'none'}.`, ids);
@@ -248,7 +248,7 @@ const errorIsProblem: Judge = (evidence) =>
 
 /** Errors caused by the state of the service (429, 5xx) may have codes of their own. */
 const errorCodeKnown: Judge = (evidence) =>
-  errorsIn(evidence).flatMap(({ exchange, answered, status = 0 }) => {
+  errorAnswers(evidence).flatMap(({ exchange, answered, status = 0 }) => {
     if (!isProblem(answered)) return [];
     const ids = [exchange.id];
     const { code, title, status: stated } = answered;

@@ -27,21 +27,21 @@ function errorBodies({ calls }: EvidenceView): Sighting<ErrorBody>[] {
   const isOwn = ({ operationId, status = 0 }: OperationExchange) =>
     operationId !== undefined && !ofGateways.has(status);
   const operationErrors = errors.filter(isOwn);
-  const bodies = new Set(operationErrors.map((call) => bodyOf(call).alternative));
+  const bodies = new Set(operationErrors.map((call) => sightErrorBody(call).alternative));
   // A single error can contradict what would hold for all of them, but not show it.
   const isEnough =
     bodies.size > 1 ||
     bodies.has(undefined) ||
     new Set(operationErrors.map(({ status }) => status)).size > 1;
   return errors.map((call) =>
-    isEnough && isOwn(call) ? bodyOf(call) : { ...bodyOf(call), isPartial: true },
+    isEnough && isOwn(call) ? sightErrorBody(call) : { ...sightErrorBody(call), isPartial: true },
   );
 }
 
 /** What a gateway answers if it cannot reach the service. */
 const ofGateways: ReadonlySet<number> = new Set([502, 503, 504]);
 
-function bodyOf({ exchange, answered, status }: OperationExchange): Sighting<ErrorBody> {
+function sightErrorBody({ exchange, answered, status }: OperationExchange): Sighting<ErrorBody> {
   const shownBy = [exchange.id];
   const what = `the body of a ${status} was`;
   const { body = '', headers = {}, bytes = 0 } = exchange.response ?? {};
@@ -137,7 +137,7 @@ function precedence(evidence: EvidenceView): Sighting<'key-first' | 'endpoint-fi
 }
 
 /** A body that is too large for the local service may be small enough for another deployment. */
-function tooLarge(evidence: EvidenceView): Sighting<'too-large' | 'bad-request'>[] {
+function sightTooLargeBodies(evidence: EvidenceView): Sighting<'too-large' | 'bad-request'>[] {
   return faultyCalls('payloadTooLarge', evidence).flatMap((call) => {
     const { status, exchange } = call;
     const { id } = exchange;
@@ -177,7 +177,7 @@ export const errorRecognisers = {
   },
   'request-size': {
     needs: 'a body that is too large',
-    sightings: tooLarge,
+    sightings: sightTooLargeBodies,
   },
   'head-requests': {
     needs: 'a HEAD request for a job',

@@ -80,7 +80,7 @@ async function sendUnknownPaths(deployment: Deployment, { id }: TargetEndpoint):
 async function submitNonJson(deployment: Deployment, endpoint: TargetEndpoint): Promise<void> {
   const body = JSON.stringify(ordinaryRequest(endpoint));
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonl']) {
-    await post(deployment, endpoint, {
+    await postRun(deployment, endpoint, {
       body,
       headers: { 'content-type': type },
       options: { probes: ['wrong-media-type-is-400'], label: `the content type is ${type}` },
@@ -88,7 +88,7 @@ async function submitNonJson(deployment: Deployment, endpoint: TargetEndpoint): 
   }
   for (const text of ['', '{"input": {', 'null null']) {
     const options = { probes: ['not-json-is-400'], label: `the body is ${text}` } as const;
-    await post(deployment, endpoint, { body: text, headers: json, options });
+    await postRun(deployment, endpoint, { body: text, headers: json, options });
   }
 }
 
@@ -100,14 +100,14 @@ async function combineProblems(deployment: Deployment, endpoint: TargetEndpoint)
   const both = { probes: [...first.probes, ...unknownEndpoint.probes] };
   const plain = { 'content-type': 'text/plain' };
   const wrong = { ...first, key: 'wrong' } as const;
-  await post(deployment, unknown, { body, headers: json, options: { ...both, key: 'wrong' } });
-  await post(deployment, endpoint, { body: '{', headers: json, options: wrong });
-  await post(deployment, endpoint, { body: '{}', headers: json, options: wrong });
-  await post(deployment, endpoint, { body, headers: plain, options: wrong });
-  await post(deployment, unknown, { body: '{', headers: json, options: both });
-  await post(deployment, unknown, { body: '{}', headers: json, options: both });
-  await post(deployment, endpoint, { body: '{', headers: plain, options: first });
-  await post(deployment, endpoint, { body: '{}', headers: plain, options: first });
+  await postRun(deployment, unknown, { body, headers: json, options: { ...both, key: 'wrong' } });
+  await postRun(deployment, endpoint, { body: '{', headers: json, options: wrong });
+  await postRun(deployment, endpoint, { body: '{}', headers: json, options: wrong });
+  await postRun(deployment, endpoint, { body, headers: plain, options: wrong });
+  await postRun(deployment, unknown, { body: '{', headers: json, options: both });
+  await postRun(deployment, unknown, { body: '{}', headers: json, options: both });
+  await postRun(deployment, endpoint, { body: '{', headers: plain, options: first });
+  await postRun(deployment, endpoint, { body: '{}', headers: plain, options: first });
 }
 
 async function requestUnknownJobs(deployment: Deployment, endpoint: TargetEndpoint): Promise<void> {
@@ -141,7 +141,7 @@ async function requestUnknownJobs(deployment: Deployment, endpoint: TargetEndpoi
   await deployment.send({ method: 'POST', target: waited, headers: json, body: '{' }, options);
 }
 
-async function post(
+async function postRun(
   deployment: Deployment,
   endpoint: TargetEndpoint,
   {

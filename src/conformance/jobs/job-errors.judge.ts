@@ -7,17 +7,17 @@ import type { EvidenceView } from '../judging/evidence-view.ts';
 import { type InputKind, isRequestOf, termsOf } from '../judging/jobs/job-terms.ts';
 import {
   broken,
-  byJob,
   type Findings,
   holds,
   type Judge,
+  judgeByJob,
   unclear,
 } from '../judging/verdicts/judge.ts';
 import type { Judges } from '../judging/verdicts/verdicts.ts';
 
 const failed = lifecycle.transitions.fail.to;
 
-function fails(kinds: readonly InputKind[]): Judge {
+function judgeFailure(kinds: readonly InputKind[]): Judge {
   return (evidence) =>
     evidence.jobs.flatMap((history): Findings => {
       const terms = termsOf(history, evidence);
@@ -32,7 +32,7 @@ function fails(kinds: readonly InputKind[]): Judge {
 }
 
 const crashFailsJob: Judge = (evidence) => [
-  ...refusalsOf('crashing', evidence)
+  ...refusalsOfInput('crashing', evidence)
     .filter(({ status }) => status >= 500)
     .map(({ status, id }) => broken(`Expected a failed job, got status ${status}.`, [id])),
   ...evidence.jobs
@@ -42,10 +42,10 @@ const crashFailsJob: Judge = (evidence) => [
     .map(({ status, exchange }) =>
       broken(`Expected a failed job, got status ${status}.`, [exchange.id]),
     ),
-  ...fails(['crashing'])(evidence),
+  ...judgeFailure(['crashing'])(evidence),
 ];
 
-function refusalsOf(
+function refusalsOfInput(
   kind: InputKind,
   { calls, endpoint }: EvidenceView,
 ): { status: number; id: number; isPublic: boolean }[] {
@@ -72,7 +72,7 @@ function showsInternals(text: string): boolean {
   return internals.some((pattern) => pattern.test(text));
 }
 
-const errorWithoutStack = byJob((history, evidence) =>
+const errorWithoutStack = judgeByJob((history, evidence) =>
   history.samples.flatMap(({ job: { raw, phase }, id }): Findings => {
     const { error = phase === 'ended' ? '' : undefined } = raw;
     if (typeof error !== 'string') return [];

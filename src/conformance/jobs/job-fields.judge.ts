@@ -44,7 +44,7 @@ function byShape({ operations, applies, isFault, profile }: ShapeRule): LazyJudg
 }
 
 /** Judges a rule by the keywords of the document that enforce it. */
-function byKeyword(rule: RuleId, shape: Omit<ShapeRule, 'isFault'>): LazyJudge {
+function judgeByJobKeyword(rule: RuleId, shape: Omit<ShapeRule, 'isFault'>): LazyJudge {
   return byShape({ ...shape, isFault: ({ schemaPath }) => rulesAt(schemaPath).includes(rule) });
 }
 
@@ -146,22 +146,22 @@ export const jobFieldJudges = {
     isFault: ({ keyword, instancePath }) =>
       keyword === 'required' || (keyword === 'type' && instancePath === ''),
   }),
-  'submit-answers-queued': byKeyword('submit-answers-queued', {
+  'submit-answers-queued': judgeByJobKeyword('submit-answers-queued', {
     operations: submission,
     applies: ({ status }) => typeof status === 'string',
   }),
-  'async-id-form': byKeyword('async-id-form', {
+  'async-id-form': judgeByJobKeyword('async-id-form', {
     operations: submission,
     applies: ({ id }) => typeof id === 'string',
   }),
-  'async-id-lower-case': byKeyword('async-id-lower-case', {
+  'async-id-lower-case': judgeByJobKeyword('async-id-lower-case', {
     operations: submission,
     applies: ({ id }) => typeof id === 'string',
     profile: 'reference',
   }),
   'sync-id-prefix': whereShown(
     ['id'],
-    byKeyword('sync-id-prefix', {
+    judgeByJobKeyword('sync-id-prefix', {
       operations: synchronous,
       applies: ({ id }) => typeof id === 'string',
     }),

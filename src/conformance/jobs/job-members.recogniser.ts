@@ -16,7 +16,7 @@ function has({ job: { raw } }: Sample, member: string): boolean {
 }
 
 /** Finds the first whole sample of each job for which a member tells something. */
-function byJob<Alternative extends string>(
+function recogniseByJob<Alternative extends string>(
   read: (samples: readonly Sample[], history: JobHistory) => readonly Sighting<Alternative>[],
 ) {
   return ({ jobs }: EvidenceView): Sighting<Alternative>[] =>
@@ -30,7 +30,7 @@ const inPhase = (samples: readonly Sample[], phase: Sample['job']['phase']) =>
   samples.filter(({ job }) => job.phase === phase);
 
 /** A completed job without a member that others have is something else: no job has a member that is missing. */
-function without(
+function sightWithout(
   member: string,
   { jobs }: EvidenceView,
 ): <Alternative extends string>(sighting: Sighting<Alternative>) => Sighting<Alternative> {
@@ -41,7 +41,7 @@ function without(
       : sighting;
 }
 
-const delayTimesOfJobs = byJob((samples) => {
+const delayTimesOfJobs = recogniseByJob((samples) => {
   const name = '`delayTime`';
   const early = inPhase(samples, 'waiting').find((sample) => has(sample, 'delayTime'));
   if (early !== undefined) return [doesElse(`a waiting job had a ${name}`, [early.id])];
@@ -59,10 +59,10 @@ const delayTimesOfJobs = byJob((samples) => {
 });
 
 function delayTimes(evidence: EvidenceView) {
-  return delayTimesOfJobs(evidence).map(without('delayTime', evidence));
+  return delayTimesOfJobs(evidence).map(sightWithout('delayTime', evidence));
 }
 
-const executionTimesOfJobs = byJob((samples) => {
+const executionTimesOfJobs = recogniseByJob((samples) => {
   const name = '`executionTime`';
   const early = samples.find(
     (sample) =>
@@ -78,10 +78,10 @@ const executionTimesOfJobs = byJob((samples) => {
 });
 
 function executionTimes(evidence: EvidenceView) {
-  return executionTimesOfJobs(evidence).map(without('executionTime', evidence));
+  return executionTimesOfJobs(evidence).map(sightWithout('executionTime', evidence));
 }
 
-const workerIds = byJob((samples) => {
+const workerIds = recogniseByJob((samples) => {
   const withWorker = samples.find((sample) => has(sample, 'workerId'));
   if (withWorker !== undefined) return [does('shown', 'a job had a `workerId`', [withWorker.id])];
   const [done] = inPhase(samples, 'completed');
@@ -244,7 +244,7 @@ function requiredFields({
   return [...synchronous, ...nameless];
 }
 
-const earlyOutputs = byJob((samples) => {
+const earlyOutputs = recogniseByJob((samples) => {
   const open = samples.filter(({ job: { phase } }) => phase === 'waiting' || phase === 'running');
   const withOutput = open.find((sample) => has(sample, 'output'));
   const [first] = open;

@@ -5,7 +5,7 @@ import { ordinaryRequest } from '../run/choose-endpoint.ts';
 import type { Deployment, SubmissionBody } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
 import { gapsOfWatchedJobs } from '../run/shown-gaps.ts';
-import { submit, watchJobs } from '../run/watch-jobs.ts';
+import { submitWatched, watchJobs } from '../run/watch-jobs.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 
 /** At each endpoint, at all of them side by side. The first one may wait for a worker to start. */
@@ -26,9 +26,9 @@ export const jobTimes: Scenario = {
   rules: [],
   shows: [...gapsOfWatchedJobs],
   needs: [],
-  exclusive: endpointsOf,
+  exclusive: endpointsWithMaxCost,
   estimate: (target) => {
-    const endpoints = endpointsOf(target);
+    const endpoints = endpointsWithMaxCost(target);
     const slow = endpoints.flatMap(slowJobsOf);
     const polls = jobs * (2 + longestJobMs / everyMs) + longestStartMs / startEveryMs;
     const slowPolls = slow.map(({ allMs }) => jobsAtOnce * (1 + allMs / everyMs));
@@ -44,10 +44,10 @@ export const jobTimes: Scenario = {
     };
   },
   async run(deployment) {
-    let endpoints = endpointsOf(deployment.target);
+    let endpoints = endpointsWithMaxCost(deployment.target);
     for (let count = 0; count < jobs; count += 1) {
       const submitted = endpoints.map((endpoint) =>
-        submit(deployment, endpoint, ordinaryRequest(endpoint)),
+        submitWatched(deployment, endpoint, ordinaryRequest(endpoint)),
       );
       const all = await Promise.all(submitted);
       const slow = await watchJobs(deployment, all, { ...watching, forMs: longestJobMs, everyMs });
@@ -88,11 +88,11 @@ function slowJobsOf(endpoint: TargetEndpoint): SlowJobs[] {
 async function runAtOnce(deployment: Deployment, slow: SlowJobs): Promise<void> {
   const { endpoint, input, allMs } = slow;
   const submitted = Array.from({ length: jobsAtOnce }, () =>
-    submit(deployment, endpoint, { input }),
+    submitWatched(deployment, endpoint, { input }),
   );
   await watchJobs(deployment, await Promise.all(submitted), { ...watching, forMs: allMs, everyMs });
 }
 
-function endpointsOf({ endpoints }: Target): readonly TargetEndpoint[] {
+function endpointsWithMaxCost({ endpoints }: Target): readonly TargetEndpoint[] {
   return endpoints.filter(({ maxCost }) => maxCost !== undefined);
 }

@@ -18,7 +18,7 @@ import {
 import {
   pollAgain,
   pollAgainMs,
-  submit,
+  submitWatched,
   type WatchedJob,
   watchJobs,
   whileWatching,
@@ -105,7 +105,7 @@ export const ordinaryJob: Scenario = {
       const isFirst = jobs.every((job) => job.endpoint !== endpoint);
       const hook = isFirst && target.claims.has('webhook-receiver') ? deployment.hook() : undefined;
       const webhook = hook === undefined ? {} : { webhook: hook.url };
-      jobs.push(await submit(deployment, endpoint, { ...request, ...webhook }));
+      jobs.push(await submitWatched(deployment, endpoint, { ...request, ...webhook }));
     }
     const left = await watchJobs(deployment, jobs, { forMs });
     // A job that has not ended in time may wait for a worker to start.
@@ -221,10 +221,10 @@ export const slowJob: Scenario = {
     const submitBoth = async (endpoint: TargetEndpoint) => {
       const { slow, ordinary = {} } = endpoint.inputs;
       if (slow === undefined) return;
-      const job = await submit(deployment, endpoint, { input: slow.input });
+      const job = await submitWatched(deployment, endpoint, { input: slow.input });
       jobs.push(job);
       await deployment.status(endpoint, job.jobId);
-      jobs.push(await submit(deployment, endpoint, { input: ordinary }));
+      jobs.push(await submitWatched(deployment, endpoint, { input: ordinary }));
     };
     await Promise.all(endpoints.map(submitBoth));
     const forMs = Math.max(...endpoints.map(longestMs));
@@ -309,9 +309,9 @@ export const failingJobs: Scenario = {
     'webhook-same-bytes',
   ],
   needs: [],
-  estimate: (target) => estimateOf(failures(target)),
+  estimate: (target) => estimateOf(failingJobInputs(target)),
   async run(deployment) {
-    await pollUntilEnd(deployment, failures(deployment.target));
+    await pollUntilEnd(deployment, failingJobInputs(deployment.target));
     if (deployment.profile === 'reference') await causeInternalError(deployment);
   },
 };
@@ -340,9 +340,9 @@ export const crashingJobs: Scenario = {
     'crash-answer',
   ],
   needs: ['crashing-input'],
-  estimate: (target) => estimateOf(crashes(target), { waits: 1 }),
+  estimate: (target) => estimateOf(crashingJobInputs(target), { waits: 1 }),
   async run(deployment) {
-    const all = crashes(deployment.target);
+    const all = crashingJobInputs(deployment.target);
     await pollUntilEnd(deployment, all);
     for (const { endpoint, input } of all) await deployment.runSync(endpoint, { input });
   },
@@ -376,18 +376,20 @@ async function pollUntilEnd(deployment: Deployment, all: readonly EndpointInput[
 async function causeInternalError(deployment: Deployment): Promise<void> {
   const { control, target } = deployment;
   if (!target.claims.has('fault-source')) return;
-  const [first] = failures(target);
+  const [first] = failingJobInputs(target);
   if (control === undefined || first === undefined) return;
-  const job = await unlessRefused(() => submit(deployment, first.endpoint, { input: first.input }));
+  const job = await unlessRefused(() =>
+    submitWatched(deployment, first.endpoint, { input: first.input }),
+  );
   if (job === undefined) return;
   await control.declareFaults([{ operation: 'getJobStatus', count: 1, effect: { status: 500 } }]);
   await deployment.status(job.endpoint, job.jobId, { probes: ['internal-error-is-opaque'] });
 }
 
-function failures(target: Target): EndpointInput[] {
+function failingJobInputs(target: Target): EndpointInput[] {
   return inputsOf(target, 'failing', 'errorOutput', 'otherOutput');
 }
 
-function crashes(target: Target): EndpointInput[] {
+function crashingJobInputs(target: Target): EndpointInput[] {
   return inputsOf(target, 'crashing');
 }

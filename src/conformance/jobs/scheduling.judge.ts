@@ -288,7 +288,7 @@ const lowPriorityDefault: Judge = (evidence) => {
 const nextJobs = 10;
 
 /** Pairs of jobs in the same queue, in order of submission. */
-function inOrder(jobs: readonly JobHistory[]): (readonly [JobHistory, JobHistory])[] {
+function queuedPairs(jobs: readonly JobHistory[]): (readonly [JobHistory, JobHistory])[] {
   const queued = jobs
     .filter(
       (history) => history.submission?.operationId === 'runJob' && !isRetriedOrCancelled(history),
@@ -336,7 +336,7 @@ function mayPass(later: JobHistory, earlier: JobHistory, evidence: EvidenceView)
 }
 
 const queueOrder: Judge = (evidence) =>
-  inOrder(evidence.jobs).flatMap(([earlier, later]): Findings => {
+  queuedPairs(evidence.jobs).flatMap(([earlier, later]): Findings => {
     if (mayPass(later, earlier, evidence)) return [];
     const overtaking = later.samples.find(hasStarted);
     const overtaken = earlier.samples.find(
@@ -362,7 +362,7 @@ const queueOrder: Judge = (evidence) =>
   });
 
 const endFreesWorker: Judge = (evidence) =>
-  inOrder(evidence.jobs).flatMap(([hanging, waiting]): Findings => {
+  queuedPairs(evidence.jobs).flatMap(([hanging, waiting]): Findings => {
     const [period] = timesInState(hanging, 'running');
     const end = endOf(hanging);
     if (!termsOf(hanging, evidence).is('hanging') || period === undefined || end === undefined)

@@ -12,7 +12,7 @@ import { gapsOfSlowJobs, gapsOfWatchedJobs } from '../run/shown-gaps.ts';
 import {
   longestStartMs,
   occupyWorkers,
-  submit,
+  submitWatched,
   type WatchedJob,
   watchJobs,
 } from '../run/watch-jobs.ts';
@@ -50,9 +50,9 @@ export const lowPriority: Scenario = {
       forMs: longestIdleMs,
       until: ({ workers, jobs }) => workers + jobs === 0,
     });
-    const low = await submit(deployment, endpoint, { input, policy: { lowPriority: true } });
+    const low = await submitWatched(deployment, endpoint, { input, policy: { lowPriority: true } });
     await pollHealth(deployment, [low], { endpoint, forMs: aloneMs, until: () => false });
-    const plain = await submit(deployment, endpoint, { input });
+    const plain = await submitWatched(deployment, endpoint, { input });
     const jobs = [low, plain];
     const forMs = toleranceMs('freeWorker') + 5000;
     const isUp = await pollHealth(deployment, jobs, {
@@ -63,7 +63,7 @@ export const lowPriority: Scenario = {
     if (!isUp) {
       // If this job starts a worker, the one without `lowPriority` was delayed.
       const policy = { lowPriority: false };
-      jobs.push(await submit(deployment, endpoint, { input, policy }));
+      jobs.push(await submitWatched(deployment, endpoint, { input, policy }));
       await pollHealth(deployment, jobs, { endpoint, forMs, until: ({ workers }) => workers > 0 });
     }
     await pollHealth(deployment, jobs, {
@@ -91,10 +91,10 @@ async function compareGrowth(deployment: Deployment, endpoint: TargetEndpoint): 
     const jobs: WatchedJob[] = [];
     for (let count = 0; count < low; count += 1) {
       const policy = { lowPriority: true };
-      jobs.push(await submit(deployment, endpoint, { input: slow?.input ?? input, policy }));
+      jobs.push(await submitWatched(deployment, endpoint, { input: slow?.input ?? input, policy }));
     }
     await pollHealth(deployment, jobs, { endpoint, forMs: 0, until: () => true });
-    jobs.push(await submit(deployment, endpoint, { input }));
+    jobs.push(await submitWatched(deployment, endpoint, { input }));
     await pollHealth(deployment, jobs, {
       endpoint,
       forMs: emptyingMs(endpoint, low),
@@ -166,9 +166,10 @@ export const queueOrder: Scenario = {
     return {
       submissions: [{ endpoint, count: 2 * workers + 3 }],
       requests:
-        (2 * workers + 3) * (3 + watchedMs(target) / 500) + workers * (longestStartMs / 500),
+        (2 * workers + 3) * (3 + watchSchedulingMs(target) / 500) +
+        workers * (longestStartMs / 500),
       usualMs: shortestTimeoutMs + followingMs(target) + 3000,
-      durationMs: workers * longestStartMs + watchedMs(target),
+      durationMs: workers * longestStartMs + watchSchedulingMs(target),
     };
   },
   async run(deployment) {
@@ -176,12 +177,16 @@ export const queueOrder: Scenario = {
     const { endpoint, workers } = full;
     const busy = await occupyWorkers(deployment, full, shortestTimeoutMs);
     const input = followingInput(full);
-    const waiting = [await submit(deployment, endpoint, { input, policy: { lowPriority: true } })];
+    const waiting = [
+      await submitWatched(deployment, endpoint, { input, policy: { lowPriority: true } }),
+    ];
     for (let count = 0; count < workers; count += 1) {
-      waiting.push(await submit(deployment, endpoint, { input }));
+      waiting.push(await submitWatched(deployment, endpoint, { input }));
     }
     await runSyncBriefly(deployment, full);
-    await watchJobs(deployment, [...busy, ...waiting], { forMs: watchedMs(deployment.target) });
+    await watchJobs(deployment, [...busy, ...waiting], {
+      forMs: watchSchedulingMs(deployment.target),
+    });
   },
 };
 
@@ -209,6 +214,6 @@ function followingMs(target: Target): number {
   return 2 * (fullEndpoint(target).endpoint.inputs.slow?.runsForMs ?? 1000);
 }
 
-function watchedMs(target: Target): number {
+function watchSchedulingMs(target: Target): number {
   return shortestTimeoutMs + followingMs(target) + 2 * toleranceMs('lateTimer') + 5000;
 }

@@ -9,15 +9,15 @@ import { fullSamples, type JobHistory, timesInState } from '../judging/jobs/job-
 import { declaredAs, type InputKind, termsOf } from '../judging/jobs/job-terms.ts';
 import {
   broken,
-  byJob,
   type Finding,
   type Findings,
   holds,
+  judgeByJob,
   unclear,
 } from '../judging/verdicts/judge.ts';
 import type { Judges } from '../judging/verdicts/verdicts.ts';
 
-const stateInQueue = byJob(({ samples }) => {
+const stateInQueue = judgeByJob(({ samples }) => {
   const answer = samples.find(({ by }) => by === 'runJob');
   if (answer === undefined) return [];
   const { job, id } = answer;
@@ -30,7 +30,7 @@ const stateInQueue = byJob(({ samples }) => {
 });
 
 /** A running job may have another state name, but it does not wait. */
-const stateInProgress = byJob((history, evidence) => {
+const stateInProgress = judgeByJob((history, evidence) => {
   const { samples } = history;
   const running = samples.find(({ job }) => job.phase === 'running');
   if (running !== undefined) return holds(`A job was seen ${stateNames.running}.`, [running.id]);
@@ -44,7 +44,7 @@ const stateInProgress = byJob((history, evidence) => {
   return unclear(`No status request showed the job ${stateNames.running} while it ran.`, shownBy);
 });
 
-const statusIsCurrent = byJob((history, evidence) => {
+const statusIsCurrent = judgeByJob((history, evidence) => {
   const run = lastRunOf(history, evidence);
   if (run === undefined) return [];
   const { polls, end, margin } = run;
@@ -78,7 +78,7 @@ function shownTooLong(history: JobHistory, evidence: EvidenceView): Finding | un
   return broken(reason, [period.first.id, period.last.id], margin);
 }
 
-const stateCompleted = byJob((history, evidence) => {
+const stateCompleted = judgeByJob((history, evidence) => {
   const done = history.samples.find(({ job }) => job.phase === 'completed');
   return done === undefined
     ? resultWithoutCompletion(history, evidence)
@@ -87,7 +87,7 @@ const stateCompleted = byJob((history, evidence) => {
 
 const withoutResult: readonly InputKind[] = ['failing', 'crashing'];
 
-const resultCompletes = byJob((history, evidence) => {
+const resultCompletes = judgeByJob((history, evidence) => {
   const done = history.samples.find(({ job }) => job.phase === 'completed');
   if (done === undefined) return resultWithoutCompletion(history, evidence);
   const terms = termsOf(history, evidence);
@@ -97,7 +97,7 @@ const resultCompletes = byJob((history, evidence) => {
     const reason = `Expected a job without a result, got ${stateNames.completed}. ${declaredAs(kind, terms)}`;
     return broken(reason, [done.id]);
   }
-  return hasOutput(done.job)
+  return hasOutputMember(done.job)
     ? holds(`The job with the result is ${stateNames.completed}.`, [done.id])
     : [];
 });
@@ -107,7 +107,7 @@ function resultWithoutCompletion(history: JobHistory, evidence: EvidenceView): F
   const terms = termsOf(history, evidence);
   const { runsForMs } = terms;
   if (!(terms.is('ordinary') || terms.is('echo') || terms.is('slow'))) return [];
-  const withOutput = history.samples.filter(({ job }) => hasOutput(job));
+  const withOutput = history.samples.filter(({ job }) => hasOutputMember(job));
   const [first] = withOutput;
   const last = withOutput.at(-1);
   if (first === undefined || last === undefined) return [];
@@ -128,25 +128,25 @@ function resultWithoutCompletion(history: JobHistory, evidence: EvidenceView): F
       );
 }
 
-function hasOutput({ raw }: Job): boolean {
+function hasOutputMember({ raw }: Job): boolean {
   return raw['output'] !== undefined && raw['output'] !== null;
 }
 
-const outputAfterCompletion = byJob((history) =>
+const outputAfterCompletion = judgeByJob((history) =>
   fullSamples(history)
     .filter(({ job }) => job.phase === 'completed')
     .map(({ job, id }) =>
-      hasOutput(job)
+      hasOutputMember(job)
         ? holds('The completed job has an output.', [id])
         : broken('Expected the completed job to have an output, got none.', [id]),
     ),
 );
 
 /** Once a job has completed, its output remains available, whatever its state. */
-const outputAtStatus = byJob((history, evidence) => {
+const outputAtStatus = judgeByJob((history, evidence) => {
   const { samples } = history;
   const completed = firstCompleted(history, evidence);
-  const full = samples.find(({ job }) => job.phase === 'completed' && isFilled(job));
+  const full = samples.find(({ job }) => job.phase === 'completed' && hasFilledOutput(job));
   return samples.flatMap(({ by, job, id, fromMs, isDoubtful }): Findings => {
     // A job that was deleted may be shown in a state of its own.
     if (by !== 'getJobStatus' || isDoubtful) return [];
@@ -154,17 +154,17 @@ const outputAtStatus = byJob((history, evidence) => {
       return completed !== undefined &&
         (fromMs > completed.shownFromMs ||
           (fromMs === completed.shownFromMs && id > completed.id)) &&
-        !hasOutput(job)
+        !hasOutputMember(job)
         ? broken(
             `Expected the output of the job, which was ${stateNames.completed} before, got ${job.status} without an output.`,
             [completed.id, id],
           )
         : [];
     }
-    if (!hasOutput(job)) {
+    if (!hasOutputMember(job)) {
       return broken('Expected the output of the completed job in its status, got none.', [id]);
     }
-    const isLost = full !== undefined && fromMs >= full.untilMs && !isFilled(job);
+    const isLost = full !== undefined && fromMs >= full.untilMs && !hasFilledOutput(job);
     return isLost
       ? broken('Expected the output that was there before, got an empty one.', [full.id, id])
       : holds('The status of a completed job has its output.', [id]);
@@ -187,12 +187,12 @@ function firstCompleted(
   return first;
 }
 
-function isFilled({ raw: { output } }: Job): boolean {
+function hasFilledOutput({ raw: { output } }: Job): boolean {
   return isObject(output) && Object.keys(output).length > 0;
 }
 
 /** Decided only by a job that was submitted while a worker was busy. */
-const runsyncEntersQueue = byJob(({ submission, endpointId, scenario, samples }, { jobs }) => {
+const runsyncEntersQueue = judgeByJob(({ submission, endpointId, scenario, samples }, { jobs }) => {
   const answer = samples.find(({ by }) => by === 'runJobSync');
   const { exchange } = submission ?? {};
   if (exchange === undefined || answer === undefined) return [];

@@ -107,7 +107,7 @@ function completedWithError(evidence: EvidenceView): Sighting<'completes'>[] {
 }
 
 /** States between those that have stated names, and ways back; jobs without either go straight to their end. */
-function transitions({
+function sightTransitions({
   jobs,
 }: EvidenceView): Sighting<'direct' | 'further-states' | 'back-to-queue'>[] {
   const sightings = jobs.flatMap((history) => {
@@ -198,7 +198,7 @@ export const stateRecognisers = {
   'other-transitions': {
     needs: 'a job that is seen in progress, and then ended',
     declarations: ['slow-input'],
-    sightings: transitions,
+    sightings: sightTransitions,
   },
   finality: {
     needs: 'status requests for a job that has failed',

@@ -15,11 +15,11 @@ import type { JobHistory } from '../judging/jobs/job-history.ts';
 import { termsOf } from '../judging/jobs/job-terms.ts';
 import {
   broken,
-  byJob,
   type Finding,
   type Findings,
   holds,
   type Judge,
+  judgeByJob,
   unclear,
 } from '../judging/verdicts/judge.ts';
 import { needsEvidence } from '../judging/verdicts/missing-evidence.ts';
@@ -188,7 +188,7 @@ function judgeAnswered(
       );
 }
 
-const statusTakesRunId = byJob((history, evidence) => {
+const statusTakesRunId = judgeByJob((history, evidence) => {
   const { submission, samples, jobId } = history;
   if (submission?.operationId !== 'runJob') return [];
   const statusSamples = samples.filter(({ by }) => by === 'getJobStatus');
@@ -198,7 +198,7 @@ const statusTakesRunId = byJob((history, evidence) => {
   }
   const [first] = statusSamples;
   if (first !== undefined) return holds('The job was found by its id.', [first.id]);
-  const refused = refusalsOf(history);
+  const refused = callsWithoutJob(history);
   const again = refused.find(
     ({ exchange }) => exchange.sentMs >= submission.exchange.receivedMs + toleranceMs('unknownJob'),
   );
@@ -223,7 +223,7 @@ const statusTakesRunId = byJob((history, evidence) => {
 });
 
 /** A job may become visible late and be removed after its end; a caller who polls from the start has to find it. */
-function refusalsOf({ calls, missing }: JobHistory): OperationExchange[] {
+function callsWithoutJob({ calls, missing }: JobHistory): OperationExchange[] {
   return calls.filter(
     (call) =>
       call.operationId === 'getJobStatus' &&

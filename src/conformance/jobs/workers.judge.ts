@@ -69,12 +69,12 @@ const echoesUnusual = ({ terms, output, shownBy }: Result): Findings => {
   return isDeepStrictEqual(returned, sent)
     ? holds('The output contains the unusual content of the input unchanged.', shownBy)
     : broken(
-        `Expected the output to contain the content of the input unchanged, got other content at ${placesOf(sent, returned)}. inputs.echo of ${terms.endpoint?.id} declares that the worker returns its input.`,
+        `Expected the output to contain the content of the input unchanged, got other content at ${differingMembersText(sent, returned)}. inputs.echo of ${terms.endpoint?.id} declares that the worker returns its input.`,
         shownBy,
       );
 };
 
-function placesOf(
+function differingMembersText(
   sent: Readonly<Record<string, unknown>>,
   returned: Readonly<Record<string, unknown>>,
 ): string {

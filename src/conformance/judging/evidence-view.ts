@@ -140,7 +140,7 @@ function findPersistentFailures(
     calls.filter(({ status }) => status !== undefined && status < 500 && status !== 429),
     ({ exchange }) => exchange.scenario,
   );
-  const groups = [...groupBy(candidates, requestKey).values()];
+  const groups = [...groupBy(candidates, identicalRequestKey).values()];
   const always = groups.filter((same) => same.every(({ status }) => isServerError(status)));
   const byChance = chanceOfFailure(groups);
   const persistent = always.filter((same) => {
@@ -172,7 +172,9 @@ function chanceOfFailure(groups: readonly (readonly OperationExchange[])[]): num
 }
 
 /** Includes the scenario, because scenarios may have separate clocks. */
-function requestKey({ exchange: { scenario, key, keyForm, request } }: OperationExchange): string {
+function identicalRequestKey({
+  exchange: { scenario, key, keyForm, request },
+}: OperationExchange): string {
   const { method, target, headers, body = null } = request;
   return [
     scenario,

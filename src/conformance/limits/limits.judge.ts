@@ -37,7 +37,7 @@ function requestGroups({
   return [...groups.values()];
 }
 
-function limitOf([first]: readonly OperationExchange[]): OperationRate | undefined {
+function rateOfCalls([first]: readonly OperationExchange[]): OperationRate | undefined {
   return first?.operationId === undefined ? undefined : rates[first.operationId];
 }
 
@@ -165,12 +165,14 @@ const saysWhen: Judge = (evidence) =>
 
 const limitsRate: Judge = (evidence) =>
   requestGroups(evidence).flatMap((group): Findings => {
-    const limit = limitOf(group)?.requests;
-    return limit === undefined ? [] : [...tooMany(group, limit), ...tooFew(group, limit)];
+    const limit = rateOfCalls(group)?.requests;
+    return limit === undefined
+      ? []
+      : [...findExcessRequests(group, limit), ...findEarlyRefusals(group, limit)];
   });
 
 /** Counts the admitted requests in windows with a known start: those after a pause as long as a window. */
-function tooMany(group: readonly OperationExchange[], limit: number): Finding[] {
+function findExcessRequests(group: readonly OperationExchange[], limit: number): Finding[] {
   let passed = 0;
   let latestMs = Number.NEGATIVE_INFINITY;
   const starts = group.filter(({ exchange: { sentMs } }) => {
@@ -200,7 +202,7 @@ function tooMany(group: readonly OperationExchange[], limit: number): Finding[] 
   });
 }
 
-function tooFew(group: readonly OperationExchange[], limit: number): Finding[] {
+function findEarlyRefusals(group: readonly OperationExchange[], limit: number): Finding[] {
   return group.flatMap((call): Findings => {
     if (!isRefusedForRate(call) || possiblyAtOnce(call, group) > 0) return [];
     const possible = possiblyInWindow(call, group);
@@ -249,7 +251,7 @@ function surelyHeld(call: OperationExchange): Interval[] {
 
 const limitsConcurrency: Judge = (evidence) =>
   requestGroups(evidence).flatMap((group): Findings => {
-    const { concurrent: limit, requests = 0 } = limitOf(group) ?? {};
+    const { concurrent: limit, requests = 0 } = rateOfCalls(group) ?? {};
     if (limit === undefined) return [];
     const intervals = group.flatMap(surelyHeld);
     const most = Math.max(

@@ -7,7 +7,7 @@ import { endpointWith, fullEndpoint, longJobs, ordinaryRequest } from '../run/ch
 import { PrerequisiteFailed, type SubmissionBody, unlessRefused } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
 import { gapsOfWatchedJobs } from '../run/shown-gaps.ts';
-import { cancelJobs, occupyWorkers, submit } from '../run/watch-jobs.ts';
+import { cancelJobs, occupyWorkers, submitWatched } from '../run/watch-jobs.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 
 const { windowMs } = limits.rates;
@@ -67,16 +67,16 @@ export const requestBurst: Scenario = {
   rules: ['too-many-requests-is-429'],
   shows: [...gapsOfWatchedJobs, 'retry-after', 'rate-limits'],
   needs: ['request-burst'],
-  exclusive: (target) => [endpointOf(target)],
+  exclusive: (target) => [endpointForLimits(target)],
   estimate: (target) => ({
-    submissions: [{ endpoint: endpointOf(target), count: 3 }],
+    submissions: [{ endpoint: endpointForLimits(target), count: 3 }],
     requests: (target.declares.requestBurst ?? 0) + atOnce + 50,
     durationMs: 180_000,
   }),
   async run(deployment) {
     const { target } = deployment;
     const { requestBurst: most = 0 } = target.declares;
-    const endpoint = endpointOf(target);
+    const endpoint = endpointForLimits(target);
     const { ordinary: input = {}, failing } = endpoint.inputs;
     // Other errors come first: none of them may be answered with 429.
     await deployment.call(
@@ -103,7 +103,7 @@ export const requestBurst: Scenario = {
   },
 };
 
-function endpointOf(target: Target): TargetEndpoint {
+function endpointForLimits(target: Target): TargetEndpoint {
   const [first] = target.endpoints;
   if (target.claims.has('failing-input')) return endpointWith(target, 'failing').endpoint;
   if (first === undefined) throw new PrerequisiteFailed('No endpoint is declared.');
@@ -140,7 +140,7 @@ export const simultaneousRequests: Scenario = {
     if (operationId === undefined) throw new PrerequisiteFailed('No operation waits.');
     const { endpoint, lasting } = longJobs(target);
     for (const ms of heldMs) {
-      const job = await submit(deployment, endpoint, lastingFor(lasting, 3 * ms));
+      const job = await submitWatched(deployment, endpoint, lastingFor(lasting, 3 * ms));
       const path = { endpoint: endpoint.id, jobId: job.jobId };
       const options = { query: `?wait=${ms}`, accepts429: true } as const;
       const startMs = time.now();

@@ -198,7 +198,7 @@ const refusesOthers = byJobCall('retryJob', ({ history, call }) => {
   if (isTransient(call)) return indefiniteAnswer('The retry', call, shownBy);
   if (call.status === 409) return holds(`A job that is ${status} is not retried.`, shownBy);
   // An unfinished job may have failed by the time of the retry.
-  const isCertain = isFinished(before.job) ? true : isUnfinished(after);
+  const isCertain = isFinished(before.job) ? true : isUnfinishedNext(after);
   if (call.status === 404 && after.length === 0) {
     return unclear('The job may have been removed before the retry.', shownBy);
   }
@@ -207,7 +207,7 @@ const refusesOthers = byJobCall('retryJob', ({ history, call }) => {
     : unclear('The job may have ended before the retry.', shownBy);
 });
 
-function isUnfinished(after: readonly Sample[]): boolean {
+function isUnfinishedNext(after: readonly Sample[]): boolean {
   const [next] = after;
   return next !== undefined && !isFinished(next.job) && countOfRetries(next.job) === undefined;
 }

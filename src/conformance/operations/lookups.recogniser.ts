@@ -38,7 +38,7 @@ const servedCalls = memoize(({ calls }: EvidenceView): ReadonlySet<OperationExch
  * Status requests for jobs that the service surely does not know, or does not know any more: a new job may only not
  * be visible yet, and one of `runsync` may never be.
  */
-function unknownJobs(evidence: EvidenceView): Sighting<UnknownJobAnswer>[] {
+function sightUnknownJobs(evidence: EvidenceView): Sighting<UnknownJobAnswer>[] {
   const served = servedCalls(evidence);
   const madeUp = evidence.callsOf('getJobStatus').filter((call) => {
     const { key, probes = [] } = call.exchange;
@@ -141,7 +141,7 @@ interface FirstFound {
 }
 
 /** From when on a new job is found: each status request limits it from one side. */
-function visibility({ jobs }: EvidenceView): Sighting<'at-once' | 'later'>[] {
+function sightVisibility({ jobs }: EvidenceView): Sighting<'at-once' | 'later'>[] {
   const lookups = jobs.flatMap((history): FirstFound[] => {
     const { submission, calls, missing } = history;
     if (submission?.operationId !== 'runJob') return [];
@@ -204,7 +204,7 @@ function operationsSeen(evidence: EvidenceView): Sighting<OtherOperation>[] {
 }
 
 /** Redirects of requests for a status, and of any other request. */
-function redirects({ calls }: EvidenceView): Sighting<'none' | 'temporary'>[] {
+function sightRedirects({ calls }: EvidenceView): Sighting<'none' | 'temporary'>[] {
   const ofOperations = calls.filter(
     ({ operationId, status }) =>
       operationId !== undefined && operationId !== 'getResult' && status !== undefined,
@@ -230,12 +230,12 @@ function jobMediaTypes({ calls }: EvidenceView): Sighting<'json' | 'with-charset
   return calls
     .filter((call) => isSuccess(call) && readJobId(call.answered) !== undefined)
     .map(({ exchange: { id, response } }) =>
-      mediaTypeOf(response?.headers['content-type'], 'a response with a job', id),
+      sightMediaType(response?.headers['content-type'], 'a response with a job', id),
     );
 }
 
 /** The form of a media type of JSON. */
-export function mediaTypeOf(
+export function sightMediaType(
   type: string | undefined,
   what: string,
   id: number,
@@ -254,11 +254,11 @@ export function mediaTypeOf(
 export const lookupRecognisers = {
   'new-job-visibility': {
     needs: 'a status request right after a `run` request',
-    sightings: visibility,
+    sightings: sightVisibility,
   },
   'unknown-job': {
     needs: 'a status request for a job that does not exist',
-    sightings: unknownJobs,
+    sightings: sightUnknownJobs,
   },
   'retention-after-run': {
     needs: 'status requests for an ended job of `run` until it is no longer found',
@@ -280,7 +280,7 @@ export const lookupRecognisers = {
   },
   redirects: {
     needs: 'a request for a stated operation',
-    sightings: redirects,
+    sightings: sightRedirects,
   },
   'job-media-type': {
     needs: 'a response with a job',

@@ -22,7 +22,12 @@ import {
   gapsOfSynchronousJobs,
   gapsOfWatchedJobs,
 } from '../run/shown-gaps.ts';
-import { cancelJobs as endJobs, longestStartMs, occupyWorkers, submit } from '../run/watch-jobs.ts';
+import {
+  cancelJobs as endJobs,
+  longestStartMs,
+  occupyWorkers,
+  submitWatched,
+} from '../run/watch-jobs.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 
 export const cancelJobs: Scenario = {
@@ -281,7 +286,7 @@ export const waitForJobs: Scenario = {
   async run(deployment) {
     await waitOnSubmissions(deployment);
     await waitOnStatus(deployment);
-    await hangUp(deployment);
+    await probeHangUp(deployment);
   },
 };
 
@@ -326,7 +331,7 @@ async function waitOnStatus(deployment: Deployment): Promise<void> {
   }
 }
 
-async function hangUp(deployment: Deployment): Promise<void> {
+async function probeHangUp(deployment: Deployment): Promise<void> {
   const { target, time } = deployment;
   if (!target.claims.has('webhook-receiver')) return;
   const { endpoint, slow, runsForMs } = longJobs(target);
@@ -399,12 +404,12 @@ async function tryAnotherWorker(
   { endpoint, input }: EndpointInput,
 ): Promise<void> {
   const isStarted = { until: ({ phase }: Job) => phase !== 'waiting' };
-  const hanging = await submit(deployment, endpoint, {
+  const hanging = await submitWatched(deployment, endpoint, {
     input,
     policy: { executionTimeout: trialMs },
   });
   await deployment.poll(endpoint, hanging.jobId, { forMs: longestStartMs, ...isStarted });
-  const beside = await submit(deployment, endpoint, ordinaryRequest(endpoint));
+  const beside = await submitWatched(deployment, endpoint, ordinaryRequest(endpoint));
   const started = deployment.job(
     await deployment.poll(endpoint, beside.jobId, { forMs: trialMs, ...isStarted }),
   );

@@ -28,7 +28,10 @@ const { purge, fail, terminate, expire } = lifecycle.transitions;
 const purged: string = purge.to;
 const failures: readonly string[] = [fail, terminate, expire].map(({ to }) => to);
 
-function callsOf(evidence: EvidenceView, operationId: OperationId): readonly OperationExchange[] {
+function callsWithValidKey(
+  evidence: EvidenceView,
+  operationId: OperationId,
+): readonly OperationExchange[] {
   if (evidence.subject.operations?.includes(operationId) !== true) return [];
   return evidence.callsOf(operationId).filter(({ exchange }) => exchange.key === 'valid');
 }
@@ -45,13 +48,13 @@ const jobsAround = memoize((jobs: readonly JobHistory[]) =>
   intervalIndex(
     jobs.map((job) => ({
       thing: job,
-      from: firstId(job.samples.filter(isUnfinished)),
+      from: firstId(job.samples.filter(isUnfinishedSample)),
       to: lastId(job.samples.filter(isAnswer)),
     })),
   ),
 );
 
-function isUnfinished({ job: { phase } }: Sample): boolean {
+function isUnfinishedSample({ job: { phase } }: Sample): boolean {
   return phase === 'waiting' || phase === 'running';
 }
 
@@ -76,7 +79,7 @@ function firstCancelAfter({ calls }: JobHistory, id: number): number {
 }
 
 const purgesQueue: Judge = (evidence) =>
-  callsOf(evidence, 'purgeQueue').flatMap((call): Findings => {
+  callsWithValidKey(evidence, 'purgeQueue').flatMap((call): Findings => {
     const { id } = call.exchange;
     if (isTransient(call)) return indefiniteAnswer('The request', call, [id]);
     if (!isSuccess(call))
@@ -144,7 +147,7 @@ const leastCounts = memoize((jobs: readonly JobHistory[]) => {
       .filter((job) => !isRetried(job))
       .map((job) => {
         const unfinishedSamples = job.samples.filter(
-          (sample) => isUnfinished(sample) && isAnswer(sample),
+          (sample) => isUnfinishedSample(sample) && isAnswer(sample),
         );
         return { thing: job, from: firstId(unfinishedSamples), to: lastId(unfinishedSamples) };
       }),
@@ -153,7 +156,7 @@ const leastCounts = memoize((jobs: readonly JobHistory[]) => {
     const { id, sentMs, receivedMs } = call.exchange;
     const phases = unfinished({ before: id, beyond: id }).map(({ samples }) => {
       const answers = samples.filter(isAnswer);
-      const before = answers.findLast((sample) => isBefore(sample, call))?.job.phase;
+      const before = answers.findLast((sample) => isSeenBeforeCall(sample, call))?.job.phase;
       const after = answers.find((sample) => sample.id > id && sample.fromMs >= receivedMs)?.job
         .phase;
       return before === after ? before : undefined;
@@ -185,18 +188,21 @@ function countSeen(
     const { id, sentMs } = call.exchange;
     // Some samples with a lower id may have been received later.
     const unseen = late({ before: id, beyond: sentMs }).filter(
-      ({ others }) => !others.some((sample) => isBefore(sample, call)),
+      ({ others }) => !others.some((sample) => isSeenBeforeCall(sample, call)),
     );
     return partitionPoint(firstIds, (first) => first < id) - unseen.length;
   };
 }
 
-function isBefore(sample: Sample, { exchange: { id, sentMs } }: OperationExchange): boolean {
+function isSeenBeforeCall(
+  sample: Sample,
+  { exchange: { id, sentMs } }: OperationExchange,
+): boolean {
   return sample.id < id && sample.untilMs <= sentMs;
 }
 
 const reportsHealth: Judge = (evidence) =>
-  callsOf(evidence, 'getEndpointHealth').flatMap((call): Findings => {
+  callsWithValidKey(evidence, 'getEndpointHealth').flatMap((call): Findings => {
     const { id } = call.exchange;
     if (isTransient(call)) return indefiniteAnswer('The request', call, [id]);
     if (!isSuccess(call)) return broken(`Expected counts, got status ${call.status}.`, [id]);

@@ -17,7 +17,7 @@ import { broken, type Finding, type Findings, holds, unclear } from '../judging/
 import { indefiniteAnswer } from '../judging/verdicts/missing-evidence.ts';
 import type { Judges } from '../judging/verdicts/verdicts.ts';
 import { hookOf } from '../judging/webhooks/webhook-address.ts';
-import { unreachable } from '../judging/webhooks/webhook-delivery.ts';
+import { findReceiverUnreachable } from '../judging/webhooks/webhook-delivery.ts';
 
 interface CallWait {
   readonly limitMs: number;
@@ -264,7 +264,7 @@ function survivesHangUp(evidence: EvidenceView): Finding[] {
       (watch) => watch.hook === hook && watch.fromMs <= receivedMs && watch.untilMs >= untilMs,
     );
     if (deliveries.length === 0 && !receiver?.isReachable) {
-      return unreachable(evidence, [id]);
+      return findReceiverUnreachable(evidence, [id]);
     }
     // A late check may have hung up before the request was sent.
     return isWatched && atLeastMs > 0

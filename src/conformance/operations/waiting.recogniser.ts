@@ -8,7 +8,7 @@ import { elapsedOf } from '../../evidence/intervals.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import { askedWait } from '../contract/wait-parameter.ts';
-import { isRefusal } from '../judging/answers/submissions.ts';
+import { isRefusalStatus } from '../judging/answers/submissions.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { endsIn } from '../judging/jobs/job-ends.ts';
 import { jobIn } from '../judging/jobs/job-history.ts';
@@ -50,7 +50,7 @@ const waitedFor = memoize((evidence: EvidenceView): readonly WaitingCall[] =>
     if (isUnsent || isGivenUp || status === 429) return [];
     if (requestErrors('runJobSync', sent).length > 0) return [];
     const wait = askedWait(exchange.request.target);
-    const outcome = outcomeOf(call, evidence);
+    const outcome = waitOutcome(call, evidence);
     if (outcome === undefined || wait.kind === 'outside') return [];
     const { atLeastMs, atMostMs } = elapsedOf(exchange);
     return [
@@ -67,7 +67,7 @@ const waitedFor = memoize((evidence: EvidenceView): readonly WaitingCall[] =>
   }),
 );
 
-function outcomeOf(
+function waitOutcome(
   call: OperationExchange,
   evidence: EvidenceView,
 ): WaitingCall['outcome'] | undefined {
@@ -102,17 +102,17 @@ function outlasts(call: OperationExchange, tookMs: number, evidence: EvidenceVie
 }
 
 /** Whether a request ended because its wait was over: an answer at once did not wait. */
-function isOver({ outcome, isUnfinished, atMostMs }: WaitingCall): boolean {
+function isWaitOver({ outcome, isUnfinished, atMostMs }: WaitingCall): boolean {
   return outcome !== 'ended' && isUnfinished && atMostMs >= toleranceMs('shortWait');
 }
 
 /** A lower bound comes from each request that waited longer, whatever for. */
-function waits(evidence: EvidenceView): Sighting<'limited'>[] {
+function sightWaits(evidence: EvidenceView): Sighting<'limited'>[] {
   return waitedFor(evidence)
     .filter(({ isAsked }) => !isAsked)
     .flatMap((waitingCall) => {
       const { id, outcome, atLeastMs, atMostMs } = waitingCall;
-      if (isOver(waitingCall)) {
+      if (isWaitOver(waitingCall)) {
         const bounds = { atLeast: Math.floor(atLeastMs), atMost: Math.ceil(atMostMs) };
         return does('limited', '`runsync` ended before its job', [id], { bounds });
       }
@@ -123,11 +123,11 @@ function waits(evidence: EvidenceView): Sighting<'limited'>[] {
     });
 }
 
-function waitOver(
+function sightWaitOver(
   evidence: EvidenceView,
 ): Sighting<'job' | 'error-status' | 'connection-closed'>[] {
   return waitedFor(evidence)
-    .filter(isOver)
+    .filter(isWaitOver)
     .flatMap(({ id, outcome, call: { status = 0 } }) => {
       if (outcome === 'open') {
         const saw = `\`runsync\` returned ${status} and an unfinished job`;
@@ -143,7 +143,7 @@ function waitOver(
 }
 
 /** The responses to inputs that are declared to fail, and to any other request whose job did not complete. */
-function failures(evidence: EvidenceView): Sighting<'job' | 'error-status'>[] {
+function sightFailures(evidence: EvidenceView): Sighting<'job' | 'error-status'>[] {
   const accepted = new Set(
     evidence.jobs.flatMap(({ submission }) =>
       submission?.operationId === 'runJob' ? [inputKey(submission)] : [],
@@ -160,7 +160,7 @@ function failures(evidence: EvidenceView): Sighting<'job' | 'error-status'>[] {
     }
     // A refused input is not a failed job, and another gap asks about a crash.
     if (outcome !== 'error' || !isRequestOf(sent, endpoint, 'failing')) return [];
-    if (status < 500 && !(isRefusal(status) && accepted.has(inputKey(call)))) return [];
+    if (status < 500 && !(isRefusalStatus(status) && accepted.has(inputKey(call)))) return [];
     const saw = `\`runsync\` was answered with ${status} when its job failed`;
     return does('error-status', saw, [id], { parameter: status });
   });
@@ -174,8 +174,8 @@ function inputKey({ endpointId, sent }: OperationExchange): string {
 const failureStatuses: readonly unknown[] =
   gaps['runsync-failure'].alternatives?.['error-status']?.parameter?.enum ?? [];
 
-function crashes(evidence: EvidenceView): Sighting<'job-fails' | 'internal-error'>[] {
-  const usual = new Set(failures(evidence).map(({ parameter }) => parameter));
+function sightCrashes(evidence: EvidenceView): Sighting<'job-fails' | 'internal-error'>[] {
+  const usual = new Set(sightFailures(evidence).map(({ parameter }) => parameter));
   return waitedFor(evidence).flatMap(({ call, id, outcome }) => {
     const { status, sent, endpointId } = call;
     if (!isRequestOf(sent, evidence.endpoint(endpointId), 'crashing')) return [];
@@ -198,22 +198,22 @@ export const waitingRecognisers = {
     precision: { late: 'lateAnswer', early: 'earlyAnswer' },
     declarations: ['slow-input'],
     unseen: { unlimited: unending },
-    sightings: waits,
+    sightings: sightWaits,
   },
   'runsync-wait-over': {
     needs: 'a `runsync` request whose job runs for longer than the service waits',
     declarations: ['slow-input'],
-    sightings: waitOver,
+    sightings: sightWaitOver,
   },
   'runsync-failure': {
     needs: 'a `runsync` request whose job fails',
     declarations: ['failing-input'],
     // A crash shows nothing where every failed job gets an error.
-    sightings: failures,
+    sightings: sightFailures,
   },
   'crash-answer': {
     needs: 'a `runsync` request whose worker crashes',
     declarations: ['crashing-input'],
-    sightings: crashes,
+    sightings: sightCrashes,
   },
 } satisfies Recognisers;

@@ -6,7 +6,7 @@ import {
   type RuleOfGap,
 } from '#generated/reference/tables.js';
 import { clauseOf } from '../../core/sentences.ts';
-import { isRuleId, needsOf, type RuleId, rules } from '../contract/rules.ts';
+import { declarationsToObserve, isRuleId, type RuleId, rules } from '../contract/rules.ts';
 import type { LazyJudge } from '../judging/verdicts/judge.ts';
 import { byFindings, does, doesElse, type Recogniser } from './sightings.ts';
 
@@ -33,7 +33,7 @@ export function byRule<Gap extends AlternativeGapId, Unseen extends AlternativeI
   const kept = clause(rules[rule].claim);
   return {
     rule,
-    oneOf: needsOf(rule) ?? [],
+    oneOf: declarationsToObserve(rule) ?? [],
     sightings: byFindings(judge, ({ outcome, reason, shownBy }) => {
       if (outcome === 'holds') return does(ruleAlternative, kept, shownBy);
       const broken = clause(reason);

@@ -32,7 +32,7 @@ export function isWithin(
 }
 
 /** Whether a number can be within both. `share` is as in `isWithin`. */
-export function overlap(left: Bounds, right: Bounds, share = 0): boolean {
+export function boundsOverlap(left: Bounds, right: Bounds, share = 0): boolean {
   const { atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY } = left;
   return (
     (right.atLeast === undefined || atMost >= right.atLeast * (1 - share)) &&

@@ -55,7 +55,9 @@ export function reportAlternatives(
 ): ReportedAlternative[] {
   const isExpected = profile === 'reference';
   const differing = new Set(
-    recognised.filter((recognition) => differs(recognition, recognisers)).map(({ gap }) => gap),
+    recognised
+      .filter((recognition) => differsFromUsual(recognition, recognisers))
+      .map(({ gap }) => gap),
   );
   const different = chosen.filter(
     ({ verdict, rule }) => verdict === 'different' && (isExpected || !isPresumed(rule, differing)),
@@ -149,7 +151,7 @@ function localService(gap: GapRecognition['gap']): string {
   return parameter === undefined ? says : `${says} Here: \`${parameter.default}\`.`;
 }
 
-function differs(recognition: GapRecognition, recognisers: AllRecognisers): boolean {
+function differsFromUsual(recognition: GapRecognition, recognisers: AllRecognisers): boolean {
   if (recognition.kind === 'somethingElse') return true;
   if (recognition.kind === 'notSeen') return excludesUsual(recognition, recognisers);
   const { gap, alternative, parameter } = recognition;

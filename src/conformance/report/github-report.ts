@@ -1,16 +1,16 @@
 /** A report for GitHub Actions: a summary of the step, and annotations. */
 
 import { relatedLast } from '../judging/verdicts/related-violations.ts';
-import { noticesIn } from '../judging/verdicts/summary.ts';
+import { noticesOfVerdicts } from '../judging/verdicts/summary.ts';
 import { isUnkept, type Verdict } from '../judging/verdicts/verdicts.ts';
 import { differencesIn, unlike } from '../recognising/reported-alternatives.ts';
-import { annotation, bullets, cell, rulesTable } from './github-text.ts';
+import { annotation, bullets, escapeForCell, rulesTable } from './github-text.ts';
 import {
   cancellationIn,
   type DeploymentReport,
-  durationOf,
   isSelected,
   meaningOfDifferences,
+  runDurationText,
 } from './report.ts';
 import { type EvidenceLines, evidenceLinesOf } from './timeline.ts';
 
@@ -22,9 +22,9 @@ export function githubSummary(report: DeploymentReport): string {
   const selectedOf = (kind: 'inconclusive' | 'not run') =>
     of(kind).filter((verdict) => isSelected(report, verdict));
   const violated = of('violated');
-  const notices = noticesIn(verdicts).map(
+  const notices = noticesOfVerdicts(verdicts).map(
     ({ rule, reason, shownBy }) =>
-      `- \`${rule}\`: ${cell([reason, ...evidence(shownBy)].join('; '))}`,
+      `- \`${rule}\`: ${escapeForCell([reason, ...evidence(shownBy)].join('; '))}`,
   );
   const left = (run?.left ?? []).map(
     ({ jobId, endpointId }) => `${jobId ?? 'a job with unknown id'} of ${endpointId}`,
@@ -40,15 +40,15 @@ export function githubSummary(report: DeploymentReport): string {
   const lines = [
     `## ${summary.headline}`,
     '',
-    `${cell(subject.baseUrl)}, profile ${profile}${run === undefined ? '' : `, ${durationOf(run)}`}`,
+    `${escapeForCell(subject.baseUrl)}, profile ${profile}${run === undefined ? '' : `, ${runDurationText(run)}`}`,
     ...cancellationIn({ records }).flatMap((line) => ['', line]),
     ...(notices.length === 0 ? [] : ['', `### Notices (${summary.notices})`, '', ...notices]),
-    ...table(
+    ...verdictsTable(
       'Violated',
       violated.filter((verdict) => verdict.known === undefined),
       evidence,
     ),
-    ...table(
+    ...verdictsTable(
       'Known violations',
       violated.filter((verdict) => verdict.known !== undefined),
       evidence,
@@ -56,8 +56,8 @@ export function githubSummary(report: DeploymentReport): string {
     ...bullets('Stale known violations', stale),
     ...bullets('The suite itself failed', run?.errors ?? []),
     ...bullets('Obstacles', run?.obstacles ?? []),
-    ...table('Inconclusive', selectedOf('inconclusive'), evidence),
-    ...table('Not run', selectedOf('not run'), evidence),
+    ...verdictsTable('Inconclusive', selectedOf('inconclusive'), evidence),
+    ...verdictsTable('Not run', selectedOf('not run'), evidence),
     ...bullets('Where this deployment differs from the local service', differences),
     ...(differences.length === 0 ? [] : ['', meaningOfDifferences(report)]),
     ...bullets('Jobs that may still run', left),
@@ -65,8 +65,12 @@ export function githubSummary(report: DeploymentReport): string {
   return `${lines.join('\n')}\n`;
 }
 
-function table(title: string, verdicts: readonly Verdict[], evidence: EvidenceLines): string[] {
-  const rows = verdicts.map((verdict) => rowOf(verdict, evidence));
+function verdictsTable(
+  title: string,
+  verdicts: readonly Verdict[],
+  evidence: EvidenceLines,
+): string[] {
+  const rows = verdicts.map((verdict) => verdictRow(verdict, evidence));
   return rulesTable(
     { title, columns: ['Rule', 'Claim', 'Why'], isOpen: title === 'Violated' },
     rows,
@@ -92,7 +96,7 @@ export function githubAnnotations(report: DeploymentReport): string[] {
       ? [annotation('warning', `${rule}: ${verdict}`, reason)]
       : [];
   });
-  const ofNotices = noticesIn(verdicts).map(({ rule, reason }) =>
+  const ofNotices = noticesOfVerdicts(verdicts).map(({ rule, reason }) =>
     annotation('notice', `${rule}: notice`, reason),
   );
   return [
@@ -102,7 +106,7 @@ export function githubAnnotations(report: DeploymentReport): string[] {
   ];
 }
 
-function rowOf(
+function verdictRow(
   { rule, claim, reason, findings, seenWith, known: knownViolation }: Verdict,
   evidence: EvidenceLines,
 ): string {
@@ -115,5 +119,5 @@ function rowOf(
       ? []
       : [`Known until ${knownViolation.until}: ${knownViolation.reason}`]),
   ].join(' ');
-  return `| \`${rule}\` | ${cell(claim)} | ${cell(why)} |`;
+  return `| \`${rule}\` | ${escapeForCell(claim)} | ${escapeForCell(why)} |`;
 }

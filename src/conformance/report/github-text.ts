@@ -46,7 +46,7 @@ export function bullets(title: string, lines: readonly string[]): string[] {
 }
 
 /** Escapes text for a cell; keeps what is in backticks as code. There too, a table needs its bars escaped. */
-export function cell(text: string): string {
+export function escapeForCell(text: string): string {
   return inline(text).replaceAll(/\\?\|/g, '\\|');
 }
 

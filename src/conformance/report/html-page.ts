@@ -12,7 +12,13 @@ export interface PageParts {
   readonly styles?: string;
 }
 
-export function pageOf({ headline, exitStatus, facts, main, styles = '' }: PageParts): string {
+export function renderHtmlPage({
+  headline,
+  exitStatus,
+  facts,
+  main,
+  styles = '',
+}: PageParts): string {
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -47,7 +47,7 @@ export function prose(sentence: string): string {
   return escapeMarkup(sentence).replaceAll(/`([^`\s][^`]*)`/g, '<code>$1</code>');
 }
 
-export function duration(ms: number): string {
+export function htmlDuration(ms: number): string {
   if (ms < 1000) return `${Math.round(ms)} ms`;
   if (ms < 120_000) return `${(ms / 1000).toFixed(1)} s`;
   return ms < 7_200_000 ? `${(ms / 60_000).toFixed(1)} min` : `${(ms / 3_600_000).toFixed(1)} h`;

@@ -6,7 +6,7 @@ import { relatedLast } from '../judging/verdicts/related-violations.ts';
 import {
   type CountedAs,
   countedAs,
-  noticesIn,
+  noticesOfVerdicts,
   type RuleNotice,
 } from '../judging/verdicts/summary.ts';
 import type { Verdict, VerdictKind } from '../judging/verdicts/verdicts.ts';
@@ -16,14 +16,14 @@ import {
   unlike,
 } from '../recognising/reported-alternatives.ts';
 import { escapeMarkup } from './escape-markup.ts';
-import { pageOf } from './html-page.ts';
+import { renderHtmlPage } from './html-page.ts';
 import { findingText, foldList, leftOutSection, prose, warningList } from './html-parts.ts';
 import { timelineSection } from './html-timeline.ts';
 import {
   cancellationIn,
   type DeploymentReport,
-  durationOf,
   meaningOfDifferences,
+  runDurationText,
 } from './report.ts';
 import { evidenceText, rulesByEvidence, timelines } from './timeline.ts';
 
@@ -45,7 +45,7 @@ export function htmlReport(report: DeploymentReport): string {
     countText(run.jobs, 'job'),
     countText(run.requests, 'request'),
     `at worst $${run.reserved}`,
-    durationOf(run),
+    runDurationText(run),
     new Date(run.startedMs).toISOString(),
   ];
   const sorted = relatedLast(verdicts);
@@ -65,12 +65,12 @@ export function htmlReport(report: DeploymentReport): string {
         `May still run: ${jobId ?? 'a job with unknown id'} of ${endpointId}`,
     ),
   ];
-  return pageOf({
+  return renderHtmlPage({
     headline: summary.headline,
     exitStatus: summary.exitStatus,
     facts: `${escapeMarkup(subject.baseUrl)} · profile ${profile}${facts === undefined ? '' : ` · ${escapeMarkup(facts.join(' · '))}`}`,
     main: `<ul class="counts">${noticeCount(summary.notices)}${differenceCount(summary.counts.different)}${kinds.map((kind) => countItem(kind, ofKind(kind).length)).join('')}${others.length === 0 ? '' : countItem('not selected', others.length)}</ul>
-${noticeList(noticesIn(verdicts))}${warningList(warnings)}
+${noticeList(noticesOfVerdicts(verdicts))}${warningList(warnings)}
 ${kinds.map((kind) => section(kind, ofKind(kind))).join('')}${section('not selected', others)}${alternativeSection(report)}
 <h2>What happened</h2>
 ${timelines(records)
@@ -116,7 +116,7 @@ function section(kind: CountedAs, these: readonly Verdict[]): string {
   const isOpen = kind === 'violated' || kind === 'inconclusive' || kind === 'not run';
   return `<details class="${className(kind)}"${isOpen ? ' open' : ''}><summary><h2>${kind} <small>${count}</small></h2></summary>
 <div id="${className(kind)}">${foldList(
-    these.map((verdict) => row(verdict, kind)),
+    these.map((verdict) => ruleRow(verdict, kind)),
     tableOf,
   )}</div></details>
 `;
@@ -126,7 +126,7 @@ function tableOf(rows: string): string {
   return `<table class="rules"><thead><tr><th>Rule</th><th>Claim</th><th>Why</th></tr></thead><tbody>${rows}</tbody></table>`;
 }
 
-function row(
+function ruleRow(
   {
     rule,
     section: number,

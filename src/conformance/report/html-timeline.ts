@@ -2,7 +2,7 @@
 
 import { countText } from '../../core/sentences.ts';
 import { escapeMarkup } from './escape-markup.ts';
-import { duration } from './html-parts.ts';
+import { htmlDuration } from './html-parts.ts';
 import {
   type ShownRule,
   type Timeline,
@@ -50,7 +50,7 @@ export function timelineSection(
     violations === 0
       ? ''
       : ` <b class="bad">${violations} ${violations === 1 ? 'shows' : 'show'} a violation</b>`;
-  return `<section class="scenario ${worst ?? 'none'}"><h3>${escapeMarkup(scenario)}</h3> <small>${duration(endMs - startMs)}, ${escapeMarkup(outcome)}</small>${alarm}${style.about?.(timeline) ?? ''}
+  return `<section class="scenario ${worst ?? 'none'}"><h3>${escapeMarkup(scenario)}</h3> <small>${htmlDuration(endMs - startMs)}, ${escapeMarkup(outcome)}</small>${alarm}${style.about?.(timeline) ?? ''}
 <details><summary><small>${countText(entries.length, 'record')}</small></summary><ol>${entries.map((entry) => entryItem(entry, timeline, { style, rules: shownRules.get(entry.id) ?? [] })).join('')}</ol></details></section>
 `;
 }
@@ -61,14 +61,14 @@ function entryItem(
   { style: { what, words }, rules }: { style: TimelineStyle; rules: readonly ShownRule[] },
 ): string {
   const { id, fromMs, untilMs, label, sent, received } = entry;
-  const took = untilMs > fromMs ? `, ${duration(untilMs - fromMs)}` : '';
+  const took = untilMs > fromMs ? `, ${htmlDuration(untilMs - fromMs)}` : '';
   const bodies = [sent, received]
     .filter((body) => body !== undefined && body !== '')
-    .map((body) => `<pre>${escapeMarkup(shorten(body ?? ''))}</pre>`)
+    .map((body) => `<pre>${escapeMarkup(shortBody(body ?? ''))}</pre>`)
     .join('');
   const about = label === undefined ? '' : `<em>${escapeMarkup(label)}</em> `;
   const content = what?.(entry, timeline) ?? `${about}<code>${escapeMarkup(entry.text)}</code>`;
-  return `<li id="e${id}" class="${weightOf(rules)}"><small>${id} · ${duration(fromMs - timeline.originMs)}${took}</small> ${content}${ruleLinks(rules, words)}${bodies}</li>`;
+  return `<li id="e${id}" class="${weightOf(rules)}"><small>${id} · ${htmlDuration(fromMs - timeline.originMs)}${took}</small> ${content}${ruleLinks(rules, words)}${bodies}</li>`;
 }
 
 function ruleLinks(rules: readonly ShownRule[], words: VerdictWords = verdictWords): string {
@@ -83,6 +83,6 @@ function ruleLinks(rules: readonly ShownRule[], words: VerdictWords = verdictWor
     .join('');
 }
 
-function shorten(body: string): string {
+function shortBody(body: string): string {
   return body.length <= longestBody ? body : `${body.slice(0, longestBody)}…`;
 }

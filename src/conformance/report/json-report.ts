@@ -1,7 +1,7 @@
 /** A report as JSON; openapi/json-schemas/report.schema.json describes every member. */
 import type { components } from '#generated/file-formats/types.d.ts';
 import { definedMembers } from '../../core/defined-members.ts';
-import { noticesIn } from '../judging/verdicts/summary.ts';
+import { noticesOfVerdicts } from '../judging/verdicts/summary.ts';
 import { type DeploymentReport, exitStatusOf } from './report.ts';
 
 type ReportFile = components['schemas']['ReportFile'];
@@ -20,7 +20,7 @@ export function jsonReport(report: DeploymentReport): ReadonlyAll<ReportFile> {
     exitStatus: exitStatusOf(report),
     counts: summary.counts,
     selected,
-    notices: noticesIn(verdicts),
+    notices: noticesOfVerdicts(verdicts),
     verdicts: verdicts.map(({ said: _, unsaid: __, notices: ___, ...verdict }) => verdict),
     alternatives,
     staleKnownViolations: stale.length > 0 ? stale : undefined,

@@ -6,7 +6,7 @@
 
 import { countText } from '../../core/sentences.ts';
 import { mostFindings } from '../judging/verdicts/kept-findings.ts';
-import { noticesIn, type RuleNotice } from '../judging/verdicts/summary.ts';
+import { noticesOfVerdicts, type RuleNotice } from '../judging/verdicts/summary.ts';
 import type { Verdict } from '../judging/verdicts/verdicts.ts';
 import { differencesIn, unlike } from '../recognising/reported-alternatives.ts';
 import { escapeMarkup } from './escape-markup.ts';
@@ -17,7 +17,7 @@ import { type EvidenceLines, evidenceLinesOf } from './timeline.ts';
 export function junitReport(report: DeploymentReport): string {
   const { verdicts, stale, profile, records, run } = report;
   const evidence = evidenceLinesOf(records);
-  const notices = noticesIn(verdicts);
+  const notices = noticesOfVerdicts(verdicts);
   const cases = [
     ...notices.map((notice) => noticeCase(notice, evidence)),
     ...verdicts.map((verdict) =>
@@ -64,10 +64,10 @@ interface CaseOptions {
 
 function caseOf(verdict: Verdict, options: CaseOptions): string {
   const { rule, section, claim } = verdict;
-  return testCase(`section ${section}`, `[${rule}] ${claim}`, outcomeOf(verdict, options));
+  return testCase(`section ${section}`, `[${rule}] ${claim}`, caseOutcome(verdict, options));
 }
 
-function outcomeOf(
+function caseOutcome(
   { verdict, reason, said: saidFindings, unsaid, seenWith, known: knownViolation }: Verdict,
   { evidence, decides }: CaseOptions,
 ): string {

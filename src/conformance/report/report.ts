@@ -56,7 +56,7 @@ interface ReportOptions {
   readonly baseline?: Baseline | undefined;
 }
 
-export function reportOf(
+export function createReport(
   records: readonly EvidenceRecord[],
   options: ReportOptions,
 ): DeploymentReport {
@@ -149,7 +149,7 @@ export function cancellationIn({ records }: Pick<DeploymentReport, 'records'>): 
 }
 
 /** The duration of a run without judging, and the planned one if known: `ran for 11.1 s (planned: about 10 s)`. */
-export function durationOf({ durationMs, plannedMs }: RunFacts): string {
+export function runDurationText({ durationMs, plannedMs }: RunFacts): string {
   const seconds = (ms: number) => (ms / 1000).toFixed(1);
   const planned =
     plannedMs === undefined ? '' : ` (planned: about ${Math.round(plannedMs / 1000)} s)`;

@@ -5,7 +5,7 @@ import { relatedLast } from '../judging/verdicts/related-violations.ts';
 import {
   type CountedAs,
   countedAs,
-  noticesIn,
+  noticesOfVerdicts,
   type RuleNotice,
 } from '../judging/verdicts/summary.ts';
 import type { Verdict } from '../judging/verdicts/verdicts.ts';
@@ -13,8 +13,8 @@ import { countAlternatives, differencesIn, unlike } from '../recognising/reporte
 import {
   cancellationIn,
   type DeploymentReport,
-  durationOf,
   meaningOfDifferences,
+  runDurationText,
 } from './report.ts';
 import { block, harmless, moreLine } from './text-lines.ts';
 import { capItems, type EvidenceLines, evidenceLinesOf } from './timeline.ts';
@@ -39,7 +39,7 @@ export function terminalReport(report: DeploymentReport): string[] {
   );
   const rules = (those: readonly Verdict[]) =>
     capItems(
-      those.map((verdict) => linesOf(verdict, evidence)),
+      those.map((verdict) => verdictLines(verdict, evidence)),
       mostItems,
       (rest) => [moreLine(rest)],
     ).flat();
@@ -47,11 +47,11 @@ export function terminalReport(report: DeploymentReport): string[] {
     `${subject.baseUrl}, profile ${profile}`,
     ...block(
       `Notices (${summary.notices})`,
-      noticesIn(verdicts).flatMap((notice) => linesOfNotice(notice, evidence)),
+      noticesOfVerdicts(verdicts).flatMap((notice) => linesOfNotice(notice, evidence)),
     ),
     ...block('Violated', rules(of('violated').filter((verdict) => !isKnown(verdict)))),
     ...block('Known violations', rules(of('violated').filter(isKnown))),
-    ...block('Stale known violations', indent(stale)),
+    ...block('Stale known violations', indentLines(stale)),
     ...block('Inconclusive', rules(of('inconclusive'))),
     ...block('Not run', rules(of('not run'))),
     ...block('Not selected', [
@@ -60,8 +60,8 @@ export function terminalReport(report: DeploymentReport): string[] {
     ]),
     ...alternativeLines(report, evidence),
     ...block('Jobs that may still run', left),
-    ...block('Obstacles', indent(run?.obstacles)),
-    ...block('The suite itself failed', indent(run?.errors)),
+    ...block('Obstacles', indentLines(run?.obstacles)),
+    ...block('The suite itself failed', indentLines(run?.errors)),
     '',
     ...(run === undefined ? [] : [costOf(run)]),
     ...cancellationIn({ records }),
@@ -70,7 +70,7 @@ export function terminalReport(report: DeploymentReport): string[] {
   return lines.map(harmless);
 }
 
-function indent(lines: readonly string[] = []): string[] {
+function indentLines(lines: readonly string[] = []): string[] {
   return lines.map((line) => `  ${line}`);
 }
 
@@ -90,7 +90,7 @@ function linesOfNotice(
   ];
 }
 
-function linesOf(
+function verdictLines(
   { rule, section, claim, reason, findings, seenWith, known: knownViolation }: Verdict,
   evidence: EvidenceLines,
 ): string[] {
@@ -130,5 +130,5 @@ function alternativeLines(report: DeploymentReport, evidence: EvidenceLines): st
 
 function costOf(run: NonNullable<DeploymentReport['run']>): string {
   const { jobs, requests, reserved } = run;
-  return `${countText(jobs, 'job')}, ${countText(requests, 'request')}, at worst $${reserved}, ${durationOf(run)}`;
+  return `${countText(jobs, 'job')}, ${countText(requests, 'request')}, at worst $${reserved}, ${runDurationText(run)}`;
 }

@@ -9,7 +9,7 @@ import type {
 } from '../../evidence/record-types.ts';
 import { excerpt } from '../../validation/errors/excerpt.ts';
 import type { Finding } from '../judging/verdicts/judge.ts';
-import { evidenceOf, type KeptFindings } from '../judging/verdicts/kept-findings.ts';
+import { evidenceIdsOf, type KeptFindings } from '../judging/verdicts/kept-findings.ts';
 
 export interface TimelineEntry {
   readonly id: number;
@@ -47,7 +47,7 @@ export function timelines(records: readonly EvidenceRecord[]): Timeline[] {
     else scenarioEntries.push(entry);
   };
   for (const record of records) {
-    if ('id' in record) add(record.scenario, entryOf(record));
+    if ('id' in record) add(record.scenario, timelineEntry(record));
     if (record.kind === 'work') {
       const { scenario, startedMs } = record;
       works.set(scenario, Math.min(startedMs, works.get(scenario) ?? startedMs));
@@ -72,7 +72,9 @@ export function timelines(records: readonly EvidenceRecord[]): Timeline[] {
   });
 }
 
-function entryOf(record: Exchange | DeliveryRecord | LedgerReading | WorkRecord): TimelineEntry {
+function timelineEntry(
+  record: Exchange | DeliveryRecord | LedgerReading | WorkRecord,
+): TimelineEntry {
   switch (record.kind) {
     case 'exchange':
       return entryOfExchange(record);
@@ -90,7 +92,7 @@ function entryOfExchange(exchange: Exchange): TimelineEntry {
   const service =
     response === undefined
       ? (failure ?? 'no answer')
-      : `${response.status}${stateIn(response.body)}`;
+      : `${response.status}${stateSuffix(response.body)}`;
   const caller = `${request.method} ${request.target}`;
   return {
     id,
@@ -108,7 +110,7 @@ function entryOfExchange(exchange: Exchange): TimelineEntry {
 function entryOfDelivery(delivery: DeliveryRecord): TimelineEntry {
   const { id, method, receivedMs, answeredMs, answeredStatus, body, hook, label } = delivery;
   const caller = answeredStatus === undefined ? 'not answered' : `answered ${answeredStatus}`;
-  const service = `webhook ${method} ${hook}${stateIn(body)}`;
+  const service = `webhook ${method} ${hook}${stateSuffix(body)}`;
   return {
     id,
     fromMs: receivedMs,
@@ -144,7 +146,7 @@ function entryOfWork({ id, startedMs, endedMs, outcome, said: output }: WorkReco
   return { id, fromMs: endedMs, untilMs: endedMs, text, caller, received: output };
 }
 
-function stateIn(body: string | undefined): string {
+function stateSuffix(body: string | undefined): string {
   const state = /"status"\s*:\s*"(\w{1,40})"/.exec(body ?? '')?.[1];
   return state === undefined ? '' : ` ${state}`;
 }
@@ -179,7 +181,7 @@ export function evidenceLinesOf(records: readonly EvidenceRecord[]): EvidenceLin
     const described = ids.slice(0, mostLines).map((id) => {
       const record = recordsById.get(id);
       if (record === undefined) return `evidence ${id}`;
-      const { text, label } = entryOf(record);
+      const { text, label } = timelineEntry(record);
       const about = label === undefined ? '' : ` (${excerpt(label, longestText)})`;
       return `evidence ${id}: ${excerpt(text, longestText)}${about} in ${record.scenario}`;
     });
@@ -224,7 +226,7 @@ export function rulesByEvidence(
       const ids =
         as === 'notice'
           ? notices.flatMap(({ shownBy }) => shownBy)
-          : evidenceOf({ said: saidFindings, unsaid });
+          : evidenceIdsOf({ said: saidFindings, unsaid });
       const matchingIds = as === 'notice' || verdict === words[as] ? ids : [];
       for (const id of new Set(matchingIds)) {
         shownRules.set(id, [...(shownRules.get(id) ?? []), { rule, as }]);

@@ -4,7 +4,7 @@ import { partAt } from '../../core/json.ts';
 import { nameFor, storageAddresses, withAllStorage } from '../contract/made-up-storage.ts';
 import {
   chosenKeywords,
-  isAtLimit,
+  isExtremeValue,
   type Member,
   requestKeywords,
   requestMembers,
@@ -69,7 +69,7 @@ export const requestForms: Scenario = {
     const serverless = target.endpoints.filter(({ kind }) => kind === 'serverless');
     const submissions = [
       { endpoint: ordinaryEndpoint(target), count },
-      ...serverless.map((endpoint) => ({ endpoint, count: inputsFor(endpoint).length })),
+      ...serverless.map((endpoint) => ({ endpoint, count: requestsForInputs(endpoint).length })),
     ];
     const requests = submissions.reduce((sum, submission) => sum + submission.count, 0);
     return {
@@ -116,7 +116,7 @@ async function sendMembers(deployment: Deployment, endpoint: TargetEndpoint): Pr
 /** Limits are tested with both submit operations; one is enough for other values. */
 function waysFor({ at, value }: LegalCase): number {
   if (typeof value === 'number') return 2;
-  return requestMembers.some((member) => member.at === at && isAtLimit(member, value)) ? 2 : 1;
+  return requestMembers.some((member) => member.at === at && isExtremeValue(member, value)) ? 2 : 1;
 }
 
 function rulesOfMember(at: string): RuleId[] {
@@ -147,11 +147,11 @@ async function sendRandom(deployment: Deployment, endpoint: TargetEndpoint): Pro
 
 async function sendInputs(deployment: Deployment): Promise<void> {
   for (const endpoint of deployment.endpoints(({ kind }) => kind === 'serverless')) {
-    for (const sent of inputsFor(endpoint)) await oneWay(deployment, endpoint, sent);
+    for (const sent of requestsForInputs(endpoint)) await oneWay(deployment, endpoint, sent);
   }
 }
 
-function inputsFor({ inputs: { ordinary, echo } }: TargetEndpoint): LabelledRequest[] {
+function requestsForInputs({ inputs: { ordinary, echo } }: TargetEndpoint): LabelledRequest[] {
   const expected: LabelledRequest[] =
     ordinary === undefined
       ? []
@@ -241,7 +241,7 @@ export function legalCases(
   members: readonly Member[] = optionalMembers,
 ): LegalCase[] {
   return members.flatMap((member) =>
-    valuesOf(member, addresses).map((value) => ({
+    acceptableValues(member, addresses).map((value) => ({
       at: member.at,
       value,
       request: requestObject(
@@ -253,7 +253,9 @@ export function legalCases(
 
 export function fullRequest(plain: object, addresses: Addresses): object {
   return optionalMembers.reduce((request, member) => {
-    const [value] = valuesOf(member, addresses).filter((value) => typeof value !== 'object');
+    const [value] = acceptableValues(member, addresses).filter(
+      (value) => typeof value !== 'object',
+    );
     return value === undefined ? request : requestObject(withMember(request, member.at, value));
   }, plain);
 }
@@ -279,7 +281,7 @@ const longestMs = Math.max(...requestMembers.flatMap(({ range: { to = [] } }) =>
 
 const optionalMembers = requestMembers.filter(({ at }) => at !== '' && at !== '/input');
 
-function valuesOf(member: Member, addresses: Addresses): readonly unknown[] {
+function acceptableValues(member: Member, addresses: Addresses): readonly unknown[] {
   const { type, at, range, default: usual } = member;
   switch (type) {
     case 'object':
@@ -293,12 +295,12 @@ function valuesOf(member: Member, addresses: Addresses): readonly unknown[] {
         (value) => value !== undefined,
       );
     case 'string':
-      return textsOf(member, addresses);
+      return acceptableTexts(member, addresses);
   }
 }
 
 /** Ordinary texts, and the longest that is legal. */
-function textsOf(member: Member, { webhook, storage }: Addresses): readonly string[] {
+function acceptableTexts(member: Member, { webhook, storage }: Addresses): readonly string[] {
   const { at, isAddress, longest } = member;
   const addresses = at === '/webhook' ? [webhook].filter((url) => url !== undefined) : storage;
   const texts = isAddress ? addresses : [nameFor('conformance', at)];
@@ -315,7 +317,7 @@ function anyValue(
   { random, addresses }: { random: () => number; addresses: Addresses },
 ): unknown {
   const { type, at, range, longest, default: usual, isAddress } = member;
-  const [first, ...others] = valuesOf(member, addresses);
+  const [first, ...others] = acceptableValues(member, addresses);
   switch (type) {
     case 'object':
       return first;

@@ -2,7 +2,7 @@
 import { operations } from '#generated/reference/tables.js';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
-import { isRefusal, type Submission, submissionsIn } from '../judging/answers/submissions.ts';
+import { isRefusalStatus, type Submission, submissionsIn } from '../judging/answers/submissions.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { mayBeRemoved } from '../judging/jobs/job-calls.ts';
 import { mayBeCutShort } from '../judging/jobs/job-terms.ts';
@@ -145,7 +145,7 @@ const versionInPath: Judge = (evidence) => {
     const isAbsent = versioned.every(({ status = 0 }) => missing.has(status));
     const { path } = operations[operationId];
     const other = unversioned.find(({ exchange: { request } }) =>
-      request.target.endsWith(lastOf(path)),
+      request.target.endsWith(lastSegment(path)),
     );
     if (other === undefined || !isAbsent) return [];
     const ids = [other, ...versioned].map(({ exchange }) => exchange.id);
@@ -154,7 +154,7 @@ const versionInPath: Judge = (evidence) => {
 };
 
 /** The last segment of a path, such as `/run`. */
-const lastOf = (path: string) => path.slice(path.lastIndexOf('/'));
+const lastSegment = (path: string) => path.slice(path.lastIndexOf('/'));
 
 /** If some bare requests are answered, others are refused for another reason. */
 const statusWithoutBody: LazyJudge = (evidence) => {
@@ -166,7 +166,7 @@ const statusWithoutBody: LazyJudge = (evidence) => {
     const { exchange, status, endpointId } = call;
     if (isSuccess(call))
       return holds('A status request without a body was answered.', [exchange.id]);
-    if (!isRefusal(status) || missing.has(status ?? 0) || served.has(endpointId)) return [];
+    if (!isRefusalStatus(status) || missing.has(status ?? 0) || served.has(endpointId)) return [];
     return broken(`A status request without a body was refused with ${status}.`, [exchange.id]);
   });
 };

@@ -5,15 +5,15 @@ import { recordOf } from '../../core/record-of.ts';
 import { describeError } from '../../evidence/document-errors.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import {
-  isAtLimit,
+  describedMembersIn,
+  isExtremeValue,
   type Keyword,
   leftOpenIn,
-  membersIn,
   reasonsIn,
   requestKeywords,
   requestMembers,
   storagePlace,
-  unlistedIn,
+  unlistedPointers,
 } from '../contract/request-schema.ts';
 import { type RuleId, rulesAt } from '../contract/rules.ts';
 import { acceptedInputs, type Submission, submissionsIn } from '../judging/answers/submissions.ts';
@@ -24,7 +24,7 @@ import type { Judges } from '../judging/verdicts/verdicts.ts';
 
 const sameRequestForBoth: Judge = (evidence) => {
   const whole = submissionsIn(evidence).filter(({ isWhole }) => isWhole);
-  const groups = groupBy(whole, requestOf);
+  const groups = groupBy(whole, submissionKey);
   return [...groups.values()].flatMap((group) => {
     const of = (id: Submission['operationId'], reception: Submission['reception']) =>
       group.find(
@@ -46,7 +46,7 @@ const requestContentType: Judge = (evidence) => {
   const submissions = submissionsIn(evidence).filter(({ isValid }) => isValid);
   const refused = refusedCombinations(evidence);
   const combined = new Set(
-    placeOf(refused) === '' ? refused.map(({ submission }) => submission.id) : [],
+    commonObjectPlace(refused) === '' ? refused.map(({ submission }) => submission.id) : [],
   );
   return submissions.flatMap(({ reception, id, call }) => {
     if (reception === 'accepted') return holds('A JSON request was accepted.', [id]);
@@ -75,12 +75,12 @@ const refusedCombinations = memoize((evidence: EvidenceView): readonly RefusedCo
     .map((submission) => ({ submission, places: reasonsIn(submission.body) }));
   // A service that refuses unlisted keys may do so in storage settings, too.
   const isStrict = refused.some(({ submission }) => unlistedOutside(submission.body).length > 0);
-  const unlisted = isStrict ? unlistedIn : unlistedOutside;
+  const unlisted = isStrict ? unlistedPointers : unlistedOutside;
   const acceptedRequests = new Set(
-    submissions.filter(({ reception }) => reception === 'accepted').map(requestOf),
+    submissions.filter(({ reception }) => reception === 'accepted').map(submissionKey),
   );
   return refused.filter(({ submission, places }) => {
-    if (places.length < 2 || acceptedRequests.has(requestOf(submission))) return false;
+    if (places.length < 2 || acceptedRequests.has(submissionKey(submission))) return false;
     if (places.includes('/webhook') && !isReachable) return false;
     if (unlisted(submission.body).length > 0 || leftOpenIn(submission.body).length > 0)
       return false;
@@ -93,12 +93,12 @@ const refusedCombinations = memoize((evidence: EvidenceView): readonly RefusedCo
   });
 });
 
-function requestOf({ endpointId, call: { exchange } }: Submission): string {
+function submissionKey({ endpointId, call: { exchange } }: Submission): string {
   return JSON.stringify([exchange.scenario, endpointId, exchange.request.body]);
 }
 
 /** The object of which each refused request has several members; empty for the request itself. */
-function placeOf(refused: readonly RefusedCombination[]): string {
+function commonObjectPlace(refused: readonly RefusedCombination[]): string {
   const isShared = (at: string) =>
     refused.every(
       ({ places }) => places.filter((member) => member.startsWith(`${at}/`)).length > 1,
@@ -110,7 +110,7 @@ function placeOf(refused: readonly RefusedCombination[]): string {
 
 /** Undescribed members outside the storage settings, which may have any member. */
 function unlistedOutside(body: unknown): readonly string[] {
-  return unlistedIn(body).filter((place) => !place.startsWith(`${storagePlace}/`));
+  return unlistedPointers(body).filter((place) => !place.startsWith(`${storagePlace}/`));
 }
 
 /** Holds if storage of several providers is accepted; broken if only the address explains a refusal. */
@@ -147,7 +147,7 @@ const storageAnyProvider: Judge = (evidence) => {
 };
 
 /** The service must not validate the input of a worker. */
-function inputOf(rule: 'input-is-open' | 'serverless-input-is-the-workers'): Judge {
+function judgeOpenInput(rule: 'input-is-open' | 'serverless-input-is-the-workers'): Judge {
   return (evidence) =>
     submissionsIn(evidence)
       .filter(({ isValid }) => isValid)
@@ -180,10 +180,10 @@ const unlistedKeysAccepted: Judge = (evidence) => {
  * accepted, or if a request is refused only because of a legal value there. Holds if both a fault was
  * refused and a legal value accepted.
  */
-function byKeyword(rule: RuleId): Judge {
+function judgeByRequestKeyword(rule: RuleId): Judge {
   const places = requestKeywords.filter(({ pointer }) => rulesAt(pointer).includes(rule));
   const isOfWhole = (evidence: EvidenceView) => {
-    const at = placeOf(refusedCombinations(evidence));
+    const at = commonObjectPlace(refusedCombinations(evidence));
     return places.some(({ name, member }) => name === 'type' && at !== '' && member.at === at);
   };
   return (evidence) => {
@@ -193,7 +193,7 @@ function byKeyword(rule: RuleId): Judge {
     const accepted: number[] = [];
     const findings: Findings[] = isOfWhole(evidence) ? combinedMembers(evidence) : [];
     const acceptedRequests = new Set(
-      submissions.filter(({ reception }) => reception === 'accepted').map(requestOf),
+      submissions.filter(({ reception }) => reception === 'accepted').map(submissionKey),
     );
     for (const submission of submissions.filter(
       ({ isWhole, body }) => isWhole && body !== undefined,
@@ -216,7 +216,7 @@ function byKeyword(rule: RuleId): Judge {
         if (
           submission.reception === 'refused' &&
           isKnown(submission) &&
-          !acceptedRequests.has(requestOf(submission))
+          !acceptedRequests.has(submissionKey(submission))
         ) {
           findings.push(judgeRefused(places, submission, evidence));
         }
@@ -240,7 +240,7 @@ function isLegalAt({ name, member }: Keyword, { body }: Submission): boolean {
   const { from, to } = member.range;
   switch (name) {
     case 'maxLength':
-      return isAtLimit(member, value);
+      return isExtremeValue(member, value);
     case 'minimum':
     case 'exclusiveMinimum':
       return value === from;
@@ -261,7 +261,7 @@ function judgeRefused(
   { subject }: EvidenceView,
 ): Findings {
   const [only, ...others] = reasonsIn(body);
-  if (only === undefined || others.length > 0 || unlistedIn(body).length > 0) return [];
+  if (only === undefined || others.length > 0 || unlistedPointers(body).length > 0) return [];
   // Whether the deployment can reach an address is known only with a declared receiver.
   if (only === '/webhook' && !subject.claims.includes('webhook-receiver')) return [];
   const reason = `A legal ${only} was refused with ${call.status}.`;
@@ -273,7 +273,7 @@ function judgeRefused(
   if (places.some(({ member }) => member.at.startsWith(`${only}/`))) return open;
   const isLimit = places.some(({ name }) => name.endsWith('imum') || name === 'maxLength');
   const value = partAt(body, only);
-  const atLimit = places.some(({ member }) => isAtLimit(member, value));
+  const atLimit = places.some(({ member }) => isExtremeValue(member, value));
   if (!places.some(({ member }) => member.at === only) || isLimit !== atLimit) return [];
   return leftOpenIn(body).length > 0 ? open : broken(reason, [id]);
 }
@@ -298,7 +298,9 @@ const onlyInputRequired: Judge = (evidence) => {
   const submissions = submissionsIn(evidence).filter(({ isValid }) => isValid);
   const isKnown = acceptedInputs(submissions);
   return submissions
-    .filter(({ body }) => membersIn(body).length === 0 && unlistedIn(body).length === 0)
+    .filter(
+      ({ body }) => describedMembersIn(body).length === 0 && unlistedPointers(body).length === 0,
+    )
     .flatMap((submission) => {
       if (submission.reception === 'accepted')
         return holds('An input alone was accepted.', [submission.id]);
@@ -326,13 +328,13 @@ const requestIsJson: Judge = (evidence) =>
 
 /** Rules that keywords enforce are judged by these, unless they say more. */
 export const requestJudges = {
-  ...recordOf(requestKeywordRules, (id) => id, byKeyword),
-  'input-is-open': inputOf('input-is-open'),
-  'serverless-input-is-the-workers': inputOf('serverless-input-is-the-workers'),
+  ...recordOf(requestKeywordRules, (id) => id, judgeByRequestKeyword),
+  'input-is-open': judgeOpenInput('input-is-open'),
+  'serverless-input-is-the-workers': judgeOpenInput('serverless-input-is-the-workers'),
   'same-request-for-both': sameRequestForBoth,
   'storage-any-provider': storageAnyProvider,
   // It names the member as a whole, as `storage-any-provider` does.
-  'storage-endpoint-url-type': byKeyword('storage-endpoint-url-type'),
+  'storage-endpoint-url-type': judgeByRequestKeyword('storage-endpoint-url-type'),
   'request-content-type': requestContentType,
   'unlisted-keys-accepted': unlistedKeysAccepted,
   'request-is-json': requestIsJson,

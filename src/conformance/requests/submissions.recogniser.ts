@@ -12,13 +12,13 @@ import {
   reasonsIn,
   storagePlace,
   storageUrlPlace,
-  unlistedIn,
+  unlistedPointers,
 } from '../contract/request-schema.ts';
 import { hasUnlistedQuery } from '../contract/unlisted-query.ts';
 import {
   acceptedInputs,
   bodyErrors,
-  isRefusal,
+  isRefusalStatus,
   refusesAtOnce,
   type Submission,
   submissionsIn,
@@ -89,7 +89,7 @@ function nullMembers(evidence: EvidenceView): Sighting<'accepted' | 'refused'>[]
   return submissions.flatMap((submission) => {
     const { body, isWhole, operationId } = submission;
     if (!isWhole || !isObject(body)) return [];
-    const plain = withoutNulls(body);
+    const plain = withoutNullMembers(body);
     if (JSON.stringify(plain) === JSON.stringify(body)) return [];
     const { found: errors, isUnsure } = bodyErrors({ operationId, body: plain }, 'reference');
     if (
@@ -103,14 +103,16 @@ function nullMembers(evidence: EvidenceView): Sighting<'accepted' | 'refused'>[]
   });
 }
 
-function withoutNulls(body: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+function withoutNullMembers(
+  body: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
   const members = Object.entries(body).filter(
     ([name, value]) => name === 'input' || value !== null,
   );
   return Object.fromEntries(
     members.map(([name, value]) => [
       name,
-      name !== 'input' && isObject(value) ? withoutNulls(value) : value,
+      name !== 'input' && isObject(value) ? withoutNullMembers(value) : value,
     ]),
   );
 }
@@ -133,7 +135,7 @@ function inputValidation(evidence: EvidenceView): Sighting<'job-fails' | 'refuse
     if (submission.reception !== 'refused' || !submission.isValid || !isAtOnce(submission))
       return false;
     const isOnlyInput =
-      reasonsIn(submission.body).length === 0 && unlistedIn(submission.body).length === 0;
+      reasonsIn(submission.body).length === 0 && unlistedPointers(submission.body).length === 0;
     return (
       isMeant(submission) ||
       (isOnlyInput && serving.has(submission.endpointId) && !isKnown(submission))
@@ -185,7 +187,7 @@ function partialStorage(evidence: EvidenceView): Sighting<'none' | 'all'>[] {
     const isOther =
       submission.reception === 'refused' &&
       (!isKnown(submission) || reasonsIn(submission.body).length > 1);
-    if (!submission.isValid || !isPart || isOther || unlistedIn(submission.body).length > 0)
+    if (!submission.isValid || !isPart || isOther || unlistedPointers(submission.body).length > 0)
       return [];
     const what = 'a request with incomplete storage settings';
     return reception(submission, { what, accepted: 'none', refused: 'all' });
@@ -221,7 +223,7 @@ function storageUrls<const Refused extends string>(
         !isOtherwise(body) &&
         leftOpenIn(body).join() === storageUrlPlace &&
         reasonsIn(body).length === 1 &&
-        unlistedIn(body).length === 0;
+        unlistedPointers(body).length === 0;
       if (!submission.isValid || !isUnusual(body) || !isOnly || !isKnown(submission)) return [];
       return reception(submission, { what, accepted: 'any', refused });
     });
@@ -229,7 +231,7 @@ function storageUrls<const Refused extends string>(
 }
 
 /** What a deployment says to a body that repeats the key `input`, once with an object and once without, by their order. */
-function repeatedKeys(evidence: EvidenceView): Sighting<'last' | 'first' | 'refused'>[] {
+function sightRepeatedKeys(evidence: EvidenceView): Sighting<'last' | 'first' | 'refused'>[] {
   const submissions = submissionsIn(evidence);
   const serving = new Set(
     submissions
@@ -276,7 +278,7 @@ function unlistedQuery({ calls }: EvidenceView): Sighting<'ignored' | 'refused'>
     const saw = `a request with an unlisted query parameter got ${status}`;
     if (isSuccess(call)) return does('ignored', saw, [exchange.id]);
     if (status === 400) return does('refused', saw, [exchange.id]);
-    return isRefusal(status) ? doesElse(saw, [exchange.id]) : [];
+    return isRefusalStatus(status) ? doesElse(saw, [exchange.id]) : [];
   });
 }
 
@@ -289,7 +291,7 @@ function webhookCharacters(evidence: EvidenceView): Sighting<'encoded' | 'refuse
   );
   return submissions.flatMap((submission) => {
     const isOnly =
-      reasonsIn(submission.body).length === 1 && unlistedIn(submission.body).length === 0;
+      reasonsIn(submission.body).length === 1 && unlistedPointers(submission.body).length === 0;
     if (
       !submission.isValid ||
       !hasUnencodedWebhook(submission.body) ||
@@ -344,7 +346,7 @@ export const submissionRecognisers = {
   'repeated-request-keys': {
     needs:
       'submissions with the key `input` twice, one of them with an invalid value first and one last',
-    sightings: repeatedKeys,
+    sightings: sightRepeatedKeys,
   },
   'unlisted-query-parameters': {
     needs:

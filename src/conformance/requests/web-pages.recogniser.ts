@@ -19,29 +19,29 @@ function pagesIn({ calls }: EvidenceView): Page[] {
     ({ exchange }) => exchange.request.headers['origin'],
   );
   return [...byOrigin].flatMap(([origin, all]): Page[] => {
-    const preflights = all.filter(isPreflight);
+    const preflights = all.filter(isPreflightCall);
     const [first] = preflights;
     if (origin === undefined || first === undefined) return [];
-    const others = all.filter((call) => isSuccess(call) && !isPreflight(call));
+    const others = all.filter((call) => isSuccess(call) && !isPreflightCall(call));
     const isPermitted =
-      preflights.every((call) => isSuccess(call) && takesKey(call) && names(origin, call)) &&
-      others.every((call) => names(origin, call));
-    return [{ origin, isPermitted, shownBy: [first, ...others].map(idOf) }];
+      preflights.every((call) => isSuccess(call) && takesKey(call) && allowsOrigin(origin, call)) &&
+      others.every((call) => allowsOrigin(origin, call));
+    return [{ origin, isPermitted, shownBy: [first, ...others].map(exchangeId) }];
   });
 }
 
-function idOf({ exchange }: OperationExchange): number {
+function exchangeId({ exchange }: OperationExchange): number {
   return exchange.id;
 }
 
-function isPreflight({ exchange: { request } }: OperationExchange): boolean {
+function isPreflightCall({ exchange: { request } }: OperationExchange): boolean {
   return (
     request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined
   );
 }
 
 /** Whether a browser lets a page of an origin read the answer. */
-function names(origin: string, { exchange: { response } }: OperationExchange): boolean {
+function allowsOrigin(origin: string, { exchange: { response } }: OperationExchange): boolean {
   const allowed = response?.headers['access-control-allow-origin'];
   return allowed === '*' || allowed === origin;
 }

@@ -7,7 +7,7 @@ import { fileKinds } from '../contract/documented-members.ts';
 import { fileAddress } from '../contract/linked-files.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { type ShownOutput, shownOutputs } from '../judging/jobs/outputs.ts';
-import { downloadsIn } from '../judging/jobs/result-files.ts';
+import { findDownloads } from '../judging/jobs/result-files.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judging/verdicts/judge.ts';
 import { indefiniteAnswer } from '../judging/verdicts/missing-evidence.ts';
 import type { Judges } from '../judging/verdicts/verdicts.ts';
@@ -27,8 +27,8 @@ const mediaTypes = compiled.plan.operations
   .map(({ mediaType }) => mediaType);
 
 /** Every answered request for the file of a completed job, except 429 and 5xx. */
-function downloads(evidence: EvidenceView): Download[] {
-  const find = downloadsIn(evidence);
+function answeredDownloads(evidence: EvidenceView): Download[] {
+  const find = findDownloads(evidence);
   const outputs = shownOutputs(
     evidence,
     ({ kind, model }) => kind === 'public' && model !== undefined && fileKinds.has(model),
@@ -55,7 +55,7 @@ function timeOf({ sentMs, receivedMs }: Exchange, { job, sample }: ShownOutput):
 }
 
 function byDownload(judge: (download: Download) => Finding | undefined): Judge {
-  return (evidence) => downloads(evidence).flatMap((download) => judge(download) ?? []);
+  return (evidence) => answeredDownloads(evidence).flatMap((download) => judge(download) ?? []);
 }
 
 const isOffered = byDownload(({ exchange, status, time }) => {

@@ -8,7 +8,7 @@ import { fileAddress, isMissing } from '../contract/linked-files.ts';
 import { farthestExpiryMs } from '../contract/tolerances.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { type ShownOutput, shownOutputs } from '../judging/jobs/outputs.ts';
-import { downloadsIn } from '../judging/jobs/result-files.ts';
+import { findDownloads } from '../judging/jobs/result-files.ts';
 import {
   does,
   doesElse,
@@ -19,7 +19,7 @@ import {
 
 /** Each job's first output with the address of a file, and what was asked of it, in order. */
 const filesOf = memoize((evidence: EvidenceView) => {
-  const find = downloadsIn(evidence);
+  const find = findDownloads(evidence);
   const outputs = shownOutputs(evidence, () => true);
   const first = new Map(outputs.toReversed().map((output) => [output.job, output]));
   return [...first.values()].toReversed().flatMap((output) => {

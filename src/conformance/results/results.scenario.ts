@@ -1,7 +1,7 @@
 /** Downloads of images, within their lifetime and after it. */
 
 import { lifecycle } from '#generated/reference/tables.js';
-import { addressIn } from '../contract/linked-files.ts';
+import { linkedFileAddress } from '../contract/linked-files.ts';
 import { ordinaryRequest } from '../run/choose-endpoint.ts';
 import { PrerequisiteFailed } from '../run/deployment.ts';
 import { download, requestFile } from '../run/download.ts';
@@ -27,7 +27,9 @@ export const resultAddresses: Scenario = {
   },
   async run(deployment) {
     for (const endpoint of deployment.endpoints(makesFiles)) {
-      const address = addressIn(await deployment.complete(endpoint, ordinaryRequest(endpoint)));
+      const address = linkedFileAddress(
+        await deployment.complete(endpoint, ordinaryRequest(endpoint)),
+      );
       if (address === undefined) continue;
       await download(deployment, address);
       await requestFile(deployment, missingBeside(address), { probes: ['result-not-found'] });
@@ -68,7 +70,9 @@ export const resultLifetime: Scenario = {
   async run(deployment) {
     const endpoint = deployment.endpoint(makesFiles);
     const startedMs = deployment.time.now();
-    const address = addressIn(await deployment.complete(endpoint, ordinaryRequest(endpoint)));
+    const address = linkedFileAddress(
+      await deployment.complete(endpoint, ordinaryRequest(endpoint)),
+    );
     if (address === undefined)
       throw new PrerequisiteFailed('The output of the job has no `image_url`.');
     const madeMs = deployment.time.now();

@@ -65,7 +65,7 @@ export function combinedJobs(target: Target): CombinedJob[] {
     .flatMap((combination) => policyNames.map((policy) => ({ ...combination, policy })));
   const isEchoed = ({ kind, storage }: (typeof all)[number]) =>
     storage && target.endpoints.some((endpoint) => endpoint.kind === kind && isEchoing(endpoint));
-  const few = all.filter(isPlain);
+  const few = all.filter(isUsualCombination);
   const combinations: readonly Combination[] = [
     ...all.map(
       (combination) =>
@@ -86,7 +86,12 @@ export function combinedJobs(target: Target): CombinedJob[] {
 }
 
 /** With another input than the ordinary one, fewer choices: slow jobs may have to wait for each other. */
-function isPlain({ kind, receiver, storage, policy }: Omit<Combination, 'input'>): boolean {
+function isUsualCombination({
+  kind,
+  receiver,
+  storage,
+  policy,
+}: Omit<Combination, 'input'>): boolean {
   const isUsual = policy === 'none' || policy === 'lowPriority';
   return kind === 'serverless' && receiver !== 'fails first' && !storage && isUsual;
 }
@@ -143,10 +148,10 @@ export function combinedRequest(
     ...(settings !== undefined && { policy: settings }),
     ...(storage && { s3Config: madeUpStorage(deployment) }),
   };
-  return { request, hook, label: describe(combination) };
+  return { request, hook, label: describeCombination(combination) };
 }
 
-function describe(combination: Combination): string {
+function describeCombination(combination: Combination): string {
   const { webhook, receiver, storage, policy, firstStatus, input } = combination;
   return [
     ...(input === 'slow' || input === 'failing' ? [`a ${input} job`] : []),

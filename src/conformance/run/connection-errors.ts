@@ -1,5 +1,5 @@
 /** Errors of connections, with advice for whoever set the base URL. */
-import { reasonOf } from '../../client/request-failure.ts';
+import { reasonsOfError } from '../../client/request-failure.ts';
 import { clauseOf } from '../../core/sentences.ts';
 import { networkCodeOf } from './send-and-record.ts';
 
@@ -26,9 +26,9 @@ export function isClosedConnection(error: unknown): boolean {
 }
 
 /** Why there was no answer, as the end of a sentence, with advice. */
-export function connectionError(error: unknown, baseUrl: string): string {
+export function describeConnectionError(error: unknown, baseUrl: string): string {
   const code = networkCodeOf(error);
-  const reason = clauseOf(reasonOf(error));
+  const reason = clauseOf(reasonsOfError(error));
   if (code === 'ERR_SSL_WRONG_VERSION_NUMBER') {
     return 'it does not speak TLS; should the base URL begin with http:?';
   }

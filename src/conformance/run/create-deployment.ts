@@ -61,7 +61,7 @@ export function createDeployment(parts: DeploymentParts): Deployment {
     status: (endpoint, jobId, options = {}) =>
       call('getJobStatus', { endpoint: endpoint.id, jobId }, options),
     job(answer) {
-      const job = jobIn(answer, target);
+      const job = jobInResponse(answer, target);
       if (job !== undefined) return job;
       const { response, failure } = answer;
       const got = response === undefined ? failure : `status ${response.status}`;
@@ -91,12 +91,12 @@ export function createDeployment(parts: DeploymentParts): Deployment {
     },
     uniqueText: (word) => `${word}-${parts.newName()}`,
     release: parts.release,
-    readLedger: () => readLedger(parts),
+    readLedger: () => readCharges(parts),
   };
   return deployment;
 }
 
-function jobIn(
+function jobInResponse(
   { response }: Exchange,
   { declares: { finalStates } }: Target,
   id?: string,
@@ -119,7 +119,7 @@ async function pollJob(
   for (;;) {
     const askedMs = time.now();
     const answer = await status(endpoint, jobId);
-    const job = jobIn(answer, target, jobId);
+    const job = jobInResponse(answer, target, jobId);
     if (job !== undefined && until(job)) return answer;
     // A new job may take a while to become visible, so an early 404 does not mean that it is gone.
     const isGone =
@@ -147,14 +147,18 @@ function createCall(parts: DeploymentParts, send: Deployment['send']): Deploymen
     );
     const request = { method, target: filled + query, headers: {} };
     if (body === undefined) return send(request, options);
-    checkBody(body, { operationId, scenario: parts.scenario, isInvalid: options.isInvalid });
+    assertBodyValidity(body, {
+      operationId,
+      scenario: parts.scenario,
+      isInvalid: options.isInvalid,
+    });
     if (isObject(body)) parts.recorder.redaction.learnStorage(body['s3Config']);
     const headers = { 'content-type': 'application/json' };
     return send({ ...request, headers, body: JSON.stringify(body) }, options);
   };
 }
 
-function checkBody(
+function assertBodyValidity(
   body: unknown,
   {
     operationId,
@@ -187,7 +191,7 @@ function recordWatch(
   });
 }
 
-async function readLedger({
+async function readCharges({
   control,
   recorder,
   scenario,

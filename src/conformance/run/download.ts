@@ -5,7 +5,7 @@ import { isIP } from 'node:net';
 import { isUrl } from '../../core/urls.ts';
 import type { Exchange } from '../../evidence/record-types.ts';
 import { isMissing } from '../contract/linked-files.ts';
-import { mostRedirects, redirectOf } from '../contract/redirects.ts';
+import { mostRedirects, redirectAddress } from '../contract/redirects.ts';
 import { isInternalAddress } from '../target/network-scope.ts';
 import {
   type Deployment,
@@ -27,7 +27,7 @@ export async function download(deployment: Deployment, address: string): Promise
     const isRefused = status === 401 || status === 403 || isMissing(status);
     const isOwn = isUrl(baseUrl) && new URL(at).origin === new URL(baseUrl).origin;
     const answer = isRefused && isOwn ? await requestFile(deployment, at, { key: 'valid' }) : plain;
-    const next = redirectOf(answer, baseUrl);
+    const next = redirectAddress(answer, baseUrl);
     if (next === undefined || redirects === mostRedirects) return answer;
     at = next;
   }

@@ -18,8 +18,8 @@ export function readImage(
 /** Reads an MP4 video; its seconds are duration / timescale. Undefined for other or truncated data. */
 export function readVideo(bytes: Uint8Array): { duration: number; timescale: number } | undefined {
   const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const movie = contentOf('moov', file);
-  const header = movie && contentOf('mvhd', movie);
+  const movie = contentOfBox('moov', file);
+  const header = movie && contentOfBox('mvhd', movie);
   if (header === undefined || header.byteLength === 0) return undefined;
   // Version 1 has dates and a duration of 64 bits instead of 32 (section 8.2.2).
   const isLong = header.getUint8(0) === 1;
@@ -30,7 +30,7 @@ export function readVideo(bytes: Uint8Array): { duration: number; timescale: num
 }
 
 /** The content of the first box of a type (section 4.2). */
-function contentOf(type: string, boxes: DataView): DataView | undefined {
+function contentOfBox(type: string, boxes: DataView): DataView | undefined {
   for (let start = 0; start + 8 <= boxes.byteLength; ) {
     const { length, header } = sizeAt(start, boxes);
     if (length < header || start + length > boxes.byteLength) return undefined;

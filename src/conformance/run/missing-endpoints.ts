@@ -84,7 +84,7 @@ function isAlike(left: string, right: string): boolean {
 /** Sends what is not JSON, so that it cannot become a job: an existing endpoint answers 400. */
 export async function submitMalformed(id: string, call: CallOperation): Promise<MalformedAnswer> {
   const answer = await call('runJob', id, '{');
-  const text = await beginningOf(answer);
+  const text = await readBeginning(answer);
   return { status: answer.status, text, isJob: answer.ok && isJobLike(parseJson(text)) };
 }
 
@@ -95,7 +95,7 @@ export async function statusOfNoJob(id: string, call: CallOperation): Promise<nu
 }
 
 /** The beginning of a body, enough to recognize it. Rejects if the body breaks off. */
-export async function beginningOf(response: Response): Promise<string> {
+export async function readBeginning(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   for await (const chunk of response.body ?? []) {

@@ -3,7 +3,7 @@
  * the same candidates always give the same choice.
  */
 export function pairwise<One extends object>(candidates: readonly One[]): One[] {
-  const all = candidates.map((candidate) => ({ candidate, pairs: pairsOf(candidate) }));
+  const all = candidates.map((candidate) => ({ candidate, pairs: pairsOfMembers(candidate) }));
   const open = new Set(all.flatMap(({ pairs }) => pairs));
   const chosen: One[] = [];
   while (open.size > 0) {
@@ -17,7 +17,7 @@ export function pairwise<One extends object>(candidates: readonly One[]): One[] 
 }
 
 /** A member is also a pair with itself, so that each of its values occurs. */
-function pairsOf(candidate: object): string[] {
+function pairsOfMembers(candidate: object): string[] {
   const members = Object.entries(candidate);
   return members.flatMap((member, index) =>
     members.slice(index).map((other) => JSON.stringify([member, other])),

@@ -10,12 +10,12 @@ import { parseJson } from '../../evidence/operation-exchange.ts';
 import { Redaction } from '../../evidence/redaction.ts';
 import { followedTo, mostRedirects } from '../contract/redirects.ts';
 import type { Target } from '../target/target.ts';
-import { connectionError, isClosedConnection } from './connection-errors.ts';
+import { describeConnectionError, isClosedConnection } from './connection-errors.ts';
 import {
-  beginningOf,
   type CallOperation,
   isDown,
   missingEndpoints,
+  readBeginning,
   statusOfNoJob,
   submitMalformed,
 } from './missing-endpoints.ts';
@@ -37,12 +37,12 @@ export async function preflight(
 ): Promise<string | undefined> {
   const redaction = new Redaction();
   learnKeys(redaction, target);
-  const obstacle = await obstacleOf(target, options);
+  const obstacle = await findObstacleToRun(target, options);
   // The message may quote the deployment.
   return obstacle === undefined ? undefined : redaction.text(obstacle);
 }
 
-async function obstacleOf(
+async function findObstacleToRun(
   target: Target,
   { fetch, clock, signal }: { fetch: Fetch; clock: Clock; signal: AbortSignal },
 ): Promise<string | undefined> {
@@ -65,7 +65,7 @@ async function obstacleOf(
   } catch (error) {
     if (signal.aborted) return 'The check was cancelled before anything was submitted.';
     const reason = late.signal.aborted ? late.signal.reason : error;
-    return `${target.baseUrl} cannot be reached: ${connectionError(reason, target.baseUrl)}`;
+    return `${target.baseUrl} cannot be reached: ${describeConnectionError(reason, target.baseUrl)}`;
   } finally {
     clock.cancel(timer);
     unlink();
@@ -115,7 +115,7 @@ async function otherServer(
 ): Promise<string | undefined> {
   const { baseUrl, endpoints, control } = target;
   const response = await callAs('bearer')('getJobStatus', endpoints[0]?.id ?? '');
-  const beginning = await beginningOf(response);
+  const beginning = await readBeginning(response);
   const { status, headers } = response;
   const contentType = headers.get('content-type') ?? '';
   // With the control interface, each scenario gets an account and a key.

@@ -1,7 +1,7 @@
 /** Whether the deployment can reach the webhook receiver. */
 
 import { type Fetch, fetchWithin } from '../../client/http.ts';
-import { reasonOf } from '../../client/request-failure.ts';
+import { reasonsOfError } from '../../client/request-failure.ts';
 import type { Clock } from '../../core/clock.ts';
 import { linkedSignal } from '../../core/signals.ts';
 import type { ReceiverRecord } from '../../evidence/record-types.ts';
@@ -50,7 +50,7 @@ export async function reachabilityOf(
     await response.body?.cancel();
     failure = `another server answered with ${response.status}`;
   } catch (error) {
-    failure = reasonOf(late.signal.aborted ? late.signal.reason : error);
+    failure = reasonsOfError(late.signal.aborted ? late.signal.reason : error);
   } finally {
     clock.cancel(timer);
     unlink();

@@ -78,7 +78,7 @@ export function createSender(parts: SenderParts): Deployment['send'] {
   };
 
   async function sendUntilAnswered(request: Outgoing, options: SendOptions): Promise<Exchange> {
-    const kind = kindOf(request, options);
+    const kind = attemptKind(request, options);
     let failed = 0;
     for (let retries = 0; ; retries += 1) {
       const answer = await sendOnce(request, options, { isRepeated: failed > 0 });
@@ -115,7 +115,7 @@ export function createSender(parts: SenderParts): Deployment['send'] {
 }
 
 /** What a request tries: its first rule at its operation. */
-function kindOf({ target }: Outgoing, { probes = [] }: SendOptions): string {
+function attemptKind({ target }: Outgoing, { probes = [] }: SendOptions): string {
   const [path = ''] = target.split(/[?#]/);
   return `${probes[0] ?? ''} ${operationsAt(path)[0] ?? path}`;
 }
@@ -197,7 +197,10 @@ async function sendRecorded(
   if (!options.accepts429) await parts.pace();
   parts.signal.throwIfAborted();
   const about: About = { key, label, probes, ...(key !== 'none' && { keyForm }) };
-  const headers = { ...authorization(key, { ...options, keyForm }, parts), ...request.headers };
+  const headers = {
+    ...authorizationHeader(key, { ...options, keyForm }, parts),
+    ...request.headers,
+  };
   const answer = await answerElsewhere({ ...request, headers }, { about, options, parts });
   parts.jobs.note(answer, submitsTo?.id);
   return answer;
@@ -209,7 +212,7 @@ async function answerElsewhere(
   how: { about: About; options: Sending; parts: SenderParts },
 ): Promise<Exchange> {
   const { budget, baseUrl, pace, signal } = how.parts;
-  const first = await answerTo(sent, how);
+  const first = await exchangeAsTimePasses(sent, how);
   let last = first;
   for (let count = 0; count < mostRedirects; count += 1) {
     // The scenario itself follows those of an absolute URL.
@@ -218,7 +221,7 @@ async function answerElsewhere(
     budget.reserve(0n);
     if (!how.options.accepts429) await pace();
     signal.throwIfAborted();
-    last = await answerTo({ ...sent, target }, how);
+    last = await exchangeAsTimePasses({ ...sent, target }, how);
   }
   return last === first ? first : answeredBy(first, last);
 }
@@ -226,7 +229,7 @@ async function answerElsewhere(
 /** What stands before the key. */
 const wordOf = { bearer: 'Bearer ', lowercase: 'bearer ', bare: '' };
 
-function authorization(
+function authorizationHeader(
   key: NonNullable<SendOptions['key']>,
   { keyForm, wrongKey }: SendOptions,
   { validKey, wrongKey: unlike, recorder, target: { keys } }: SenderParts,
@@ -247,7 +250,7 @@ function authorization(
 }
 
 /** Lets time pass until the answer, or until the caller hangs up. */
-async function answerTo(
+async function exchangeAsTimePasses(
   sent: Outgoing,
   {
     about,

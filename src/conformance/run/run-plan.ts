@@ -2,7 +2,13 @@
 import { pricing } from '#generated/reference/tables.js';
 import { charge, formatDecimal } from '../../core/money.ts';
 import { notSelected } from '../../evidence/record-types.ts';
-import { needsOf, type Profile, type RuleId, rulesOf, unobservable } from '../contract/rules.ts';
+import {
+  declarationsToObserve,
+  type Profile,
+  type RuleId,
+  rulesOf,
+  unobservable,
+} from '../contract/rules.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 import { totalDurationMs } from './concurrency.ts';
 import {
@@ -117,7 +123,7 @@ export function coverage(plan: Plan, target: Target): { covered: RuleId[]; notCo
   const observable = rulesOf(plan.profile).filter((rule) => unobservable(rule) === undefined);
   const claimed = observable
     .filter((rule) => plan.selected?.includes(rule) ?? true)
-    .filter((rule) => (needsOf(rule) ?? []).every((need) => target.claims.has(need)));
+    .filter((rule) => (declarationsToObserve(rule) ?? []).every((need) => target.claims.has(need)));
   const isCovered = (rule: RuleId) =>
     plan.scenarios.some(({ scenario }) => scenario.rules.includes(rule));
   return {

@@ -4,7 +4,7 @@ import { linkedSignal } from '../../core/signals.ts';
 import type { EvidenceRecord, PlanRecord, RunRecord } from '../../evidence/record-types.ts';
 import { Recorder } from '../../evidence/recorder.ts';
 import { Redaction } from '../../evidence/redaction.ts';
-import { subjectOf, type TargetEndpoint } from '../target/target.ts';
+import { subjectOfTarget, type TargetEndpoint } from '../target/target.ts';
 import { circuitBreaker } from './circuit-breaker.ts';
 import { runConcurrently, type Task } from './concurrency.ts';
 import { measureEventLoopLag } from './event-loop-lag.ts';
@@ -16,7 +16,7 @@ import type { SubmittedJob } from './submitted-jobs.ts';
 import { learnKeys, redactedSubject } from './target-secrets.ts';
 
 /** Runs every scenario, concurrently where possible. Never rejects. */
-export async function run(options: RunOptions): Promise<RunResult> {
+export async function runAllScenarios(options: RunOptions): Promise<RunResult> {
   const { target, scenarios, leftOut = [], selected, clock, planned, onLate } = options;
   const startedMs = clock.now();
   const limit = limitRun(options);
@@ -31,7 +31,7 @@ export async function run(options: RunOptions): Promise<RunResult> {
   });
   const lag = measureEventLoopLag(clock);
   const runner = new ScenarioRunner(options, { recorder, lag, signal: limit.signal });
-  recorder.add(redactedSubject(subjectOf(target), recorder.redaction));
+  recorder.add(redactedSubject(subjectOfTarget(target), recorder.redaction));
   recorder.add<PlanRecord>({
     kind: 'plan',
     leftOut: [...leftOut],

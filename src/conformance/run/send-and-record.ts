@@ -1,7 +1,7 @@
 /** Sends single requests, and records each with its answer. */
 import type { LookupAddress } from 'node:dns';
 import { type Fetch, fetchWithin } from '../../client/http.ts';
-import { reasonOf } from '../../client/request-failure.ts';
+import { reasonsOfError } from '../../client/request-failure.ts';
 import type { Clock } from '../../core/clock.ts';
 import { definedMembers } from '../../core/defined-members.ts';
 import { GrowingBytes } from '../../core/growing-bytes.ts';
@@ -11,7 +11,7 @@ import { piecesOf } from '../../core/stream-pieces.ts';
 import { codeOf } from '../../core/system-errors.ts';
 import { type OperationId, operationsAt, parseJson } from '../../evidence/operation-exchange.ts';
 import type { Exchange } from '../../evidence/record-types.ts';
-import { type BodyHold, bodyBounds } from '../../evidence/recorded-body-limits.ts';
+import { type BodyHold, bodyBounds, isMedia } from '../../evidence/recorded-body-limits.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
 import type { Redaction } from '../../evidence/redaction.ts';
 import { readImage, readVideo } from './media-size.ts';
@@ -70,7 +70,7 @@ export async function exchange(
   const sentMs = time.now();
   const lateBeforeMs = time.lag.totalMs;
   const hold = recorder.room.hold();
-  const outcome = await send(outgoing, parts, hold);
+  const outcome = await sendOnce(outgoing, parts, hold);
   const receivedMs = await time.arrival();
   const lateMs = time.lag.totalMs - lateBeforeMs;
   // If the caller hung up by signal, the waiting time is known only now.
@@ -79,7 +79,7 @@ export async function exchange(
   return recorder.add<Exchange>({
     kind: 'exchange',
     scenario,
-    ...recordedRequest(outgoing, about, recorder.redaction),
+    ...requestToRecord(outgoing, about, recorder.redaction),
     sentMs,
     receivedMs,
     ...(lateMs > 0 && { lateMs }),
@@ -89,7 +89,7 @@ export async function exchange(
 }
 
 /** Sends a request until it is answered or given up, the caller hangs up, or the run ends. */
-async function send(
+async function sendOnce(
   { method, target, headers = {}, body, addresses }: Outgoing,
   { baseUrl, fetch, clock, recorder, signal, hangUp }: ExchangeParts,
   hold: BodyHold,
@@ -111,7 +111,7 @@ async function send(
     ...(body !== undefined && { body }),
   });
   const sending = { fetch: addresses === undefined ? fetch : pinnedFetch(addresses), hold };
-  const outcome = await attempt(request, { ...sending, signal: until.signal }).finally(
+  const outcome = await fetchOutcome(request, { ...sending, signal: until.signal }).finally(
     until.unlink,
   );
   if (timer !== undefined) clock.cancel(timer);
@@ -124,7 +124,7 @@ async function send(
   return 'failure' in outcome && late.signal.aborted ? { ...outcome, isGivenUp: true } : outcome;
 }
 
-function recordedRequest(
+function requestToRecord(
   { method, target, headers = {}, body }: Outgoing,
   { label, probes, key, keyForm }: About,
   redaction: Redaction,
@@ -140,7 +140,7 @@ function recordedRequest(
       target: redaction.target(target),
       headers: redaction.headers(Object.entries(headers)),
       ...(body !== undefined && {
-        ...kept(body, (text) => redaction.text(text)),
+        ...bodyToKeep(body, (text) => redaction.text(text)),
         ...storageDigest(body),
       }),
     },
@@ -183,17 +183,17 @@ type Outcome =
       readonly isCutOff: boolean;
     };
 
-async function attempt(
+async function fetchOutcome(
   request: Request,
   { fetch, signal, hold }: { fetch: Fetch; signal: AbortSignal; hold: BodyHold },
 ): Promise<Outcome> {
   try {
     const response = await fetchWithin(fetch, request, signal);
     const { status, headers } = response;
-    return { status, headers, ...(await readBody(response, signal, hold)) };
+    return { status, headers, ...(await readResponseBody(response, signal, hold)) };
   } catch (error) {
     hold.resize(0);
-    return { failure: reasonOf(error), isUnsent: unconnected.has(networkCodeOf(error)) };
+    return { failure: reasonsOfError(error), isUnsent: unconnected.has(networkCodeOf(error)) };
   }
 }
 
@@ -214,12 +214,12 @@ export function networkCodeOf(error: unknown): string {
 }
 
 /** Reads no more than may be kept; stopping closes the connection. */
-async function readBody(
+async function readResponseBody(
   { headers, body }: Response,
   signal: AbortSignal,
   hold: BodyHold,
 ): Promise<{ bytes: Uint8Array; isCutOff: boolean }> {
-  const most = isMedia(headers) ? bodyBounds.media : bodyBounds.body;
+  const most = isMedia(headers.get('content-type')) ? bodyBounds.media : bodyBounds.body;
   const collected = new GrowingBytes({ mostBytes: most, hold });
   let isCutOff = false;
   for await (const piece of piecesOf(body, signal)) {
@@ -230,17 +230,13 @@ async function readBody(
   return { bytes: collected.bytes(), isCutOff };
 }
 
-function isMedia(headers: Headers): boolean {
-  return /^(image|video|audio)\//.test(headers.get('content-type') ?? '');
-}
-
 function content(
   { headers, bytes, isCutOff }: Extract<Outcome, { bytes: Uint8Array }>,
   { hold, redact }: { hold: BodyHold; redact: (text: string) => string },
 ): Pick<NonNullable<Exchange['response']>, 'body' | 'bytes' | 'image' | 'isCutOff' | 'video'> {
   const { length } = bytes;
   const cut = isCutOff ? ({ isCutOff: true } as const) : {};
-  if (isMedia(headers)) {
+  if (isMedia(headers.get('content-type'))) {
     hold.resize(0);
     const image = readImage(bytes);
     const video = readVideo(bytes);
@@ -260,19 +256,19 @@ function content(
     return { bytes: length, ...cut };
   }
   const start = new TextDecoder().decode(bytes.subarray(0, 2 * bodyBounds.beginning));
-  return { bytes: length, ...cut, body: beginningOf(start, redact) };
+  return { bytes: length, ...cut, body: bodyBeginning(start, redact) };
 }
 
-function kept(
+function bodyToKeep(
   body: string,
   redact: (text: string) => string,
 ): Pick<Exchange['request'], 'body' | 'bytes'> {
   if (body.length <= bodyBounds.request) return { body: redact(body) };
-  return { body: beginningOf(body, redact), bytes: Buffer.byteLength(body) };
+  return { body: bodyBeginning(body, redact), bytes: Buffer.byteLength(body) };
 }
 
 /** Redacts more than it keeps, so that a secret at the cut is removed entirely. */
-function beginningOf(text: string, redact: (text: string) => string): string {
+function bodyBeginning(text: string, redact: (text: string) => string): string {
   const beginning = redact(text.slice(0, 2 * bodyBounds.beginning));
   const excerpt = beginning.slice(0, Math.min(bodyBounds.beginning, beginning.length / 2));
   // Copies the text, because a slice would keep the whole of it in memory.

@@ -2,7 +2,7 @@
 import { isFinished, parseJob } from '../../client/job.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import type { Exchange } from '../../evidence/record-types.ts';
-import { addressIn } from '../contract/linked-files.ts';
+import { linkedFileAddress } from '../contract/linked-files.ts';
 
 export type JobFate = 'ended' | 'cancelled' | 'left';
 
@@ -51,7 +51,7 @@ export class SubmittedJobs {
     if (jobEndpointId === undefined) return;
     const fate = isFinished(job) ? 'ended' : 'left';
     this.#jobs.set(job.id, { jobId: job.id, endpointId: jobEndpointId, scenario, fate });
-    const address = addressIn(answer);
+    const address = linkedFileAddress(answer);
     if (address === undefined || this.#files.has(address)) return;
     this.#files.set(address, { address, endpointId: jobEndpointId, isRequested: false });
   }

@@ -17,7 +17,7 @@ export async function occupyWorkers(
 ): Promise<readonly WatchedJob[]> {
   const jobs: WatchedJob[] = [];
   for (let count = 0; count < workers; count += 1) {
-    const job = await submit(deployment, endpoint, {
+    const job = await submitWatched(deployment, endpoint, {
       input: hanging,
       policy: { executionTimeout },
     });
@@ -36,7 +36,7 @@ export interface WatchedJob {
 }
 
 /** Submits a job without waiting for it. Rejects with `PrerequisiteFailed` if the answer is not a job. */
-export async function submit(
+export async function submitWatched(
   deployment: Deployment,
   endpoint: TargetEndpoint,
   request: SubmissionBody,

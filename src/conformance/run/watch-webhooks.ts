@@ -1,6 +1,6 @@
 /** Watches the webhooks of ordinary jobs until no further call can arrive. */
 import { lifecycle } from '#generated/reference/tables.js';
-import { endingOf } from '../../evidence/intervals.ts';
+import { deliveryEnd } from '../../evidence/intervals.ts';
 import { allCallsMs, mostAttempts, nextCallMs } from '../contract/webhook-bounds.ts';
 import { type Deployment, PrerequisiteFailed } from './deployment.ts';
 import type { WatchedJob } from './watch-jobs.ts';
@@ -84,6 +84,6 @@ export async function pollAndWatch(
 /** When no further call can follow the last one. */
 function silentAtMs({ deliveries }: Hook): number {
   const last = deliveries.at(-1);
-  const end = last && endingOf(last);
+  const end = last && deliveryEnd(last);
   return end === undefined ? 0 : end.untilMs + nextCallMs + 1000;
 }

@@ -160,7 +160,7 @@ export class WebhookReceiver {
     if (address === undefined) return { status: arrive === undefined ? 404 : 200, headers: {} };
     const { time, answers = [200] } = address;
     const answer = answers[Math.min(address.calls, answers.length - 1)] ?? 200;
-    const body = await readText(request, this.#recorder.room.hold());
+    const body = await readCallText(request, this.#recorder.room.hold());
     if (body === 'tooLong') address.hasLostCall = true;
     if (body === 'tooLong' || body === undefined) return { status: 400, headers: {} };
     address.calls += 1;
@@ -177,7 +177,7 @@ export class WebhookReceiver {
         hook: name,
         method: request.method,
         headers: redaction.headers(
-          namesOf(request).flatMap((key): [string, string][] => {
+          headersToKeep(request).flatMap((key): [string, string][] => {
             const value = request.header(key);
             return value === undefined ? [] : [[key, value]];
           }),
@@ -196,12 +196,12 @@ export class WebhookReceiver {
 }
 
 /** The headers to keep: those that say what a call is, and those that may prove who sent it. */
-function namesOf(request: HttpRequest): string[] {
+function headersToKeep(request: HttpRequest): string[] {
   return [...recordedHeaders, ...Object.keys(request.headers?.() ?? {}).filter(marksSender)];
 }
 
 /** Undefined if the call did not arrive completely. */
-async function readText(
+async function readCallText(
   request: HttpRequest,
   hold: BodyHold,
 ): Promise<{ readonly text: string } | 'tooLong' | undefined> {
@@ -232,7 +232,8 @@ async function conclude(
   if (typeof answer === 'number') return { answeredMs: receivedMs, answeredStatus: answer };
   if (answer === 'close') return { droppedMs: receivedMs };
   const afterMs = answer === 'hang' ? longestHangMs : answer.afterMs;
-  if (await isGone(request.signal, time.pass(afterMs))) return { givenUpMs: await time.arrival() };
+  if (await leavesBefore(request.signal, time.pass(afterMs)))
+    return { givenUpMs: await time.arrival() };
   const nowMs = await time.arrival();
   return answer === 'hang'
     ? { droppedMs: nowMs }
@@ -240,7 +241,7 @@ async function conclude(
 }
 
 /** Whether the caller leaves before the time is over; cancelling the run ends the time, too. */
-async function isGone(caller: AbortSignal, time: Promise<void>): Promise<boolean> {
+async function leavesBefore(caller: AbortSignal, time: Promise<void>): Promise<boolean> {
   let leave: () => void = () => undefined;
   const departure = new Promise<true>((resolve) => {
     leave = () => resolve(true);

@@ -7,21 +7,21 @@ import type { JobHistory } from '../judging/jobs/job-history.ts';
 import { termsOf } from '../judging/jobs/job-terms.ts';
 import {
   broken,
-  byJob,
   type Finding,
   type Findings,
   holds,
   type Judge,
+  judgeByJob,
 } from '../judging/verdicts/judge.ts';
 import { needsEvidence } from '../judging/verdicts/missing-evidence.ts';
 import type { Judges } from '../judging/verdicts/verdicts.ts';
 
-const reachesWorker = byJob((job, evidence) => {
+const reachesWorker = judgeByJob((job, evidence) => {
   const sentDigest = job.submission?.exchange.request.storageSha256;
   if (sentDigest === undefined || !termsOf(job, evidence).is('storageEcho')) return [];
   const completed = job.samples.find((sample) => sample.job.phase === 'completed');
   if (completed?.job.phase !== 'completed') return [];
-  const shownBy = idsOf(job, completed.id);
+  const shownBy = idsWithSubmission(job, completed.id);
   const digest = isObject(completed.job.output) ? completed.job.output['sha256'] : undefined;
   if (typeof digest !== 'string') {
     return needsEvidence(
@@ -69,7 +69,10 @@ function isNeverAnswered(evidence: EvidenceView): Finding[] {
     );
     return completed === undefined
       ? []
-      : holds('No answer about the job contains its storage settings.', idsOf(job, completed.id));
+      : holds(
+          'No answer about the job contains its storage settings.',
+          idsWithSubmission(job, completed.id),
+        );
   });
   return [...leaks, ...kept];
 }
@@ -95,7 +98,7 @@ const isInNoWebhook: Judge = (evidence) =>
     }),
   );
 
-function idsOf({ submission }: JobHistory, seenId: number): number[] {
+function idsWithSubmission({ submission }: JobHistory, seenId: number): number[] {
   return submission === undefined ? [seenId] : [submission.exchange.id, seenId];
 }
 

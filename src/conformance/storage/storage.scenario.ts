@@ -6,7 +6,7 @@ import { madeUpStorage } from '../run/combined-jobs.ts';
 import { unlessRefused } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
 import { gapsOfFailedJobs, gapsOfWatchedJobs, gapsOfWebhookCalls } from '../run/shown-gaps.ts';
-import { submit, type WatchedJob, watchJobs } from '../run/watch-jobs.ts';
+import { submitWatched, type WatchedJob, watchJobs } from '../run/watch-jobs.ts';
 import { longestJobMs, pollAndWatch, watchMs } from '../run/watch-webhooks.ts';
 import type { TargetEndpoint } from '../target/target.ts';
 
@@ -29,13 +29,13 @@ export const storage: Scenario = {
   ],
   needs: [],
   estimate: ({ endpoints }) => ({
-    submissions: endpointsOf(endpoints).map((endpoint) => ({
+    submissions: cheapestOfEachKind(endpoints).map((endpoint) => ({
       endpoint,
       count: 3,
       usually: endpoint.inputs.failing === undefined ? 0 : 1,
     })),
-    usualRequests: endpointsOf(endpoints).length * 7,
-    requests: endpointsOf(endpoints).length * (longestJobMs / 500 + 6),
+    usualRequests: cheapestOfEachKind(endpoints).length * 7,
+    requests: cheapestOfEachKind(endpoints).length * (longestJobMs / 500 + 6),
     usualMs: 3000 + watchMs,
     watchesForMs: watchMs,
     durationMs: longestJobMs + watchMs,
@@ -44,7 +44,7 @@ export const storage: Scenario = {
     const { target } = deployment;
     const jobs: WatchedJob[] = [];
     const hooks = [];
-    for (const endpoint of endpointsOf(target.endpoints)) {
+    for (const endpoint of cheapestOfEachKind(target.endpoints)) {
       const { ordinary: input = {}, failing } = endpoint.inputs;
       const s3Config = madeUpStorage(deployment);
       if (failing !== undefined) {
@@ -52,7 +52,7 @@ export const storage: Scenario = {
         if (hook !== undefined) hooks.push(hook);
         const webhook = hook && { webhook: hook.url };
         const request = { input: failing, ...webhook, s3Config };
-        const job = await unlessRefused(() => submit(deployment, endpoint, request));
+        const job = await unlessRefused(() => submitWatched(deployment, endpoint, request));
         if (job !== undefined) jobs.push(job);
       }
       const path = { endpoint: endpoint.id };
@@ -67,7 +67,7 @@ export const storage: Scenario = {
 };
 
 /** The cheapest of each kind, preferably with a failing input. */
-function endpointsOf(endpoints: readonly TargetEndpoint[]): readonly TargetEndpoint[] {
+function cheapestOfEachKind(endpoints: readonly TargetEndpoint[]): readonly TargetEndpoint[] {
   const cheapest = (['serverless', 'public'] as const).map((kind) => {
     const these = endpoints.filter((endpoint) => endpoint.kind === kind);
     const failing = these.filter(({ inputs }) => inputs.failing !== undefined);

@@ -35,7 +35,7 @@ export interface PlacedDeclaration {
 }
 
 /** Where a target file makes these declarations, without duplicates. */
-export function placesOf(ids: readonly DeclarationId[]): PlacedDeclaration[] {
+export function placeDeclarations(ids: readonly DeclarationId[]): PlacedDeclaration[] {
   return [...new Set(ids)].map((declaration) => ({ declaration, place: places[declaration] }));
 }
 

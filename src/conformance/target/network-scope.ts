@@ -31,9 +31,9 @@ function scopeOfName(name: string): NetworkScope {
 }
 
 /** The unspecified address reaches this machine. `BlockList` also matches IPv4 addresses mapped to IPv6. */
-const unspecified = listOf(['0.0.0.0/8', '::/128']);
+const unspecified = blockListOf(['0.0.0.0/8', '::/128']);
 
-const privateNetworks = listOf([
+const privateNetworks = blockListOf([
   '10.0.0.0/8',
   '100.64.0.0/10',
   '169.254.0.0/16',
@@ -43,7 +43,7 @@ const privateNetworks = listOf([
   'fe80::/10',
 ]);
 
-function listOf(networks: readonly string[]): BlockList {
+function blockListOf(networks: readonly string[]): BlockList {
   const list = new BlockList();
   for (const network of networks) {
     const [address = '', bits] = network.split('/');

@@ -10,7 +10,7 @@ import { isUrl } from '../../core/urls.ts';
 import { escapeLines } from '../../core/visible-text.ts';
 import { invalidValues } from '../../validation/errors/invalid-values.ts';
 import { due } from '../contract/amounts.ts';
-import { pixels, sizeOf } from '../contract/linked-files.ts';
+import { pixels, sizeAskedBy } from '../contract/linked-files.ts';
 import { endpointDeclaration } from '../contract/models.ts';
 import type { DeclarationId } from '../contract/rules.ts';
 import { stateNames } from '../contract/state-names.ts';
@@ -37,7 +37,7 @@ export interface TargetContext {
 }
 
 /** Removes the received value if it may be a secret: a key in place of its variable's name, or a password. */
-export function withoutSecrets(message: string): string {
+export function hideReceivedSecret(message: string): string {
   const isOfAddress = /(?:^| at )\/(?:baseUrl|webhooks\/publicUrl)\b/.test(message);
   if (isOfAddress && plainAddress.test(message)) return message;
   const isOfSecret = /(?:^| at )\/(?:keys|baseUrl|control|webhooks\/publicUrl)\b/.test(message);
@@ -58,7 +58,7 @@ export function readTarget(file: unknown, { env, slow = false }: TargetContext):
     throw new TargetError(
       findings
         .map(({ pointer, expected, received }) =>
-          withoutSecrets(`${pointer || '/'}: expected ${expected}, got ${received}.`),
+          hideReceivedSecret(`${pointer || '/'}: expected ${expected}, got ${received}.`),
         )
         .join('\n'),
     );
@@ -73,7 +73,7 @@ export function readTarget(file: unknown, { env, slow = false }: TargetContext):
   };
   const limits = { ...defaults.RunLimits, ...file.limits };
   const target = {
-    baseUrl: withoutVersion(readAddress(file.baseUrl, '/baseUrl')),
+    baseUrl: withoutVersion(readPlainAddress(file.baseUrl, '/baseUrl')),
     keys: readKeys(file.keys, { endpoints, env }),
     endpoints,
     declares: { ...file.declares, operations: readOperations(file.declares?.operations) },
@@ -114,7 +114,8 @@ function readKey(key: Schemas['ApiKey'], place: string, env: TargetContext['env'
 }
 
 function readReceiver(receiver: TargetFile['webhooks']): Target['webhooks'] {
-  if (receiver?.publicUrl !== undefined) readAddress(receiver.publicUrl, '/webhooks/publicUrl');
+  if (receiver?.publicUrl !== undefined)
+    readPlainAddress(receiver.publicUrl, '/webhooks/publicUrl');
   return receiver;
 }
 
@@ -124,7 +125,7 @@ export function isPlainAddress(text: string): boolean {
 }
 
 /** The error does not repeat the address: it may contain a password. */
-function readAddress(address: string, place: string): string {
+function readPlainAddress(address: string, place: string): string {
   if (isPlainAddress(address)) return address;
   throw new TargetError(
     `${place}: expected a URL such as https://host, without credentials, query and fragment.`,
@@ -187,7 +188,7 @@ function worstCost(
 ): bigint | undefined {
   const jobPrice = { price: maxCost ?? '0', per: 1 };
   if (maxCost !== undefined || kind === 'serverless') return charge(jobPrice, 1n, pricing.decimals);
-  const size = sizeOf(ordinary);
+  const size = sizeAskedBy(ordinary);
   if (model !== 'image' || price === undefined || size === undefined) return undefined;
   return charge(price, pixels(size), pricing.decimals);
 }

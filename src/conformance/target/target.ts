@@ -56,7 +56,7 @@ export interface Target {
 }
 
 /** The target as evidence records it: all declarations and no secrets. */
-export function subjectOf({ baseUrl, keys, endpoints, declares, claims }: Target): Subject {
+export function subjectOfTarget({ baseUrl, keys, endpoints, declares, claims }: Target): Subject {
   const { finalStates, timeUnit, operations, requestBurst } = declares;
   return definedMembers({
     kind: 'subject',

@@ -69,7 +69,10 @@ function endedJob(history: JobHistory, evidence: EvidenceView): CourseToEnd[] {
   return [{ history, terms, end, started, lastedMs, waitedMs, ranMs: ran.mostMs }];
 }
 
-/** A job that is gone may have completed, unless it is declared never to end by itself. */
+/**
+ * The end by `endOf`, if it can be that of a limit. A job that is gone may have completed, unless it is declared never to
+ * end by itself.
+ */
 function endedAt(history: JobHistory, terms: JobTerms): EndObservation | undefined {
   const end = endOf(history);
   if (end !== undefined) {
@@ -97,13 +100,13 @@ function timeoutStates(
   const failures = ended.filter(({ terms }) => mayFail(terms));
   const certain = failures.filter(({ history }) => completing.has(history.endpointId));
   const failed = new Set((certain.length > 0 ? certain : failures).map(({ end }) => end.status));
-  const atLimit = new Set(ended.filter(isAtLimit).map(({ end }) => end.status));
+  const atLimit = new Set(ended.filter(endedAtLimit).map(({ end }) => end.status));
   return (status) =>
     /time.?out|timed|expire/i.test(status) ||
     (failed.size > 0 && atLimit.has(status) && !failed.has(status));
 }
 
-function isAtLimit({ terms, started, ranMs, waitedMs }: CourseToEnd): boolean {
+function endedAtLimit({ terms, started, ranMs, waitedMs }: CourseToEnd): boolean {
   const { askedTtlMs, timeoutMs } = terms;
   return started === undefined
     ? isJustOver(waitedMs, askedTtlMs)

@@ -88,7 +88,10 @@ function closelySeen(
   return longestMs;
 }
 
-/** States of unknown names between known ones may belong to the period. */
+/**
+ * The end of a phase, not of the job as `endOf` has it: the next phase may be the run. States of unknown names between known
+ * ones may belong to the period.
+ */
 function endOfPeriod(
   history: JobHistory,
   { first, last, next: following }: TimeInState,

@@ -17,7 +17,7 @@ import {
 import type { Judges } from '../judging/verdicts/verdicts.ts';
 
 /** A reported time outside its bounds breaks the rule; one with a lower bound well above 0 keeps it. */
-function within(
+function judgeReportedTime(
   bounds: TimeBounds,
   {
     reportedMs,
@@ -63,7 +63,7 @@ function judgeReported(
   return measuredTimes(evidence)
     .filter((time) => time.member === member)
     .flatMap(({ value, bounds, report }) =>
-      within(bounds, {
+      judgeReportedTime(bounds, {
         reportedMs: value * unitMs,
         unitMs,
         id: report.id,

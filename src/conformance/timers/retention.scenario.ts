@@ -20,13 +20,13 @@ export const retention: Scenario = {
   needs: ['long-run'],
   profile: 'reference',
   estimate: (target) => ({
-    submissions: endpointOf(target).map((endpoint) => ({ endpoint, count: 2 })),
+    submissions: endpointForRetention(target).map((endpoint) => ({ endpoint, count: 2 })),
     requests: 260,
     usualMs: retentionAfterRun.default + retentionAfterRunsync.default,
     durationMs: retentionAfterRun.default + retentionAfterRunsync.default + 60_000,
   }),
   async run(deployment) {
-    for (const endpoint of endpointOf(deployment.target)) {
+    for (const endpoint of endpointForRetention(deployment.target)) {
       const request = ordinaryRequest(endpoint);
       const synchronous = deployment.job(await deployment.runSync(endpoint, request));
       await requestAround(deployment, endpoint, synchronous.id, retentionAfterRunsync.default);
@@ -51,7 +51,7 @@ async function requestAround(
 }
 
 /** A serverless endpoint, or else a public one with a known maximum cost. */
-function endpointOf({ endpoints }: Target): TargetEndpoint[] {
+function endpointForRetention({ endpoints }: Target): TargetEndpoint[] {
   const serverless = endpoints.find(({ kind }) => kind === 'serverless');
   return [serverless ?? endpoints.find(({ maxCost }) => maxCost !== undefined)].filter(
     (endpoint) => endpoint !== undefined,

@@ -8,11 +8,11 @@ import type { JobHistory, Sample } from '../judging/jobs/job-history.ts';
 import { declaredAs, type JobTerms, termsOf } from '../judging/jobs/job-terms.ts';
 import {
   broken,
-  byJob,
   type Finding,
   type Findings,
   holds,
   type Judge,
+  judgeByJob,
   unclear,
 } from '../judging/verdicts/judge.ts';
 import type { Judges } from '../judging/verdicts/verdicts.ts';
@@ -81,7 +81,7 @@ const waiting: Limit = {
 };
 
 /** A job that is declared never to end by itself can only be terminated. */
-const hangingCompleted = byJob((history, evidence) => {
+const hangingCompleted = judgeByJob((history, evidence) => {
   const terms = termsOf(history, evidence);
   const done = history.samples.find(({ job }) => job.phase === 'completed');
   if (done === undefined || !terms.is('hanging') || terms.is('ordinary')) return [];
@@ -90,7 +90,7 @@ const hangingCompleted = byJob((history, evidence) => {
 });
 
 /** One job may have failed by accident; two with different limits that end one after the other have not. */
-function endedEarly(
+function findEarlyEnds(
   evidence: EvidenceView,
   limit: Limit,
   describe: (first: EndedPeriod, other: EndedPeriod) => string,
@@ -370,7 +370,7 @@ export const timerJudges = {
   'timeout-terminates': (evidence) => [
     ...withinLimit(running)(evidence),
     ...hangingCompleted(evidence),
-    ...endedEarly(evidence, running, terminatedEarly),
+    ...findEarlyEnds(evidence, running, terminatedEarly),
     ...cutShort('timeout-terminates', evidence),
   ],
   'execution-timeout-default': (evidence) => [
@@ -380,7 +380,7 @@ export const timerJudges = {
   'queue-ttl': (evidence) => [...withinLimit(waiting)(evidence), ...ranAfterTtl(evidence)],
   'queue-ttl-override': (evidence) => [
     ...withinLimit(requestedTtl)(evidence),
-    ...endedEarly(evidence, requestedTtl, droppedEarly),
+    ...findEarlyEnds(evidence, requestedTtl, droppedEarly),
     ...cutShort('queue-ttl-override', evidence),
   ],
   'queue-ttl-default': (evidence) => [

@@ -14,7 +14,7 @@ import {
   cancelJobs,
   longestStartMs,
   occupyWorkers,
-  submit,
+  submitWatched,
   type WatchedJob,
   watchJobs,
   withSyncJob,
@@ -46,14 +46,14 @@ export const executionTimeout: Scenario = {
   ],
   needs: ['hanging-input'],
   estimate: (target) => {
-    const jobs = allJobs(target);
+    const jobs = jobsToSubmit(target);
     return {
       // With two that may be added at the endpoint of the first one.
       submissions: jobs.map(({ endpoint }, at) => ({ endpoint, count: at === 0 ? 3 : 1 })),
-      requests: (jobs.length + 2) * (4 + watchedMs(jobs) / 500) + patientMs / 2000,
-      usualMs: limitOf(jobs) + 1000 + patientMs,
+      requests: (jobs.length + 2) * (4 + watchHangingMs(jobs) / 500) + patientMs / 2000,
+      usualMs: longestLimitMs(jobs) + 1000 + patientMs,
       watchesForMs: patientMs,
-      durationMs: watchedMs(jobs) + patientMs + 3000,
+      durationMs: watchHangingMs(jobs) + patientMs + 3000,
     };
   },
   async run(deployment) {
@@ -65,12 +65,12 @@ export const executionTimeout: Scenario = {
     for (const [index, { endpoint, request }] of hanging.entries()) {
       // What a running job shows must not contain its storage settings.
       const storage = index === 1 ? { s3Config: madeUpStorage(deployment) } : {};
-      jobs.push(await submit(deployment, endpoint, { ...request, ...storage }));
+      jobs.push(await submitWatched(deployment, endpoint, { ...request, ...storage }));
     }
     const patient = await submitWithoutTimeout(deployment, jobs);
     await withSyncJob(deployment, synchronous, async (sync) => {
       await watchJobs(deployment, jobs, {
-        forMs: watchedMs(allJobs(target)),
+        forMs: watchHangingMs(jobsToSubmit(target)),
         beside: patient,
         sync,
       });
@@ -100,7 +100,7 @@ async function submitWithoutTimeout(
   const running = jobs.filter((job) => job.endpoint === endpoint);
   const spare = { executionTimeout: shortestTimeoutMs };
   if (!canCancel(deployment.target)) {
-    running.push(await submit(deployment, endpoint, { input, policy: spare }));
+    running.push(await submitWatched(deployment, endpoint, { input, policy: spare }));
   }
   if (running.length < 2) return [];
   for (const { jobId } of running) {
@@ -111,7 +111,7 @@ async function submitWithoutTimeout(
     const job = parseJob(parseJson(response?.body), { id: jobId });
     if (job?.phase !== 'running') return [];
   }
-  return [await submit(deployment, endpoint, { input })];
+  return [await submitWatched(deployment, endpoint, { input })];
 }
 
 /** No longer timeout of an endpoint is waited for, in milliseconds. */
@@ -151,7 +151,7 @@ function withLowPriority({ request, ...job }: HangingJob): HangingJob {
 }
 
 /** The first one is submitted by `runsync` as well. */
-function allJobs(target: Target) {
+function jobsToSubmit(target: Target) {
   const hanging = hangingJobs(target);
   return [...hanging, ...hanging.slice(0, 1).map((first) => ({ ...first }))];
 }
@@ -190,13 +190,13 @@ function besideOwnTimeout(hanging: EndpointInput, ownMs: number) {
   ];
 }
 
-function limitOf(jobs: readonly { limitMs: number }[]): number {
+function longestLimitMs(jobs: readonly { limitMs: number }[]): number {
   return Math.max(...jobs.map(({ limitMs }) => Math.min(limitMs, longestOwnMs)));
 }
 
 /** Counts from the latest possible start of the last job: until then others may keep its worker. */
-function watchedMs(jobs: ReturnType<typeof hangingJobs>): number {
-  const limitMs = limitOf(jobs);
+function watchHangingMs(jobs: ReturnType<typeof hangingJobs>): number {
+  const limitMs = longestLimitMs(jobs);
   const waitsMs = Math.max(...jobs.map((job) => waitMs(job, jobs)));
   return waitsMs + limitMs + toleranceMs('lateTimer', limitMs) + 3000;
 }
@@ -208,7 +208,7 @@ function waitMs(
   const slowMs = job.endpoint.inputs.slow?.runsForMs ?? 0;
   const others = jobs.filter((other) => other.endpoint === job.endpoint && other !== job);
   return others.reduce(
-    (sum, other) => sum + limitOf([other]),
+    (sum, other) => sum + longestLimitMs([other]),
     slowMs === 0 ? 0 : slowMs + toleranceMs('declaredTime', slowMs),
   );
 }
@@ -236,7 +236,7 @@ export const defaultExecutionTimeout: Scenario = {
   async run(deployment) {
     const { endpoint, input } = defaultTimeoutEndpoint(deployment.target);
     const start = async () => {
-      const job = await submit(deployment, endpoint, { input });
+      const job = await submitWatched(deployment, endpoint, { input });
       const until = ({ phase }: Job) => phase !== 'waiting';
       await deployment.poll(endpoint, job.jobId, { forMs: longestStartMs, until });
       return job;
@@ -315,13 +315,13 @@ export const queueTtl: Scenario = {
     });
     const startedMs = time.now();
     // Neither a priority nor an execution timeout, which limits only the run, changes its ttl.
-    const first = await submit(deployment, endpoint, {
+    const first = await submitWatched(deployment, endpoint, {
       ...waiting(shortestTtlMs),
       policy: { ttl: shortestTtlMs, executionTimeout: shortestTimeoutMs, lowPriority: true },
     });
     // Without a ttl of its own, it waits for as long as all others.
     // It waits for longer than its execution timeout, which limits only the time in progress.
-    const patient = await submit(deployment, endpoint, {
+    const patient = await submitWatched(deployment, endpoint, {
       input: ordinary,
       policy: { executionTimeout: shortestTtlMs },
     });
@@ -329,7 +329,7 @@ export const queueTtl: Scenario = {
     const request = { ...waiting(shortestTtlMs), policy };
     await withSyncJob(deployment, { endpoint, request }, async (sync) => {
       await watchJobs(deployment, [first], { forMs: ttlGapMs, sync });
-      const second = await submit(deployment, endpoint, waiting(shortestTtlMs + ttlGapMs));
+      const second = await submitWatched(deployment, endpoint, waiting(shortestTtlMs + ttlGapMs));
       let endedMs: number | undefined;
       let isBusySeen = false;
       await watchJobs(deployment, [first, second], {
@@ -391,9 +391,9 @@ export const defaultTtl: Scenario = {
       dayMs + defaultTtlGapMs + hourMs + workers * longestStartMs,
     );
     const { ordinary = {} } = endpoint.inputs;
-    const first = await submit(deployment, endpoint, { input: ordinary });
+    const first = await submitWatched(deployment, endpoint, { input: ordinary });
     await watchJobs(deployment, [first], { forMs: defaultTtlGapMs, everyMs: hourMs });
-    const second = await submit(deployment, endpoint, { input: ordinary });
+    const second = await submitWatched(deployment, endpoint, { input: ordinary });
     await watchJobs(deployment, [first, second], {
       forMs: dayMs - defaultTtlGapMs,
       everyMs: hourMs,

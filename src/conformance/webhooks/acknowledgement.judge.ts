@@ -8,7 +8,7 @@ import type { Judges } from '../judging/verdicts/verdicts.ts';
 import { hookOf } from '../judging/webhooks/webhook-address.ts';
 import {
   closedTooEarly,
-  isAcknowledged,
+  isCallAcknowledged,
   isSilentAfter,
   orWhyNoCall,
 } from '../judging/webhooks/webhook-delivery.ts';
@@ -23,7 +23,7 @@ const { webhook } = lifecycle;
 function endsWithAcknowledgement(evidence: EvidenceView): Finding[] {
   const acknowledged = attemptsIn(evidence).flatMap(({ history, calls }) =>
     calls.flatMap((call, index) => {
-      if (!isAcknowledged(call)) return [];
+      if (!isCallAcknowledged(call)) return [];
       // A call sent before the acknowledgement arrived is not a repetition.
       const { end = call.arrival } = call;
       const seenMs = end.untilMs + evidence.transitMs(end);

@@ -2,7 +2,7 @@
 import { ordinaryEndpoint } from '../run/choose-endpoint.ts';
 import type { Scenario } from '../run/scenario.ts';
 import { gapsOfWatchedJobs } from '../run/shown-gaps.ts';
-import { submit, watchJobs } from '../run/watch-jobs.ts';
+import { submitWatched, watchJobs } from '../run/watch-jobs.ts';
 import { HookOpening, longestJobMs, pollAndWatch, watchMs } from '../run/watch-webhooks.ts';
 
 export const webhookConnections: Scenario = {
@@ -23,12 +23,12 @@ export const webhookConnections: Scenario = {
     const endpoint = ordinaryEndpoint(deployment.target);
     const input = endpoint.inputs.ordinary ?? {};
     const closing = deployment.hook({ answers: ['close'] });
-    const jobs = [await submit(deployment, endpoint, { input, webhook: closing.url })];
+    const jobs = [await submitWatched(deployment, endpoint, { input, webhook: closing.url })];
     // The end of this job has to be seen at once, so it is submitted last and polled first.
     const closed = await deployment.closedHook();
     let opening: HookOpening | undefined;
     if (closed !== undefined) {
-      const job = await submit(deployment, endpoint, { input, webhook: closed.url });
+      const job = await submitWatched(deployment, endpoint, { input, webhook: closed.url });
       jobs.unshift(job);
       opening = new HookOpening(deployment, { hook: closed, job });
     }

@@ -24,12 +24,14 @@ export function endedJobs(evidence: EvidenceView): JobWithoutResult[] {
     const [before, end] = [samples[at - 1], samples[at]];
     if (job === undefined || submission === undefined || end === undefined) return [];
     const shownBy = [submission.exchange.id, end.id, ...calls.map(({ delivery }) => delivery.id)];
-    return [{ history, job, before, end, cause: causeOf({ job, before, end }, evidence), shownBy }];
+    return [
+      { history, job, before, end, cause: causeOfEnd({ job, before, end }, evidence), shownBy },
+    ];
   });
 }
 
 /** Why a job ended. A purge cancels the jobs that wait in the queue. */
-function causeOf(
+function causeOfEnd(
   { job, before, end }: Pick<JobWithoutResult, 'job' | 'before' | 'end'>,
   { callsOf }: EvidenceView,
 ): Cause {

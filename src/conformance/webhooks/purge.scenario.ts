@@ -4,7 +4,7 @@ import { nextCallMs } from '../contract/webhook-bounds.ts';
 import { fullEndpoint, ordinaryEndpoint } from '../run/choose-endpoint.ts';
 import type { Scenario } from '../run/scenario.ts';
 import { gapsOfWatchedJobs, gapsOfWebhookCalls } from '../run/shown-gaps.ts';
-import { cancelJobs, longestStartMs, occupyWorkers, submit } from '../run/watch-jobs.ts';
+import { cancelJobs, longestStartMs, occupyWorkers, submitWatched } from '../run/watch-jobs.ts';
 import { longestJobMs } from '../run/watch-webhooks.ts';
 
 export const webhookPurge: Scenario = {
@@ -40,7 +40,7 @@ export const webhookPurge: Scenario = {
     await deployment.complete(ordinary, { input, webhook: reachable.url });
     const running = await occupyWorkers(deployment, full, 4 * shortestTimeoutMs);
     const hook = deployment.hook();
-    const waiting = await submit(deployment, full.endpoint, {
+    const waiting = await submitWatched(deployment, full.endpoint, {
       input: full.hanging,
       webhook: hook.url,
       policy: { executionTimeout: shortestTimeoutMs },

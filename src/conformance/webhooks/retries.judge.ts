@@ -19,12 +19,12 @@ import type { Judges } from '../judging/verdicts/verdicts.ts';
 import {
   closedTooEarly,
   closureOf,
+  findReceiverUnreachable,
   isOnLoopback,
   isReachable,
   isSilentAfter,
   orWhyNoCall,
   rejectionOf,
-  unreachable,
 } from '../judging/webhooks/webhook-delivery.ts';
 import type { WebhookHistory } from '../judging/webhooks/webhook-history.ts';
 import { type Attempts, attemptsIn, byAttempts } from './attempts.ts';
@@ -76,7 +76,7 @@ function repeatedByKind(
           `${reason}, not ${mostAttempts}; a single call of a run may have been lost in transit.`,
           shownBy,
         )
-      : tooFew(`${reason}, not ${mostAttempts}`, { history, shownBy, evidence });
+      : judgeTooFewCalls(`${reason}, not ${mostAttempts}`, { history, shownBy, evidence });
   };
   const kinds = groupBy(failed, ({ first }) => failureOf(first) ?? '');
   return [...kinds.values()].map((alike) => alike.map(judge));
@@ -138,7 +138,7 @@ function afterRefusal(history: WebhookHistory, evidence: EvidenceView): Findings
     return closedTooEarly('a refused connection', shownBy);
   }
   const reason = 'A call was not repeated after its connection had been refused';
-  return tooFew(reason, { history, shownBy, evidence });
+  return judgeTooFewCalls(reason, { history, shownBy, evidence });
 }
 
 /**
@@ -157,7 +157,7 @@ function latestFirstCallMs(
   return delays.length === 0 ? undefined : Math.max(0, ...delays);
 }
 
-function tooFew(
+function judgeTooFewCalls(
   reason: string,
   {
     history,
@@ -166,7 +166,11 @@ function tooFew(
   }: { history: WebhookHistory; shownBy: readonly number[]; evidence: EvidenceView },
 ): Finding {
   if (isReachable(history, evidence)) return broken(`${reason}.`, shownBy);
-  return unreachable(evidence, shownBy, `${reason}; calls may have been lost in transit`);
+  return findReceiverUnreachable(
+    evidence,
+    shownBy,
+    `${reason}; calls may have been lost in transit`,
+  );
 }
 
 function isGivenUp({ history, calls, last, shownBy }: Attempts): Findings {

@@ -7,7 +7,7 @@ import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { ReceivedWebhook } from '../judging/jobs/job-history.ts';
 import { broken, type Findings, holds, unclear } from '../judging/verdicts/judge.ts';
 import type { Judges } from '../judging/verdicts/verdicts.ts';
-import { isAcknowledged, orWhyNoCall } from '../judging/webhooks/webhook-delivery.ts';
+import { isCallAcknowledged, orWhyNoCall } from '../judging/webhooks/webhook-delivery.ts';
 import { type Attempts, byAttempts } from './attempts.ts';
 
 const { webhook } = lifecycle;
@@ -23,9 +23,9 @@ interface Pause {
 
 /** The spacing may count from the beginning of an attempt or from its end. */
 function areApart({ calls }: Attempts, evidence: EvidenceView): Findings {
-  return pairsOf(calls).flatMap(([call, next]): Findings => {
+  return consecutivePairs(calls).flatMap(([call, next]): Findings => {
     const { delivery, arrival, end } = call;
-    if (isAcknowledged(call)) return [];
+    if (isCallAcknowledged(call)) return [];
     const shownBy = [delivery.id, next.delivery.id];
     const origins = end === undefined ? [arrival] : [arrival, end];
     const gaps = origins.map((origin) => pauseBetween(origin, next, evidence));
@@ -40,7 +40,9 @@ function areApart({ calls }: Attempts, evidence: EvidenceView): Findings {
     }
     const isLossPossible =
       calls.length < mostAttempts &&
-      origins.some((origin) => pauseBetween(later(origin), next, evidence).missedByMs === 0);
+      origins.some(
+        (origin) => pauseBetween(shiftBySpacing(origin), next, evidence).missedByMs === 0,
+      );
     return isLossPossible
       ? unclear('A call in between may have been lost in transit.', shownBy, margin)
       : broken('The next call did not come after the stated pause.', shownBy, margin);
@@ -49,7 +51,7 @@ function areApart({ calls }: Attempts, evidence: EvidenceView): Findings {
 
 /** Decided only by calls so long that the end of the pause shows where it began. */
 function isPauseFromFailure({ calls }: Attempts, evidence: EvidenceView): Findings {
-  return pairsOf(calls).flatMap(([{ delivery, arrival, end }, next]): Findings => {
+  return consecutivePairs(calls).flatMap(([{ delivery, arrival, end }, next]): Findings => {
     if (end === undefined) return [];
     const gap = pauseBetween(end, next, evidence);
     if (timeBetween(arrival, end).atLeastMs - gap.lateMs < longCallMs) return [];
@@ -82,7 +84,7 @@ function pauseBetween(
 }
 
 /** The origin of a pause after one lost call. */
-function later({ fromMs, untilMs }: Interval): Interval {
+function shiftBySpacing({ fromMs, untilMs }: Interval): Interval {
   return { fromMs: fromMs + webhook.spacingMs, untilMs: untilMs + webhook.spacingMs };
 }
 
@@ -92,7 +94,7 @@ function marginOf({ seenMs, lateMs }: Pause): string {
   return describeMargin(name, { limitMs, seenMs, lateMs });
 }
 
-function pairsOf(calls: readonly ReceivedWebhook[]): [ReceivedWebhook, ReceivedWebhook][] {
+function consecutivePairs(calls: readonly ReceivedWebhook[]): [ReceivedWebhook, ReceivedWebhook][] {
   return calls.slice(1).flatMap((next, index) => {
     const call = calls[index];
     return call === undefined ? [] : [[call, next]];

@@ -5,7 +5,7 @@ import { nextCallMs } from '../contract/webhook-bounds.ts';
 import { ordinaryEndpoint } from '../run/choose-endpoint.ts';
 import type { Scenario } from '../run/scenario.ts';
 import { gapsOfWatchedJobs } from '../run/shown-gaps.ts';
-import { submit, type WatchedJob, watchJobs } from '../run/watch-jobs.ts';
+import { submitWatched, type WatchedJob, watchJobs } from '../run/watch-jobs.ts';
 import { longestJobMs } from '../run/watch-webhooks.ts';
 
 const { timeLimitMs } = lifecycle.webhook;
@@ -44,12 +44,12 @@ export const webhookTimeLimit: Scenario = {
     const [hanging] = hooks;
     const jobs: WatchedJob[] = [];
     for (const { url: webhook } of hooks) {
-      jobs.push(await submit(deployment, endpoint, { input, webhook }));
+      jobs.push(await submitWatched(deployment, endpoint, { input, webhook }));
     }
     await watchJobs(deployment, jobs, { forMs: longestJobMs });
     const deadlineMs = time.now() + longestJobMs;
     while (hanging?.calls === 0 && time.now() < deadlineMs) await time.pass(200);
-    const meanwhile = await submit(
+    const meanwhile = await submitWatched(
       deployment,
       endpoint,
       { input },

@@ -25,10 +25,10 @@ import {
 import type { Judges } from '../judging/verdicts/verdicts.ts';
 import {
   closedTooEarly,
+  findReceiverUnreachable,
   hookQuery,
   isSameQuery,
   orWhyNoCall,
-  unreachable,
 } from '../judging/webhooks/webhook-delivery.ts';
 import type { WebhookHistory } from '../judging/webhooks/webhook-history.ts';
 
@@ -47,16 +47,16 @@ function isCalledOnCompletion(
 ): Findings {
   const announcing = calls.filter((call) => call.job?.phase === 'completed');
   if (announcing.length > 0) {
-    return holds('The webhook was called for the completed job.', idsOf(announcing));
+    return holds('The webhook was called for the completed job.', deliveryIds(announcing));
   }
   const completed = job?.samples.find((sample) => sample.job.phase === 'completed');
   // A call to an address that refused connections was made, and could not arrive.
   if (submission === undefined || completed === undefined || refusedUntilMs !== undefined)
     return [];
-  const shownBy = [submission.exchange.id, completed.id, ...idsOf(calls)];
+  const shownBy = [submission.exchange.id, completed.id, ...deliveryIds(calls)];
   const { deliveries, receiver } = evidence;
   if (deliveries.length === 0 && !receiver?.isReachable) {
-    return unreachable(evidence, shownBy);
+    return findReceiverUnreachable(evidence, shownBy);
   }
   if (watchedUntilMs === undefined || watchedUntilMs < completed.untilMs + allCallsMs) {
     return closedTooEarly('the job had completed', shownBy);
@@ -108,7 +108,7 @@ function isPosted(history: WebhookHistory): Finding[] {
   });
 }
 
-function idsOf(calls: readonly ReceivedWebhook[]): number[] {
+function deliveryIds(calls: readonly ReceivedWebhook[]): number[] {
   return calls.map(({ delivery }) => delivery.id);
 }
 
@@ -119,10 +119,10 @@ function idsOf(calls: readonly ReceivedWebhook[]): number[] {
  */
 const hasContentOfStatus: Judge = (evidence) =>
   evidence.webhooks.flatMap((history) =>
-    history.calls.flatMap((call) => compare(call, history, evidence)),
+    history.calls.flatMap((call) => compareWithJob(call, history, evidence)),
   );
 
-function compare(
+function compareWithJob(
   call: ReceivedWebhook,
   webhookHistory: WebhookHistory,
   evidence: EvidenceView,
@@ -158,7 +158,7 @@ function compare(
     return unclear(reason, [delivery.id, first.id]);
   }
   const shownBy = [delivery.id, first.id, ...(second === undefined ? [] : [second.id])];
-  const differing = differences(content, first.job.raw).filter(
+  const differing = differingPointers(content, first.job.raw).filter(
     (place) =>
       second === undefined ||
       isDeepStrictEqual(partAt(first.job.raw, place), partAt(second.job.raw, place)),
@@ -173,7 +173,7 @@ function compare(
     return holds('The body has the same content as the status response.', shownBy);
   const where = differing.join(', ');
   // Whether a job without a result runs again by itself is not stated; its call may come when it has.
-  const isOtherRun = differing.includes('/retries') || !isBefore(first, delivery);
+  const isOtherRun = differing.includes('/retries') || !isSeenBeforeDelivery(first, delivery);
   if (job.phase !== 'completed' && isOtherRun) {
     const reason = `The body differs from status responses at ${where}; the job may have run again.`;
     return unclear(reason, shownBy);
@@ -220,25 +220,25 @@ function statusBehind(
 /** The status responses of the ended job before and after a call, or the two after it. */
 function endSamplesAround(delivery: DeliveryRecord, samples: readonly Sample[]): Sample[] {
   const ended = samples.filter(({ by, job }) => by === 'getJobStatus' && isFinished(job));
-  const before = ended.findLast((sample) => isBefore(sample, delivery));
-  const after = ended.filter((sample) => !isBefore(sample, delivery));
+  const before = ended.findLast((sample) => isSeenBeforeDelivery(sample, delivery));
+  const after = ended.filter((sample) => !isSeenBeforeDelivery(sample, delivery));
   return [...(before === undefined ? [] : [before]), ...after].slice(0, 2);
 }
 
 /** Where the clock stands still, ids decide. */
-function isBefore({ untilMs, id }: Sample, delivery: DeliveryRecord): boolean {
+function isSeenBeforeDelivery({ untilMs, id }: Sample, delivery: DeliveryRecord): boolean {
   return untilMs <= delivery.receivedMs && id < delivery.id;
 }
 
 /** JSON pointers to where two values differ, as deep as objects and lists of the same length go. */
-function differences(left: unknown, right: unknown, place = ''): string[] {
+function differingPointers(left: unknown, right: unknown, place = ''): string[] {
   if (isDeepStrictEqual(left, right)) return [];
   const bothLists = Array.isArray(left) && Array.isArray(right) && left.length === right.length;
   if (!bothLists && !(isObject(left) && isObject(right))) return [place];
   const names = new Set([...Object.keys(left), ...Object.keys(right)]);
   return [...names].flatMap((name) => {
     const member = `/${escapeToken(name)}`;
-    return differences(partAt(left, member), partAt(right, member), place + member);
+    return differingPointers(partAt(left, member), partAt(right, member), place + member);
   });
 }
 

@@ -9,7 +9,7 @@ import { allCallsMs, mostAttempts } from '../contract/webhook-bounds.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { type EndReason, endsBy } from '../judging/jobs/job-ends.ts';
 import { isReachable, isSilentAfter } from '../judging/webhooks/webhook-delivery.ts';
-import { mediaTypeOf } from '../operations/lookups.recogniser.ts';
+import { sightMediaType } from '../operations/lookups.recogniser.ts';
 import { byRule } from '../recognising/by-rule.ts';
 import {
   byFindings,
@@ -199,7 +199,7 @@ function timeLimits({ webhooks }: EvidenceView): Sighting<'limited' | 'not-repea
   );
 }
 
-const redirects = (evidence: EvidenceView): Sighting<'failed' | 'followed'>[] => {
+const sightWebhookRedirects = (evidence: EvidenceView): Sighting<'failed' | 'followed'>[] => {
   const findings = [...acknowledgementJudges['webhook-not-redirected'](evidence)];
   const followed = findings.filter(({ reason }) => reason === redirectFollowed);
   if (followed.length > 0) {
@@ -253,7 +253,7 @@ export const webhookRecognisers = {
   'webhook-redirect': {
     needs: 'a webhook call that the receiver answers with a redirect',
     declarations: ['webhook-receiver'],
-    sightings: redirects,
+    sightings: sightWebhookRedirects,
   },
   'webhook-authentication': {
     needs: 'a webhook call',
@@ -270,7 +270,7 @@ export const webhookRecognisers = {
     declarations: ['webhook-receiver'],
     sightings: (evidence) =>
       callsIn(evidence).map(({ headers, id }) =>
-        mediaTypeOf(headers['content-type'], 'a webhook call', id),
+        sightMediaType(headers['content-type'], 'a webhook call', id),
       ),
   },
   'webhook-of-failed-job': {

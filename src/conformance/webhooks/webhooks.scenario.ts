@@ -11,7 +11,7 @@ import {
   gapsOfWatchedJobs,
   gapsOfWebhookCalls,
 } from '../run/shown-gaps.ts';
-import { longestStartMs, submit, type WatchedJob, watchJobs } from '../run/watch-jobs.ts';
+import { longestStartMs, submitWatched, type WatchedJob, watchJobs } from '../run/watch-jobs.ts';
 import { longestJobMs, pollAndWatch, watchMs } from '../run/watch-webhooks.ts';
 import type { Hook } from '../run/webhook-receiver.ts';
 import type { Target } from '../target/target.ts';
@@ -58,7 +58,7 @@ export const webhooks: Scenario = {
     ];
     const jobs: WatchedJob[] = [];
     for (const { url: webhook } of hooks) {
-      jobs.push(await submit(deployment, endpoint, { input, webhook }));
+      jobs.push(await submitWatched(deployment, endpoint, { input, webhook }));
     }
     await deployment.runSync(endpoint, { input, webhook: waited.url });
     await watchJobs(deployment, jobs, { forMs: 2 * longestJobMs });
@@ -110,7 +110,7 @@ export const webhookChoices: Scenario = {
       ...(target.claims.has('hanging-input')
         ? [{ endpoint: endpointWith(target, 'hanging').endpoint, count: 1 }]
         : []),
-      ...(canCancel(target) ? [{ endpoint: longJobs(target).endpoint, count: 1 }] : []),
+      ...(canCancelSlowJobs(target) ? [{ endpoint: longJobs(target).endpoint, count: 1 }] : []),
     ],
     requests: 10 + longestWaitMs / waitPollMs + 7 * (longestJobMs / 500 + 30),
     usualMs: shortestTimeoutMs + watchMs + 3000,
@@ -136,25 +136,25 @@ export const webhookChoices: Scenario = {
       { answers: [302], headers },
       { answers: [307], headers },
     ]) {
-      jobs.push(await submit(deployment, ordinary, { input, webhook: newHook(options) }));
+      jobs.push(await submitWatched(deployment, ordinary, { input, webhook: newHook(options) }));
     }
     if (target.claims.has('failing-input')) {
       const failing = endpointWith(target, 'failing');
       const request = { input: failing.input, webhook: newHook({}) };
-      const job = await unlessRefused(() => submit(deployment, failing.endpoint, request));
+      const job = await unlessRefused(() => submitWatched(deployment, failing.endpoint, request));
       if (job !== undefined) jobs.push(job);
     }
     if (target.claims.has('hanging-input')) {
       const hanging = endpointWith(target, 'hanging');
       const policy = { executionTimeout: shortestTimeoutMs };
       const request = { input: hanging.input, webhook: newHook({}), policy };
-      const job = await unlessRefused(() => submit(deployment, hanging.endpoint, request));
+      const job = await unlessRefused(() => submitWatched(deployment, hanging.endpoint, request));
       if (job !== undefined) jobs.push(job);
     }
     let cancelled: WatchedJob | undefined;
-    if (canCancel(target)) {
+    if (canCancelSlowJobs(target)) {
       const { endpoint, slow, runsForMs } = longJobs(target);
-      cancelled = await submit(deployment, endpoint, { ...slow, webhook: newHook({}) });
+      cancelled = await submitWatched(deployment, endpoint, { ...slow, webhook: newHook({}) });
       const { jobId } = cancelled;
       await deployment.poll(endpoint, jobId, {
         forMs: longestWaitMs,
@@ -175,6 +175,6 @@ export const webhookChoices: Scenario = {
   },
 };
 
-function canCancel({ claims, declares }: Target): boolean {
+function canCancelSlowJobs({ claims, declares }: Target): boolean {
   return claims.has('slow-input') && declares.operations?.includes('cancelJob') === true;
 }

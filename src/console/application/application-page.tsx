@@ -1,9 +1,9 @@
 /** The last report about an application that calls the service: the rules, and what happened. */
 import { useState } from 'preact/hooks';
 import type { ApplicationReport } from '../../client/control.ts';
-import { HttpError } from '../../client/errors.ts';
 import { Choice } from '../parts/choice.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
+import { lastReport } from '../parts/last-report.ts';
 import { Empty, Show, useLoaded } from '../parts/loading.tsx';
 import { ReportButton } from '../parts/report-button.tsx';
 import '../parts/reports.css';
@@ -15,31 +15,25 @@ import { Timeline } from './timeline.tsx';
 type ApplicationVerdict = ApplicationReport['verdicts'][number];
 
 export function ApplicationPage() {
-  const report = useLoaded('application-report', readReport, { once: true });
+  const report = useLoaded(
+    'application-report',
+    (signal) => lastReport(control.getApplicationReport({ signal })),
+    { once: true },
+  );
   return (
     <div class="reports">
       <Show loaded={report}>
-        {({ last }) => (last === undefined ? <NoReport /> : <Report report={last} />)}
+        {({ last }) => (last === undefined ? <NoApplicationReport /> : <Report report={last} />)}
       </Show>
     </div>
   );
-}
-
-/** A service without a report is not an error. */
-async function readReport(signal: AbortSignal): Promise<{ readonly last?: ApplicationReport }> {
-  try {
-    return { last: await control.getApplicationReport({ signal }) };
-  } catch (error) {
-    if (error instanceof HttpError && error.status === 404) return {};
-    throw error;
-  }
 }
 
 const commands = `npx inference-contract check-app init
 npx inference-contract check-app --app app.yaml --json app-report.json --html app-report.html
 npx inference-contract serve --report app-report.json`;
 
-function NoReport() {
+function NoApplicationReport() {
   return (
     <Empty title="No report.">
       <p>
@@ -80,7 +74,7 @@ function Report({ report }: { readonly report: ApplicationReport }) {
           )}
         </p>
       </section>
-      <Rules report={report} />
+      <ApplicationRules report={report} />
       <section>
         <h2>What happened</h2>
         {timelines.map((timeline) => (
@@ -91,7 +85,11 @@ function Report({ report }: { readonly report: ApplicationReport }) {
   );
 }
 
-function Rules({ report: { verdicts, timelines } }: { readonly report: ApplicationReport }) {
+function ApplicationRules({
+  report: { verdicts, timelines },
+}: {
+  readonly report: ApplicationReport;
+}) {
   const [text, setText] = useState('');
   const [level, setLevel] = useState('');
   const [verdict, setVerdict] = useState('');
@@ -121,14 +119,14 @@ function Rules({ report: { verdicts, timelines } }: { readonly report: Applicati
       {matches.length === 0 && <Empty title="No rules match." />}
       <ul>
         {matches.map((item) => (
-          <RuleItem key={item.rule} rule={item} timelines={timelines} />
+          <ApplicationRuleItem key={item.rule} rule={item} timelines={timelines} />
         ))}
       </ul>
     </section>
   );
 }
 
-function RuleItem({
+function ApplicationRuleItem({
   rule: { rule, level, says, matters, guide, verdict, reason, known: acceptance, shownBy },
   timelines,
 }: {

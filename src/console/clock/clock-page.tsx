@@ -182,7 +182,7 @@ function OutcomeView({ outcome: { fromMs, toMs, events } }: { readonly outcome: 
           {events.map((event) => (
             <li key={event.sequence}>
               <Time ms={event.atMs} /> {eventText(event)}{' '}
-              {'endpointId' in event && <Job {...event} />}
+              {'endpointId' in event && <JobOrEndpointLink {...event} />}
             </li>
           ))}
         </ol>
@@ -197,7 +197,7 @@ function OutcomeView({ outcome: { fromMs, toMs, events } }: { readonly outcome: 
 }
 
 /** The job of something, as a link; its endpoint if it has no job. */
-function Job({
+function JobOrEndpointLink({
   jobId,
   endpointId,
 }: {
@@ -236,7 +236,7 @@ function DueList({
             <li key={`${item.atMs} ${item.kind} ${item.jobId ?? item.endpointId}`}>
               <Time ms={item.atMs} />
               <span>
-                {dueText(item)} <Job {...item} />
+                {dueText(item)} <JobOrEndpointLink {...item} />
               </span>
               {onMove !== undefined && (
                 <button type="button" onClick={() => onMove({ untilMs: item.atMs })}>

@@ -19,7 +19,7 @@ export type CodeKey =
 const unknownKey = 'unknown-key';
 
 /** Of a request that names no key: the first key that may make it, if its value is known. */
-export function keyOf(request: CodeRequest, { keys }: CodeContext): CodeKey {
+export function keyForRequest(request: CodeRequest, { keys }: CodeContext): CodeKey {
   const { key, endpointId = '' } = request;
   if (typeof key === 'object') {
     return key.is === 'missing' ? { kind: 'none' } : { kind: 'value', value: unknownKey };
@@ -35,8 +35,8 @@ export function keyOf(request: CodeRequest, { keys }: CodeContext): CodeKey {
 }
 
 /** What the head of a program says about its key and its request, a sentence each. */
-export function remarksOn(request: CodeRequest, context: CodeContext): readonly string[] {
-  const key = keyOf(request, context);
+export function remarksOnRequest(request: CodeRequest, context: CodeContext): readonly string[] {
+  const key = keyForRequest(request, context);
   const variable =
     key.kind === 'variable' &&
     `Set API_KEY to ${key.name === undefined ? 'an API key of the account' : `the API key ${oneLine(key.name)}`}.`;

@@ -2,7 +2,7 @@
 
 import type { EndpointSummary, JobDetails, RequestDetails } from '../../client/control.ts';
 import { isObject } from '../../core/json.ts';
-import { readJson } from '../parts/json-text.ts';
+import { valueOrMistake } from '../parts/json-text.ts';
 
 export interface CodeRequest {
   readonly method: string;
@@ -92,11 +92,11 @@ export function jobRequest(
 }
 
 /** A request of the request log, with its answer as the outcome. */
-export function recordedRequest(recorded: RequestDetails): CodeRequest {
+export function codeRequestFromLog(recorded: RequestDetails): CodeRequest {
   const { method, target, operationId, endpointId, jobId, code, key, request } = recorded;
   const { headers, body } = request;
   const { body: answer = '', isShortened: isBeginning } = recorded.response ?? {};
-  const answered = readJson(isBeginning ? '' : answer);
+  const answered = valueOrMistake(isBeginning ? '' : answer);
   // The account may answer with another form of problem.
   const hasCode =
     'value' in answered && isObject(answered.value) && answered.value['code'] === code;
@@ -110,13 +110,13 @@ export function recordedRequest(recorded: RequestDetails): CodeRequest {
     body,
     contentType: headers['content-type'] ?? '',
     key: key ?? { is: headers['authorization'] === undefined ? 'missing' : 'unknown' },
-    outcome: outcomeOf(recorded, hasCode ? code : undefined),
-    note: noteOn(request),
+    outcome: recordedOutcome(recorded, hasCode ? code : undefined),
+    note: missingPartsNote(request),
   };
 }
 
 /** What copied code lacks of what was sent. */
-function noteOn({
+function missingPartsNote({
   isUnread,
   isShortened,
   isRedacted,
@@ -129,7 +129,7 @@ function noteOn({
   return notes.length > 0 ? notes.join(' ') : undefined;
 }
 
-function outcomeOf(
+function recordedOutcome(
   { status, dropped }: RequestDetails,
   code: string | undefined,
 ): CodeOutcome | undefined {
@@ -145,7 +145,7 @@ export function sendsType({ body, contentType = '' }: CodeRequest): boolean {
 /** The body of a submission that the client of the package can send; undefined for any other request. */
 export function jobBody({ operationId, body = '' }: CodeRequest): JobBody | undefined {
   if (operationId !== 'runJob' && operationId !== 'runJobSync') return undefined;
-  const read = readJson(body);
+  const read = valueOrMistake(body);
   return 'value' in read && isJobBody(read.value) ? read.value : undefined;
 }
 
@@ -155,7 +155,7 @@ export interface JobBody {
 
 type Check = (value: unknown) => boolean;
 
-const isText: Check = (value) => typeof value === 'string';
+const isTextValue: Check = (value) => typeof value === 'string';
 const isInteger: Check = (value) => Number.isInteger(value);
 const isBoolean: Check = (value) => typeof value === 'boolean';
 
@@ -169,7 +169,7 @@ function hasOnly(checks: readonly (readonly [name: string, check: Check])[]): Ch
 /** What the types of the client accept. */
 const hasKnownMembers = hasOnly([
   ['input', isObject],
-  ['webhook', isText],
+  ['webhook', isTextValue],
   [
     'policy',
     hasOnly([

@@ -1,13 +1,13 @@
 /** Requests as commands for a shell. */
 import { shellQuoted } from '../../core/shell-quoting.ts';
 import { curlCommand } from '../../samples/requests.ts';
-import { type CodeContext, keyOf } from './code-context.ts';
+import { type CodeContext, keyForRequest } from './code-context.ts';
 import { type CodeRequest, sendsType } from './code-request.ts';
 
 /** The command prints the body of the response, and fails for an error status. */
 export function curlCode(request: CodeRequest, context: CodeContext): string {
   const { method, target, body, contentType = 'application/json' } = request;
-  const key = keyOf(request, context);
+  const key = keyForRequest(request, context);
   const headers: string[] = [];
   if (key.kind === 'value') headers.push(shellQuoted(`Authorization: Bearer ${key.value}`));
   if (key.kind === 'variable')

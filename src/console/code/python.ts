@@ -1,16 +1,16 @@
 /** Requests as Python, with its standard library alone. */
 import { pythonValue } from '../../samples/literals.ts';
 import { pythonRequest } from '../../samples/requests.ts';
-import { readJson } from '../parts/json-text.ts';
-import { type CodeContext, fileNameOf, keyOf, remarksOn } from './code-context.ts';
+import { valueOrMistake } from '../parts/json-text.ts';
+import { type CodeContext, fileNameOf, keyForRequest, remarksOnRequest } from './code-context.ts';
 import { type CodeRequest, sendsType } from './code-request.ts';
 
 /** A program that prints what the service answers, and fails for an error status. */
 export function pythonCode(request: CodeRequest, context: CodeContext): string {
   const { method, target, body, contentType = 'application/json' } = request;
   const file = `${fileNameOf(request).replaceAll('-', '_')}.py`;
-  const key = keyOf(request, context);
-  const read = body === undefined ? undefined : readJson(body);
+  const key = keyForRequest(request, context);
+  const read = body === undefined ? undefined : valueOrMistake(body);
   const isJson = read !== undefined && 'value' in read;
   const headers = [
     ...(key.kind === 'value' ? [`"Authorization": ${JSON.stringify(`Bearer ${key.value}`)}`] : []),
@@ -21,7 +21,9 @@ export function pythonCode(request: CodeRequest, context: CodeContext): string {
     ? `json.dumps(${pythonValue(read.value, '    ')}).encode()`
     : `${JSON.stringify(body)}.encode()`;
   return [
-    ...[`${file}: python3 ${file}`, ...remarksOn(request, context)].map((line) => `# ${line}`),
+    ...[`${file}: python3 ${file}`, ...remarksOnRequest(request, context)].map(
+      (line) => `# ${line}`,
+    ),
     ...(isJson ? ['import json'] : []),
     ...(key.kind === 'variable' ? ['import os'] : []),
     'import sys',

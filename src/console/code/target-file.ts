@@ -1,5 +1,5 @@
 /** Submissions as target files, for checks of the deployment with their input. */
-import { type CodeContext, keyOf } from './code-context.ts';
+import { type CodeContext, keyForRequest } from './code-context.ts';
 import { type CodeRequest, jobBody } from './code-request.ts';
 
 /** From this run time on, checks can see a job in progress; in milliseconds. */
@@ -10,7 +10,7 @@ export function targetFile(request: CodeRequest, context: CodeContext): string |
   const { endpointId, endpoint } = request;
   const body = jobBody(request);
   if (body === undefined || endpointId === undefined) return undefined;
-  const key = keyOf(request, context);
+  const key = keyForRequest(request, context);
   const valid = key.kind === 'value' ? `{ public: ${JSON.stringify(key.value)} }` : 'API_KEY';
   const [name, value] = namedInput(request, body.input);
   const id = JSON.stringify(endpointId);

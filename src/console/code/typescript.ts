@@ -6,14 +6,14 @@ import {
   printedParts,
 } from '../../samples/client-calls.ts';
 import { typeScriptValue } from '../../samples/literals.ts';
-import { readJson } from '../parts/json-text.ts';
-import { type CodeContext, fileNameOf, keyOf, remarksOn } from './code-context.ts';
+import { valueOrMistake } from '../parts/json-text.ts';
+import { type CodeContext, fileNameOf, keyForRequest, remarksOnRequest } from './code-context.ts';
 import { type CodeRequest, jobBody, sendsType } from './code-request.ts';
 
 /** A module that prints what the service answers. */
 export function typeScriptCode(request: CodeRequest, context: CodeContext): string {
   const file = `${fileNameOf(request)}.mts`;
-  const call = callOf(request);
+  const call = clientCallFor(request);
   if (call === undefined) {
     return `${headOf(`${file}: npx tsx ${file}`, request, context)}
 const response = await ${fetchCall(request, context)};
@@ -38,11 +38,11 @@ ${printed}
 
 /** The comment at the head of a file: how to run it, and what to know. */
 export function headOf(command: string, request: CodeRequest, context: CodeContext): string {
-  return [command, ...remarksOn(request, context)].map((line) => `// ${line}`).join('\n');
+  return [command, ...remarksOnRequest(request, context)].map((line) => `// ${line}`).join('\n');
 }
 
 export function createdClient(request: CodeRequest, context: CodeContext): string {
-  const key = keyOf(request, context);
+  const key = keyForRequest(request, context);
   const apiKey = key.kind === 'value' ? JSON.stringify(key.value) : "process.env['API_KEY'] ?? ''";
   return `createClient({
   baseUrl: ${JSON.stringify(context.baseUrl)},
@@ -55,7 +55,7 @@ interface ClientCall {
 }
 
 /** The call of the client; undefined if it cannot send the request. */
-function callOf(request: CodeRequest): ClientCall | undefined {
+function clientCallFor(request: CodeRequest): ClientCall | undefined {
   const { operationId = '', endpointId, jobId, target, outcome } = request;
   const method = clientMethods.get(operationId);
   if (method === undefined || endpointId === undefined || target.includes('?')) return undefined;
@@ -77,8 +77,8 @@ export function fetchCall(request: CodeRequest, context: CodeContext, indent = '
   const { method, target, contentType = 'application/json' } = request;
   // It refuses to send another one.
   const body = method === 'GET' || method === 'HEAD' ? undefined : request.body;
-  const key = keyOf(request, context);
-  const read = body === undefined ? undefined : readJson(body);
+  const key = keyForRequest(request, context);
+  const read = body === undefined ? undefined : valueOrMistake(body);
   const headers = [
     ...(key.kind === 'value' ? [`Authorization: ${JSON.stringify(`Bearer ${key.value}`)}`] : []),
     ...(key.kind === 'variable' ? [`Authorization: \`Bearer \${process.env['API_KEY']}\``] : []),

@@ -11,7 +11,7 @@ export interface PointChoice extends AlternativeInForce {
 }
 
 /** In the order of the document; points that only the service or only the document knows are left out. */
-export function choicesOf(
+export function choicesInOrder(
   gaps: readonly OpenPoint[],
   inForce: readonly AlternativeInForce[],
 ): PointChoice[] {
@@ -33,7 +33,7 @@ function isOther(
 }
 
 /** What a settings file says to make the choices that are not the document's. */
-export function settingsOf(choices: readonly PointChoice[]): string {
+export function settingsFileText(choices: readonly PointChoice[]): string {
   const lines = choices
     .filter(({ isOther }) => isOther)
     .map(({ gap, alternative, parameter }) =>
@@ -53,20 +53,20 @@ export async function choose(
   const changes = (await control.listAlternatives()).filter(
     (alternative) => alternative.from === 'change' && alternative.gap !== gap,
   );
-  await send([...changes, ...(wanted === undefined ? [] : [{ gap, ...wanted }])]);
+  await sendChoices([...changes, ...(wanted === undefined ? [] : [{ gap, ...wanted }])]);
 }
 
 /** What the document chooses, also where the settings say something else. */
 export async function chooseAsDocument(gaps: readonly OpenPoint[]): Promise<void> {
   await control.clearAlternatives();
-  const others = choicesOf(gaps, await control.listAlternatives()).filter(
+  const others = choicesInOrder(gaps, await control.listAlternatives()).filter(
     (choice) => choice.isOther,
   );
   if (others.length === 0) return;
-  await send(others.map(({ gap, about }) => ({ gap, alternative: about.chosen })));
+  await sendChoices(others.map(({ gap, about }) => ({ gap, alternative: about.chosen })));
 }
 
-async function send(
+async function sendChoices(
   changes: readonly Pick<AlternativeInForce, 'gap' | 'alternative' | 'parameter'>[],
 ): Promise<void> {
   const alternatives: Alternatives = Object.fromEntries(

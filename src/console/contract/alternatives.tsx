@@ -8,11 +8,11 @@ import { MarkedText } from '../parts/values.tsx';
 import { control } from '../session.ts';
 import './alternatives.css';
 import {
-  choicesOf,
+  choicesInOrder,
   choose,
   chooseAsDocument,
   type PointChoice,
-  settingsOf,
+  settingsFileText,
 } from './alternative-choices.ts';
 import { Chapter } from './chapter.tsx';
 import type { OpenPoint } from './contract-document.ts';
@@ -30,7 +30,7 @@ export function Alternatives({ gaps }: { readonly gaps: readonly OpenPoint[] }) 
       </p>
       <Show loaded={loaded}>
         {(inForce) => (
-          <Choices choices={choicesOf(gaps, inForce)} gaps={gaps} onChanged={loaded.reload} />
+          <Choices choices={choicesInOrder(gaps, inForce)} gaps={gaps} onChanged={loaded.reload} />
         )}
       </Show>
     </section>
@@ -47,7 +47,7 @@ function Choices({ choices, gaps, onChanged }: ChoicesProps) {
   const [text, setText] = useState('');
   const [isOtherOnly, setOtherOnly] = useState(false);
   const matches = choices.filter(
-    (choice) => (choice.isOther || !isOtherOnly) && hasWords(wordsOf(choice), text),
+    (choice) => (choice.isOther || !isOtherOnly) && hasWords(searchedWords(choice), text),
   );
   const isFiltered = isOtherOnly || text.trim() !== '';
   const chapters = [...new Set(matches.map(({ about }) => about.chapter))];
@@ -118,7 +118,7 @@ function changedText(choices: readonly PointChoice[]): string {
   return count > 0 ? `, ${count} changed` : '';
 }
 
-function wordsOf({ gap, about: { question, alternatives } }: PointChoice): string {
+function searchedWords({ gap, about: { question, alternatives } }: PointChoice): string {
   return [gap, question, ...alternatives.flatMap(({ id, says }) => [id, says])].join(' ');
 }
 
@@ -167,7 +167,7 @@ function ChooseAll({ choices, gaps, onChanged }: ChoicesProps) {
             All at random
           </button>
         </form>
-        <CopyButton text={() => settingsOf(choices)} label="Copy as settings" />
+        <CopyButton text={() => settingsFileText(choices)} label="Copy as settings" />
       </div>
       {failure}
     </>

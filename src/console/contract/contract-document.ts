@@ -71,35 +71,35 @@ export async function readContract(signal: AbortSignal): Promise<Contract> {
 }
 
 function contractOf(document: unknown): Contract {
-  const lifecycle = memberOf(document, 'x-lifecycle');
-  const states = membersOf(memberOf(lifecycle, 'states'));
+  const lifecycle = memberNamed(document, 'x-lifecycle');
+  const states = entriesOfAny(memberNamed(lifecycle, 'states'));
   // `*` stands for all states in which a job has not ended.
-  const open = states.filter(([, state]) => memberOf(state, 'final') === false);
+  const open = states.filter(([, state]) => memberNamed(state, 'final') === false);
   const openNames = open.map(([name]) => name);
   return {
-    title: textOf(memberOf(document, 'info'), 'title'),
-    rules: membersOf(memberOf(document, 'x-rules')).map(([id, rule]) => ({
+    title: textAt(memberNamed(document, 'info'), 'title'),
+    rules: entriesOfAny(memberNamed(document, 'x-rules')).map(([id, rule]) => ({
       id,
-      claim: textOf(rule, 'claim'),
-      section: textOf(rule, 'section'),
+      claim: textAt(rule, 'claim'),
+      section: textAt(rule, 'section'),
       chapter: chapterOf(document, rule),
-      isChosen: isChosen(rule),
+      isChosen: isChosenByService(rule),
     })),
-    gaps: membersOf(memberOf(document, 'x-gaps')).flatMap(([id, gap]) => {
-      const alternatives = membersOf(memberOf(gap, 'alternatives'));
+    gaps: entriesOfAny(memberNamed(document, 'x-gaps')).flatMap(([id, gap]) => {
+      const alternatives = entriesOfAny(memberNamed(gap, 'alternatives'));
       return alternatives.length === 0 ? [] : [gapOf(document, { id, gap, alternatives })];
     }),
     states: states.map(([name, state]) => ({
       name,
-      description: textOf(state, 'description'),
-      isChosen: isChosen(state),
+      description: textAt(state, 'description'),
+      isChosen: isChosenByService(state),
     })),
-    transitions: membersOf(memberOf(lifecycle, 'transitions')).map(([name, transition]) => ({
+    transitions: entriesOfAny(memberNamed(lifecycle, 'transitions')).map(([name, transition]) => ({
       name,
-      from: memberOf(transition, 'from') === '*' ? openNames : listOf(transition, 'from'),
-      to: textOf(transition, 'to'),
-      description: textOf(transition, 'description'),
-      isChosen: isChosen(transition),
+      from: memberNamed(transition, 'from') === '*' ? openNames : textsAtMember(transition, 'from'),
+      to: textAt(transition, 'to'),
+      description: textAt(transition, 'description'),
+      isChosen: isChosenByService(transition),
     })),
   };
 }
@@ -118,76 +118,76 @@ function gapOf(
 ): OpenPoint {
   return {
     id,
-    question: textOf(gap, 'gap'),
+    question: textAt(gap, 'gap'),
     chapter: chapterOf(document, gap),
     alternatives: alternatives.map(([name, alternative]) => ({
       id: name,
-      says: textOf(alternative, 'says'),
-      ...parameterOf(document, memberOf(alternative, 'parameter')),
+      says: textAt(alternative, 'says'),
+      ...alternativeParameter(document, memberNamed(alternative, 'parameter')),
     })),
-    chosen: textOf(gap, 'chosen'),
-    tolerate: textOf(gap, 'tolerate'),
+    chosen: textAt(gap, 'chosen'),
+    tolerate: textAt(gap, 'tolerate'),
   };
 }
 
 /** Where something belongs to several parts, the first one. */
 function chapterOf(document: unknown, entry: unknown): string {
-  const [number = ''] = textOf(entry, 'section').split(/[.,]/);
-  return textOf(memberOf(memberOf(document, 'x-sections'), number), 'title');
+  const [number = ''] = textAt(entry, 'section').split(/[.,]/);
+  return textAt(memberNamed(memberNamed(document, 'x-sections'), number), 'title');
 }
 
-function parameterOf(document: unknown, schema: unknown): { parameter?: ParameterSchema } {
+function alternativeParameter(document: unknown, schema: unknown): { parameter?: ParameterSchema } {
   if (schema === undefined) return {};
-  const values = memberOf(schema, 'enum');
+  const values = memberNamed(schema, 'enum');
   return {
     parameter: {
-      type: memberOf(schema, 'type') === 'integer' ? 'integer' : 'string',
-      default: valueIn(document, memberOf(schema, 'default')) ?? '',
+      type: memberNamed(schema, 'type') === 'integer' ? 'integer' : 'string',
+      default: resolvedValue(document, memberNamed(schema, 'default')) ?? '',
       values: Array.isArray(values) ? values.filter(isValue) : [],
-      minimum: numberOf(schema, 'minimum'),
-      maximum: numberOf(schema, 'maximum'),
-      maxLength: numberOf(schema, 'maxLength'),
+      minimum: numberAt(schema, 'minimum'),
+      maximum: numberAt(schema, 'maximum'),
+      maxLength: numberAt(schema, 'maxLength'),
     },
   };
 }
 
 /** A default may be a place of the document. */
-function valueIn(document: unknown, written: unknown): string | number | undefined {
+function resolvedValue(document: unknown, written: unknown): string | number | undefined {
   if (typeof written !== 'string' || !written.startsWith('#/')) {
     return isValue(written) ? written : undefined;
   }
   const names = written.slice(2).split('/');
   const plain = names.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
-  return valueIn(document, plain.reduce(memberOf, document));
+  return resolvedValue(document, plain.reduce(memberNamed, document));
 }
 
 function isValue(value: unknown): value is string | number {
   return typeof value === 'string' || typeof value === 'number';
 }
 
-function numberOf(value: unknown, name: string): number | undefined {
-  const member = memberOf(value, name);
+function numberAt(value: unknown, name: string): number | undefined {
+  const member = memberNamed(value, name);
   return typeof member === 'number' ? member : undefined;
 }
 
-function isChosen(part: unknown): boolean {
-  return memberOf(part, 'level') === 'chosen';
+function isChosenByService(part: unknown): boolean {
+  return memberNamed(part, 'level') === 'chosen';
 }
 
-function listOf(value: unknown, name: string): string[] {
-  const list = memberOf(value, name);
+function textsAtMember(value: unknown, name: string): string[] {
+  const list = memberNamed(value, name);
   return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
 }
 
-function textOf(value: unknown, name: string): string {
-  const text = memberOf(value, name);
+function textAt(value: unknown, name: string): string {
+  const text = memberNamed(value, name);
   return typeof text === 'string' ? text : '';
 }
 
-function memberOf(value: unknown, name: string): unknown {
-  return membersOf(value).find(([key]) => key === name)?.[1];
+function memberNamed(value: unknown, name: string): unknown {
+  return entriesOfAny(value).find(([key]) => key === name)?.[1];
 }
 
-function membersOf(value: unknown): [string, unknown][] {
+function entriesOfAny(value: unknown): [string, unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }

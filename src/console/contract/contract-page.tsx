@@ -1,9 +1,9 @@
 /** The rules, the open points and the lifecycle of jobs, from the document, and the last report of a check. */
 import { useState } from 'preact/hooks';
 import type { Report } from '../../client/control.ts';
-import { HttpError } from '../../client/errors.ts';
 import { Choice } from '../parts/choice.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
+import { lastReport } from '../parts/last-report.ts';
 import { Empty, Show, useLoaded } from '../parts/loading.tsx';
 import { ReportButton } from '../parts/report-button.tsx';
 import { hasWords } from '../parts/search-words.ts';
@@ -19,7 +19,9 @@ type ReportedRule = Report['verdicts'][number];
 
 export function ContractPage() {
   const contract = useLoaded('contract', readContract, { once: true });
-  const report = useLoaded('report', readReport, { once: true });
+  const report = useLoaded('report', (signal) => lastReport(control.getReport({ signal })), {
+    once: true,
+  });
   return (
     <div class="reports">
       <Show loaded={contract}>
@@ -36,11 +38,11 @@ export function ContractPage() {
                 <>
                   <section>
                     <h2>Last check</h2>
-                    {last === undefined ? <NoReport /> : <Summary report={last} />}
+                    {last === undefined ? <NoDeploymentReport /> : <ReportSummary report={last} />}
                   </section>
                   <Alternatives gaps={content.gaps} />
                   <Lifecycle states={content.states} transitions={content.transitions} />
-                  <Rules contract={content} verdicts={last?.verdicts ?? []} />
+                  <ContractRules contract={content} verdicts={last?.verdicts ?? []} />
                 </>
               )}
             </Show>
@@ -51,21 +53,11 @@ export function ContractPage() {
   );
 }
 
-/** A service without a report is not an error. */
-async function readReport(signal: AbortSignal): Promise<{ readonly last?: Report }> {
-  try {
-    return { last: await control.getReport({ signal }) };
-  } catch (error) {
-    if (error instanceof HttpError && error.status === 404) return {};
-    throw error;
-  }
-}
-
 const commands = `npx inference-contract test --base-url ${location.origin} --endpoint ENDPOINT \\
   --api-key-env API_KEY --json report.json --html report.html
 npx inference-contract serve --report report.json`;
 
-function NoReport() {
+function NoDeploymentReport() {
   return (
     <Chapter title="No report" note="How to see the verdict on each rule here">
       <p>Check a deployment, then start the service with the report.</p>
@@ -77,7 +69,7 @@ function NoReport() {
   );
 }
 
-function Summary({ report }: { readonly report: Report }) {
+function ReportSummary({ report }: { readonly report: Report }) {
   const { headline, baseUrl, profile, startedMs, hasPage } = report;
   return (
     <>
@@ -105,7 +97,7 @@ function Summary({ report }: { readonly report: Report }) {
   );
 }
 
-function Rules({
+function ContractRules({
   contract: { rules },
   verdicts,
 }: {
@@ -119,7 +111,7 @@ function Rules({
   const kinds = [...new Set(verdicts.map((reported) => reported.verdict))].toSorted();
   const matching = rules.filter(
     (rule) =>
-      matches(rule, text) &&
+      hasWordsOfText(rule, text) &&
       (level === '' || rule.isChosen === (level === 'chosen')) &&
       (verdict === '' || verdictOf.get(rule.id)?.verdict === verdict),
   );
@@ -174,7 +166,7 @@ function Rules({
             >
               <ul>
                 {chapterRules.map((rule) => (
-                  <RuleItem key={rule.id} rule={rule} reported={verdictOf.get(rule.id)} />
+                  <ContractRuleItem key={rule.id} rule={rule} reported={verdictOf.get(rule.id)} />
                 ))}
               </ul>
             </Chapter>
@@ -186,11 +178,11 @@ function Rules({
 }
 
 /** Every word of the text is somewhere in the rule. */
-function matches({ id, claim, section }: Rule, text: string): boolean {
+function hasWordsOfText({ id, claim, section }: Rule, text: string): boolean {
   return hasWords(`${id} ${claim} section ${section}`, text);
 }
 
-function RuleItem({
+function ContractRuleItem({
   rule: { id, claim, section, isChosen },
   reported,
 }: {

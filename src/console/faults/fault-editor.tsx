@@ -7,7 +7,13 @@ import { Choice } from '../parts/choice.tsx';
 import { DurationInput } from '../parts/duration-input.tsx';
 import { useEndpoints } from '../parts/endpoints.ts';
 import { parseDuration } from '../parts/parse-duration.ts';
-import { type Effect, kindOf, type Latency, operationOf, operationsOf } from './fault-kinds.ts';
+import {
+  type Effect,
+  faultKindOf,
+  type Latency,
+  operationOf,
+  operationsOfFaultKind,
+} from './fault-kinds.ts';
 
 interface FaultEditorProps {
   readonly fault: Fault;
@@ -18,15 +24,15 @@ interface FaultEditorProps {
 export function FaultEditor({ fault, onSave, onClose }: FaultEditorProps) {
   const [draft, setDraft] = useState(fault);
   const { start, failure } = useAction();
-  const kind = kindOf(draft.effect);
-  const change = (parts: FaultParts) => setDraft((old) => without({ ...old, ...parts }));
+  const kind = faultKindOf(draft.effect);
+  const change = (parts: FaultParts) => setDraft((old) => withoutEmptyParts({ ...old, ...parts }));
   return (
     <form aria-label={kind.label} onSubmit={handleSubmit(() => start(() => onSave(draft)))}>
       <EffectFields effect={draft.effect} onEffect={(effect) => change({ effect })} />
       <Choice
         label="Operation"
         value={draft.operation ?? ''}
-        options={operationsOf(kind)}
+        options={operationsOfFaultKind(kind)}
         onChoice={(name) => change({ operation: operationOf(name, kind) })}
       />
       <EndpointField endpoint={draft.endpoint} onEndpoint={(endpoint) => change({ endpoint })} />
@@ -64,7 +70,7 @@ type FaultParts = Partial<Pick<Fault, 'effect'>> & {
 type Optional = 'operation' | 'endpoint' | 'probability' | 'count';
 
 /** JSON has no undefined: a part without a value is left out. */
-function without({
+function withoutEmptyParts({
   operation,
   endpoint,
   probability,

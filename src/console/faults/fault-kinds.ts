@@ -67,7 +67,7 @@ const kinds = {
 
 export const allKinds: readonly FaultKind[] = Object.values(kinds);
 
-export function kindOf(effect: Effect): FaultKind {
+export function faultKindOf(effect: Effect): FaultKind {
   if ('status' in effect) return kinds.status;
   if ('latency' in effect) return kinds.latency;
   if ('drop' in effect) return kinds.drop;
@@ -91,10 +91,10 @@ const isOperation: Readonly<Record<FaultOperation, true>> = {
 };
 
 export function operationOf(name: string, kind: FaultKind): FaultOperation | undefined {
-  return operationsOf(kind).find((operation) => operation === name);
+  return operationsOfFaultKind(kind).find((operation) => operation === name);
 }
 
-export function operationsOf({ operations }: FaultKind): readonly FaultOperation[] {
+export function operationsOfFaultKind({ operations }: FaultKind): readonly FaultOperation[] {
   return operations ?? everyOperation;
 }
 
@@ -105,7 +105,7 @@ const everyOperation = Object.keys(isOperation).filter((name): name is FaultOper
 /** When and how a fault takes effect: `503, runJob, endpoint echo, probability 0.5`. */
 export function faultText({ effect, operation, endpoint, probability = 1, count }: Fault): string {
   return [
-    ...effectText(effect),
+    ...effectDetails(effect),
     operation ?? 'all operations',
     endpoint === undefined ? 'all endpoints' : `endpoint ${endpoint}`,
     ...(probability < 1 ? [`probability ${probability}`] : []),
@@ -113,7 +113,7 @@ export function faultText({ effect, operation, endpoint, probability = 1, count 
   ].join(', ');
 }
 
-function effectText(effect: Effect): string[] {
+function effectDetails(effect: Effect): string[] {
   if ('status' in effect) {
     const { status, retryAfterSeconds } = effect;
     const retry = retryAfterSeconds === undefined ? [] : [`Retry-After ${retryAfterSeconds} s`];

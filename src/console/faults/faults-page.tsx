@@ -10,7 +10,7 @@ import { Show, useLoaded } from '../parts/loading.tsx';
 import { useCodeContext } from '../parts/use-code-context.ts';
 import { control } from '../session.ts';
 import { FaultEditor } from './fault-editor.tsx';
-import { allKinds, type FaultKind, faultText, kindOf } from './fault-kinds.ts';
+import { allKinds, type FaultKind, faultKindOf, faultText } from './fault-kinds.ts';
 import './faults.css';
 
 export function FaultsPage() {
@@ -66,7 +66,7 @@ function Kinds({ all, ...actions }: Faults & Pick<Action, 'start'>) {
   return (
     <ul class="faults">
       {allKinds.map((kind) => {
-        const ofKind = all.filter(({ fault }) => kindOf(fault.effect) === kind);
+        const ofKind = all.filter(({ fault }) => faultKindOf(fault.effect) === kind);
         // The place is the key: the row of a kind stays when its first fault comes.
         return (ofKind.length === 0 ? [undefined] : ofKind).map((declared, place) => (
           <FaultRow key={`${kind.label} ${place}`} kind={kind} declared={declared} {...actions} />
@@ -133,7 +133,7 @@ function FaultRow({ kind, declared, change, start }: FaultRowProps) {
       </label>
       <div class="what">
         <p>{kind.does}</p>
-        {declared !== undefined && <Summary declared={declared} />}
+        {declared !== undefined && <FaultSummary declared={declared} />}
         {editing !== undefined && (
           <FaultEditor
             fault={editing === 'another' ? initial : editing.fault}
@@ -191,11 +191,11 @@ function remove({ id, etag }: DeclaredFault): Promise<void> {
   return control.removeFault(id, { ifMatch: etag });
 }
 
-function Summary({ declared }: { readonly declared: DeclaredFault }) {
+function FaultSummary({ declared }: { readonly declared: DeclaredFault }) {
   const { fault, isFromSettings } = declared;
   return (
     <p class="summary">
-      <span class="fired">{countText(declared)}</span>
+      <span class="fired">{fireCountText(declared)}</span>
       {` · ${faultText(fault)}`}
       {isFromSettings && <span class="quiet"> · from the account's settings</span>}
     </p>
@@ -203,7 +203,7 @@ function Summary({ declared }: { readonly declared: DeclaredFault }) {
 }
 
 /** `used 3 of 3`, `fired once`. */
-function countText({ fired, left }: DeclaredFault): string {
+function fireCountText({ fired, left }: DeclaredFault): string {
   if (left !== undefined) return `used ${fired} of ${fired + left}`;
   return `fired ${fired === 1 ? 'once' : `${fired} times`}`;
 }

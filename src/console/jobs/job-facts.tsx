@@ -11,24 +11,24 @@ export function JobFacts({ job }: { readonly job: JobDetails }) {
     <details>
       <summary>Facts</summary>
       <dl class="facts">
-        <Fact name="Number">{job.number}</Fact>
-        <Fact name="Queued">
+        <JobFact name="Number">{job.number}</JobFact>
+        <JobFact name="Queued">
           <Time ms={queuedMs} />
-        </Fact>
-        <Fact name="Started">{startedMs === undefined ? '–' : <Time ms={startedMs} />}</Fact>
-        <Fact name="Ended">{endedMs === undefined ? '–' : <Time ms={endedMs} />}</Fact>
+        </JobFact>
+        <JobFact name="Started">{startedMs === undefined ? '–' : <Time ms={startedMs} />}</JobFact>
+        <JobFact name="Ended">{endedMs === undefined ? '–' : <Time ms={endedMs} />}</JobFact>
         {forgottenMs !== undefined && (
-          <Fact name="Retention ended">
+          <JobFact name="Retention ended">
             <Time ms={forgottenMs} />
-          </Fact>
+          </JobFact>
         )}
-        <Fact name="Delay">
+        <JobFact name="Delay">
           <Duration ms={job.delayTime} />
-        </Fact>
-        <Fact name="Run time">
+        </JobFact>
+        <JobFact name="Run time">
           <Duration ms={job.executionTime} />
-        </Fact>
-        <Fact name="Worker">
+        </JobFact>
+        <JobFact name="Worker">
           {workerId === undefined ? (
             '–'
           ) : (
@@ -36,22 +36,30 @@ export function JobFacts({ job }: { readonly job: JobDetails }) {
               <bdi>{workerId}</bdi>
             </a>
           )}
-        </Fact>
-        <Fact name="Retries">{retries}</Fact>
-        <Fact name="Charge">
+        </JobFact>
+        <JobFact name="Retries">{retries}</JobFact>
+        <JobFact name="Charge">
           <Money amount={job.cost} />
-        </Fact>
-        <Fact name="Priority">{job.lowPriority ? 'low' : 'normal'}</Fact>
-        <Fact name="Storage settings">
+        </JobFact>
+        <JobFact name="Priority">{job.lowPriority ? 'low' : 'normal'}</JobFact>
+        <JobFact name="Storage settings">
           {job.hasStorageSettings ? 'given, and never shown' : 'none'}
-        </Fact>
-        <Fact name="Policy">{policy === undefined ? 'none' : <JsonView value={policy} />}</Fact>
+        </JobFact>
+        <JobFact name="Policy">
+          {policy === undefined ? 'none' : <JsonView value={policy} />}
+        </JobFact>
       </dl>
     </details>
   );
 }
 
-function Fact({ name, children }: { readonly name: string; readonly children: ComponentChildren }) {
+function JobFact({
+  name,
+  children,
+}: {
+  readonly name: string;
+  readonly children: ComponentChildren;
+}) {
   return (
     <div>
       <dt>{name}</dt>

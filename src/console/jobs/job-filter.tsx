@@ -63,7 +63,7 @@ function isSort(text: string): text is JobSort {
 }
 
 /** The filter as the control interface takes it now. */
-export function queryOf(filter: JobFilter) {
+export function jobQuery(filter: JobFilter) {
   const { kind, endpoint, state, text } = filter;
   return {
     ...((kind === 'serverless' || kind === 'public') && ({ kind } as const)),
@@ -75,7 +75,7 @@ export function queryOf(filter: JobFilter) {
 }
 
 /** The row of filters above the list. `onLeave` moves the focus from the text to the list. */
-export function Filters({ onLeave }: { readonly onLeave: () => void }) {
+export function JobFilters({ onLeave }: { readonly onLeave: () => void }) {
   const filter = readFilter();
   const { value: endpoints = [] } = useEndpoints();
   return (

@@ -1,7 +1,7 @@
 /** The list of all jobs. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JobList } from '../../client/control.ts';
-import { pause } from '../browser-clock.ts';
+import { pauseUnlessAborted } from '../browser-clock.ts';
 import { FirstJob } from '../parts/first-job.tsx';
 import type { RowRange, RowSource } from '../parts/live-rows.ts';
 import { Empty } from '../parts/loading.tsx';
@@ -10,13 +10,13 @@ import { Age, Duration, Money, State } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';
 import { control } from '../session.ts';
 import {
-  Filters,
   isNarrow,
   type JobFilter,
+  JobFilters,
   type JobSort,
+  jobQuery,
   listAddress,
   orderOf,
-  queryOf,
   readFilter,
   sortBy,
 } from './job-filter.tsx';
@@ -80,14 +80,14 @@ const typingRestMs = 150;
 export function JobListPage() {
   const filter = readFilter();
   const [unsearched, setUnsearched] = useState(0);
-  const source = sourceOf(filter, setUnsearched);
+  const source = jobRowSource(filter, setUnsearched);
   const clicked = useRef<string | undefined>(undefined);
   useEffect(() => {
     clicked.current = undefined;
   });
   return (
     <>
-      <Filters onLeave={focusRows} />
+      <JobFilters onLeave={focusRows} />
       <RowList
         key={source.name}
         label="Jobs"
@@ -104,11 +104,11 @@ export function JobListPage() {
   );
 }
 
-function sourceOf(filter: JobFilter, setUnsearched: (jobs: number) => void): RowSource<JobRow> {
+function jobRowSource(filter: JobFilter, setUnsearched: (jobs: number) => void): RowSource<JobRow> {
   const order = orderOf(filter);
   async function read(range: RowRange & Partial<typeof order>, signal: AbortSignal) {
-    if (filter.text !== '') await pause(typingRestMs, signal);
-    const query = { ...queryOf(filter), ...range };
+    if (filter.text !== '') await pauseUnlessAborted(typingRestMs, signal);
+    const query = { ...jobQuery(filter), ...range };
     const { jobs: rows, total, unsearched = 0 } = await control.listJobs(query, { signal });
     setUnsearched(unsearched);
     return { rows, total };

@@ -74,7 +74,7 @@ export function JobPage({ id, takesFocus }: JobPageProps) {
       {error !== undefined && !isGone && <Failure error={error} retry={reload} />}
       {value === undefined && error === undefined && <Loading />}
       {content !== undefined && (
-        <Job
+        <JobView
           job={content.job}
           events={content.events}
           isGone={isGone}
@@ -152,7 +152,7 @@ interface JobProps {
   readonly reload: () => void;
 }
 
-function Job({ job, events, isGone, showMore, reload }: JobProps) {
+function JobView({ job, events, isGone, showMore, reload }: JobProps) {
   const { value: endpoints } = useEndpoints();
   const endpoint = endpoints?.find((summary) => summary.id === job.endpointId);
   return (

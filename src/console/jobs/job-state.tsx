@@ -1,7 +1,7 @@
 /** The state of a job in a line, with its error and what caused it. */
 import type { JobDetails } from '../../client/control.ts';
 import { isManual } from '../account-clock.ts';
-import { effectText } from '../parts/event-text.ts';
+import { injectedEffectText } from '../parts/event-text.ts';
 import { durationText, Money, State, Time } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';
 import { listAddress } from './job-filter.tsx';
@@ -17,7 +17,7 @@ interface JobStateProps {
 export function JobState({ job, events, isGone }: JobStateProps) {
   const { status, endpointId, submission, error, cost, forgottenMs, endedMs, startedMs } = job;
   const faults = events.flatMap((event) =>
-    event.type === 'faultInjected' ? [effectText(event)] : [],
+    event.type === 'faultInjected' ? [injectedEffectText(event)] : [],
   );
   return (
     <section class="job-state" aria-label="State">

@@ -21,7 +21,7 @@ export interface JobTimeline {
  * The spans of all attempts to run a job. A span without an end lasts until now. What the log has
  * dropped is taken from the job.
  */
-export function timelineOf(
+export function timelineOfJob(
   job: JobDetails,
   events: readonly JobEvent[],
   nowMs: number,
@@ -32,11 +32,11 @@ export function timelineOf(
     if (open !== undefined) spans.push({ ...open, toMs: atMs, hasFailed });
     open = kind === undefined ? undefined : { kind, fromMs: atMs };
   };
-  for (const step of stepsOf(job, events)) {
+  for (const step of jobSteps(job, events)) {
     const { type, atMs } = step;
     if (type === 'submitted' || type === 'retried') next(atMs, 'queue');
     else if (type === 'started') next(atMs, 'run');
-    else if (type === 'ended') next(atMs, undefined, isFailure(step.status));
+    else if (type === 'ended') next(atMs, undefined, isFailedStatus(step.status));
     else if (type === 'webhookAttempted' && open === undefined) {
       const fromMs = spans.at(-1)?.toMs ?? atMs;
       spans.push({ kind: 'webhook', fromMs, toMs: atMs, hasFailed: step.acknowledged === false });
@@ -55,12 +55,12 @@ type JobStep = Pick<JobEvent, 'type' | 'atMs'> & {
   readonly acknowledged?: boolean;
 };
 
-function isFailure(status: JobDetails['status'] | undefined): boolean {
+function isFailedStatus(status: JobDetails['status'] | undefined): boolean {
   return status === 'FAILED' || status === 'TIMED_OUT';
 }
 
 /** The events, or if the log has dropped the first of them, what the job knows of itself. */
-function stepsOf(job: JobDetails, events: readonly JobEvent[]): readonly JobStep[] {
+function jobSteps(job: JobDetails, events: readonly JobEvent[]): readonly JobStep[] {
   if (events[0]?.type === 'submitted') return events;
   const { queuedMs, startedMs, endedMs } = job;
   const steps: JobStep[] = [{ type: 'submitted', atMs: queuedMs }];

@@ -57,8 +57,8 @@ export function JobTimes({
       />
       {isBetween && (
         <>
-          <Instant label="From" value={from} onChange={(from) => onChange({ from })} />
-          <Instant label="Until" value={to} onChange={(to) => onChange({ to })} />
+          <InstantInput label="From" value={from} onChange={(from) => onChange({ from })} />
+          <InstantInput label="Until" value={to} onChange={(to) => onChange({ to })} />
         </>
       )}
     </>
@@ -72,7 +72,7 @@ interface InstantProps {
 }
 
 /** People read and write the time of their own zone. */
-function Instant({ label, value, onChange }: InstantProps) {
+function InstantInput({ label, value, onChange }: InstantProps) {
   const ms = Date.parse(value);
   const local = Number.isNaN(ms)
     ? ''

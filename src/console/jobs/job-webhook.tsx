@@ -4,7 +4,7 @@ import type { JobDetails, ResentWebhook } from '../../client/control.ts';
 import { keepSetting, readSetting } from '../browser-storage.ts';
 import { handleSubmit, useAction } from '../parts/action.tsx';
 import { Failure, useLoaded } from '../parts/loading.tsx';
-import { jobIdOf, ReceivedCall } from '../parts/received-call.tsx';
+import { jobIdInBody, ReceivedCall } from '../parts/received-call.tsx';
 import { durationText, Time } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';
 import { control } from '../session.ts';
@@ -19,7 +19,7 @@ interface WebhookCallsProps {
 
 export function WebhookCalls({ job, events, isGone }: WebhookCallsProps) {
   const { webhook, id, endedMs } = job;
-  const calls = events.filter(isCall);
+  const calls = events.filter(isCallEvent);
   const canCall = endedMs !== undefined && !isGone;
   const { start, isBusy, failure } = useAction();
   const [result, setResult] = useState<ResentWebhook>();
@@ -88,7 +88,7 @@ export function WebhookCalls({ job, events, isGone }: WebhookCallsProps) {
         </div>
       )}
       {canCall && <OtherUrl isBusy={isBusy} send={resend} />}
-      <p role="status">{result !== undefined && resultText(result)}</p>
+      <p role="status">{result !== undefined && resentText(result)}</p>
       {failure}
       {calls.some(({ host }) => host === location.host) && <ReceivedCalls jobId={id} />}
     </section>
@@ -97,7 +97,7 @@ export function WebhookCalls({ job, events, isGone }: WebhookCallsProps) {
 
 type CallEvent = Extract<JobEvent, { type: 'webhookAttempted' | 'webhookResent' }>;
 
-function isCall(event: JobEvent): event is CallEvent {
+function isCallEvent(event: JobEvent): event is CallEvent {
   return event.type === 'webhookAttempted' || event.type === 'webhookResent';
 }
 
@@ -137,7 +137,7 @@ function OtherUrl({
   );
 }
 
-function resultText({ host, outcome, acknowledged, durationMs }: ResentWebhook): string {
+function resentText({ host, outcome, acknowledged, durationMs }: ResentWebhook): string {
   const meaning = acknowledged ? 'acknowledged' : 'not acknowledged';
   return `${host} answered after ${durationText(durationMs)}: ${outcome}, ${meaning}.`;
 }
@@ -158,7 +158,7 @@ function ReceivedCalls({ jobId }: { readonly jobId: string }) {
     );
     return calls
       .flat()
-      .filter(({ body }) => jobIdOf(body) === jobId)
+      .filter(({ body }) => jobIdInBody(body) === jobId)
       .toSorted((a, b) => a.receivedMs - b.receivedMs);
   });
   if (error !== undefined) return <Failure error={error} />;

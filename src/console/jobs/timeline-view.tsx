@@ -4,7 +4,7 @@ import type { JobDetails } from '../../client/control.ts';
 import { accountNow } from '../account-clock.ts';
 import { eventText } from '../parts/event-text.ts';
 import { durationText } from '../parts/values.tsx';
-import { type AttemptSpan, type JobEvent, timelineOf } from './job-timeline.ts';
+import { type AttemptSpan, type JobEvent, timelineOfJob } from './job-timeline.ts';
 
 const spanNames: Readonly<Record<AttemptSpan['kind'], string>> = {
   queue: 'In the queue',
@@ -22,7 +22,7 @@ interface TimelineProps {
 export function TimelineView({ job, events, isGone }: TimelineProps) {
   const now = useRef(accountNow.value);
   if (!isGone) now.current = accountNow.value;
-  const { fromMs, toMs, spans } = timelineOf(job, events, now.current);
+  const { fromMs, toMs, spans } = timelineOfJob(job, events, now.current);
   const percent = (ms: number) => (100 * (ms - fromMs)) / Math.max(1, toMs - fromMs);
   const texts = spans.map(spanText);
   return (

@@ -33,7 +33,7 @@ export function eventText(event: AccountEvent, part?: number): string {
     case 'webhookGivenUp':
       return `Webhook given up after ${event.attempts} calls`;
     case 'faultInjected':
-      return `Fault: ${effectText(event)}`;
+      return `Fault: ${injectedEffectText(event)}`;
     case 'workerStarting':
       return `Worker ${event.workerId} starts`;
     case 'workerReady':
@@ -58,7 +58,7 @@ export function eventText(event: AccountEvent, part?: number): string {
 type InjectedFault = Extract<AccountEvent, { type: 'faultInjected' }>;
 
 /** What a fault did, by name: `worker crash`, `status 503`. */
-export function effectText({ fault, effect }: InjectedFault): string {
+export function injectedEffectText({ fault, effect }: InjectedFault): string {
   if (effect === undefined) return fault;
   if ('worker' in effect) return `worker ${effect.worker}`;
   if ('webhook' in effect) return `webhook ${effect.webhook}`;

@@ -26,9 +26,9 @@ export class NumberLiteral {
 
 const textOrNumber = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[-+.\deE]*/gs;
 
-/** Like `readJson`, but some numbers are a `NumberLiteral`. */
+/** Like `valueOrMistake`, but some numbers are a `NumberLiteral`. */
 export function readShownJson(text: string): { value: unknown } | { mistake: JsonMistake } {
-  const read = readJson(text);
+  const read = valueOrMistake(text);
   if ('mistake' in read) return read;
   // More of these than any text in it begins with.
   const count = text.split('\\u0000').length;
@@ -44,7 +44,7 @@ export function readShownJson(text: string): { value: unknown } | { mistake: Jso
   return { value: JSON.parse(marked, literalOf) };
 }
 
-export function readJson(text: string): { value: unknown } | { mistake: JsonMistake } {
+export function valueOrMistake(text: string): { value: unknown } | { mistake: JsonMistake } {
   try {
     return { value: JSON.parse(text) };
   } catch {

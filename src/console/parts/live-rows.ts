@@ -1,6 +1,6 @@
 /** The rows of a long list, by their place in it. They are read in pages when they come into view. */
 import { useRef } from 'preact/hooks';
-import { pause } from '../browser-clock.ts';
+import { pauseUnlessAborted } from '../browser-clock.ts';
 import { type LoadOptions, type LoadState, useLoaded } from './loading.tsx';
 
 const pageSize = 50;
@@ -75,7 +75,7 @@ export function useLiveRows<Row extends NumberedRow>(
   const offset = first - (first % pageSize);
   const limit = last - (last % pageSize) + pageSize - offset;
   const load = async (signal: AbortSignal) => {
-    if (offset > 0) await pause(scrollRestMs, signal);
+    if (offset > 0) await pauseUnlessAborted(scrollRestMs, signal);
     const [page, newest] = await Promise.all([
       read({ ...(upTo !== undefined && { upTo }), offset, limit }, signal),
       isSorted || upTo !== undefined || offset > 0 ? latest(signal) : undefined,

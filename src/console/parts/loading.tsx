@@ -1,9 +1,9 @@
 /** What a page reads from the service: loading, shown, out of date or failed. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { now, pause } from '../browser-clock.ts';
+import { now, pauseUnlessAborted } from '../browser-clock.ts';
 import { nextRevision, revision } from '../live-events.ts';
-import { textOf } from '../session.ts';
+import { errorSentence } from '../session.ts';
 
 /** Value and error are missing at first. */
 export interface LoadState<Value> {
@@ -73,7 +73,7 @@ async function keepReading(
     const beginMs = now();
     await read();
     const longRestMs = Math.min(mostRestMs, restFactor * (now() - beginMs));
-    await pause(Math.max(restMs, longRestMs), signal);
+    await pauseUnlessAborted(Math.max(restMs, longRestMs), signal);
     await nextRevision(revisionBefore, signal, counter);
   }
 }
@@ -112,7 +112,7 @@ export function Failure({
 }) {
   return (
     <div class="notice bad" role="alert">
-      <p>{textOf(error)}</p>
+      <p>{errorSentence(error)}</p>
       {retry !== undefined && (
         <button type="button" onClick={retry}>
           Try again

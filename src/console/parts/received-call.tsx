@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { ReceiverCall, ReceiverResponse } from '../../client/control.ts';
 import { CopyButton } from './copy-button.tsx';
-import { readJson } from './json-text.ts';
+import { valueOrMistake } from './json-text.ts';
 import { JsonView } from './json-view.tsx';
 import { durationText, Time } from './values.tsx';
 
@@ -37,7 +37,7 @@ export function ReceivedCall({
       </summary>
       {children}
       <h4>Body</h4>
-      <Body text={body} />
+      <CallBody text={body} />
       <h4>Headers</h4>
       <dl class="headers">
         {Object.entries(headers).map(([name, value]) => (
@@ -51,8 +51,8 @@ export function ReceivedCall({
   );
 }
 
-function Body({ text }: { readonly text: string }) {
-  const read = readJson(text);
+function CallBody({ text }: { readonly text: string }) {
+  const read = valueOrMistake(text);
   if ('mistake' in read) return <pre>{text === '' ? 'empty' : text}</pre>;
   return (
     <>
@@ -63,8 +63,8 @@ function Body({ text }: { readonly text: string }) {
 }
 
 /** The id of the job that a call is about, if the body is that of a webhook. */
-export function jobIdOf(body: string): string | undefined {
-  const read = readJson(body);
+export function jobIdInBody(body: string): string | undefined {
+  const read = valueOrMistake(body);
   if (!('value' in read) || typeof read.value !== 'object' || read.value === null) return undefined;
   return 'id' in read.value && typeof read.value.id === 'string' ? read.value.id : undefined;
 }

@@ -3,7 +3,7 @@ import { historyState } from '../router.ts';
 
 export function WayBack({ to, text }: { readonly to: string; readonly text: string }) {
   const { list = to, from } = historyState();
-  const isOfList = pathOf(list) === pathOf(to);
+  const isOfList = pathOfAddress(list) === pathOfAddress(to);
   const back = (event: MouseEvent) => {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (!isPlain || !isOfList || from !== list) return;
@@ -17,6 +17,6 @@ export function WayBack({ to, text }: { readonly to: string; readonly text: stri
   );
 }
 
-function pathOf(address: string): string {
+function pathOfAddress(address: string): string {
   return new URL(address, location.origin).pathname;
 }

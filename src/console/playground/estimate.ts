@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Estimate } from '../../client/control.ts';
 import { ConnectionError } from '../../client/errors.ts';
-import { pause } from '../browser-clock.ts';
+import { pauseUnlessAborted } from '../browser-clock.ts';
 import { connection } from '../live-events.ts';
 import { control } from '../session.ts';
 import type { PlaygroundRequest } from './request-draft.ts';
@@ -32,7 +32,7 @@ export function useEstimate(request: PlaygroundRequest | undefined): EstimateSta
     void (async () => {
       const { endpointId, body } = request;
       for (let restMs = typingRestMs; !signal.aborted; restMs = retryMs) {
-        await pause(restMs, signal);
+        await pauseUnlessAborted(restMs, signal);
         if (signal.aborted) return;
         try {
           const estimateRequest = { endpointId, input: body.input };

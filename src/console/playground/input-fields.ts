@@ -1,6 +1,6 @@
 /** The fields of a form for a JSON Schema, and the input that they make. */
 import { isObject } from '../../core/json.ts';
-import { mistakeText, type ParsedObject, readJson } from '../parts/json-text.ts';
+import { mistakeText, type ParsedObject, valueOrMistake } from '../parts/json-text.ts';
 
 export interface Field {
   readonly name: string;
@@ -25,7 +25,7 @@ export interface Field {
 export type Texts = Readonly<Record<string, string>>;
 
 /** The fields of a schema's properties, those that are required first. */
-export function fieldsOf(schema: ParsedObject): readonly Field[] {
+export function fieldsOfSchema(schema: ParsedObject): readonly Field[] {
   const { properties, required } = schema;
   const names = Array.isArray(required) ? required : [];
   const fields = Object.entries(isObject(properties) ? properties : {}).map(([name, property]) =>
@@ -39,36 +39,36 @@ function fieldOf(name: string, schema: ParsedObject, isRequired: boolean): Field
   const examples = schema['examples'];
   return {
     name,
-    kind: kindOf(schema, choices),
+    kind: fieldKind(schema, choices),
     isRequired,
     isInteger: schema['type'] === 'integer',
-    description: textOf(schema['description']) ?? '',
-    minimum: numberOf(schema['minimum']),
-    maximum: numberOf(schema['maximum']),
-    maxLength: numberOf(schema['maxLength']),
-    pattern: patternOf(schema['pattern']),
-    expected: textOf(schema['x-expected']),
+    description: textOrUndefined(schema['description']) ?? '',
+    minimum: limitValue(schema['minimum']),
+    maximum: limitValue(schema['maximum']),
+    maxLength: limitValue(schema['maxLength']),
+    pattern: fieldPattern(schema['pattern']),
+    expected: textOrUndefined(schema['x-expected']),
     choices: Array.isArray(choices) ? choices : [],
     default: schema['default'],
     example: Array.isArray(examples) ? examples[0] : undefined,
   };
 }
 
-function kindOf({ type }: ParsedObject, choices: unknown): Field['kind'] {
+function fieldKind({ type }: ParsedObject, choices: unknown): Field['kind'] {
   if (Array.isArray(choices)) return 'choice';
   if (type === 'integer' || type === 'number') return 'number';
   return type === 'string' ? 'text' : 'json';
 }
 
-function textOf(value: unknown): string | undefined {
+function textOrUndefined(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-function numberOf(value: unknown): number | undefined {
+function limitValue(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-function patternOf(value: unknown): RegExp | undefined {
+function fieldPattern(value: unknown): RegExp | undefined {
   try {
     return typeof value === 'string' ? new RegExp(value, 'u') : undefined;
   } catch {
@@ -78,23 +78,23 @@ function patternOf(value: unknown): RegExp | undefined {
 }
 
 /** What a field accepts and what it means without a text: `256 to 1536, default 1024`. */
-export function hintOf({ minimum, maximum, ...field }: Field): string {
+export function fieldHint({ minimum, maximum, ...field }: Field): string {
   const range =
     minimum !== undefined && maximum !== undefined
       ? `${minimum} to ${maximum}`
       : minimum !== undefined
         ? `at least ${minimum}`
         : maximum !== undefined && `at most ${maximum}`;
-  const parts = [range, field.default !== undefined && `default ${valueText(field.default)}`];
+  const parts = [range, field.default !== undefined && `default ${fieldValueText(field.default)}`];
   return parts.filter((part) => typeof part === 'string').join(', ');
 }
 
-export function valueText(value: unknown): string {
+export function fieldValueText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** The input of a form. A field with a problem can still have a value. */
-export function inputOf(
+export function inputOfForm(
   fields: readonly Field[],
   texts: Texts,
 ): { readonly input: ParsedObject; readonly problems: ReadonlyMap<string, string> } {
@@ -115,7 +115,7 @@ export function inputOf(
 
 function readField(field: Field, text: string): { value: unknown } | { problem: string } {
   if (field.kind === 'text') return { value: text };
-  const read = readJson(field.kind === 'number' ? text.trim() : text);
+  const read = valueOrMistake(field.kind === 'number' ? text.trim() : text);
   if (field.kind === 'number' && !('value' in read && typeof read.value === 'number')) {
     return { problem: `Expected a ${field.isInteger ? 'whole ' : ''}number.` };
   }
@@ -139,13 +139,13 @@ function problemWith(field: Field, value: unknown): string | undefined {
 }
 
 /** The texts that make an input; undefined if the fields cannot express it. */
-export function textsOf(fields: readonly Field[], input: ParsedObject): Texts | undefined {
+export function textsForInput(fields: readonly Field[], input: ParsedObject): Texts | undefined {
   const entries = Object.entries(input).map(([name, value]): [string, string] => {
     const isText = fields.some((field) => field.name === name && field.kind === 'text');
     return [name, isText && typeof value === 'string' ? value : JSON.stringify(value, null, 2)];
   });
   const texts = Object.fromEntries(entries);
-  const result = inputOf(fields, texts).input;
+  const result = inputOfForm(fields, texts).input;
   const isSame =
     Object.keys(result).length === entries.length &&
     entries.every(([name]) => JSON.stringify(result[name]) === JSON.stringify(input[name]));
@@ -159,5 +159,5 @@ export function withExample(fields: readonly Field[], texts: Texts): Texts {
   if (first === undefined || illustrated.some(({ name }) => (texts[name] ?? '') !== '')) {
     return texts;
   }
-  return { ...texts, [first.name]: valueText(first.example) };
+  return { ...texts, [first.name]: fieldValueText(first.example) };
 }

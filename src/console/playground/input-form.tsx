@@ -1,6 +1,6 @@
 /** The form for an input: fields from a schema, with problems shown while typing. */
 import { useId, useState } from 'preact/hooks';
-import { type Field, hintOf, type Texts, valueText } from './input-fields.ts';
+import { type Field, fieldHint, fieldValueText, type Texts } from './input-fields.ts';
 
 /** Fields beyond these are folded away. Schemas list first what is used most. */
 const usualFields = 5;
@@ -57,7 +57,7 @@ interface InputFieldProps {
 
 function InputField({ field, text, problem, onText }: InputFieldProps) {
   const id = useId();
-  const hint = hintOf(field);
+  const hint = fieldHint(field);
   return (
     <div class="field" data-kind={field.kind}>
       <label for={id}>
@@ -79,7 +79,7 @@ function InputField({ field, text, problem, onText }: InputFieldProps) {
 
 function Control({ field, text, problem, onText, id }: InputFieldProps & { readonly id: string }) {
   const { name, kind, isRequired, choices } = field;
-  const standing = field.default === undefined ? '' : valueText(field.default);
+  const standing = field.default === undefined ? '' : fieldValueText(field.default);
   const attributes = {
     id,
     name,
@@ -93,8 +93,8 @@ function Control({ field, text, problem, onText, id }: InputFieldProps & { reado
       <select {...attributes} onChange={(event) => onText(event.currentTarget.value)}>
         <option value="">{standing === '' ? 'not sent' : `${standing} (default)`}</option>
         {choices.map((choice) => (
-          <option key={valueText(choice)} value={JSON.stringify(choice)}>
-            {valueText(choice)}
+          <option key={fieldValueText(choice)} value={JSON.stringify(choice)}>
+            {fieldValueText(choice)}
           </option>
         ))}
       </select>

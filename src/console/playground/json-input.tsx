@@ -30,7 +30,7 @@ export function JsonInput({ text, problem, onText }: JsonInputProps) {
         {problem !== undefined && (
           <>
             <p>{problem.text}</p>
-            <pre class="excerpt">{excerpt(text, problem.at)}</pre>
+            <pre class="excerpt">{markedLine(text, problem.at)}</pre>
             <button type="button" onClick={() => select(area.current, problem.at)}>
               Go there
             </button>
@@ -45,7 +45,7 @@ export function JsonInput({ text, problem, onText }: JsonInputProps) {
 const excerptMargin = 30;
 
 /** The line of a mistake, and a mark below it. */
-function excerpt(text: string, at: number): string {
+function markedLine(text: string, at: number): string {
   const start = Math.max(text.lastIndexOf('\n', at - 1) + 1, at - excerptMargin);
   const [line = ''] = text.slice(start, at + excerptMargin).split('\n');
   return `${line.replaceAll('\t', ' ')}\n${' '.repeat(at - start)}^`;

@@ -21,26 +21,26 @@ const most = { runs: 50, characters: 500_000 };
 const setting = 'playground.runs';
 
 /** The last one first. */
-export const earlier = signal(read(readSetting(setting)));
+export const earlier = signal(readAttempts(readSetting(setting)));
 
 export function forgetEarlier(): void {
   earlier.value = [];
   keepSetting(setting, undefined);
 }
 
-export function keep(newest: EarlierAttempt): void {
-  write([newest, ...earlier.value]);
+export function keepAttempt(newest: EarlierAttempt): void {
+  writeAttempts([newest, ...earlier.value]);
 }
 
 export function remember({ id, status, cost: charge }: JobDetails): void {
-  write(
+  writeAttempts(
     earlier.value.map((attempt) =>
       attempt.jobId === id ? { ...attempt, status, charge } : attempt,
     ),
   );
 }
 
-function write(all: readonly EarlierAttempt[]): void {
+function writeAttempts(all: readonly EarlierAttempt[]): void {
   const kept = all.slice(0, most.runs);
   while (JSON.stringify(kept).length > most.characters) kept.pop();
   earlier.value = kept;
@@ -48,7 +48,7 @@ function write(all: readonly EarlierAttempt[]): void {
 }
 
 /** Leaves out what this console has not written. */
-function read(text = '[]'): readonly EarlierAttempt[] {
+function readAttempts(text = '[]'): readonly EarlierAttempt[] {
   try {
     const value: unknown = JSON.parse(text);
     return Array.isArray(value) ? value.filter(isEarlierAttempt) : [];

@@ -4,8 +4,15 @@ import { signal } from '@preact/signals';
 import type { EndpointSummary } from '../../client/control.ts';
 import { definedMembers } from '../../core/defined-members.ts';
 import { isObject } from '../../core/json.ts';
-import { mistakeText, type ParsedObject, readJson } from '../parts/json-text.ts';
-import { type Field, fieldsOf, inputOf, type Texts, textsOf, withExample } from './input-fields.ts';
+import { mistakeText, type ParsedObject, valueOrMistake } from '../parts/json-text.ts';
+import {
+  type Field,
+  fieldsOfSchema,
+  inputOfForm,
+  type Texts,
+  textsForInput,
+  withExample,
+} from './input-fields.ts';
 
 /** A request to an endpoint; `body` is what is sent. */
 export interface PlaygroundRequest {
@@ -36,7 +43,7 @@ export interface RequestDraft {
 }
 
 /** The fields for everything in a request except the input. The service knows their limits. */
-export const optionFields: readonly Field[] = fieldsOf({
+export const optionFields: readonly Field[] = fieldsOfSchema({
   properties: {
     webhook: { type: 'string', description: 'URL that is called when the job has ended.' },
     executionTimeout: { type: 'integer', description: 'Longest run time, in milliseconds.' },
@@ -61,11 +68,11 @@ export function change(parts: Partial<RequestDraft>): void {
 
 /** Undefined if the schema is not known. */
 export function fieldsFor({ inputSchema }: EndpointSummary): readonly Field[] | undefined {
-  return inputSchema && fieldsOf(inputSchema);
+  return inputSchema && fieldsOfSchema(inputSchema);
 }
 
 /** The examples of an endpoint, with their inputs as they are shown. */
-export function examplesOf({
+export function examplesOfEndpoint({
   examples = [],
 }: EndpointSummary): readonly { readonly name: string; readonly json: string }[] {
   return examples.map(({ name, input }) => {
@@ -77,7 +84,7 @@ export function examplesOf({
 export function chooseEndpoint(endpoint: EndpointSummary): void {
   const fields = fieldsFor(endpoint);
   const { texts, json, isTyped } = draft.value;
-  const [first] = examplesOf(endpoint);
+  const [first] = examplesOfEndpoint(endpoint);
   change({
     endpointId: endpoint.id,
     isJson: fields === undefined,
@@ -91,8 +98,11 @@ export function showRequest(endpoint: EndpointSummary, request: PlaygroundReques
   const { endpointId, isSync, body } = request;
   const { input, webhook, policy } = body;
   const fields = fieldsFor(endpoint);
-  const texts = fields && textsOf(fields, input);
-  const options = textsOf(optionFields, { ...policy, ...(webhook !== undefined && { webhook }) });
+  const texts = fields && textsForInput(fields, input);
+  const options = textsForInput(optionFields, {
+    ...policy,
+    ...(webhook !== undefined && { webhook }),
+  });
   draft.value = {
     endpointId,
     isSync,
@@ -108,12 +118,12 @@ export function showRequest(endpoint: EndpointSummary, request: PlaygroundReques
 export function changeView(fields: readonly Field[], isJson: boolean): boolean {
   const { texts, json } = draft.value;
   if (isJson) {
-    change({ isJson, json: JSON.stringify(inputOf(fields, texts).input, null, 2) });
+    change({ isJson, json: JSON.stringify(inputOfForm(fields, texts).input, null, 2) });
     return true;
   }
-  const read = readJson(json);
+  const read = valueOrMistake(json);
   const newTexts =
-    'value' in read && isObject(read.value) ? textsOf(fields, read.value) : undefined;
+    'value' in read && isObject(read.value) ? textsForInput(fields, read.value) : undefined;
   if (newTexts !== undefined) change({ isJson, texts: newTexts });
   return newTexts !== undefined;
 }
@@ -131,7 +141,7 @@ export function readDraft(
   { endpointId, isSync, isJson, texts, json, options }: RequestDraft,
   fields: readonly Field[] | undefined,
 ): ReadDraft {
-  const { input: optionInput, problems: optionProblems } = inputOf(optionFields, options);
+  const { input: optionInput, problems: optionProblems } = inputOfForm(optionFields, options);
   const { webhook, ...policy } = optionInput;
   const requestFor = (input: ParsedObject): PlaygroundRequest => ({
     endpointId,
@@ -143,12 +153,12 @@ export function readDraft(
     }),
   });
   if (!isJson && fields !== undefined) {
-    const { input, problems: inputProblems } = inputOf(fields, texts);
+    const { input, problems: inputProblems } = inputOfForm(fields, texts);
     const request = requestFor(input);
     return { request, inputProblems, optionProblems, jsonProblem: undefined };
   }
   const rest = { inputProblems: new Map(), optionProblems };
-  const read = readJson(json);
+  const read = valueOrMistake(json);
   if ('mistake' in read) {
     const { mistake } = read;
     const jsonProblem = { text: mistakeText(mistake), at: mistake.at };

@@ -17,13 +17,13 @@ import {
   changeView,
   chooseEndpoint,
   draft,
-  examplesOf,
+  examplesOfEndpoint,
   optionFields,
   type PlaygroundRequest,
   type ReadDraft,
 } from './request-draft.ts';
 import { linkFragment } from './request-links.ts';
-import { outcomeOf, start } from './shown-attempt.ts';
+import { attemptOutcome, startAttempt } from './shown-attempt.ts';
 
 export function RequestForm({
   endpoints,
@@ -40,12 +40,12 @@ export function RequestForm({
   const form = useRef<HTMLFormElement>(null);
   const estimated = useEstimate(inputProblems.size > 0 ? undefined : request);
   const isJson = fields === undefined || draft.value.isJson;
-  const { fieldProblems, others } = problemsOf(estimated, isJson ? [] : fields);
+  const { fieldProblems, others } = problemsByField(estimated, isJson ? [] : fields);
   const problems = new Map([...fieldProblems, ...inputProblems]);
   function submit(): void {
     const isRefused = !isJson && problems.size + others.length > 0;
     if (request !== undefined && !isRefused && optionProblems.size === 0)
-      void start(request, estimated.estimate?.cost);
+      void startAttempt(request, estimated.estimate?.cost);
     else showInvalid(form.current);
   }
   return (
@@ -105,7 +105,7 @@ function showInvalid(form: HTMLElement | null): void {
 }
 
 /** What the service finds wrong: in a field of the form, or elsewhere in the input. */
-function problemsOf({ estimate }: EstimateState, fields: readonly Field[]) {
+function problemsByField({ estimate }: EstimateState, fields: readonly Field[]) {
   const names = new Set(fields.map(({ name }) => name));
   const fieldProblems = new Map<string, string>();
   const others: string[] = [];
@@ -160,7 +160,7 @@ function EndpointChoice({
 }
 
 function ExampleChoice({ endpoint }: { readonly endpoint: EndpointSummary }) {
-  const examples = examplesOf(endpoint);
+  const examples = examplesOfEndpoint(endpoint);
   if (examples.length === 0) return null;
   const { json } = draft.value;
   return (
@@ -279,7 +279,9 @@ function Copies({
   const address = `${location.origin}${linkTo()}${linkFragment(request)}`;
   return (
     <div class="copies">
-      <CopyAs request={submissionRequest({ ...request, endpoint, outcome: outcomeOf(request) })} />
+      <CopyAs
+        request={submissionRequest({ ...request, endpoint, outcome: attemptOutcome(request) })}
+      />
       <CopyButton label="Copy a link" text={address} />
     </div>
   );

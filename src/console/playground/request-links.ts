@@ -2,7 +2,7 @@
 
 import { definedMembers } from '../../core/defined-members.ts';
 import { isObject } from '../../core/json.ts';
-import { readJson } from '../parts/json-text.ts';
+import { valueOrMistake } from '../parts/json-text.ts';
 import type { PlaygroundRequest, RequestBody } from './request-draft.ts';
 
 /** The longest link that is read, in characters. */
@@ -26,7 +26,7 @@ export function readFragment(fragment: string): LinkedRequest {
   const endpointId = parameters.get('endpoint');
   if (endpointId === null) return { kind: 'none' };
   if (fragment.length > longestLink) return { kind: 'refused', reason: 'This link is too long.' };
-  const read = readJson(parameters.get('request') ?? '{}');
+  const read = valueOrMistake(parameters.get('request') ?? '{}');
   const content = 'value' in read && isObject(read.value) ? read.value : undefined;
   const { input = {}, webhook, policy, ...others } = content ?? {};
   if (content === undefined || !isObject(input)) {

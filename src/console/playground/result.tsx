@@ -12,8 +12,8 @@ import { Duration, Money, State } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';
 import { Response } from './response.tsx';
 import {
-  cancel,
-  isGone,
+  cancelAttempt,
+  isJobNotFound,
   type PlaygroundAttempt,
   type RetryPause,
   stopWaiting,
@@ -46,7 +46,7 @@ export function Result({ attempt }: { readonly attempt: PlaygroundAttempt }) {
         </button>
       )}
       {job !== undefined && !isOver && (
-        <button type="button" onClick={() => start(() => cancel(attempt))}>
+        <button type="button" onClick={() => start(() => cancelAttempt(attempt))}>
           Cancel the job
         </button>
       )}
@@ -118,7 +118,7 @@ function End({ attempt, job }: { readonly attempt: PlaygroundAttempt; readonly j
 }
 
 function Problem({ error }: { readonly error: unknown }) {
-  if (!isGone(error)) return <Failure error={error} />;
+  if (!isJobNotFound(error)) return <Failure error={error} />;
   return (
     <p class="notice">
       The service no longer has this job: it was deleted, or the service has restarted. The form has

@@ -3,11 +3,11 @@ import { signal } from '@preact/signals';
 import type { JobDetails } from '../../client/control.ts';
 import { HttpError, InvalidAnswerError } from '../../client/errors.ts';
 import { accountNow, isManual, showClock } from '../account-clock.ts';
-import { pause } from '../browser-clock.ts';
+import { pauseUnlessAborted } from '../browser-clock.ts';
 import type { CodeOutcome } from '../code/code-request.ts';
 import { nextRevision, revision } from '../live-events.ts';
-import { client, control, problemOf, textOf } from '../session.ts';
-import { type EarlierAttempt, keep, remember } from './kept-attempts.ts';
+import { client, control, errorSentence, problemInError } from '../session.ts';
+import { type EarlierAttempt, keepAttempt, remember } from './kept-attempts.ts';
 import type { PlaygroundRequest } from './request-draft.ts';
 
 /** A request that was sent, and what has become of it. */
@@ -59,20 +59,20 @@ function begin(first: PlaygroundAttempt): AbortSignal {
 }
 
 /** Sends a request and follows its job until it ends or another attempt is shown. */
-export async function start(request: PlaygroundRequest, estimate?: string): Promise<void> {
+export async function startAttempt(request: PlaygroundRequest, estimate?: string): Promise<void> {
   const sentMs = accountNow.peek();
   const ending = begin({ request, sentMs, estimate });
   await reportFailure(ending, async () => {
-    const { id, status } = await submit(request, { ending, patience: patience.signal });
-    keep({ request, jobId: id, sentMs, status });
-    if (!ending.aborted) await follow(id, ending);
+    const { id, status } = await submitPatiently(request, { ending, patience: patience.signal });
+    keepAttempt({ request, jobId: id, sentMs, status });
+    if (!ending.aborted) await followJobOfAttempt(id, ending);
   });
 }
 
 /** Shows an earlier attempt with what the service still knows of it. */
 export async function showEarlier({ request, jobId, sentMs }: EarlierAttempt): Promise<void> {
   const ending = begin({ request, sentMs });
-  await reportFailure(ending, () => follow(jobId, ending));
+  await reportFailure(ending, () => followJobOfAttempt(jobId, ending));
 }
 
 /** Shows why the work has failed, unless another attempt is shown by then. */
@@ -85,11 +85,11 @@ async function reportFailure(ending: AbortSignal, work: () => Promise<void>): Pr
 }
 
 /** Whether the service does not know the job of an error: it was deleted, or the service restarted. */
-export function isGone(error: unknown): boolean {
-  return problemOf(error)['code'] === 'jobNotFound';
+export function isJobNotFound(error: unknown): boolean {
+  return problemInError(error)['code'] === 'jobNotFound';
 }
 
-export async function cancel({ request, job }: PlaygroundAttempt): Promise<void> {
+export async function cancelAttempt({ request, job }: PlaygroundAttempt): Promise<void> {
   if (job !== undefined) await client.extended.cancel(request.endpointId, job.id);
 }
 
@@ -104,7 +104,7 @@ const stopped = 'You stopped waiting. If the request has arrived, its job is lis
 const mostTries = 10;
 
 /** Submits a job, and again when the service asks for it. */
-async function submit(
+async function submitPatiently(
   { endpointId, isSync, body }: PlaygroundRequest,
   { ending, patience }: { ending: AbortSignal; patience: AbortSignal },
 ) {
@@ -126,7 +126,7 @@ async function submit(
       }
       if (!isToWait(error) || tries === mostTries) throw error;
       const untilMs = accountNow.peek() + (error.retryAfterMs ?? 1000 * 2 ** tries);
-      update({ wait: { reason: textOf(error), untilMs, nextTry: tries + 1 } });
+      update({ wait: { reason: errorSentence(error), untilMs, nextTry: tries + 1 } });
       await accountTime(untilMs, AbortSignal.any([ending, patience]));
       if (ending.aborted || patience.aborted) throw error;
     }
@@ -143,7 +143,7 @@ const lookMs = 250;
 /** Resolves when the account's clock shows a time, which a manual one does when it is moved. */
 async function accountTime(atMs: number, signal: AbortSignal): Promise<void> {
   while (accountNow.peek() < atMs && !signal.aborted) {
-    await pause(lookMs, signal);
+    await pauseUnlessAborted(lookMs, signal);
     // Programs move a manual clock without an event.
     if (isManual.peek() && !signal.aborted) showClock(await control.getClock({ signal }));
   }
@@ -152,7 +152,7 @@ async function accountTime(atMs: number, signal: AbortSignal): Promise<void> {
 /** The shortest time between two looks at a job, in milliseconds. */
 const restMs = 100;
 
-async function follow(jobId: string, ending: AbortSignal): Promise<void> {
+async function followJobOfAttempt(jobId: string, ending: AbortSignal): Promise<void> {
   for (;;) {
     const revisionBefore = revision.peek();
     const job = await control.getJob(jobId, { signal: ending });
@@ -161,7 +161,7 @@ async function follow(jobId: string, ending: AbortSignal): Promise<void> {
       remember(job);
       return;
     }
-    await pause(restMs, ending);
+    await pauseUnlessAborted(restMs, ending);
     await nextRevision(revisionBefore, ending);
   }
 }
@@ -171,7 +171,7 @@ function update(parts: Partial<PlaygroundAttempt>): void {
 }
 
 /** What a request has led to, if it is the one of the attempt. */
-export function outcomeOf(request: PlaygroundRequest): CodeOutcome | undefined {
+export function attemptOutcome(request: PlaygroundRequest): CodeOutcome | undefined {
   const { request: sent, job, response } = attempt.value ?? {};
   if (JSON.stringify(sent) !== JSON.stringify(request)) return undefined;
   if (job?.endedMs !== undefined) {

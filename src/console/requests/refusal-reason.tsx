@@ -1,16 +1,16 @@
 /** Why a request was refused: what was wrong, where, and where to read on. */
 import type { RequestDetails } from '../../client/control.ts';
 import { fileNameOf } from '../code/code-context.ts';
-import { faultText, kindOf } from '../faults/fault-kinds.ts';
+import { faultKindOf, faultText } from '../faults/fault-kinds.ts';
 import { linkTo } from '../router.ts';
-import { reasonOf } from './request-values.tsx';
+import { whyNotServed } from './request-values.tsx';
 
 type ProblemPlace = NonNullable<NonNullable<RequestDetails['problem']>['errors']>[number];
 
 /** Nothing for a request that got what it asked for. */
 export function Refusal({ request }: { readonly request: RequestDetails }) {
   const { problem, faults = [] } = request;
-  const reason = reasonOf(request);
+  const reason = whyNotServed(request);
   if (reason === undefined) return null;
   const places = problem?.errors ?? [];
   return (
@@ -21,7 +21,7 @@ export function Refusal({ request }: { readonly request: RequestDetails }) {
       </p>
       {places.length > 0 && <Places places={places} />}
       {faults.map((fault, at) => (
-        <p key={at}>{`${kindOf(fault.effect).label}: ${faultText(fault)}`}</p>
+        <p key={at}>{`${faultKindOf(fault.effect).label}: ${faultText(fault)}`}</p>
       ))}
       <ReadOn request={request} places={places} />
     </section>

@@ -31,14 +31,14 @@ const statuses = ['2xx', '4xx', '5xx', 'dropped', 'waiting', 'refused'];
 const statusPattern = /^([1-5][0-9][0-9]|[1-5]xx|dropped|waiting|refused)$/;
 
 /** The filter as the control interface takes it. Those who look for a reason do not know yet whose it is. */
-export function queryOf({ scope, ...filter }: RequestListFilter) {
+export function requestQuery({ scope, ...filter }: RequestListFilter) {
   const entries = Object.entries(filter).filter(([, value]) => value !== '');
   const isOne = scope === 'account' || scope === 'none';
   return { ...Object.fromEntries(entries), scope: isOne ? scope : 'all' } as const;
 }
 
 /** The row of filters above the list. `onLeave` moves the focus from the text to the list. */
-export function Filters({ onLeave }: { readonly onLeave: () => void }) {
+export function RequestFilters({ onLeave }: { readonly onLeave: () => void }) {
   const filter = readFilter();
   const { scope, status, job, text } = filter;
   const { value: endpoints = [] } = useEndpoints();
@@ -139,12 +139,12 @@ async function readOperationIds(signal: AbortSignal): Promise<readonly string[]>
   const response = await fetch('/openapi.json', { signal });
   if (!response.ok) return [];
   const document: unknown = await response.json();
-  return membersOf(Object(document).paths)
-    .flatMap(membersOf)
+  return valuesOfAny(Object(document).paths)
+    .flatMap(valuesOfAny)
     .map((operation) => Object(operation).operationId)
     .filter((id) => typeof id === 'string');
 }
 
-function membersOf(value: unknown): unknown[] {
+function valuesOfAny(value: unknown): unknown[] {
   return Object.values(Object(value));
 }

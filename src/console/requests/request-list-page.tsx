@@ -10,13 +10,13 @@ import { linkTo } from '../router.ts';
 import { control } from '../session.ts';
 import { Downloads } from './downloads.tsx';
 import {
-  Filters,
   listAddress,
-  queryOf,
+  RequestFilters,
   type RequestListFilter,
   readFilter,
+  requestQuery,
 } from './request-filter.tsx';
-import { nameOf, RequestTime, reasonOf, Status } from './request-values.tsx';
+import { methodAndPath, RequestTime, Status, whyNotServed } from './request-values.tsx';
 
 const columns: readonly Column<RequestSummary>[] = [
   { name: 'age', title: 'Age', cell: (request) => <RequestTime request={request} isAge /> },
@@ -26,8 +26,8 @@ const columns: readonly Column<RequestSummary>[] = [
     title: 'Request',
     className: 'id',
     cell: (request, link) => (
-      <a {...link} href={linkTo('requests', request.id)} title={nameOf(request)}>
-        <bdi>{nameOf(request)}</bdi>
+      <a {...link} href={linkTo('requests', request.id)} title={methodAndPath(request)}>
+        <bdi>{methodAndPath(request)}</bdi>
       </a>
     ),
   },
@@ -35,8 +35,8 @@ const columns: readonly Column<RequestSummary>[] = [
     name: 'reason',
     title: 'Reason',
     className: 'reason',
-    cell: (request) => <bdi>{reasonOf(request)}</bdi>,
-    whole: reasonOf,
+    cell: (request) => <bdi>{whyNotServed(request)}</bdi>,
+    whole: whyNotServed,
   },
   { name: 'duration', title: 'Duration', cell: ({ durationMs }) => <Duration ms={durationMs} /> },
   {
@@ -62,7 +62,7 @@ const columns: readonly Column<RequestSummary>[] = [
 
 export function RequestListPage() {
   const filter = readFilter();
-  const query = queryOf(filter);
+  const query = requestQuery(filter);
   const name = JSON.stringify(filter);
   const { value: log } = useLoaded(
     'request log',
@@ -88,14 +88,14 @@ export function RequestListPage() {
   if (log?.isRecording === false) return <LogIsOff />;
   return (
     <>
-      <Filters onLeave={focusRows} />
+      <RequestFilters onLeave={focusRows} />
       <RowList
         key={name}
         label="Requests"
         className="requests"
         source={source}
         columns={columns}
-        countText={(total) => countText(total, dropped)}
+        countText={(total) => requestCountText(total, dropped)}
         note={
           <Notes
             scope={filter.scope}
@@ -110,7 +110,7 @@ export function RequestListPage() {
   );
 }
 
-function countText(total: number, dropped: number): string {
+function requestCountText(total: number, dropped: number): string {
   const count = `${total.toLocaleString('en')} ${total === 1 ? 'request' : 'requests'}`;
   return dropped === 0 ? count : `${count}, ${dropped.toLocaleString('en')} older ones dropped`;
 }
@@ -119,7 +119,7 @@ interface NotesProps {
   readonly scope: string;
   /** Whose list it is, if replicas share the account. */
   readonly replicaId: string | undefined;
-  readonly query: ReturnType<typeof queryOf>;
+  readonly query: ReturnType<typeof requestQuery>;
 }
 
 function Notes({ scope, replicaId, query }: NotesProps) {

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { RequestDetails } from '../../client/control.ts';
-import { recordedRequest } from '../code/code-request.ts';
+import { codeRequestFromLog } from '../code/code-request.ts';
 import { requestRevision } from '../live-events.ts';
 import { useTitle } from '../page-title.ts';
 import { CopyAs } from '../parts/copy-as.tsx';
@@ -14,7 +14,7 @@ import { control } from '../session.ts';
 import { Downloads } from './downloads.tsx';
 import { Refusal } from './refusal-reason.tsx';
 import { listAddress } from './request-filter.tsx';
-import { nameOf, RequestTime, Status, statusText } from './request-values.tsx';
+import { methodAndPath, RequestTime, Status, statusText } from './request-values.tsx';
 import { SentOrAnswered } from './sent-or-answered.tsx';
 
 export function RequestPage({ id }: { readonly id: string }) {
@@ -35,16 +35,16 @@ export function RequestPage({ id }: { readonly id: string }) {
 
 function Request({ request }: { readonly request: RequestDetails }) {
   const { id, method, target, response } = request;
-  useTitle(`${statusText(request)} · ${nameOf(request)}`);
+  useTitle(`${statusText(request)} · ${methodAndPath(request)}`);
   return (
     <div class="request">
       <h2>
         <Status request={request} />{' '}
-        <bdi>{method === '' ? nameOf(request) : `${method} ${target}`}</bdi>
+        <bdi>{method === '' ? methodAndPath(request) : `${method} ${target}`}</bdi>
       </h2>
       <Refusal request={request} />
       <section class="row" aria-label="Actions">
-        <CopyAs request={recordedRequest(request)} />
+        <CopyAs request={codeRequestFromLog(request)} />
         <Downloads query={{ request: id, scope: 'all' }} name={`request-${id}`} />
       </section>
       <Facts request={request} />
@@ -71,31 +71,37 @@ function Facts({ request }: { readonly request: RequestDetails }) {
   const { durationMs, operationId, endpointId, jobId, key, hasAccount } = request;
   return (
     <dl class="facts">
-      <Fact name="Job">{jobId && <a href={linkTo('jobs', jobId)}>{jobId}</a>}</Fact>
-      <Fact name="Endpoint">
+      <RequestFact name="Job">{jobId && <a href={linkTo('jobs', jobId)}>{jobId}</a>}</RequestFact>
+      <RequestFact name="Endpoint">
         {endpointId && <a href={listAddress({ endpoint: endpointId })}>{endpointId}</a>}
-      </Fact>
-      <Fact name="Operation">
+      </RequestFact>
+      <RequestFact name="Operation">
         {operationId && <a href={listAddress({ operation: operationId })}>{operationId}</a>}
-      </Fact>
-      <Fact name="Key">
+      </RequestFact>
+      <RequestFact name="Key">
         {key === undefined ? (
           !hasAccount && 'none that the service knows'
         ) : (
           <a href={listAddress({ key })}>{key}</a>
         )}
-      </Fact>
-      <Fact name="Time">
+      </RequestFact>
+      <RequestFact name="Time">
         <RequestTime request={request} />
-      </Fact>
-      <Fact name="Duration">
+      </RequestFact>
+      <RequestFact name="Duration">
         <Duration ms={durationMs} />
-      </Fact>
+      </RequestFact>
     </dl>
   );
 }
 
-function Fact({ name, children }: { readonly name: string; readonly children: ComponentChildren }) {
+function RequestFact({
+  name,
+  children,
+}: {
+  readonly name: string;
+  readonly children: ComponentChildren;
+}) {
   return (
     <div>
       <dt>{name}</dt>

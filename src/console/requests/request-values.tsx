@@ -13,19 +13,19 @@ export function Status({ request }: { readonly request: RequestSummary }) {
   const text = statusText(request);
   const kind = /^\d/.test(text) ? text[0] : text;
   return (
-    <span class="status" data-class={kind === '2' && reasonOf(request) ? 'doubtful' : kind}>
+    <span class="status" data-class={kind === '2' && whyNotServed(request) ? 'doubtful' : kind}>
       {text}
     </span>
   );
 }
 
 /** Method and path, if the service could read them. */
-export function nameOf({ method, path }: RequestSummary): string {
+export function methodAndPath({ method, path }: RequestSummary): string {
   return method === '' ? 'unreadable HTTP' : `${method} ${path}`;
 }
 
 /** Why the caller did not get what it asked for; undefined if it did, as far as the service knows. */
-export function reasonOf(request: RequestSummary): string | undefined {
+export function whyNotServed(request: RequestSummary): string | undefined {
   const { method, detail, reason, refusedOrigin, callerLeft, dropped, faults } = request;
   const isPreflight = method === 'OPTIONS' && refusedOrigin !== undefined;
   if (detail !== undefined && !isPreflight) return reason ?? detail;

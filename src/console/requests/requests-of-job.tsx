@@ -4,7 +4,7 @@ import { Show, useLoaded } from '../parts/loading.tsx';
 import { linkTo } from '../router.ts';
 import { control } from '../session.ts';
 import { listAddress } from './request-filter.tsx';
-import { nameOf, RequestTime, reasonOf, Status } from './request-values.tsx';
+import { methodAndPath, RequestTime, Status, whyNotServed } from './request-values.tsx';
 import './requests.css';
 
 const most = 10;
@@ -33,10 +33,10 @@ export function RequestsOfJob({ jobId }: { readonly jobId: string }) {
                 <li key={request.id}>
                   <Status request={request} />
                   <a class="id" href={linkTo('requests', request.id)}>
-                    <bdi>{nameOf(request)}</bdi>
+                    <bdi>{methodAndPath(request)}</bdi>
                   </a>
                   <RequestTime request={request} />
-                  <bdi class="reason">{reasonOf(request)}</bdi>
+                  <bdi class="reason">{whyNotServed(request)}</bdi>
                 </li>
               ))}
             </ul>

@@ -28,12 +28,12 @@ export function SentOrAnswered({
           ))}
         </dl>
       </details>
-      <Body message={message} title={title} />
+      <MessageBody message={message} title={title} />
     </section>
   );
 }
 
-function Body({ message, title }: { readonly message: Message; readonly title: string }) {
+function MessageBody({ message, title }: { readonly message: Message; readonly title: string }) {
   const { body, bytes, isShortened, isRedacted, isUnread, headers } = message;
   const size = `${bytes.toLocaleString('en')} ${bytes === 1 ? 'byte' : 'bytes'}`;
   if (isUnread) {

@@ -39,12 +39,12 @@ export function timeTicks({ length, fromMs, toMs }: ChargeTimeline, most: number
   const count = Math.max(0, Math.ceil((toMs - first) / step));
   return Array.from({ length: count }, (_, index) => first + index * step).map((value) => ({
     value,
-    text: length !== 'day' && value % dayMs !== 0 ? timeText(value) : dateText(value),
+    text: length !== 'day' && value % dayMs !== 0 ? hoursAndMinutes(value) : dateText(value),
   }));
 }
 
 /** `14:05` */
-function timeText(ms: number): string {
+function hoursAndMinutes(ms: number): string {
   return new Date(ms).toISOString().slice(11, 16);
 }
 
@@ -57,5 +57,5 @@ function dateText(ms: number): string {
 
 /** A slot as a text: `Jan 31, 14:05`, or only the date of a day. */
 export function slotText(ms: number, length: ChargeSlotLength): string {
-  return length === 'day' ? dateText(ms) : `${dateText(ms)}, ${timeText(ms)}`;
+  return length === 'day' ? dateText(ms) : `${dateText(ms)}, ${hoursAndMinutes(ms)}`;
 }

@@ -90,7 +90,7 @@ const looks = strokes.flatMap((_, turn) =>
 );
 
 /** Which look a model has. */
-export function seriesOf(models: Models, endpointId: string): number {
+export function seriesIndex(models: Models, endpointId: string): number {
   return models.indexOf(endpointId) % looks.length;
 }
 
@@ -114,7 +114,7 @@ function Bar({ parts, models, length, x, width, bottom, heightOf }: BarProps) {
   return (
     <g>
       {parts
-        .map((part) => ({ part, series: seriesOf(models, part.endpointId) }))
+        .map((part) => ({ part, series: seriesIndex(models, part.endpointId) }))
         .toSorted((a, b) => a.series - b.series)
         .map(({ part: { endpointId, cost, fromMs }, series }) => {
           const barHeight = heightOf(Number(cost));

@@ -38,7 +38,7 @@ export interface ChargeTimeline {
 }
 
 /** Up to now, with slots of this length. */
-export function timelineOf(
+export function chargeTimelineOf(
   ledger: Ledger,
   length: ChargeSlotLength,
   nowMs: number,
@@ -59,8 +59,10 @@ export function timelineOf(
 
 /** With the shortest slots in which all charges fit, or else by day. */
 export function fittingTimeline(ledger: Ledger, nowMs: number): ChargeTimeline {
-  const byDay = timelineOf(ledger, 'day', nowMs);
-  const shorter = (['minute', 'hour'] as const).map((length) => timelineOf(ledger, length, nowMs));
+  const byDay = chargeTimelineOf(ledger, 'day', nowMs);
+  const shorter = (['minute', 'hour'] as const).map((length) =>
+    chargeTimelineOf(ledger, length, nowMs),
+  );
   return shorter.find(({ earlierJobs }) => earlierJobs === 0) ?? byDay;
 }
 

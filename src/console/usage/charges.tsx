@@ -7,15 +7,15 @@ import { FirstJob } from '../parts/first-job.tsx';
 import { Show } from '../parts/loading.tsx';
 import { Money } from '../parts/values.tsx';
 import { slotText } from './axes.ts';
-import { ChargeChart, Swatch, seriesOf } from './charge-chart.tsx';
+import { ChargeChart, Swatch, seriesIndex } from './charge-chart.tsx';
 import {
   byModel,
   type ChargeSlotLength,
   type ChargeTimeline,
+  chargeTimelineOf,
   fittingTimeline,
   type ModelCharges,
   slotLengths,
-  timelineOf,
 } from './charge-slots.ts';
 
 /** In the table of slots, until more are asked for. */
@@ -42,10 +42,10 @@ function ChargesOf({ ledger, endpoints }: ChargesOfProps) {
     endpoints.flatMap(({ id, price }) => (price === undefined ? [] : [[id, price]])),
   );
   const models = byModel(ledger);
-  const names = namesOf(models, prices);
+  const names = modelIds(models, prices);
   const nowMs = accountNow.value;
   const timeline =
-    chosen === undefined ? fittingTimeline(ledger, nowMs) : timelineOf(ledger, chosen, nowMs);
+    chosen === undefined ? fittingTimeline(ledger, nowMs) : chargeTimelineOf(ledger, chosen, nowMs);
   return (
     <section>
       <h2>Charges</h2>
@@ -58,7 +58,8 @@ function ChargesOf({ ledger, endpoints }: ChargesOfProps) {
           <ChargeChart timeline={timeline} models={names} />
           <p class="quiet">
             Times are in UTC.
-            {timeline.earlierJobs > 0 && ` Charges of ${countOf(timeline.earlierJobs)} are older.`}
+            {timeline.earlierJobs > 0 &&
+              ` Charges of ${jobCountText(timeline.earlierJobs)} are older.`}
           </p>
           <ModelTable models={models} prices={prices} />
           <SlotTable timeline={timeline} prices={prices} key={timeline.length} />
@@ -69,12 +70,12 @@ function ChargesOf({ ledger, endpoints }: ChargesOfProps) {
 }
 
 /** All models, also those without charges: so a model keeps its colour, whatever others cost. */
-function namesOf(models: readonly ModelCharges[], prices: Prices): readonly string[] {
+function modelIds(models: readonly ModelCharges[], prices: Prices): readonly string[] {
   const charged = models.map(({ endpointId }) => endpointId);
   return [...new Set([...prices.keys(), ...charged])].toSorted();
 }
 
-function countOf(jobs: number): string {
+function jobCountText(jobs: number): string {
   return `${jobs.toLocaleString('en')} ${jobs === 1 ? 'job' : 'jobs'}`;
 }
 
@@ -84,7 +85,7 @@ function Total({ ledger: { total, jobs, budget } }: { readonly ledger: Ledger })
       <strong>
         <Money amount={total} />
       </strong>{' '}
-      for {countOf(jobs)}.{' '}
+      for {jobCountText(jobs)}.{' '}
       {budget === undefined ? (
         <span class="quiet">The account has no budget.</span>
       ) : (
@@ -153,7 +154,7 @@ function ModelTable({
   readonly models: readonly ModelCharges[];
   readonly prices: Prices;
 }) {
-  const names = namesOf(models, prices);
+  const names = modelIds(models, prices);
   return (
     <table>
       <caption>Charges by model, the highest first</caption>
@@ -173,7 +174,7 @@ function ModelTable({
           return (
             <tr key={model.endpointId}>
               <td>
-                <Swatch series={seriesOf(names, model.endpointId)} />
+                <Swatch series={seriesIndex(names, model.endpointId)} />
                 {model.endpointId}
               </td>
               <td class="number">{model.jobs.toLocaleString('en')}</td>

@@ -43,7 +43,7 @@ export function StepChart({
               {most}
             </text>
           )}
-          <path class="steps" d={stepsOf(points, { xOf, yOf, endMs })} />
+          <path class="steps" d={stepPath(points, { xOf, yOf, endMs })} />
         </svg>
       </div>
       <p class="axis quiet">
@@ -79,7 +79,7 @@ export function StepChart({
 }
 
 /** At most three corners for each pixel, whatever the number of points: the last, lowest and highest. */
-function stepsOf(
+function stepPath(
   points: readonly Point[],
   {
     xOf,

@@ -21,7 +21,7 @@ const presets: readonly {
   { label: 'Closed connection, then 200', responses: [{ reset: true }, { status: 200 }] },
 ];
 
-export function stepsOf(responses: readonly ReceiverResponse[]): ScriptStep[] {
+export function scriptSteps(responses: readonly ReceiverResponse[]): ScriptStep[] {
   return responses.map((response) => {
     if ('reset' in response) return { kind: 'reset' };
     const { status, delayMs = 0 } = response;
@@ -55,7 +55,7 @@ export function ScriptEditor({
         <select
           onChange={({ currentTarget }) => {
             const chosen = presets[Number(currentTarget.value)];
-            if (chosen !== undefined) onSteps(stepsOf(chosen.responses));
+            if (chosen !== undefined) onSteps(scriptSteps(chosen.responses));
           }}
         >
           <option value="">a ready-made script…</option>

@@ -7,12 +7,12 @@ import { CopyButton } from '../parts/copy-button.tsx';
 import { ConfirmButton } from '../parts/dialog.tsx';
 import { useEndpoints } from '../parts/endpoints.ts';
 import { Empty, Show, useLoaded } from '../parts/loading.tsx';
-import { jobIdOf, ReceivedCall, scriptText } from '../parts/received-call.tsx';
+import { jobIdInBody, ReceivedCall, scriptText } from '../parts/received-call.tsx';
 import { useCodeContext } from '../parts/use-code-context.ts';
 import { linkFragment } from '../playground/request-links.ts';
 import { goTo, linkTo, route } from '../router.ts';
 import { control } from '../session.ts';
-import { responsesOf, ScriptEditor, stepsOf } from './script-editor.tsx';
+import { responsesOf, ScriptEditor, scriptSteps } from './script-editor.tsx';
 import './webhooks.css';
 
 export function WebhooksPage() {
@@ -82,7 +82,7 @@ function NoReceivers() {
 
 function NewReceiver({ isOpen, onChange }: { readonly isOpen: boolean } & ReceiverChangeProps) {
   const [name, setName] = useState('');
-  const [steps, setSteps] = useState(stepsOf([{ status: 200 }]));
+  const [steps, setSteps] = useState(scriptSteps([{ status: 200 }]));
   const { start, failure } = useAction();
   async function create(): Promise<void> {
     const { id } = await control.createReceiver({
@@ -190,7 +190,7 @@ function ScriptForm({
   onChange,
   close,
 }: { readonly receiver: Receiver; readonly close: () => void } & ReceiverChangeProps) {
-  const [steps, setSteps] = useState(stepsOf(responses));
+  const [steps, setSteps] = useState(scriptSteps(responses));
   const { start, failure } = useAction();
   async function change(): Promise<void> {
     await control.changeReceiver(id, responsesOf(steps));
@@ -230,7 +230,7 @@ function Calls({ list, url }: { readonly list: readonly ReceiverCall[]; readonly
       {list.map((call, index) => (
         <li key={call.number}>
           <ReceivedCall call={call} isOpen={index === 0}>
-            <JobLink id={jobIdOf(call.body)} />
+            <JobLink id={jobIdInBody(call.body)} />
             <CopyButton text={() => callAgain(call, url)} label="Copy as curl" />
           </ReceivedCall>
         </li>

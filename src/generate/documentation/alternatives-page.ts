@@ -5,20 +5,20 @@ import { gapsPage } from './concerns.ts';
 import {
   badge,
   code,
-  entriesOf,
   inText,
   listAt,
   markdownTable,
-  objectAt,
-  textAt,
+  objectEntries,
+  objectMember,
+  textMember,
   withAnchor,
 } from './markdown.ts';
-import { typeOf } from './schema-fields.ts';
+import { typeInWords } from './schema-fields.ts';
 import { type Support, whyUnsupported } from './support.ts';
 
 /** Markdown of all gaps; of a document without choices, only the questions. Empty without gaps. */
 export function gapsText(document: JsonObject, support: Support = {}): string {
-  const gaps = entriesOf(objectAt(document, 'x-gaps'));
+  const gaps = objectEntries(objectMember(document, 'x-gaps'));
   if (gaps.length === 0) return '';
   return gaps.some(([, gap]) => 'choices' in gap)
     ? whatMayDiffer(document, support)
@@ -27,10 +27,10 @@ export function gapsText(document: JsonObject, support: Support = {}): string {
 
 /** Former gaps, whose addresses still lead to what is stated now. */
 function settledText(document: JsonObject): string[] {
-  const rows = entriesOf(objectAt(document, 'x-rules')).flatMap(([id, rule]) =>
+  const rows = objectEntries(objectMember(document, 'x-rules')).flatMap(([id, rule]) =>
     listAt(rule, 'settles').map((gap) => [
       withAnchor(gap),
-      `${inText(textAt(rule, 'claim'))} ([${code(id)}](/reference/rules#${id}))`,
+      `${inText(textMember(rule, 'claim'))} ([${code(id)}](/reference/rules#${id}))`,
     ]),
   );
   return rows.length === 0
@@ -39,7 +39,7 @@ function settledText(document: JsonObject): string[] {
 }
 
 function questions(gaps: readonly [string, JsonObject][]): string {
-  const rows = gaps.map(([id, gap]) => [withAnchor(id), inText(textAt(gap, 'gap'))]);
+  const rows = gaps.map(([id, gap]) => [withAnchor(id), inText(textMember(gap, 'gap'))]);
   return [
     `The description of the service leaves these points open. [What may differ](${gapsPage}) lists what a deployment may do about each, and how a client works with all of it.`,
     markdownTable(['Gap', 'Open'], rows),
@@ -47,12 +47,12 @@ function questions(gaps: readonly [string, JsonObject][]): string {
 }
 
 function whatMayDiffer(document: JsonObject, support: Support): string {
-  const gaps = entriesOf(objectAt(document, 'x-gaps'));
+  const gaps = objectEntries(objectMember(document, 'x-gaps'));
   const unnoticed = gaps.filter(([, gap]) => !isObject(gap['alternatives']));
   const chapters = new Map<string, string[]>();
   for (const [id, gap] of gaps) {
     if (!isObject(gap['alternatives'])) continue;
-    const chapter = textAt(gap, 'section').split('.')[0] ?? '';
+    const chapter = textMember(gap, 'section').split('.')[0] ?? '';
     chapters.set(chapter, [
       ...(chapters.get(chapter) ?? []),
       gapText({ document, support }, id, gap),
@@ -63,7 +63,10 @@ function whatMayDiffer(document: JsonObject, support: Support): string {
     'Failures that come and go are no alternatives but [faults](/guides/testing#faults) of the local service: errors, slow answers, dropped connections, and webhook calls that get lost, or that come again although they were answered with 200.',
     adviceText(document, gaps),
     ...[...chapters].map(([chapter, texts]) => {
-      const title = textAt(objectAt(objectAt(document, 'x-sections'), chapter), 'title');
+      const title = textMember(
+        objectMember(objectMember(document, 'x-sections'), chapter),
+        'title',
+      );
       return [`## ${title || `Section ${chapter}`} {#section-${chapter}}`, ...texts].join('\n\n');
     }),
     ...(unnoticed.length === 0 ? [] : [unnoticedText(unnoticed)]),
@@ -73,11 +76,11 @@ function whatMayDiffer(document: JsonObject, support: Support): string {
 
 /** What several gaps say to callers, once. */
 function adviceText(document: JsonObject, gaps: readonly [string, JsonObject][]): string {
-  const advice = Object.keys(objectAt(document, 'x-advice')).map((id) => {
-    const text = inText(textAt(objectAt(document, 'x-advice'), id));
+  const advice = Object.keys(objectMember(document, 'x-advice')).map((id) => {
+    const text = inText(textMember(objectMember(document, 'x-advice'), id));
     const links = gaps
-      .filter(([, gap]) => inText(textAt(gap, 'tolerate')).includes(text))
-      .map(([gap]) => linkTo(gap));
+      .filter(([, gap]) => inText(textMember(gap, 'tolerate')).includes(text))
+      .map(([gap]) => linkToGap(gap));
     return `- ${text} ${links.length === 0 ? '' : `*For:* ${links.join(', ')}.`}`;
   });
   if (advice.length === 0) return '';
@@ -88,7 +91,7 @@ function adviceText(document: JsonObject, gaps: readonly [string, JsonObject][])
   ].join('\n\n');
 }
 
-function linkTo(gap: string): string {
+function linkToGap(gap: string): string {
   return `[${gap.replaceAll('-', ' ')}](#${gap})`;
 }
 
@@ -100,12 +103,12 @@ interface Sources {
 function gapText(sources: Sources, id: string, gap: JsonObject): string {
   const { document } = sources;
   const isChosen = ([name]: [string, JsonObject]) => name === gap['chosen'];
-  const rows = entriesOf(objectAt(gap, 'alternatives'))
+  const rows = objectEntries(objectMember(gap, 'alternatives'))
     .sort((a, b) => Number(isChosen(b)) - Number(isChosen(a)))
     .map(([name, alternative]) => [
       `${code(name)}${name === gap['chosen'] ? ` ${badge('chosen')}` : ''}`,
       [
-        inText(textAt(alternative, 'says')),
+        inText(textMember(alternative, 'says')),
         parameterText(document, alternative),
         ...exclusions(document, id, name),
         ...missingSupport(sources, id, name),
@@ -113,12 +116,12 @@ function gapText(sources: Sources, id: string, gap: JsonObject): string {
         .filter((part) => part !== '')
         .join(' '),
     ]);
-  const plainly = inText(textAt(gap, 'plainly'));
+  const plainly = inText(textMember(gap, 'plainly'));
   const reasons = listAt(gap, 'choices').map((choice) => inText(choice));
   return [
-    `### ${clauseOf(inText(textAt(gap, 'gap')))} {#${id}}`,
+    `### ${clauseOf(inText(textMember(gap, 'gap')))} {#${id}}`,
     markdownTable(['Alternative', 'What a deployment does'], rows),
-    `**To work with all:** ${inText(textAt(gap, 'tolerate'))}`,
+    `**To work with all:** ${inText(textMember(gap, 'tolerate'))}`,
     `**Choice of the local service**, ${code(id)}: ${reasons.join(' ')}`,
     ...(plainly === '' ? [] : [`**A plain reading:** ${plainly}.`]),
   ].join('\n\n');
@@ -126,17 +129,17 @@ function gapText(sources: Sources, id: string, gap: JsonObject): string {
 
 /** The alternatives of other gaps that do not go together with one, whichever of both says so. */
 function exclusions(document: JsonObject, gap: string, name: string): string[] {
-  const gaps = entriesOf(objectAt(document, 'x-gaps'));
+  const gaps = objectEntries(objectMember(document, 'x-gaps'));
   const excludes = (of: JsonObject, id: string) =>
-    objectAt(objectAt(objectAt(of, 'alternatives'), id), 'excludes');
+    objectMember(objectMember(objectMember(of, 'alternatives'), id), 'excludes');
   return gaps.flatMap(([other, entry]) =>
-    entriesOf(objectAt(entry, 'alternatives')).flatMap(([id]) => {
-      const ownExclusions = excludes(objectAt(objectAt(document, 'x-gaps'), gap), name);
+    objectEntries(objectMember(entry, 'alternatives')).flatMap(([id]) => {
+      const ownExclusions = excludes(objectMember(objectMember(document, 'x-gaps'), gap), name);
       const reason =
-        textAt(objectAt(ownExclusions, other), id) ||
-        textAt(objectAt(excludes(entry, id), gap), name);
+        textMember(objectMember(ownExclusions, other), id) ||
+        textMember(objectMember(excludes(entry, id), gap), name);
       if (reason === '') return [];
-      return [`*Not together with* ${code(id)} of ${linkTo(other)}: ${inText(reason)}`];
+      return [`*Not together with* ${code(id)} of ${linkToGap(other)}: ${inText(reason)}`];
     }),
   );
 }
@@ -158,14 +161,18 @@ function parameterText(document: JsonObject, alternative: JsonObject): string {
   const written = parameter['default'];
   const isPlace = typeof written === 'string' && written.startsWith('#/');
   const value = isPlace ? valueAt(document, pointerIn(written)) : written;
-  return `Value: ${typeOf(document, value === undefined ? parameter : { ...parameter, default: value })}.`;
+  return `Value: ${typeInWords(document, value === undefined ? parameter : { ...parameter, default: value })}.`;
 }
 
 function unnoticedText(gaps: readonly [string, JsonObject][]): string {
   const rows = gaps.map(([id, gap]) => {
     const chosen = listAt(gap, 'choices').join(' ');
     const answer = chosen === '' ? '' : ` ${badge('chosen')} ${inText(chosen)}`;
-    return [withAnchor(id), inText(textAt(gap, 'gap')), inText(textAt(gap, 'unnoticed')) + answer];
+    return [
+      withAnchor(id),
+      inText(textMember(gap, 'gap')),
+      inText(textMember(gap, 'unnoticed')) + answer,
+    ];
   });
   return [
     '## What callers cannot notice {#unnoticed}',

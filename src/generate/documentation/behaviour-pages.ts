@@ -7,18 +7,18 @@ import {
   badge,
   badgeOf,
   code,
-  duration,
-  entriesOf,
+  durationInLargestUnit,
   inText,
   listAt,
   markdownTable,
-  objectAt,
-  textAt,
+  objectEntries,
+  objectMember,
+  textMember,
   withAnchor,
 } from './markdown.ts';
-import { examples, type PageSet } from './operation-page.ts';
+import { exampleTabs, type PageSet } from './operation-page.ts';
 import type { SitePage } from './page.ts';
-import { fieldsOf } from './schema-fields.ts';
+import { schemaFieldsTable } from './schema-fields.ts';
 import { lifecycleSection } from './states-page.ts';
 
 /** The pages that a document has data for. */
@@ -49,70 +49,75 @@ export function behaviourPages({ document, folder, suffix = '', support }: PageS
 }
 
 function prices(document: JsonObject): string {
-  const pricing = objectAt(document, 'x-pricing');
-  const rows = entriesOf(objectAt(pricing, 'prices')).map(([id, price]) => {
-    const per = Number(textAt(price, 'per')).toLocaleString('en');
-    const quantity = `${per} ${textAt(price, 'quantity')}`;
+  const pricing = objectMember(document, 'x-pricing');
+  const rows = objectEntries(objectMember(pricing, 'prices')).map(([id, price]) => {
+    const per = Number(textMember(price, 'per')).toLocaleString('en');
+    const quantity = `${per} ${textMember(price, 'quantity')}`;
     return [
-      `${withAnchor(id)} ${badgeOf(textAt(price, 'level'))}`,
-      `**${textAt(price, 'price')}** ${textAt(pricing, 'currency')} per ${quantity}`,
+      `${withAnchor(id)} ${badgeOf(textMember(price, 'level'))}`,
+      `**${textMember(price, 'price')}** ${textMember(pricing, 'currency')} per ${quantity}`,
       partOfUnit(price),
-      `${textAt(price, 'description')} ${noteAbout(document, price)}`,
+      `${textMember(price, 'description')} ${noteAbout(document, price)}`,
     ];
   });
   if (rows.length === 0) return '';
-  const rounding = `${textAt(pricing, 'rounding')} after ${textAt(pricing, 'decimals')} decimals`;
+  const rounding = `${textMember(pricing, 'rounding')} after ${textMember(pricing, 'decimals')} decimals`;
   return [
-    chargesOf(document),
+    claimsAboutCharges(document),
     markdownTable(['Price', 'Rate', 'Part of a unit', 'For'], rows),
     'In proportion: the charge is the quantity, divided by the number in the rate, times the price.',
-    `Charges are rounded ${rounding}. ${badgeOf(textAt(pricing, 'level'))}`.trim(),
+    `Charges are rounded ${rounding}. ${badgeOf(textMember(pricing, 'level'))}`.trim(),
     noteAbout(document, pricing),
   ].join('\n\n');
 }
 
 /** What is charged, and what is not, as the rules say it. */
-function chargesOf(document: JsonObject): string {
-  const rules = objectAt(document, 'x-rules');
+function claimsAboutCharges(document: JsonObject): string {
+  const rules = objectMember(document, 'x-rules');
   const ids = [
     ...['public-endpoints-charge-usage', 'failure-not-charged'],
     ...['cancelled-not-charged', 'serverless-not-charged', 'input-tokens-free'],
   ];
   return ids
-    .map((id) => objectAt(rules, id))
-    .filter((rule) => textAt(rule, 'claim') !== '')
-    .map((rule) => `${inText(textAt(rule, 'claim'))} ${badgeOf(textAt(rule, 'level'))}`.trim())
+    .map((id) => objectMember(rules, id))
+    .filter((rule) => textMember(rule, 'claim') !== '')
+    .map((rule) =>
+      `${inText(textMember(rule, 'claim'))} ${badgeOf(textMember(rule, 'level'))}`.trim(),
+    )
     .join(' ');
 }
 
 /** The charge for a part of a unit, with its level. */
 function partOfUnit(price: JsonObject): string {
-  if (textAt(price, 'partOfUnit') === '') return '*not stated*';
+  if (textMember(price, 'partOfUnit') === '') return '*not stated*';
   const isChosen = listAt(price, 'chosen').includes('partOfUnit');
-  return `in proportion ${badgeOf(isChosen ? 'chosen' : textAt(price, 'level'))}`;
+  return `in proportion ${badgeOf(isChosen ? 'chosen' : textMember(price, 'level'))}`;
 }
 
 function problems(document: JsonObject): string {
-  const rows = entriesOf(objectAt(document, 'x-problems')).map(([id, problem]) => [
+  const rows = objectEntries(objectMember(document, 'x-problems')).map(([id, problem]) => [
     withAnchor(id),
-    textAt(problem, 'status'),
-    textAt(problem, 'title'),
+    textMember(problem, 'status'),
+    textMember(problem, 'title'),
   ]);
   if (rows.length === 0) return '';
   // Only the public interface has levels.
-  const mark = Object.keys(objectAt(document, 'x-rules')).length === 0 ? '' : ` ${badge('chosen')}`;
-  const responses = entriesOf(objectAt(objectAt(document, 'components'), 'responses'));
+  const mark =
+    Object.keys(objectMember(document, 'x-rules')).length === 0 ? '' : ` ${badge('chosen')}`;
+  const responses = objectEntries(objectMember(objectMember(document, 'components'), 'responses'));
   const exampleEntries = responses.flatMap(([, response]) =>
-    entriesOf(objectAt(objectAt(objectAt(response, 'content'), problemType), 'examples')),
+    objectEntries(
+      objectMember(objectMember(objectMember(response, 'content'), problemType), 'examples'),
+    ),
   );
   return [
     `The body of every error is a problem (RFC 9457) with a \`code\` from this list${mark}. If several apply, the first one is returned.`,
     markdownTable(['Code', 'Status', 'Title'], rows),
     '## Body {#body}',
-    fieldsOf({ document }, { $ref: '#/components/schemas/Problem' }, undefined),
+    schemaFieldsTable({ document }, { $ref: '#/components/schemas/Problem' }, undefined),
     '## Examples {#examples}',
     ...exampleEntries.map(([name, example]) =>
-      examples(document, [problemType, { examples: { [name]: example } }]),
+      exampleTabs(document, [problemType, { examples: { [name]: example } }]),
     ),
   ].join('\n\n');
 }
@@ -120,13 +125,13 @@ function problems(document: JsonObject): string {
 const problemType = 'application/problem+json';
 
 function limits(document: JsonObject): string {
-  const data = objectAt(document, 'x-limits');
-  const rates = objectAt(objectAt(data, 'rates'), 'operations');
-  const bodies = objectAt(data, 'requestBodyBytes');
-  const queue = objectAt(data, 'queue');
-  const at = (key: string) => textAt(data, key);
+  const data = objectMember(document, 'x-limits');
+  const rates = objectMember(objectMember(data, 'rates'), 'operations');
+  const bodies = objectMember(data, 'requestBodyBytes');
+  const queue = objectMember(data, 'queue');
+  const at = (key: string) => textMember(data, key);
   if (Object.keys(data).length === 0) return '';
-  const windowMs = textAt(objectAt(data, 'rates'), 'windowMs');
+  const windowMs = textMember(objectMember(data, 'rates'), 'windowMs');
   // No description of a service states a limit, and only the public interface has levels.
   const mark = windowMs === '' ? '' : ` ${badge('chosen')}`;
   const only = (value: string, text: string) => (value === '' ? [] : [`${text}${mark}`]);
@@ -139,14 +144,14 @@ function limits(document: JsonObject): string {
       [
         'Operation',
         `Largest body${mark}`,
-        `Requests in ${duration(windowMs)}${mark}`,
+        `Requests in ${durationInLargestUnit(windowMs)}${mark}`,
         `Concurrent requests${mark}`,
       ],
       [...new Set([...Object.keys(bodies), ...Object.keys(rates)])].map((id) => [
         code(id),
-        mebibytes(textAt(bodies, id)),
-        textAt(objectAt(rates, id), 'requests'),
-        textAt(objectAt(rates, id), 'concurrent'),
+        mebibytes(textMember(bodies, id)),
+        textMember(objectMember(rates, id), 'requests'),
+        textMember(objectMember(rates, id), 'concurrent'),
       ]),
     ),
     ...only(at('requestBodyBytes'), `A body can have ${mebibytes(at('requestBodyBytes'))}.`),
@@ -160,8 +165,8 @@ function limits(document: JsonObject): string {
       `A body can have ${at('requestParts')} JSON values; each array, object, member and item counts.`,
     ),
     ...only(
-      textAt(queue, 'jobs'),
-      `With limits on, an endpoint rejects submissions while its queue holds at least ${textAt(queue, 'jobs')} jobs and at least ${textAt(queue, 'jobsPerWorker')} × the maximum number of workers.`,
+      textMember(queue, 'jobs'),
+      `With limits on, an endpoint rejects submissions while its queue holds at least ${textMember(queue, 'jobs')} jobs and at least ${textMember(queue, 'jobsPerWorker')} × the maximum number of workers.`,
     ),
     ...only(
       at('throwAwayAccounts'),
@@ -184,7 +189,7 @@ function mebibytes(bytes: string): string {
 
 function rules(document: JsonObject): string {
   const chapters = chaptersOf(document, (rule) =>
-    `${badgeOf(textAt(rule, 'level'))} ${inText(textAt(rule, 'claim'))}`.trim(),
+    `${badgeOf(textMember(rule, 'level'))} ${inText(textMember(rule, 'claim'))}`.trim(),
   );
   if (chapters === '') return '';
   return [
@@ -199,7 +204,7 @@ function rules(document: JsonObject): string {
  */
 export function observingRules(document: JsonObject, matrix: JsonObject): SitePage {
   const title = 'How rules are observed';
-  const declarations = objectAt(document, 'x-declarations');
+  const declarations = objectMember(document, 'x-declarations');
   return {
     path: 'guides/observing-rules',
     title,
@@ -210,16 +215,19 @@ export function observingRules(document: JsonObject, matrix: JsonObject): SitePa
       '## Declarations {#declarations}',
       markdownTable(
         ['Declaration', 'Meaning'],
-        Object.keys(declarations).map((id) => [withAnchor(id), inText(textAt(declarations, id))]),
+        Object.keys(declarations).map((id) => [
+          withAnchor(id),
+          inText(textMember(declarations, id)),
+        ]),
       ),
-      chaptersOf(document, (rule) => visibility(rule), 'Observed'),
+      chaptersOf(document, (rule) => observability(rule), 'Observed'),
     ].join('\n\n'),
   };
 }
 
-function visibility({ observable }: JsonObject): string {
+function observability({ observable }: JsonObject): string {
   if (!isObject(observable)) return 'always';
-  const never = textAt(observable, 'never');
+  const never = textMember(observable, 'never');
   if (never !== '') return `never: ${inText(never)}`;
   return `with ${listAt(observable, 'when')
     .map((id) => `[${code(id)}](#${id})`)
@@ -233,16 +241,16 @@ function chaptersOf(
   head = 'Claim',
 ): string {
   const bySection = new Map<string, string[][]>();
-  for (const [id, rule] of entriesOf(objectAt(document, 'x-rules'))) {
-    const chapter = textAt(rule, 'section').split(/[.,]/)[0] ?? '';
+  for (const [id, rule] of objectEntries(objectMember(document, 'x-rules'))) {
+    const chapter = textMember(rule, 'section').split(/[.,]/)[0] ?? '';
     const rows = bySection.get(chapter) ?? [];
     rows.push([head === 'Claim' ? withAnchor(id) : code(id), tell(rule)]);
     bySection.set(chapter, rows);
   }
   return [...bySection]
     .map(([chapter, rows]) => {
-      const titles = objectAt(objectAt(document, 'x-sections'), chapter);
-      const title = textAt(titles, 'title') || `Section ${chapter}`;
+      const titles = objectMember(objectMember(document, 'x-sections'), chapter);
+      const title = textMember(titles, 'title') || `Section ${chapter}`;
       return `## ${title} {#section-${chapter}}\n\n${markdownTable(['Rule', head], rows)}`;
     })
     .join('\n\n');

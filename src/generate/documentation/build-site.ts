@@ -13,7 +13,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type DefaultTheme, type UserConfig } from 'vitepress';
 import { type MovedAddresses, movedPages, movedSections } from './moved-pages.ts';
-import { type Section, type SitePage, sourceOf } from './page.ts';
+import { pageSource, type Section, type SitePage } from './page.ts';
 
 /** Where the service serves the site. */
 const base = '/docs/';
@@ -34,7 +34,7 @@ export async function buildSite(
     '.vitepress/config.json': JSON.stringify(configuration(sections, moved)),
     '.vitepress/theme/index.ts': `export { default } from ${JSON.stringify(themeFile)};\n`,
     ...Object.fromEntries(
-      sections.flatMap(({ pages }) => pages.map((page) => [`${page.path}.md`, sourceOf(page)])),
+      sections.flatMap(({ pages }) => pages.map((page) => [`${page.path}.md`, pageSource(page)])),
     ),
   };
   try {
@@ -61,7 +61,7 @@ export async function buildSite(
     );
     await build(root, { outDir: resolve(folder), base });
     await removeUnused(folder);
-    await shorten(folder);
+    await replaceStylesWithClasses(folder);
     await shareScripts(folder);
     await copyFile(iconFile, join(folder, 'icon.svg'));
     for (const [path, text] of movedPages(moved)) {
@@ -87,7 +87,7 @@ async function removeUnused(folder: string): Promise<void> {
  * and a browser asks each time whether it has changed. Labels of headings are shorter and
  * lose the id that their Markdown ends with. A description that is the same on all pages describes none.
  */
-async function shorten(folder: string): Promise<void> {
+async function replaceStylesWithClasses(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter((name) =>
     name.endsWith('.html'),
   );

@@ -5,12 +5,12 @@ import { capitalise } from '../../core/sentences.ts';
 import { gapsPage } from './concerns.ts';
 import {
   code,
-  entriesOf,
   inText,
   listAt,
   markdownTable,
-  objectAt,
-  textAt,
+  objectEntries,
+  objectMember,
+  textMember,
   withAnchor,
 } from './markdown.ts';
 import type { SitePage } from './page.ts';
@@ -25,9 +25,9 @@ const levels: Readonly<Record<string, string>> = {
 /** The rules by topic and level, with their sources; each links to the guide that shows how to keep it. */
 export function callerRulesPage(document: JsonObject): SitePage {
   const title = 'Rules for applications';
-  const rules = entriesOf(objectAt(document, 'x-callerRules'));
-  const topics = [...new Set(rules.map(([, rule]) => textAt(rule, 'topic')))];
-  const declarations = objectAt(document, 'x-callerDeclarations');
+  const rules = objectEntries(objectMember(document, 'x-callerRules'));
+  const topics = [...new Set(rules.map(([, rule]) => textMember(rule, 'topic')))];
+  const declarations = objectMember(document, 'x-callerDeclarations');
   return {
     path: 'reference/caller-rules',
     title,
@@ -54,9 +54,9 @@ export function callerRulesPage(document: JsonObject): SitePage {
       'What an application declares in `app.yaml`. A rule that needs a missing declaration is *not claimed*.',
       markdownTable(
         ['Declaration', 'Meaning', 'In `app.yaml`'],
-        entriesOf(declarations).map(([id, declaration]) => [
+        objectEntries(declarations).map(([id, declaration]) => [
           withAnchor(id, declarationAnchor(id)),
-          inText(textAt(declaration, 'says')),
+          inText(textMember(declaration, 'says')),
           listAt(declaration, 'madeBy').map(code).join(' or '),
         ]),
       ),
@@ -65,7 +65,7 @@ export function callerRulesPage(document: JsonObject): SitePage {
 }
 
 function ruleText(rule: JsonObject): string {
-  const [file = '', anchor = ''] = textAt(rule, 'guide').replace('.md', '').split('#');
+  const [file = '', anchor = ''] = textMember(rule, 'guide').replace('.md', '').split('#');
   const sources = [
     ...listAt(rule, 'rules').map((id) => `[${code(id)}](/reference/rules#${id})`),
     ...listAt(rule, 'gaps').map((id) => `[${id.replaceAll('-', ' ')}](${gapsPage}#${id}) (open)`),
@@ -76,8 +76,8 @@ function ruleText(rule: JsonObject): string {
       .join(', ');
   const [needs, unless] = [linksTo('needs'), linksTo('unless')];
   return [
-    `**${inText(textAt(rule, 'says'))}**`,
-    inText(textAt(rule, 'matters')),
+    `**${inText(textMember(rule, 'says'))}**`,
+    inText(textMember(rule, 'matters')),
     `*Source:* ${sources.join(', ')}.`,
     ...(needs === '' ? [] : [`*Needs:* ${needs}.`]),
     ...(unless === '' ? [] : [`*Unless declared:* ${unless}.`]),
@@ -88,7 +88,7 @@ function ruleText(rule: JsonObject): string {
 
 /** When an application is not claimed to keep a rule, as it never does what the rule is about. */
 function notClaimed(rule: JsonObject): string[] {
-  const [shownBy, otherwise] = [textAt(rule, 'shownBy'), textAt(rule, 'otherwise')];
+  const [shownBy, otherwise] = [textMember(rule, 'shownBy'), textMember(rule, 'otherwise')];
   return [
     ...(shownBy === '' ? [] : [`*Not claimed* without ${code(shownBy)}.`]),
     ...(otherwise === '' ? [] : [`*Not claimed* if nothing shows it: ${inText(otherwise)}`]),

@@ -1,6 +1,6 @@
 /** Which gaps concern an operation, a field or another part of a document, and the notes that say so. */
 import { type Json, type JsonObject, pointerIn, valueAt } from '../../core/json.ts';
-import { entriesOf, listAt, objectAt } from './markdown.ts';
+import { listAt, objectEntries, objectMember } from './markdown.ts';
 
 /** The page about all gaps. Both profiles link to it, because it says what each deployment may do. */
 export const gapsPage = '/reference/open';
@@ -26,7 +26,7 @@ export function noteAbout(document: JsonObject, ...parts: readonly (Json | undef
 
 function concernedParts(document: JsonObject): Map<Json, string[]> {
   const parts = new Map<Json, string[]>();
-  for (const [id, gap] of entriesOf(objectAt(document, 'x-gaps'))) {
+  for (const [id, gap] of objectEntries(objectMember(document, 'x-gaps'))) {
     for (const place of listAt(gap, 'concerns')) {
       const part = valueAt(document, pointerIn(place));
       if (typeof part === 'object' && part !== null)

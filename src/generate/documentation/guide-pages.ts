@@ -47,7 +47,7 @@ function guidePages(guides: Guides): SitePage[] {
     markdown: text.replaceAll(
       /\[([^\]]*)\]\((\.[^)#\s]*)(#[^)\s]*)?\)/g,
       (_, label: string, file: string, anchor = '') => {
-        const page = pageOf(file, guides);
+        const page = pageForFile(file, guides);
         return page === undefined ? label : `[${label}](${page}${anchor})`;
       },
     ),
@@ -74,7 +74,7 @@ const pagesOfFiles: readonly (readonly [RegExp, string])[] = [
  * The page for a file that a guide links to; undefined for a file without a page, whose link becomes
  * text. Everything in `openapi/` that a guide links to needs a page, apart from JSON Schemas.
  */
-function pageOf(file: string, guides: Guides): string | undefined {
+function pageForFile(file: string, guides: Guides): string | undefined {
   const guide = /^(?:\.|\.\.\/reference|\.\.\/guides)\/([\w-]+)\.md$/.exec(file)?.[1];
   if (guide !== undefined && guides.has(guide)) return `/guides/${guide}`;
   if (file === `../${waysPage}/ways.yaml`) return `/guides/${waysPage}`;

@@ -7,11 +7,11 @@ export function markdownTable(
   rows: readonly (readonly string[])[],
 ): string {
   if (rows.length === 0) return '';
-  const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
+  const line = (cells: readonly string[]) => `| ${cells.map(cellText).join(' | ')} |`;
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-function cell(text: string): string {
+function cellText(text: string): string {
   return text
     .trim()
     .replaceAll(/\s*\n\s*/g, ' ')
@@ -24,13 +24,13 @@ export function code(text: string): string {
 }
 
 /** An object's member that is an object, else an empty one. */
-export function objectAt(value: Json | undefined, key: string): JsonObject {
+export function objectMember(value: Json | undefined, key: string): JsonObject {
   const member = isObject(value) ? value[key] : undefined;
   return isObject(member) ? member : {};
 }
 
 /** An object's member as text: numbers and booleans as JSON writes them, else empty. */
-export function textAt(value: Json | undefined, key: string): string {
+export function textMember(value: Json | undefined, key: string): string {
   const member = isObject(value) ? value[key] : undefined;
   if (typeof member === 'string') return member;
   return typeof member === 'number' || typeof member === 'boolean' ? String(member) : '';
@@ -43,7 +43,7 @@ export function listAt(value: Json | undefined, key: string): string[] {
 }
 
 /** The members of an object that are objects. */
-export function entriesOf(value: JsonObject): [string, JsonObject][] {
+export function objectEntries(value: JsonObject): [string, JsonObject][] {
   return Object.entries(value).flatMap(([key, item]): [string, JsonObject][] =>
     isObject(item) ? [[key, item]] : [],
   );
@@ -77,7 +77,7 @@ function onOneLine(text: string): string {
 }
 
 /** Milliseconds in the largest unit that divides them, such as `10 min`; days from two days on. */
-export function duration(ms: string): string {
+export function durationInLargestUnit(ms: string): string {
   const units = [
     ['d', 86_400_000],
     ['h', 3_600_000],

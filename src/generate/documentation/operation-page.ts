@@ -2,10 +2,18 @@
 
 import { isObject, type Json, type JsonObject } from '../../core/json.ts';
 import { noteAbout } from './concerns.ts';
-import { badge, code, entriesOf, inText, markdownTable, objectAt, textAt } from './markdown.ts';
-import { type ApiOperation, itemsOf, operationsOf, resolve } from './operations.ts';
+import {
+  badge,
+  code,
+  inText,
+  markdownTable,
+  objectEntries,
+  objectMember,
+  textMember,
+} from './markdown.ts';
+import { type ApiOperation, listItems, listOperations, resolve } from './operations.ts';
 import type { SitePage } from './page.ts';
-import { type ComparedDocuments, fieldsOf, typeOf } from './schema-fields.ts';
+import { type ComparedDocuments, schemaFieldsTable, typeInWords } from './schema-fields.ts';
 import type { Support } from './support.ts';
 
 /** `runJob` as `run-job`. */
@@ -28,8 +36,8 @@ export interface PageSet extends ComparedDocuments {
 export function operationPage(pageSet: PageSet, item: ApiOperation): SitePage {
   const { document, contract, folder, suffix = '', isSearched = true } = pageSet;
   const { id, method, path, operation, parameters } = item;
-  const stated = contract && operationsOf(contract).find((other) => other.id === id);
-  const title = textAt(operation, 'summary');
+  const stated = contract && listOperations(contract).find((other) => other.id === id);
+  const title = textMember(operation, 'summary');
   const isChosen = contract !== undefined && stated === undefined;
   // Where all is chosen, one mark at the top says so.
   const within = isChosen ? { ...pageSet, contract: undefined } : pageSet;
@@ -43,8 +51,8 @@ export function operationPage(pageSet: PageSet, item: ApiOperation): SitePage {
     markdown: [
       `# ${title}${suffix}${isChosen ? ` ${badge('chosen')}` : ''}`,
       `${code(`${method} ${path}`)} {.operation}`,
-      withLevels(textAt(operation, 'description')),
-      noteAbout(document, operation, ...schemesOf(document, operation)),
+      withLevels(textMember(operation, 'description')),
+      noteAbout(document, operation, ...securitySchemesOf(document, operation)),
       '<TryIt />',
       ...parameterSection(within, parameters, stated?.parameters),
       ...bodySection(within, body, stated?.operation.requestBody),
@@ -70,12 +78,12 @@ function parameterSection(
     const isStated = stated?.some(
       (other) => other.name === parameter.name && other.in === parameter.in,
     );
-    const description = textAt(parameter, 'description');
+    const description = textMember(parameter, 'description');
     const isMarked = contract === undefined || isStated || description.includes('**chosen**');
     return [
-      `${code(textAt(parameter, 'name'))}${parameter.required === true ? ' *required*' : ''}`,
-      textAt(parameter, 'in'),
-      typeOf(document, parameter.schema),
+      `${code(textMember(parameter, 'name'))}${parameter.required === true ? ' *required*' : ''}`,
+      textMember(parameter, 'in'),
+      typeInWords(document, parameter.schema),
       `${isMarked ? '' : badge('chosen')} ${inText(description)} ${noteAbout(document, parameter)}`.trim(),
     ];
   });
@@ -84,23 +92,23 @@ function parameterSection(
 }
 
 function bodySection(pageSet: PageSet, body: JsonObject, stated: Json | undefined): string[] {
-  const [content] = entriesOf(objectAt(body, 'content'));
+  const [content] = objectEntries(objectMember(body, 'content'));
   if (content === undefined) return [];
   const [mediaType, media] = content;
   const statedMedia = statedContent(pageSet, stated);
   return [
     '## Request body {#body}',
-    `${code(mediaType)}${body.required === true ? '' : ', optional'}. ${inText(textAt(body, 'description'))}`,
+    `${code(mediaType)}${body.required === true ? '' : ', optional'}. ${inText(textMember(body, 'description'))}`,
     noteAbout(pageSet.document, body),
-    fieldsOf(pageSet, media.schema, statedMedia?.schema, 'body'),
-    examples(pageSet.document, content),
+    schemaFieldsTable(pageSet, media.schema, statedMedia?.schema, 'body'),
+    exampleTabs(pageSet.document, content),
   ];
 }
 
 /** The first content of the contract's message; undefined where it has none. */
 function statedContent({ contract }: PageSet, message: Json | undefined): JsonObject | undefined {
   if (contract === undefined || message === undefined) return undefined;
-  return entriesOf(objectAt(resolve(contract, message), 'content'))[0]?.[1];
+  return objectEntries(objectMember(resolve(contract, message), 'content'))[0]?.[1];
 }
 
 function responseSection(
@@ -109,30 +117,30 @@ function responseSection(
   stated: ApiOperation | undefined,
 ): string[] {
   const { document } = pageSet;
-  const responses = Object.entries(objectAt(item.operation, 'responses'));
+  const responses = Object.entries(objectMember(item.operation, 'responses'));
   const successes = responses.filter(([status]) => status.startsWith('2'));
   const errors = responses.filter(([status]) => !status.startsWith('2'));
   const answers = successes.flatMap(([status, written]) => {
     const response = resolve(document, written);
     const other = statedResponse(stated, status);
-    const [content] = entriesOf(objectAt(response, 'content'));
+    const [content] = objectEntries(objectMember(response, 'content'));
     return [
       `### ${status} {#response-${status.toLowerCase()}}`,
       describedResponse(pageSet, { status, response, stated }),
-      ...headersOf(document, response),
+      ...responseHeadersTable(document, response),
       ...(content === undefined
         ? []
         : [
-            Object.keys(objectAt(response, 'content')).map(code).join(' or '),
-            fieldsOf(pageSet, content[1].schema, statedContent(pageSet, other)?.schema),
-            examples(document, content),
+            Object.keys(objectMember(response, 'content')).map(code).join(' or '),
+            schemaFieldsTable(pageSet, content[1].schema, statedContent(pageSet, other)?.schema),
+            exampleTabs(document, content),
           ]),
     ];
   });
   const rows = errors.map(([status, written]) => {
     const response = resolve(document, written);
-    const codes = Object.values(problemsOf(document, item, response)).map((example) =>
-      textAt(objectAt(resolve(document, example), 'value'), 'code'),
+    const codes = Object.values(errorExamples(document, item, response)).map((example) =>
+      textMember(objectMember(resolve(document, example), 'value'), 'code'),
     );
     return [
       code(status),
@@ -158,7 +166,7 @@ function problemLink({ folder, document }: PageSet, id: string): string {
 }
 
 function statedResponse(stated: ApiOperation | undefined, status: string): Json | undefined {
-  const responses = objectAt(stated?.operation, 'responses');
+  const responses = objectMember(stated?.operation, 'responses');
   return responses[status] ?? responses[`${status.slice(0, 1)}XX`];
 }
 
@@ -171,12 +179,12 @@ function describedResponse(
     stated,
   }: { status: string; response: JsonObject; stated: ApiOperation | undefined },
 ): string {
-  const description = textAt(response, 'description');
-  const content = objectAt(response, 'content');
+  const description = textMember(response, 'description');
+  const content = objectMember(response, 'content');
   // Where no contract is compared, the document may be the contract, whose bodies can be open.
   const isOpen = contract === undefined && folder === 'contract' && '*/*' in content;
   const isMarked = contract === undefined || description.includes('**chosen**');
-  const exact = objectAt(stated?.operation, 'responses')[status];
+  const exact = objectMember(stated?.operation, 'responses')[status];
   const mark = isOpen
     ? badge('open', 'body')
     : isMarked || exact !== undefined
@@ -185,29 +193,29 @@ function describedResponse(
         ? badge('chosen')
         : badge('chosen', 'status');
   const note = noteAbout(document, response);
-  return `${mark} ${inText(textAt(resolve(document, response), 'description'))} ${note}`.trim();
+  return `${mark} ${inText(textMember(resolve(document, response), 'description'))} ${note}`.trim();
 }
 
 /** The examples of an error that this operation can answer with. */
-function problemsOf(
+function errorExamples(
   document: JsonObject,
   { id, operation }: ApiOperation,
   response: JsonObject,
 ): JsonObject {
-  const [content] = entriesOf(objectAt(response, 'content'));
-  const { rates, queue } = objectAt(document, 'x-limits');
-  const limit = objectAt(objectAt(rates, 'operations'), id);
+  const [content] = objectEntries(objectMember(response, 'content'));
+  const { rates, queue } = objectMember(document, 'x-limits');
+  const limit = objectMember(objectMember(rates, 'operations'), id);
   const isLimited = Object.keys(limit).length > 0;
-  const listed = Object.entries(objectAt(content?.[1], 'examples')).flatMap(
+  const listed = Object.entries(objectMember(content?.[1], 'examples')).flatMap(
     ([name, written]): [string, Json][] => {
       const example = resolve(document, written);
-      const problem = objectAt(example, 'value');
+      const problem = objectMember(example, 'value');
       // Of what many operations answer, an example may be about another one.
       if (problem.code === 'queueFull' && operation.requestBody === undefined) return [];
       if (problem.code !== 'tooManyRequests' || queue === undefined) return [[name, example]];
       if (!isLimited) return [];
-      const numbers = `${textAt(limit, 'requests')} requests in ${textAt(rates, 'windowMs')} ms`;
-      const detail = textAt(problem, 'detail').replace(/\d+ requests in \d+ ms/, numbers);
+      const numbers = `${textMember(limit, 'requests')} requests in ${textMember(rates, 'windowMs')} ms`;
+      const detail = textMember(problem, 'detail').replace(/\d+ requests in \d+ ms/, numbers);
       return [[name, { summary: 'Too many requests', value: { ...problem, detail } }]];
     },
   );
@@ -225,9 +233,9 @@ function ownProblems(
     ([status, written]) => status === '429' || usersOf(document, written) <= 2,
   );
   const problems = specific.map(([, written]) =>
-    problemsOf(document, item, resolve(document, written)),
+    errorExamples(document, item, resolve(document, written)),
   );
-  const text = examples(document, [
+  const text = exampleTabs(document, [
     'application/json',
     { examples: Object.assign({}, ...problems) },
   ]);
@@ -237,29 +245,29 @@ function ownProblems(
 /** How many operations have a response. */
 function usersOf(document: JsonObject, response: Json): number {
   const written = JSON.stringify(response);
-  return operationsOf(document).filter(({ operation }) =>
-    Object.values(objectAt(operation, 'responses')).some(
+  return listOperations(document).filter(({ operation }) =>
+    Object.values(objectMember(operation, 'responses')).some(
       (candidate) => JSON.stringify(candidate) === written,
     ),
   ).length;
 }
 
-function headersOf(document: JsonObject, response: JsonObject): string[] {
-  const rows = entriesOf(objectAt(response, 'headers')).map(([name, header]) => [
+function responseHeadersTable(document: JsonObject, response: JsonObject): string[] {
+  const rows = objectEntries(objectMember(response, 'headers')).map(([name, header]) => [
     code(name),
-    inText(textAt(resolve(document, header), 'description')),
+    inText(textMember(resolve(document, header), 'description')),
   ]);
   return rows.length === 0 ? [] : [markdownTable(['Header', 'Meaning'], rows)];
 }
 
 /** Each example in a tab of its own, named by its summary. */
-export function examples(
+export function exampleTabs(
   document: JsonObject,
   [mediaType, media]: readonly [string, JsonObject],
 ): string {
-  const blocks = entriesOf(objectAt(media, 'examples')).map(([name, written]) => {
+  const blocks = objectEntries(objectMember(media, 'examples')).map(([name, written]) => {
     const example = resolve(document, written);
-    const label = (textAt(example, 'summary') || name).replaceAll(/[`[\]]/g, '');
+    const label = (textMember(example, 'summary') || name).replaceAll(/[`[\]]/g, '');
     const value = example.value ?? null;
     const isText = typeof value === 'string';
     const language = isText || !/json/.test(mediaType) ? 'text' : 'json';
@@ -276,12 +284,12 @@ const languages: Readonly<Record<string, string>> = {
 };
 
 function samples(operation: JsonObject): string[] {
-  const blocks = itemsOf(operation['x-codeSamples']).filter((sample) => isObject(sample));
+  const blocks = listItems(operation['x-codeSamples']).filter((sample) => isObject(sample));
   if (blocks.length === 0) return [];
   const fences = blocks.map((sample) => {
-    const lang = textAt(sample, 'lang');
-    const label = textAt(sample, 'label') || lang;
-    return `\`\`\`${languages[lang] ?? 'text'} [${label}]\n${textAt(sample, 'source').trimEnd()}\n\`\`\``;
+    const lang = textMember(sample, 'lang');
+    const label = textMember(sample, 'label') || lang;
+    return `\`\`\`${languages[lang] ?? 'text'} [${label}]\n${textMember(sample, 'source').trimEnd()}\n\`\`\``;
   });
   return [
     '## Samples {#samples}',
@@ -295,7 +303,9 @@ function tryItData(
   document: JsonObject,
   { method, path, operation, parameters }: ApiOperation,
 ): Json {
-  const [content] = entriesOf(objectAt(resolve(document, operation.requestBody), 'content'));
+  const [content] = objectEntries(
+    objectMember(resolve(document, operation.requestBody), 'content'),
+  );
   const schemes = schemeNamesOf(document, operation);
   return {
     method,
@@ -303,18 +313,18 @@ function tryItData(
     needsKey: schemes.some((name) => name.endsWith('Key')),
     takesToken: schemes.includes('controlToken'),
     parameters: parameters.map((parameter) => ({
-      name: textAt(parameter, 'name'),
-      in: textAt(parameter, 'in'),
+      name: textMember(parameter, 'name'),
+      in: textMember(parameter, 'in'),
       isRequired: parameter.required === true,
-      example: parameter.required === true ? textAt(parameter, 'example') : '',
+      example: parameter.required === true ? textMember(parameter, 'example') : '',
     })),
-    bodies: entriesOf(objectAt(content?.[1], 'examples')).map(([name, written]) => {
+    bodies: objectEntries(objectMember(content?.[1], 'examples')).map(([name, written]) => {
       const example = resolve(document, written);
       const text = JSON.stringify(example.value ?? null, null, 2);
       return {
-        name: textAt(example, 'summary') || name,
+        name: textMember(example, 'summary') || name,
         text,
-        endpoint: textAt(example, 'x-endpoint'),
+        endpoint: textMember(example, 'x-endpoint'),
       };
     }),
   };
@@ -323,10 +333,10 @@ function tryItData(
 /** The names of the security schemes that an operation takes. */
 function schemeNamesOf(document: JsonObject, operation: JsonObject): string[] {
   const security = operation.security ?? document.security;
-  return itemsOf(security).flatMap((item) => (isObject(item) ? Object.keys(item) : []));
+  return listItems(security).flatMap((item) => (isObject(item) ? Object.keys(item) : []));
 }
 
-function schemesOf(document: JsonObject, operation: JsonObject): JsonObject[] {
-  const schemes = objectAt(objectAt(document, 'components'), 'securitySchemes');
-  return schemeNamesOf(document, operation).map((name) => objectAt(schemes, name));
+function securitySchemesOf(document: JsonObject, operation: JsonObject): JsonObject[] {
+  const schemes = objectMember(objectMember(document, 'components'), 'securitySchemes');
+  return schemeNamesOf(document, operation).map((name) => objectMember(schemes, name));
 }

@@ -7,7 +7,7 @@ import {
   pointerIn,
   valueAt,
 } from '../../core/json.ts';
-import { entriesOf, objectAt, textAt } from './markdown.ts';
+import { objectEntries, objectMember, textMember } from './markdown.ts';
 
 /** An operation and its place in the document. */
 export interface ApiOperation {
@@ -22,16 +22,16 @@ export interface ApiOperation {
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 
 /** The operations of a document, in its order. */
-export function operationsOf(document: JsonObject): ApiOperation[] {
-  return entriesOf(objectAt(document, 'paths')).flatMap(([path, item]) =>
-    entriesOf(item)
+export function listOperations(document: JsonObject): ApiOperation[] {
+  return objectEntries(objectMember(document, 'paths')).flatMap(([path, item]) =>
+    objectEntries(item)
       .filter(([method]) => methods.includes(method))
       .map(([method, operation]) => ({
-        id: textAt(operation, 'operationId'),
+        id: textMember(operation, 'operationId'),
         method: method.toUpperCase(),
         path,
         operation,
-        parameters: [...itemsOf(item.parameters), ...itemsOf(operation.parameters)].map(
+        parameters: [...listItems(item.parameters), ...listItems(operation.parameters)].map(
           (parameter) => resolve(document, parameter),
         ),
       })),
@@ -39,7 +39,7 @@ export function operationsOf(document: JsonObject): ApiOperation[] {
 }
 
 /** The items of a list; none of anything else. */
-export function itemsOf(value: Json | undefined): readonly Json[] {
+export function listItems(value: Json | undefined): readonly Json[] {
   return isArray(value) ? value : [];
 }
 

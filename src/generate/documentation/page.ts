@@ -34,7 +34,7 @@ export function titleLink({ title, path }: SitePage): string {
 }
 
 /** A page as the site generator reads it. */
-export function sourceOf({
+export function pageSource({
   title,
   markdown,
   data,

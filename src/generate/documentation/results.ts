@@ -20,7 +20,7 @@ export function resultFile(name: ResultName): string {
 }
 
 /** The text of a file; members keep their order. */
-export function resultText(name: ResultName, result: Json): string {
+export function resultFileText(name: ResultName, result: Json): string {
   const head = `# \`npm run ${commands[name]}\` writes this file.\n`;
   return `${head}${stringify(result, { lineWidth: 0 })}`;
 }

@@ -7,8 +7,8 @@ import {
   inText,
   listAt,
   markdownTable,
-  objectAt,
-  textAt,
+  objectMember,
+  textMember,
   withAnchor,
 } from './markdown.ts';
 import { resolve } from './operations.ts';
@@ -24,7 +24,7 @@ export interface ComparedDocuments {
  * The Markdown of all fields of a schema; empty where it has none.
  * @param anchors what the addresses of the fields begin with; default: fields have none
  */
-export function fieldsOf(
+export function schemaFieldsTable(
   { document, contract }: ComparedDocuments,
   schema: Json | undefined,
   stated: Json | undefined,
@@ -43,13 +43,13 @@ export function fieldsOf(
     elsewhere(resolved),
     markdownTable(heads, rows),
     ...(rows.length > 0 ? [] : variants).map((variant) => {
-      const title = textAt(variant, 'title');
+      const title = textMember(variant, 'title');
       const variantRows = [
         ...fieldRows(walker, { schema: variant, stated: other, prefix: '', ancestors: [] }),
       ];
       return variantRows.length === 0
         ? ''
-        : `**${title}** ${inText(textAt(variant, 'description'))}\n\n${markdownTable(heads, variantRows)}`;
+        : `**${title}** ${inText(textMember(variant, 'description'))}\n\n${markdownTable(heads, variantRows)}`;
     }),
   ]
     .filter((part) => part !== '')
@@ -91,8 +91,8 @@ function* fieldRows(
 ): Generator<string[]> {
   if (ancestors.includes(schema) || ancestors.length > 5 || 'externalDocs' in schema) return;
   const path = [...ancestors, schema];
-  const { properties, required, origins } = membersOf(walker.document, schema);
-  const { properties: statedProperties, required: statedRequired } = membersOf(
+  const { properties, required, origins } = inheritedMembers(walker.document, schema);
+  const { properties: statedProperties, required: statedRequired } = inheritedMembers(
     walker.contract ?? {},
     stated ?? {},
   );
@@ -104,13 +104,13 @@ function* fieldRows(
         ? undefined
         : { ...resolve(walker.contract, otherWritten), ...withoutReference(otherWritten) };
     const isNewlyRequired = required.includes(name) && !statedRequired.includes(name);
-    const mark = walker.contract === undefined ? '' : markOf(property, other, isNewlyRequired);
+    const mark = walker.contract === undefined ? '' : levelMark(property, other, isNewlyRequired);
     yield [
       `${walker.nameOf(prefix + name)}${required.includes(name) ? ' *required*' : ''}`,
-      typeOf(walker.document, property),
+      typeInWords(walker.document, property),
       [
         mark,
-        inText(textAt(property, 'description')),
+        inText(textMember(property, 'description')),
         elsewhere(property),
         noteOf(walker.document, origins.get(name)),
       ]
@@ -133,8 +133,8 @@ function* fieldRows(
 /** A link to the page that describes the fields of a schema, which then stand only there. */
 function elsewhere(schema: JsonObject): string {
   const { externalDocs } = schema;
-  const url = textAt(externalDocs, 'url').replace(/^\/docs(?=\/)/, '');
-  return url === '' ? '' : `Fields: [${textAt(externalDocs, 'description') || url}](${url}).`;
+  const url = textMember(externalDocs, 'url').replace(/^\/docs(?=\/)/, '');
+  return url === '' ? '' : `Fields: [${textMember(externalDocs, 'description') || url}](${url}).`;
 }
 
 /** The note about a field, which may refer to a schema. */
@@ -160,12 +160,12 @@ interface SchemaMembers {
 }
 
 /** The fields of a schema and of those that it extends; of a field in both, its own keywords count. */
-function membersOf(document: JsonObject, schema: JsonObject): SchemaMembers {
+function inheritedMembers(document: JsonObject, schema: JsonObject): SchemaMembers {
   const properties = new Map<string, Json>();
   const origins = new Map<string, Json[]>();
   const schemas = extendedBy(document, schema);
   for (const [name, written] of schemas.flatMap((part) =>
-    Object.entries(objectAt(part, 'properties')),
+    Object.entries(objectMember(part, 'properties')),
   )) {
     const inherited = properties.get(name);
     origins.set(name, [...(origins.get(name) ?? []), written]);
@@ -204,7 +204,7 @@ const uncompared = new Set([
   ],
 ]);
 
-function markOf(
+function levelMark(
   property: JsonObject,
   contract: JsonObject | undefined,
   isNewlyRequired: boolean,
@@ -223,7 +223,7 @@ function markOf(
 
 /** No second mark where the description has one. */
 function chosenOnce(thing: JsonObject): string {
-  return textAt(thing, 'description').includes('**chosen**') ? '' : badge('chosen');
+  return textMember(thing, 'description').includes('**chosen**') ? '' : badge('chosen');
 }
 
 function wordOf(keyword: string): string {
@@ -249,28 +249,28 @@ const formats: Readonly<Record<string, string>> = {
 };
 
 /** A schema's type and limits in words; never a regular expression, which descriptions put in words. */
-export function typeOf(document: JsonObject, written: Json | undefined): string {
+export function typeInWords(document: JsonObject, written: Json | undefined): string {
   const schema = { ...resolve(document, written), ...withoutReference(written ?? null) };
   const types = typeof schema.type === 'string' ? [schema.type] : listAt(schema, 'type');
   const variants = variantsOf(document, schema);
   if (types.length === 0 && variants.length > 0) {
-    return [...new Set(variants.map((variant) => typeOf(document, variant)))].join(' or ');
+    return [...new Set(variants.map((variant) => typeInWords(document, variant)))].join(' or ');
   }
   const base =
     schema.items === undefined
       ? types.join(' or ') || 'any'
-      : `array of ${typeOf(document, schema.items)}`;
-  const word = formats[textAt(schema, 'format')];
-  return [word === undefined ? base : `${base} (${word})`, ...limitsOf(schema)].join(', ');
+      : `array of ${typeInWords(document, schema.items)}`;
+  const word = formats[textMember(schema, 'format')];
+  return [word === undefined ? base : `${base} (${word})`, ...limitsInWords(schema)].join(', ');
 }
 
-function* limitsOf(schema: JsonObject): Generator<string> {
+function* limitsInWords(schema: JsonObject): Generator<string> {
   const values = isArray(schema.enum) ? schema.enum : [];
   if (schema.const !== undefined) yield `always ${code(JSON.stringify(schema.const))}`;
   if (values.length > 0) {
     yield `one of ${values.map((value) => code(JSON.stringify(value))).join(', ')}`;
   }
-  const at = (keyword: string) => textAt(schema, keyword);
+  const at = (keyword: string) => textMember(schema, keyword);
   if (at('minimum') !== '') yield `at least ${at('minimum')}`;
   if (at('exclusiveMinimum') !== '') yield `more than ${at('exclusiveMinimum')}`;
   if (at('maximum') !== '') yield `at most ${at('maximum')}`;

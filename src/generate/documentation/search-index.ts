@@ -111,12 +111,12 @@ export function unpackIndex({ others, headings, words }: PackedIndex): SearchInd
   }
   const index = words.map((text) => {
     const [word = '', ...fields] = text.split('\t');
-    return [word, Object.fromEntries(fields.map(countsOf))] as const;
+    return [word, Object.fromEntries(fields.map(readHeadingCounts))] as const;
   });
   return { ...others, documentIds, fieldLength, storedFields, index };
 }
 
-function countsOf(text: string): [field: string, counts: HeadingCounts] {
+function readHeadingCounts(text: string): [field: string, counts: HeadingCounts] {
   const [field = '', list = ''] = text.split(':');
   const counts: Record<string, number> = {};
   let id = 0;

@@ -30,11 +30,11 @@ function indexedHtml(html: string, { frontmatter, relativePath }: MarkdownEnv): 
 /** How often a word occurs below a heading would be a sixth of the index, and says little of so short texts. */
 function withWordsOnce(html: string): string {
   const parts = html.split(/(<h[1-6][\s>][\s\S]*?<\/h[1-6]>)/);
-  return parts.map((part, index) => (index % 2 === 1 ? part : wordsOf(part))).join('');
+  return parts.map((part, index) => (index % 2 === 1 ? part : searchTermsOf(part))).join('');
 }
 
 /** Each word of HTML once, as the search separates them. */
-function wordsOf(html: string): string {
+function searchTermsOf(html: string): string {
   const text = html.replaceAll(/<[^>]*>|&(?:#\d+|\w+);/g, ' ').toLowerCase();
   const words = new Set(text.split(/[\n\r\p{Z}\p{P}]+/u));
   return ` ${[...words].filter((word) => searchTerm(word) !== null).join(' ')} `;

@@ -15,7 +15,7 @@ const movedFile = 'docs/reference/moved.yaml';
 
 /** Reads the documents and the guides; paths are relative to the project. */
 export async function readSources(): Promise<SiteSources> {
-  const files = (await Promise.all(['docs/guides', 'docs/reference'].map(pagesIn))).flat();
+  const files = (await Promise.all(['docs/guides', 'docs/reference'].map(markdownPagesIn))).flat();
   const guide = async (file: string): Promise<[string, string]> => [
     basename(file, '.md'),
     await readFile(file, 'utf8'),
@@ -43,7 +43,7 @@ export async function readSources(): Promise<SiteSources> {
 /** The mock is a command of the repository, so its page is for those who work on it. */
 const notOnSite = 'prism.md';
 
-async function pagesIn(folder: string): Promise<string[]> {
+async function markdownPagesIn(folder: string): Promise<string[]> {
   const files = (await readdir(folder)).filter(
     (file) => file.endsWith('.md') && file !== notOnSite,
   );
@@ -67,7 +67,7 @@ async function readWays(): Promise<WaysSources> {
 }
 
 /** Changes when a page, the theme, the builder or one of its packages changes. */
-export async function digestOf(sections: readonly Section[]): Promise<string> {
+export async function digestSources(sections: readonly Section[]): Promise<string> {
   const theme = fileURLToPath(new URL('theme/', import.meta.url));
   const files = [
     fileURLToPath(new URL('build-site.ts', import.meta.url)),

@@ -4,11 +4,11 @@ import { behaviourPages, observingRules } from './behaviour-pages.ts';
 import { callerRulesPage } from './caller-rules-page.ts';
 import { type Guides, guideSections, waysPage, withGuides } from './guide-pages.ts';
 import { homePage } from './home-page.ts';
-import { code, listAt, markdownTable, textAt } from './markdown.ts';
+import { code, listAt, markdownTable, textMember } from './markdown.ts';
 import { modelsPage } from './models-page.ts';
 import type { MovedAddresses } from './moved-pages.ts';
 import { kebabCase, operationPage, type PageSet } from './operation-page.ts';
-import { itemsOf, operationsOf } from './operations.ts';
+import { listItems, listOperations } from './operations.ts';
 import { plainMarkdown, type Section, type SitePage } from './page.ts';
 import type { Support } from './support.ts';
 import { type WaysSources, waysText } from './ways-page.ts';
@@ -69,7 +69,7 @@ export function siteSections({
       title: 'Contract',
       pages: [
         overview(pageSets.contract, contractIntroduction),
-        ...operationsOf(pageSets.contract.document).map((item) =>
+        ...listOperations(pageSets.contract.document).map((item) =>
           operationPage(pageSets.contract, item),
         ),
         ...behaviourPages(pageSets.contract),
@@ -82,9 +82,9 @@ export function siteSections({
 
 /** The pages of operations by their tags, in the order of the document's tags. */
 function operationsByTag(pageSet: PageSet): Section[] {
-  const operations = operationsOf(pageSet.document);
-  return itemsOf(pageSet.document['tags']).map((tag) => {
-    const title = textAt(tag, 'name');
+  const operations = listOperations(pageSet.document);
+  return listItems(pageSet.document['tags']).map((tag) => {
+    const title = textMember(tag, 'name');
     const tagged = operations.filter(({ operation }) => listAt(operation, 'tags').includes(title));
     return {
       title,
@@ -132,8 +132,8 @@ function overview(pageSet: PageSet, introduction: readonly string[]): SitePage {
       '## Operations {#operations}',
       markdownTable(
         ['Operation', 'Request'],
-        operationsOf(document).map(({ id, method, path, operation }) => [
-          `[${textAt(operation, 'summary')}](/${folder}/${kebabCase(id)})`,
+        listOperations(document).map(({ id, method, path, operation }) => [
+          `[${textMember(operation, 'summary')}](/${folder}/${kebabCase(id)})`,
           code(`${method} ${path}`),
         ]),
       ),

@@ -5,12 +5,12 @@ import {
   badge,
   badgeOf,
   code,
-  duration,
-  entriesOf,
+  durationInLargestUnit,
   listAt,
   markdownTable,
-  objectAt,
-  textAt,
+  objectEntries,
+  objectMember,
+  textMember,
   withAnchor,
 } from './markdown.ts';
 
@@ -21,8 +21,8 @@ const notStated = '*not stated*';
  * single cells of a stated row.
  */
 export function lifecycleSection(document: JsonObject): string {
-  const lifecycle = objectAt(document, 'x-lifecycle');
-  const states = entriesOf(objectAt(lifecycle, 'states'));
+  const lifecycle = objectMember(document, 'x-lifecycle');
+  const states = objectEntries(objectMember(lifecycle, 'states'));
   if (states.length === 0) return '';
   const hasChosen = JSON.stringify(lifecycle).includes('"chosen"');
   return [
@@ -33,13 +33,13 @@ export function lifecycleSection(document: JsonObject): string {
     markdownTable(
       ['State', 'Final', 'Meaning'],
       states.map(([name, state]) => [
-        `${withAnchor(name)} ${badgeOf(textAt(state, 'level'))}`,
-        finality(textAt(state, 'final')) + mark(state, 'final'),
-        textAt(state, 'description'),
+        `${withAnchor(name)} ${badgeOf(textMember(state, 'level'))}`,
+        finality(textMember(state, 'final')) + mark(state, 'final'),
+        textMember(state, 'description'),
       ]),
     ),
     '## Transitions {#transitions}',
-    transitions(lifecycle),
+    transitionsTable(lifecycle),
     ...timers(document, lifecycle),
     ...webhook(document, lifecycle),
   ].join('\n\n');
@@ -55,14 +55,14 @@ function mark(row: JsonObject, key: string): string {
   return listAt(row, 'chosen').includes(key) ? ` ${badge('chosen')}` : '';
 }
 
-function transitions(lifecycle: JsonObject): string {
+function transitionsTable(lifecycle: JsonObject): string {
   return markdownTable(
     ['Transition', 'From', 'To', 'When'],
-    entriesOf(objectAt(lifecycle, 'transitions')).map(([name, transition]) => [
-      `${code(name)} ${badgeOf(textAt(transition, 'level'))}`,
+    objectEntries(objectMember(lifecycle, 'transitions')).map(([name, transition]) => [
+      `${code(name)} ${badgeOf(textMember(transition, 'level'))}`,
       origin(transition) + mark(transition, 'from'),
-      (code(textAt(transition, 'to')) || notStated) + mark(transition, 'to'),
-      textAt(transition, 'description'),
+      (code(textMember(transition, 'to')) || notStated) + mark(transition, 'to'),
+      textMember(transition, 'description'),
     ]),
   );
 }
@@ -74,22 +74,22 @@ function origin(transition: JsonObject): string {
 }
 
 function timers(document: JsonObject, lifecycle: JsonObject): string[] {
-  const rows = entriesOf(objectAt(lifecycle, 'timers')).map(([name, timer]) => {
+  const rows = objectEntries(objectMember(lifecycle, 'timers')).map(([name, timer]) => {
     const value = (key: string) => {
-      const written = textAt(timer, key);
+      const written = textMember(timer, key);
       const target = written.startsWith('#/') ? valueAt(document, written) : timer[key];
       if (isObject(target)) return [];
-      return [duration(written.startsWith('#/') ? String(target ?? '') : written)];
+      return [durationInLargestUnit(written.startsWith('#/') ? String(target ?? '') : written)];
     };
     const range = [...value('minimum'), ...value('maximum')].filter((text) => text !== '');
-    const override = textAt(timer, 'overriddenBy');
+    const override = textMember(timer, 'overriddenBy');
     return [
-      `${code(name)} ${badgeOf(textAt(timer, 'level'))}`,
+      `${code(name)} ${badgeOf(textMember(timer, 'level'))}`,
       value('default').join(''),
       [range.join(' to '), override === '' ? '' : `by ${code(override)}`]
         .filter(Boolean)
         .join(', '),
-      textAt(timer, 'description'),
+      textMember(timer, 'description'),
     ];
   });
   if (rows.length === 0) return [];
@@ -100,24 +100,26 @@ function timers(document: JsonObject, lifecycle: JsonObject): string[] {
 }
 
 function webhook(document: JsonObject, lifecycle: JsonObject): string[] {
-  const call = objectAt(lifecycle, 'webhook');
-  const limit = textAt(call, 'timeLimitMs');
+  const call = objectMember(lifecycle, 'webhook');
+  const limit = textMember(call, 'timeLimitMs');
   if (Object.keys(call).length === 0) return [];
-  const retries = textAt(call, 'retries');
-  const spacing = duration(textAt(call, 'spacingMs'));
+  const retries = textMember(call, 'retries');
+  const spacing = durationInLargestUnit(textMember(call, 'spacingMs'));
   return [
     '## The webhook {#webhook}',
-    `${textAt(call, 'description')} ${badgeOf(textAt(call, 'level'))}`,
-    noteAbout(document, ...callsOf(document)),
+    `${textMember(call, 'description')} ${badgeOf(textMember(call, 'level'))}`,
+    noteAbout(document, ...callbackOperations(document)),
     markdownTable(
       ['Property', 'Value'],
       [
         ['After', listAt(call, 'on').map(code).join(', ') + mark(call, 'on')],
-        ['Method', code(textAt(call, 'method'))],
-        ['Acknowledged by', `status ${textAt(call, 'acknowledgedBy')}`],
+        ['Method', code(textMember(call, 'method'))],
+        ['Acknowledged by', `status ${textMember(call, 'acknowledgedBy')}`],
         ...(limit === ''
           ? []
-          : [['Time for an answer', `${duration(limit)}${mark(call, 'timeLimitMs')}`]]),
+          : [
+              ['Time for an answer', `${durationInLargestUnit(limit)}${mark(call, 'timeLimitMs')}`],
+            ]),
         ['Otherwise', `up to ${retries} more calls, ${spacing} apart`],
       ],
     ),
@@ -125,9 +127,9 @@ function webhook(document: JsonObject, lifecycle: JsonObject): string[] {
 }
 
 /** The operations of callbacks: what the service calls. */
-function callsOf(document: JsonObject): JsonObject[] {
-  return entriesOf(objectAt(objectAt(document, 'components'), 'callbacks'))
-    .flatMap(([, callback]) => entriesOf(callback))
-    .flatMap(([, item]) => entriesOf(item))
+function callbackOperations(document: JsonObject): JsonObject[] {
+  return objectEntries(objectMember(objectMember(document, 'components'), 'callbacks'))
+    .flatMap(([, callback]) => objectEntries(callback))
+    .flatMap(([, item]) => objectEntries(item))
     .map(([, operation]) => operation);
 }

@@ -1,6 +1,6 @@
 /** Which alternatives the local service plays and the suite recognises. */
 import type { JsonObject } from '../../core/json.ts';
-import { objectAt, textAt } from './markdown.ts';
+import { objectMember, textMember } from './markdown.ts';
 
 /**
  * What `npm run alternatives` writes: by gap and alternative, why the local service does not play it (`service`)
@@ -13,5 +13,5 @@ export function whyUnsupported(
   support: Support,
   { gap, alternative, by }: { gap: string; alternative: string; by: 'service' | 'suite' },
 ): string {
-  return textAt(objectAt(objectAt(support, gap), alternative), by);
+  return textMember(objectMember(objectMember(support, gap), alternative), by);
 }

@@ -1,7 +1,14 @@
 /** How four common ways of calling do, as a page: their code, what a check found broken, and how to mend it. */
 import { isObject, type JsonObject } from '../../core/json.ts';
-import { code, entriesOf, listAt, markdownTable, objectAt, textAt } from './markdown.ts';
-import { itemsOf } from './operations.ts';
+import {
+  code,
+  listAt,
+  markdownTable,
+  objectEntries,
+  objectMember,
+  textMember,
+} from './markdown.ts';
+import { listItems } from './operations.ts';
 
 /** A program that calls the service as many do; `ways.yaml` says what its members are. */
 export interface Way {
@@ -34,19 +41,19 @@ export interface WaysSources {
 
 /** The ways of `docs/four-ways-of-calling/ways.yaml`. */
 export function waysIn(file: JsonObject): Way[] {
-  return entriesOf(file).map(([name, way]) => ({
+  return objectEntries(file).map(([name, way]) => ({
     name,
-    title: textAt(way, 'title'),
-    language: textAt(way, 'language'),
-    program: textAt(way, 'program'),
-    mended: textAt(way, 'mended'),
-    mends: itemsOf(way['mends'])
+    title: textMember(way, 'title'),
+    language: textMember(way, 'language'),
+    program: textMember(way, 'program'),
+    mended: textMember(way, 'mended'),
+    mends: listItems(way['mends'])
       .filter((mend) => isObject(mend))
       .map((mend) => ({
         breaks: listAt(mend, 'breaks'),
-        happened: textAt(mend, 'happened'),
-        mend: textAt(mend, 'mend'),
-        code: textAt(mend, 'code'),
+        happened: textMember(mend, 'happened'),
+        mend: textMember(mend, 'mend'),
+        code: textMember(mend, 'code'),
       })),
   }));
 }
@@ -57,8 +64,8 @@ export function waysIn(file: JsonObject): Way[] {
  */
 export function waysText(document: JsonObject, sources: WaysSources): string {
   const { ways, verdicts } = sources;
-  const rules = objectAt(document, 'x-callerRules');
-  const verdictOn = ({ name }: Way, rule: string) => textAt(objectAt(verdicts, name), rule);
+  const rules = objectMember(document, 'x-callerRules');
+  const verdictOn = ({ name }: Way, rule: string) => textMember(objectMember(verdicts, name), rule);
   const rows = Object.keys(rules)
     .filter((rule) => ways.some((way) => verdictOn(way, rule) !== ''))
     .map((rule) => [code(rule), ...ways.map((way) => cellOf(verdictOn(way, rule)))]);
@@ -112,9 +119,9 @@ function mendText(mend: Mend, { way, rules, programs }: WaySection): string {
   if (!programs.get(mended)?.includes(mend.code))
     throw new Error(`${mended} does not contain:\n${mend.code}`);
   const broken = mend.breaks.map((rule) => {
-    const entry = objectAt(rules, rule);
-    const guide = textAt(entry, 'guide').replace('.md', '');
-    return `- [${code(rule)}](/guides/${guide}) (${textAt(entry, 'level')}): ${textAt(entry, 'says')}`;
+    const entry = objectMember(rules, rule);
+    const guide = textMember(entry, 'guide').replace('.md', '');
+    return `- [${code(rule)}](/guides/${guide}) (${textMember(entry, 'level')}): ${textMember(entry, 'says')}`;
   });
   return [
     mend.happened,

@@ -40,12 +40,12 @@ const hintLength = 4;
 /** The value of a shorter key has no hint, in characters: it would give away too much. */
 const shortestHinted = 8;
 
-export function hintOf(value: string): string | undefined {
+export function keyHint(value: string): string | undefined {
   return value.length < shortestHinted ? undefined : value.slice(-hintLength);
 }
 
 /** The digest that is stored in place of a key, so that nobody who reads the store can use the key. */
-export function digestOf(value: string): string {
+export function digestKey(value: string): string {
   return sha256Hex(value);
 }
 

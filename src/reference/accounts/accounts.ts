@@ -7,10 +7,10 @@ import type { Alternatives } from '../alternatives/account-alternatives.ts';
 import { andThen, type MaybePromise } from '../engine/maybe-promise.ts';
 import type { Account, AccountSettings, ChangedSettings, SharedSettings } from './account.ts';
 import {
-  digestOf,
-  hintOf,
+  digestKey,
   type KeyContent,
   type KnownKey,
+  keyHint,
   type ListedKey,
   revoked,
   withChanges,
@@ -76,7 +76,7 @@ export class Accounts {
   byKey(key: string): KnownKey | undefined {
     const used = this.#used.get(key);
     if (used !== undefined) return used;
-    const knownKey = this.#keys.get(digestOf(key)) ?? this.#byHiddenKey(key);
+    const knownKey = this.#keys.get(digestKey(key)) ?? this.#byHiddenKey(key);
     if (knownKey !== undefined) this.#used.set(key, knownKey);
     return knownKey;
   }
@@ -109,7 +109,7 @@ export class Accounts {
 
   /** Whether an account has this key, or would have it again after a reset. */
   isTaken(key: string): boolean {
-    if (this.#keys.has(digestOf(key))) return true;
+    if (this.#keys.has(digestKey(key))) return true;
     return [...this.all()].some(({ settings }) => Object.hasOwn(settings.keys, key));
   }
 
@@ -130,8 +130,8 @@ export class Accounts {
     const id =
       account.sharedKeys === undefined ? this.#nextKeyId() : `key-${unpredictableDigits()}`;
     const createdMs = account.clock.now();
-    const key = { ...content, id, account, hint: hintOf(value), createdMs };
-    return andThen(this.#storeKey(digestOf(value), key), () => ({ id, key: value }));
+    const key = { ...content, id, account, hint: keyHint(value), createdMs };
+    return andThen(this.#storeKey(digestKey(value), key), () => ({ id, key: value }));
   }
 
   /**
@@ -202,7 +202,7 @@ export class Accounts {
     const initial = new Map(
       Object.entries(settings.keys).map(([value, key]) => {
         const id = this.#nextKeyId();
-        return [digestOf(value), { ...this.#initialKey(account, value, key), id }];
+        return [digestKey(value), { ...this.#initialKey(account, value, key), id }];
       }),
     );
     this.#setKeys(account, initial);
@@ -229,13 +229,13 @@ export class Accounts {
     const ended = account.change?.(changed) ?? 0;
     for (const value of Object.keys(before.keys)) {
       if (Object.hasOwn(keys, value)) continue;
-      const digest = digestOf(value);
+      const digest = digestKey(value);
       // Another account may have it by now.
       if (this.#keys.get(digest)?.account === account) this.#deleteKey(digest);
     }
     for (const [value, settings] of Object.entries(keys)) {
       if (isSameJson(settings, before.keys[value])) continue;
-      const digest = digestOf(value);
+      const digest = digestKey(value);
       const { id } = this.#keys.get(digest) ?? { id: this.#nextKeyId() };
       this.#setKey(digest, { ...this.#initialKey(account, value, settings), id });
     }
@@ -285,7 +285,7 @@ export class Accounts {
     value: string,
     { name, permission = defaults.KeySettings.permission, endpoints = {} }: KeySettings,
   ): Omit<ListedKey, 'id'> {
-    return { name, permission, endpoints, account, hint: hintOf(value), createdMs: undefined };
+    return { name, permission, endpoints, account, hint: keyHint(value), createdMs: undefined };
   }
 
   #nextKeyId(): string {

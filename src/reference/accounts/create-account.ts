@@ -6,7 +6,7 @@ import { SkippingClock } from '../../core/skipping-clock.ts';
 import { Alternatives } from '../alternatives/account-alternatives.ts';
 import { playedIn } from '../alternatives/playable-alternatives.ts';
 import { RequestLimiter, requestLimit } from '../engine/request-limits.ts';
-import { hostOf } from '../engine/rules/webhook-attempts.ts';
+import { shownHost } from '../engine/rules/webhook-attempts.ts';
 import { webhookCaller } from '../engine/webhook-caller.ts';
 import type { Account, AccountSettings } from './account.ts';
 import { AccountChanges } from './account-changes.ts';
@@ -54,7 +54,7 @@ export function createAccount(options: AccountOptions, current: CurrentOptions):
     alternatives,
     webhookHosts,
     callWebhook: (url, body) =>
-      webhookTurns.take({ owner: closing, host: hostOf(url) }, () => send(url, body, 1)),
+      webhookTurns.take({ owner: closing, host: shownHost(url) }, () => send(url, body, 1)),
     delayed: new Map(),
     limiter: new RequestLimiter(
       (operationId) => requestLimit(operationId, common.limits, alternatives),

@@ -54,7 +54,7 @@ export class Alternatives {
 
   /** @param base what the profile chooses for gaps of which the settings say nothing; default: what the document chooses */
   constructor(settings: AlternativeSettings = {}, base: AlternativeSettings = {}) {
-    this.#base = choicesOf(base);
+    this.#base = choicesOfSettings(base);
     this.#ofProfile = base;
     this.#initial = { ...base, ...settings };
     this.change({});
@@ -115,7 +115,7 @@ export class Alternatives {
   /** Replaces all earlier changes; gaps that are left out are as they were from the start. */
   change(changes: AlternativeSettings): void {
     this.#changes = changes;
-    this.#choices = choicesOf({ ...this.#initial, ...changes });
+    this.#choices = choicesOfSettings({ ...this.#initial, ...changes });
     const different = [...this.#choices].filter(([gap, choice]) => !isDocumentChoice(gap, choice));
     this.#different = new Set(different.map(([gap]) => gap));
     this.#isDefault = different.every(([gap, choice]) => isSameJson(choice, this.#base.get(gap)));
@@ -123,7 +123,7 @@ export class Alternatives {
 }
 
 /** The choices that settings make, and those of the document for other gaps. */
-export function choicesOf(settings: AlternativeSettings): ReadonlyMap<string, Choice> {
+export function choicesOfSettings(settings: AlternativeSettings): ReadonlyMap<string, Choice> {
   if (Object.keys(settings).length === 0) return documentChoices;
   const choices = new Map(documentChoices);
   for (const [gap, setting] of Object.entries(settings)) choices.set(gap, choiceFrom(gap, setting));

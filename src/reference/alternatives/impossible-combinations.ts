@@ -3,7 +3,11 @@ import { type AlternativeGapId, gapNamed } from '#generated/reference/tables.js'
 import type { components } from '#generated/service-settings/types.d.ts';
 import { escapeToken } from '../../core/json.ts';
 import { clauseOf } from '../../core/sentences.ts';
-import { type AlternativeSettings, type Choice, choicesOf } from './account-alternatives.ts';
+import {
+  type AlternativeSettings,
+  type Choice,
+  choicesOfSettings,
+} from './account-alternatives.ts';
 
 type Schemas = components['schemas'];
 
@@ -61,7 +65,7 @@ export function impossibleCombinations(
 }
 
 /** That `choice` has to change, and then why: a sentence for each of both places, without the last period. */
-export function refusalOf({ choice, ...why }: Omit<Impossible, 'gap'>): string {
+export function combinationRefusal({ choice, ...why }: Omit<Impossible, 'gap'>): string {
   return `expected another alternative at ${choice.at}, got ${choice.says}. ${contradictionOf(why)}`;
 }
 
@@ -75,7 +79,7 @@ function chosenFor(
   account: AlternativeSettings = {},
   pointer: string,
 ): ReadonlyMap<string, Chosen> {
-  const choices = choicesOf({ ...service, ...account });
+  const choices = choicesOfSettings({ ...service, ...account });
   const placeOf = (gap: string) => {
     if (Object.hasOwn(account, gap)) return `${pointer}/alternatives/${gap}`;
     return Object.hasOwn(service, gap) ? `/alternatives/${gap}` : undefined;
@@ -91,7 +95,7 @@ function statementOf({ gap, at, alternative, parameter }: Chosen): Statement {
 }
 
 /** Nothing where the document chooses both. */
-function* together(choice: Chosen, other: Chosen, reason: string): Generator<Impossible> {
+function* refuseTogether(choice: Chosen, other: Chosen, reason: string): Generator<Impossible> {
   const [first, second] = choice.at === undefined ? [other, choice] : [choice, other];
   if (first.at === undefined) return;
   yield { gap: first.gap, choice: statementOf(first), other: statementOf(second), reason };
@@ -104,7 +108,7 @@ function* excludedPairs(chosen: ReadonlyMap<string, Chosen>): Generator<Impossib
     for (const [gap, reasons] of Object.entries(excludes)) {
       const other = chosen.get(gap);
       const reason = Object.entries(reasons).find(([id]) => id === other?.alternative)?.[1];
-      if (other !== undefined && reason !== undefined) yield* together(choice, other, reason);
+      if (other !== undefined && reason !== undefined) yield* refuseTogether(choice, other, reason);
     }
   }
 }

@@ -48,7 +48,7 @@ export function wrongAlternative(
   if (gapAlternatives === undefined) {
     return { expected: expectedGap(gap), received: quotedExcerpt(gap), of: undefined };
   }
-  const [name, parameter] = partsOf(setting);
+  const [name, parameter] = nameAndValue(setting);
   const of = parameter === undefined ? undefined : name;
   const ofValue = invalid.find(({ pointer }) => pointer === `/${gap}/${escapeToken(of ?? '')}`);
   if (
@@ -68,7 +68,7 @@ export function wrongAlternative(
 }
 
 /** The name of an alternative, and its value if it has one; nothing if the setting names none. */
-function partsOf(setting: unknown): [name?: string, value?: unknown] {
+function nameAndValue(setting: unknown): [name?: string, value?: unknown] {
   if (typeof setting === 'string') return [setting];
   const [only, ...others] = isObject(setting) ? Object.entries(setting) : [];
   return only === undefined || others.length > 0 ? [] : only;
@@ -96,10 +96,10 @@ function expectedAlternative(gap: string, setting: unknown, form: SettingForm): 
   const forms = gapAlternatives.flatMap(([id, { parameter }]) =>
     parameter === undefined ? [id] : [id, form(id, '…')],
   );
-  const meant = [...candidates(gap, setting)].find((candidate) =>
+  const meant = [...likelySettings(gap, setting)].find((candidate) =>
     validateAlternatives({ [gap]: candidate }),
   );
-  const [name, value] = partsOf(meant);
+  const [name, value] = nameAndValue(meant);
   if (name !== undefined) return `${listed(forms)} (did you mean ${form(name, value)}?)`;
   const [example] = gapAlternatives.flatMap(([id, { parameter }]) => {
     const value = parameter?.examples?.[0] ?? parameter?.default;
@@ -109,9 +109,9 @@ function expectedAlternative(gap: string, setting: unknown, form: SettingForm): 
 }
 
 /** What a wrong setting may stand for, the likeliest first: a misspelt name, or the bare value of an alternative. */
-function* candidates(gap: string, setting: unknown): Generator<unknown> {
+function* likelySettings(gap: string, setting: unknown): Generator<unknown> {
   const ids = Object.keys(gapNamed(gap)?.alternatives ?? {});
-  const [name, value] = partsOf(setting);
+  const [name, value] = nameAndValue(setting);
   const close = name === undefined ? undefined : closestTo(name, ids);
   if (close !== undefined) yield* value === undefined ? [close] : [{ [close]: value }, close];
   for (const id of ids) yield { [id]: setting };
@@ -138,12 +138,12 @@ export function inWordsOfAlternatives(
       if (start === undefined || !isObject(settings)) return [finding];
       const isTold = reportedPlaces.has(start);
       reportedPlaces.add(start);
-      return isTold ? [] : wrongAlternatives(settings, { ...finding, base: start });
+      return isTold ? [] : invalidAlternatives(settings, { ...finding, base: start });
     })
     .slice(0, maximumInvalidValues);
 }
 
-function wrongAlternatives(
+function invalidAlternatives(
   settings: Readonly<Record<string, unknown>>,
   { in: part, base }: Pick<InvalidValue, 'in'> & { readonly base: string },
 ): InvalidValue[] {

@@ -4,7 +4,7 @@ import {
   type AlternativeId,
   gapNamed,
 } from '#generated/reference/tables.js';
-import { type AlternativeSettings, choicesOf } from './account-alternatives.ts';
+import { type AlternativeSettings, choicesOfSettings } from './account-alternatives.ts';
 
 /** Why an alternative is not played, for each that is not. */
 type UnplayedReasons = {
@@ -65,7 +65,7 @@ export function unplayedOf(gap: string): Record<string, string> {
 export function unplayedIn(
   settings: AlternativeSettings,
 ): { readonly gap: string; readonly alternative: string; readonly why: string }[] {
-  const choices = choicesOf(settings);
+  const choices = choicesOfSettings(settings);
   return Object.keys(settings).flatMap((gap) => {
     const { alternative = '' } = choices.get(gap) ?? {};
     const why = whyUnplayed(gap, alternative);

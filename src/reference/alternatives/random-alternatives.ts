@@ -37,27 +37,27 @@ export function randomAlternatives(
       .map((gap) => {
         // Of its own for each gap, so that a new gap changes nothing about the others.
         const random = seededRandom(`${seed}/alternatives/${gap}`);
-        return [gap, shuffle(settingsOf(gap, random), random)];
+        return [gap, shuffle(randomSettingsOf(gap, random), random)];
       }),
   );
   /** Those still to be tried for the gap of a place; none if it was not drawn. */
   const leftAt = ({ at }: Statement) =>
     at.startsWith(place) ? left.get(at.slice(place.length)) : [];
   for (;;) {
-    const drawn = alternativesIn(
+    const drawn = validAlternatives(
       [...left].flatMap(([gap, [setting]]) => (setting ? [[gap, setting]] : [])),
     );
     const [impossible] = impossibleCombinations(withFurther(settings, drawn, account), {
       profile,
     });
     // What the settings say themselves stays.
-    const changed = impossible && [impossible.choice, impossible.other].map(leftAt).find(isFilled);
+    const changed = impossible && [impossible.choice, impossible.other].map(leftAt).find(hasItems);
     if (changed === undefined) return drawn;
     changed.shift();
   }
 }
 
-function isFilled(list: readonly unknown[] | undefined): boolean {
+function hasItems(list: readonly unknown[] | undefined): boolean {
   return list !== undefined && list.length > 0;
 }
 
@@ -86,7 +86,7 @@ function withFurther(
   };
 }
 
-function alternativesIn(
+function validAlternatives(
   drawn: readonly (readonly [string, string | object])[],
 ): AlternativeSettings {
   const tried: unknown = Object.fromEntries(drawn);
@@ -95,16 +95,16 @@ function alternativesIn(
 }
 
 /** Each alternative of a gap that the service plays, with a parameter if it takes one. */
-function settingsOf(gap: string, random: Random): (string | object)[] {
+function randomSettingsOf(gap: string, random: Random): (string | object)[] {
   const alternatives = gapNamed(gap)?.alternatives ?? {};
   return playedOf(gap).map((id) => {
     const { examples, enum: values } = alternatives[id]?.parameter ?? {};
-    const value = draw([...(examples ?? values ?? [])], random);
+    const value = pickItem([...(examples ?? values ?? [])], random);
     return value === undefined ? id : { [id]: value };
   });
 }
 
-function draw<Item>(items: readonly Item[], random: Random): Item | undefined {
+function pickItem<Item>(items: readonly Item[], random: Random): Item | undefined {
   return items[Math.floor(random.next() * items.length)];
 }
 

@@ -57,10 +57,10 @@ export function differingMembers(settings: AlternativeSettings = {}): string[] {
   const usual = targetMembers();
   return targetMembers(settings)
     .filter((member) => !usual.some((other) => isSameJson(member, other)))
-    .map(inWords);
+    .map(targetMemberText);
 }
 
-function inWords({ at, endpoints, value }: TargetMember): string {
+function targetMemberText({ at, endpoints, value }: TargetMember): string {
   if (value === undefined) {
     return `no ${at}${endpoints === undefined ? '' : ` in endpoints for ${endpoints.join(', ')}`}`;
   }

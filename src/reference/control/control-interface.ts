@@ -235,7 +235,7 @@ export function createControl({
       case 'account': {
         const { changes } = operation;
         const account = accountOf(request, accounts);
-        const onlyLooks = isRead(request);
+        const onlyLooks = isReadMethod(request);
         return serveCaller(account.clock, { onlyLooks, name: operationId }, () =>
           andThen(operation.handle({ ...whole, account }), (response) => {
             if (changes !== undefined) account.changes.tell(changes);
@@ -270,7 +270,7 @@ export function createControl({
 function accountOf(request: HttpRequest, accounts: Accounts): Account {
   const authorization = request.header('authorization');
   const key = findKey(authorization, { accounts, refusal: ControlProblem });
-  const need = isRead(request) ? 'read' : 'run';
+  const need = isReadMethod(request) ? 'read' : 'run';
   if (key !== undefined && allows(key.permission, need)) return key.account;
   throw unauthorizedProblem(
     ControlProblem,
@@ -278,7 +278,7 @@ function accountOf(request: HttpRequest, accounts: Accounts): Account {
   );
 }
 
-function isRead({ method }: HttpRequest): boolean {
+function isReadMethod({ method }: HttpRequest): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 

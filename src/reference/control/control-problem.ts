@@ -9,7 +9,7 @@ import { type FaultSettings, faultContradictions } from '../engine/injected-faul
 import type { MaybePromise } from '../engine/maybe-promise.ts';
 import {
   CatalogueProblem,
-  problemOf,
+  invalidRequestProblem,
   renderFrom,
   unauthorizedProblem,
 } from '../http/service-problem.ts';
@@ -21,7 +21,7 @@ export class ControlProblem extends CatalogueProblem<ProblemCode> {
 
 /** The problem of a request with these invalid values. */
 export function invalidCall(findings: readonly InvalidValue[]): ControlProblem {
-  return problemOf(ControlProblem, findings);
+  return invalidRequestProblem(ControlProblem, findings);
 }
 
 /**

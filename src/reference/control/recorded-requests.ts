@@ -7,19 +7,19 @@ import type { Turns } from '../../core/event-loop-turns.ts';
 import { isDistinctive, isRandom } from '../../core/secret-texts.ts';
 import { Secrets } from '../../core/secrets.ts';
 import { Redaction } from '../../evidence/redaction.ts';
-import { pathOf } from '../../validation/request/path-router.ts';
+import { pathOfTarget } from '../../validation/request/path-router.ts';
 import type { RequestLogs } from '../http/request-log.ts';
 import type { RequestRecord } from '../http/request-record.ts';
 import {
   answeredText,
   type Headers,
   headerOf,
+  headerPairs,
   isUnread,
-  jobOf,
+  jobIdOfRequest,
   keyName,
   type ProblemBody,
-  pairsOf,
-  problemOf,
+  problemOfRecord,
   refusedOrigin,
   sentText,
   untoldReason,
@@ -61,7 +61,7 @@ const noSecrets: NonNullable<RequestRecord['storageSecrets']> = [];
 
 /** The target and the headers, each of which is shown in several places. */
 function unitsOfHead({ target, headers = {}, answer }: RequestRecord): number {
-  const pairs = [...pairsOf(headers), ...pairsOf(answer?.headers ?? {})];
+  const pairs = [...headerPairs(headers), ...headerPairs(answer?.headers ?? {})];
   const length = pairs.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
   return recordUnits + 2 * target.length + length;
 }
@@ -101,20 +101,20 @@ export class RecordedRequests {
   async summary(record: RequestRecord): Promise<RequestRow> {
     const redaction = await this.#redactionOf(record);
     // A problem may repeat what the body shows to be a secret.
-    if (problemOf(record) === undefined) await this.#turns.take(unitsOfHead(record));
+    if (problemOfRecord(record) === undefined) await this.#turns.take(unitsOfHead(record));
     else await this.#sentMessage(record, redaction);
     return this.#summary(record, redaction);
   }
 
   async details(record: RequestRecord): Promise<WithUndefined<Schemas['RequestDetails']>> {
     const { redaction, target, sent, answered } = await this.messages(record);
-    const problem = problemOf(record);
+    const problem = problemOfRecord(record);
     return {
       ...this.#summary(record, redaction),
       target,
       request: sent,
       response: record.answer === undefined || record.answer.drop ? undefined : answered,
-      problem: problem === undefined ? undefined : withoutSecrets(problem, redaction),
+      problem: problem === undefined ? undefined : redactProblem(problem, redaction),
     };
   }
 
@@ -168,9 +168,9 @@ export class RecordedRequests {
 
   #summary(record: RequestRecord, redaction: Redaction): RequestRow {
     const { number, account, atMs, durationMs, method, operationId, answer } = record;
-    const problem = problemOf(record);
+    const problem = problemOfRecord(record);
     const endpointId = record.path?.['endpoint_id'];
-    const jobId = jobOf(record);
+    const jobId = jobIdOfRequest(record);
     const key = keyName(record);
     const origin = refusedOrigin(record);
     const reason = problem && untoldReason(record, problem);
@@ -185,7 +185,7 @@ export class RecordedRequests {
       path:
         method === ''
           ? ''
-          : aroundEndpoint(record, pathOf(record.target), (text) => redaction.text(text)),
+          : aroundEndpoint(record, pathOfTarget(record.target), (text) => redaction.text(text)),
       operationId,
       endpointId:
         endpointId === undefined
@@ -243,7 +243,7 @@ function aroundEndpoint(
   return redacted(text.slice(0, at)) + id + redacted(text.slice(end));
 }
 
-function withoutSecrets({ errors, ...problem }: ProblemBody, redaction: Redaction): ProblemBody {
+function redactProblem({ errors, ...problem }: ProblemBody, redaction: Redaction): ProblemBody {
   return {
     ...problem,
     detail: redaction.text(problem.detail),
@@ -265,7 +265,7 @@ function shownMessage(
 ): RecordedMessage {
   const body = redaction.body(text);
   return definedMembers({
-    headers: redaction.headers(pairsOf(headers)),
+    headers: redaction.headers(headerPairs(headers)),
     bytes,
     body: text === '' ? undefined : body,
     isRedacted: body === text ? undefined : true,

@@ -2,10 +2,11 @@
 import { definedMembers } from '../../core/defined-members.ts';
 import { evidenceLine } from '../../evidence/evidence-line.ts';
 import type { Exchange, Subject } from '../../evidence/record-types.ts';
+import { isMedia } from '../../evidence/recorded-body-limits.ts';
 import { Recorder } from '../../evidence/recorder.ts';
 import type { RequestRecord } from '../http/request-record.ts';
 import type { RecordedMessage, RecordedRequests, ShownMessages } from './recorded-requests.ts';
-import { problemOf } from './request-facts.ts';
+import { problemOfRecord } from './request-facts.ts';
 
 /** The scenario of evidence that has the traffic of clients, as that of the proxy. */
 const trafficScenario = 'traffic';
@@ -18,7 +19,7 @@ function exportedRecords(records: readonly RequestRecord[]): RequestRecord[] {
 }
 
 /** Why a caller may have got no answer, although there is one. */
-function failureOf({ answer, hasLeft }: RequestRecord): string | undefined {
+function whyNoAnswer({ answer, hasLeft }: RequestRecord): string | undefined {
   if (hasLeft) return 'The caller closed the connection before the answer.';
   return answer?.drop ? 'The connection was closed without an answer.' : undefined;
 }
@@ -56,16 +57,16 @@ function archiveEntry(
   origin: string,
 ): Record<string, unknown> {
   const { method, atMs, durationMs } = record;
-  const failure = failureOf(record);
-  const comment = failure ?? problemOf(record)?.detail;
+  const failure = whyNoAnswer(record);
+  const comment = failure ?? problemOfRecord(record)?.detail;
   return {
     startedDateTime: new Date(atMs).toISOString(),
     time: durationMs,
     request: {
       method,
       url: origin + target,
-      ...messageOf(sent),
-      queryString: queryOf(target),
+      ...exportedMessage(sent),
+      queryString: exportedQuery(target),
       ...(sent.body !== undefined && {
         postData: {
           mimeType: sent.headers['content-type'] ?? '',
@@ -74,7 +75,7 @@ function archiveEntry(
         },
       }),
     },
-    response: failure === undefined ? responseOf(record, answered) : noResponse,
+    response: failure === undefined ? exportedResponse(record, answered) : noResponse,
     cache: {},
     timings: { send: 0, wait: durationMs, receive: 0 },
     ...(comment !== undefined && { comment: redaction.text(comment) }),
@@ -85,16 +86,19 @@ function archiveEntry(
 const noResponse = {
   status: 0,
   statusText: '',
-  ...messageOf({ headers: {}, bytes: 0 }),
+  ...exportedMessage({ headers: {}, bytes: 0 }),
   content: { size: 0, mimeType: '' },
   redirectURL: '',
 };
 
-function responseOf(record: RequestRecord, response: RecordedMessage): Record<string, unknown> {
+function exportedResponse(
+  record: RequestRecord,
+  response: RecordedMessage,
+): Record<string, unknown> {
   return {
     status: record.answer?.status ?? 0,
     statusText: '',
-    ...messageOf(response),
+    ...exportedMessage(response),
     content: {
       size: response.bytes,
       mimeType: response.headers['content-type'] ?? '',
@@ -104,7 +108,7 @@ function responseOf(record: RequestRecord, response: RecordedMessage): Record<st
   };
 }
 
-function messageOf({ headers, bytes }: RecordedMessage): Record<string, unknown> {
+function exportedMessage({ headers, bytes }: RecordedMessage): Record<string, unknown> {
   return {
     httpVersion: 'HTTP/1.1',
     cookies: [],
@@ -114,7 +118,7 @@ function messageOf({ headers, bytes }: RecordedMessage): Record<string, unknown>
   };
 }
 
-function queryOf(target: string): { name: string; value: string }[] {
+function exportedQuery(target: string): { name: string; value: string }[] {
   const [, query = ''] = /\?([^#]*)/.exec(target) ?? [];
   return Array.from(new URLSearchParams(query), ([name, value]) => ({ name, value }));
 }
@@ -123,7 +127,7 @@ function queryOf(target: string): { name: string; value: string }[] {
  * Records as evidence in NDJSON, line by line, as the proxy would have recorded them. Without those of the
  * console, which have a session instead of a key, and without those whose body is not known, not even its size.
  */
-export async function* evidenceOf(
+export async function* exportEvidence(
   records: readonly RequestRecord[],
   recorded: RecordedRequests,
   baseUrl: string,
@@ -148,7 +152,7 @@ function exchangeOf(
   { target, sent, answered }: ShownMessages,
 ): Omit<Exchange, 'id'> {
   const { method, atMs, answeredMs = atMs, answer } = record;
-  const failure = failureOf(record);
+  const failure = whyNoAnswer(record);
   const hasKey = 'authorization' in sent.headers;
   return {
     kind: 'exchange',
@@ -171,17 +175,17 @@ function exchangeOf(
             status: answer?.status ?? 0,
             headers: answered.headers,
             bytes: answered.bytes,
-            ...contentOf(answered),
+            ...exportedContent(answered),
           },
         }),
   };
 }
 
 /** Images and videos have no text; the beginning of a text would look like one without an end. */
-function contentOf({ headers, body = '', isShortened }: RecordedMessage): {
+function exportedContent({ headers, body = '', isShortened }: RecordedMessage): {
   isCutOff?: true;
   body?: string;
 } {
-  if (/^(image|video|audio)\//.test(headers['content-type'] ?? '')) return {};
+  if (isMedia(headers['content-type'])) return {};
   return isShortened ? { isCutOff: true } : { body };
 }

@@ -8,12 +8,12 @@ import { parseJson } from '../../evidence/operation-exchange.ts';
 import { problemHeaders } from '../../validation/http.ts';
 import { whyUnauthorized } from '../http/authenticate.ts';
 import { isOfOperations } from '../http/cross-origin.ts';
-import { isIterable, type RequestRecord } from '../http/request-record.ts';
+import { areIterableHeaders, type RequestRecord } from '../http/request-record.ts';
 
 export type ProblemBody = components['schemas']['Problem'];
 
 /** The job in the path, or the one that was submitted. */
-export function jobOf({ path, jobId }: RequestRecord): string | undefined {
+export function jobIdOfRequest({ path, jobId }: RequestRecord): string | undefined {
   return path?.['job_id'] ?? jobId;
 }
 
@@ -32,13 +32,13 @@ export function untoldReason(record: RequestRecord, { code }: ProblemBody): stri
 }
 
 /** Why a request was refused: what its answer says, or what another form of answer leaves out. */
-export function problemOf(record: RequestRecord): ProblemBody | undefined {
+export function problemOfRecord(record: RequestRecord): ProblemBody | undefined {
   const { answer, refusal } = record;
   if (answer === undefined || answer.status < 400) return undefined;
   const { status, headers } = answer;
   if (headers['content-type'] === problemHeaders['content-type']) {
     const problem = parseJson(answeredText(record));
-    if (isProblem(problem)) return problem;
+    if (isProblemBody(problem)) return problem;
   }
   if (refusal === undefined) return undefined;
   const { code, detail, findings } = refusal;
@@ -51,7 +51,7 @@ export function problemOf(record: RequestRecord): ProblemBody | undefined {
 }
 
 /** Problems are made by this service: only their form may be that of an alternative. */
-function isProblem(value: unknown): value is ProblemBody {
+function isProblemBody(value: unknown): value is ProblemBody {
   return (
     isObject(value) && typeof value['code'] === 'string' && typeof value['detail'] === 'string'
   );
@@ -59,13 +59,13 @@ function isProblem(value: unknown): value is ProblemBody {
 
 export type Headers = NonNullable<RequestRecord['headers']>;
 
-export function valuesOf(headers: Headers = {}): string[] {
-  return pairsOf(headers).map(([, value]) => value);
+export function headerValues(headers: Headers = {}): string[] {
+  return headerPairs(headers).map(([, value]) => value);
 }
 
 /** Names and values; those of a header that was sent several times are joined. */
-export function pairsOf(headers: Headers): (readonly [string, string])[] {
-  if (isIterable(headers)) return [...headers];
+export function headerPairs(headers: Headers): (readonly [string, string])[] {
+  if (areIterableHeaders(headers)) return [...headers];
   return Object.entries(headers).map(([name, value]) => [
     name,
     typeof value === 'string' ? value : (value ?? []).join(', '),
@@ -73,7 +73,7 @@ export function pairsOf(headers: Headers): (readonly [string, string])[] {
 }
 
 export function headerOf({ headers = {} }: RequestRecord, name: string): string | undefined {
-  return pairsOf(headers).find(([headerName]) => headerName === name)?.[1];
+  return headerPairs(headers).find(([headerName]) => headerName === name)?.[1];
 }
 
 /** Whether a request had a body that nobody looked at before the answer. */

@@ -3,7 +3,14 @@ import type { operations } from '#generated/control/types.d.ts';
 import type { Turns } from '../../core/event-loop-turns.ts';
 import type { RequestRecord } from '../http/request-record.ts';
 import { type RecordedRequests, recordUnits } from './recorded-requests.ts';
-import { answeredText, jobOf, keyName, problemOf, sentText, valuesOf } from './request-facts.ts';
+import {
+  answeredText,
+  headerValues,
+  jobIdOfRequest,
+  keyName,
+  problemOfRecord,
+  sentText,
+} from './request-facts.ts';
 
 /** Which requests a call asks for, except whose. */
 export type RequestFilter = Omit<
@@ -49,7 +56,7 @@ export class RequestSearch {
     if (operation !== undefined && record.operationId !== operation) return false;
     if (key !== undefined && keyName(record) !== key && record.key?.id !== key) return false;
     if (endpoint !== undefined && record.path?.['endpoint_id'] !== endpoint) return false;
-    if (job !== undefined && jobOf(record) !== job) return false;
+    if (job !== undefined && jobIdOfRequest(record) !== job) return false;
     return request === undefined || this.#recorded.idOf(record) === request;
   }
 
@@ -59,11 +66,11 @@ export class RequestSearch {
     await this.#turns.take(record.bytes / searchedBytesPerUnit);
     const all = [
       record.target,
-      ...valuesOf(record.headers),
-      ...valuesOf(record.answer?.headers),
+      ...headerValues(record.headers),
+      ...headerValues(record.answer?.headers),
       sentText(record),
       answeredText(record),
-      problemOf(record)?.detail ?? '',
+      problemOfRecord(record)?.detail ?? '',
       keyName(record) ?? '',
     ];
     if (!all.some(contains)) return false;

@@ -11,7 +11,7 @@ import {
   NoRoomForBody,
   noRoomRetrySeconds,
 } from '../../validation/http.ts';
-import { pathOf } from '../../validation/request/path-router.ts';
+import { pathOfTarget } from '../../validation/request/path-router.ts';
 import type { Account, KeptMemory } from '../accounts/account.ts';
 import { receiverPrefix } from '../http/paths-outside-api.ts';
 import { Problem } from '../http/service-problem.ts';
@@ -82,7 +82,7 @@ export class WebhookReceivers {
    * the call is refused.
    */
   answer(request: HttpRequest): Promise<HttpResponse> | undefined {
-    const receiver = this.#byPath.get(pathOf(request.target));
+    const receiver = this.#byPath.get(pathOfTarget(request.target));
     return receiver && this.#take(receiver, request);
   }
 
@@ -92,7 +92,7 @@ export class WebhookReceivers {
       const headers = { allow: 'POST' };
       throw new Problem('methodNotAllowed', `Expected POST, got ${method}.`, { headers });
     }
-    const body = await readText(request);
+    const body = await readReceivedText(request);
     const { account } = receiver;
     if (body === undefined || account.closed.aborted) return dropped;
     const turn = receiver.calls - receiver.callsBefore;
@@ -101,7 +101,7 @@ export class WebhookReceivers {
     this.#logOf(account).add(receiver.id, {
       number: receiver.calls,
       receivedMs: account.clock.now(),
-      headers: headersOf(request),
+      headers: keptHeadersOf(request),
       body,
       response,
     });
@@ -193,7 +193,7 @@ class CallLog {
 }
 
 /** Undefined if the caller disconnected. Throws a problem for a body above the limit. */
-async function readText(request: HttpRequest): Promise<string | undefined> {
+async function readReceivedText(request: HttpRequest): Promise<string | undefined> {
   try {
     return new TextDecoder().decode(await request.body(limits.requestBodyBytes));
   } catch (error) {
@@ -206,7 +206,7 @@ async function readText(request: HttpRequest): Promise<string | undefined> {
   }
 }
 
-function headersOf(request: HttpRequest): Record<string, string> {
+function keptHeadersOf(request: HttpRequest): Record<string, string> {
   return Object.fromEntries(
     keptHeaders.flatMap((name) => {
       const value = request.header(name);

@@ -26,11 +26,11 @@ import type { Faults } from '../engine/injected-faults.ts';
 import {
   type JobRecord,
   type JobSnapshot,
-  recordOf,
+  jobRecordOf,
   type SubmittedRequest,
   snapshotOf,
 } from '../engine/job-snapshot.ts';
-import { type AttemptName, refusedIn } from '../engine/job-worker.ts';
+import { type AttemptName, inputProblemsOf } from '../engine/job-worker.ts';
 import { queueTtlMs } from '../engine/rules/deadlines.ts';
 import { estimateCharge } from '../engine/rules/job-charges.ts';
 import { newJobId } from '../engine/rules/job-ids.ts';
@@ -52,7 +52,7 @@ import { passDeadline } from './redis-deadlines.ts';
 import type { RedisEventLog } from './redis-event-log.ts';
 import type { StoredJob } from './redis-job.ts';
 import { type Change, RedisJobs } from './redis-jobs.ts';
-import { readLedger } from './redis-ledger.ts';
+import { ledgerFromHashes } from './redis-ledger.ts';
 import { WaitingCallers } from './redis-waiting-callers.ts';
 import { WebhookCalls } from './redis-webhooks.ts';
 import type { Replicas } from './replicas.ts';
@@ -220,7 +220,7 @@ export class BullMqEngine implements Engine {
     if (this.#closing !== undefined) return { kind: 'closed' };
     const { account, ids, accountBytes, alternatives } = this.#options;
     const { worker, workers } = this.#jobs.endpoint(endpointId);
-    const problems = refusedIn(request.input, worker, alternatives);
+    const problems = inputProblemsOf(request.input, worker, alternatives);
     if (problems.length > 0) return { kind: 'invalidInput', problems };
     const { lowPriority = false, executionTimeout } = request.policy ?? {};
     const text = writeWithLiterals(request, numberLiterals);
@@ -251,7 +251,7 @@ export class BullMqEngine implements Engine {
       const answer = await account.runBatched('submit', args, { fields, nowMs });
       const [kind, isShort]: unknown[] = Array.isArray(answer) ? answer : [];
       if (kind === 'again') continue;
-      if (kind !== 'accepted') return reasonOf(this.#jobs.readChange(answer));
+      if (kind !== 'accepted') return noRoomIn(this.#jobs.readChange(answer));
       this.#due.expect(ttlDueMs);
       await this.#queues.add(endpointId, { jobId, retries: 0 });
       if (isShort === 1) this.#scaler.wake(endpointId, { handOn: true });
@@ -318,7 +318,7 @@ export class BullMqEngine implements Engine {
       const commands = retrying(job, { nowMs, ttlDueMs, enqueueDueMs: nowMs + enqueueMs });
       const change = await this.#jobs.change(job, commands ?? [], { operationId: 'retryJob' });
       if (change.kind === 'changed') continue;
-      if (change.kind !== 'done') return reasonOf(change);
+      if (change.kind !== 'done') return noRoomIn(change);
       if (commands === undefined) return { kind: 'refused', state: job.state };
       this.#due.expect(ttlDueMs);
       await this.#queues.add(job.endpointId, { jobId: job.id, retries: job.retries + 1 });
@@ -363,7 +363,7 @@ export class BullMqEngine implements Engine {
 
   async #record(job: StoredJob): Promise<JobRecord> {
     const hook = await this.#jobs.hook(hookName(job));
-    return recordOf(job, hook?.progress);
+    return jobRecordOf(job, hook?.progress);
   }
 
   async job(jobId: string): Promise<JobRecord | undefined> {
@@ -379,7 +379,7 @@ export class BullMqEngine implements Engine {
     const { account, budget } = this.#options;
     const sums = (name: string) => account.askKey(name, 'hash', (redis, key) => redis.hgetall(key));
     const [days, slots] = await Promise.all([sums('ledger'), sums('slots')]);
-    return turns.run(readLedger({ days, slots }, budget));
+    return turns.run(ledgerFromHashes({ days, slots }, budget));
   }
 
   /** A replica that still has an entry of a deleted job finds no such job, and drops it. */
@@ -525,7 +525,7 @@ function callEntry(call: QueuedCall): [id: string, call: QueuedCall] {
   return [`${call.hook}:${call.attempt}`.replaceAll(':', '.'), call];
 }
 
-function reasonOf(change: Change): NoRoom {
+function noRoomIn(change: Change): NoRoom {
   switch (change.kind) {
     case 'done':
     case 'changed':

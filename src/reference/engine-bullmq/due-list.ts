@@ -89,12 +89,12 @@ export async function upcoming(jobs: RedisJobs, limit: number): Promise<DueEntry
   const entries = list.flatMap((entry, index) => {
     const atMs = Number(list[index + 1]);
     const [kind = '', ...name] = entry.split(':');
-    return index % 2 === 0 ? [dueOf(jobs, { atMs, kind, name: name.join(':') })] : [];
+    return index % 2 === 0 ? [readDueEntry(jobs, { atMs, kind, name: name.join(':') })] : [];
   });
   return (await Promise.all(entries)).flatMap((due) => due ?? []);
 }
 
-async function dueOf(
+async function readDueEntry(
   jobs: RedisJobs,
   { atMs, kind, name }: { atMs: number; kind: string; name: string },
 ): Promise<DueEntry | undefined> {

@@ -7,12 +7,12 @@ import type { NewEvent } from '../engine/event-log.ts';
 import { jobContent, type SubmitOperation } from '../engine/job-snapshot.ts';
 import { retentionMs } from '../engine/rules/deadlines.ts';
 import { isDeletion } from '../engine/rules/deleted-on-end.ts';
-import { endOf, type JobEnding, runsAgain } from '../engine/rules/job-end.ts';
+import { fieldsOfEndedJob, type JobEnding, runsAgain } from '../engine/rules/job-end.ts';
 import { nextState } from '../engine/rules/job-states.ts';
 import { jobBytes } from '../engine/rules/kept-request.ts';
 import { webhookBody } from '../engine/rules/present-job.ts';
 import { budgetLimits } from '../engine/rules/queue-and-budget-limits.ts';
-import { firstDelayMs, hostOf } from '../engine/rules/webhook-attempts.ts';
+import { firstDelayMs, shownHost } from '../engine/rules/webhook-attempts.ts';
 import type { HashFields } from './redis-account.ts';
 import type { StoredJob } from './redis-job.ts';
 import { charging } from './redis-ledger.ts';
@@ -68,13 +68,14 @@ export function ending(
   const { keptRequestBytes, history, alternatives, random, accountBytes, budget } = context;
   const charged = endpoint ? withStoppedWork(how, job, { ...endpoint, random, alternatives }) : how;
   const { price } = endpoint ?? {};
-  const end = endOf(job, charged, { nowMs, price, keptRequestBytes, alternatives });
+  const end = fieldsOfEndedJob(job, charged, { nowMs, price, keptRequestBytes, alternatives });
   if (end === undefined) return undefined;
   const { state, endedMs, charge, count, output, error, crashed, request, webhookUrl: url } = end;
   const forgetMs = endedMs + keptMs(job.submission, alternatives);
   const outputText = output === undefined ? undefined : JSON.stringify(output);
   const requestText = request === undefined ? undefined : JSON.stringify(request);
-  const bytes = jobBytes + byteLength(requestText) + byteLength(outputText) + byteLength(error);
+  const bytes =
+    jobBytes + storedLength(requestText) + storedLength(outputText) + storedLength(error);
   const call =
     url === undefined
       ? undefined
@@ -160,7 +161,7 @@ function notification(
   { alternatives }: EndingContext,
 ): { commands: Command[]; hook: string } {
   const { id: jobId, endpointId, submission } = job;
-  const host = hostOf(url);
+  const host = shownHost(url);
   const hook = hookName(job);
   const key = `hook:${hook}`;
   const common = ['jobId', jobId, 'endpointId', endpointId, 'operationId', submission];
@@ -184,6 +185,6 @@ export function isKeptForever({ endedMs, forgetMs }: StoredJob): boolean {
   return endedMs !== undefined && forgetMs !== undefined && forgetMs - endedMs >= longestMs;
 }
 
-function byteLength(text: string | undefined): number {
+function storedLength(text: string | undefined): number {
   return text === undefined ? 0 : Buffer.byteLength(text);
 }

@@ -2,7 +2,7 @@
 import { Turns } from '../../core/event-loop-turns.ts';
 import type { JobQuery } from '../engine/engine.ts';
 import { filteredJobs, jobsWithText, pageOfJobs } from '../engine/job-search.ts';
-import { recordOf } from '../engine/job-snapshot.ts';
+import { jobRecordOf } from '../engine/job-snapshot.ts';
 import type { SoughtText } from '../engine/sought-text.ts';
 import { hookName } from './job-changes.ts';
 import { namedFields, type StoredJob } from './redis-job.ts';
@@ -31,7 +31,7 @@ export async function listJobs(
   const filters = [state, endpointId, kind, text, fromMs, toMs];
   const isLatestFirst = sort === 'number' && order === 'descending';
   const isSearch = !isLatestFirst || filters.some((filter) => filter !== undefined);
-  const { ids, ...counts } = await (isSearch ? search(jobs, query) : latest(jobs, query));
+  const { ids, ...counts } = await (isSearch ? searchJobs(jobs, query) : latest(jobs, query));
   const page = await Promise.all(ids.map((id) => findListed(jobs, id)));
   return { ...counts, page: page.flatMap((job) => job ?? []) };
 }
@@ -57,11 +57,11 @@ async function latest(jobs: RedisJobs, { upTo, offset = 0, limit }: JobQuery) {
 }
 
 /** A search has to look at all jobs. */
-async function search(jobs: RedisJobs, query: JobQuery) {
+async function searchJobs(jobs: RedisJobs, query: JobQuery) {
   const { turns = new Turns() } = query;
   const { endpoints } = jobs.options;
   const hasPrice = ({ endpointId }: StoredJob) => endpoints.get(endpointId)?.price !== undefined;
-  const filtered = await turns.run(filteredJobs(await allJobs(jobs, turns), query, hasPrice));
+  const filtered = await turns.run(filteredJobs(await readAllJobs(jobs, turns), query, hasPrice));
   const { jobs: matchingJobs, unsearched } =
     query.text === undefined
       ? { jobs: filtered, unsearched: 0 }
@@ -72,7 +72,7 @@ async function search(jobs: RedisJobs, query: JobQuery) {
   return { total: matchingJobs.length, unsearched, ids };
 }
 
-async function allJobs(jobs: RedisJobs, turns: Turns): Promise<readonly StoredJob[]> {
+async function readAllJobs(jobs: RedisJobs, turns: Turns): Promise<readonly StoredJob[]> {
   const { account } = jobs.options;
   const ids = await account.askKey('jobs', 'zset', (redis, key) => redis.zrange(key, '0', '-1'));
   const storedJobs: StoredJob[] = [];
@@ -106,7 +106,7 @@ async function isInside(jobs: RedisJobs, sought: Sought): Promise<boolean> {
   await turns.take(job.bytes / parsedPerUnit);
   const [whole, hook] = await Promise.all([jobs.findKept(job.id), jobs.hook(hookName(job))]);
   if (whole === undefined) return false;
-  return turns.run(text.isInside(recordOf(whole, hook?.progress)));
+  return turns.run(text.isInside(jobRecordOf(whole, hook?.progress)));
 }
 
 /** Most jobs do not have it, so that their stored JSON need not be parsed. */

@@ -1,6 +1,6 @@
 /** The connections of one process to Redis: commands that fail fast, and announcements. */
 import type { Redis } from 'ioredis';
-import { arrivals, wallClockLimit } from '../../core/clock.ts';
+import { waitForArrivals, wallClockLimit } from '../../core/clock.ts';
 import { isObject } from '../../core/json.ts';
 import { codeOf } from '../../core/system-errors.ts';
 import { StoreUnavailable } from '../engine/store-unavailable.ts';
@@ -150,7 +150,7 @@ export class RedisConnections {
   async ask<Answer>(question: (redis: Redis) => Promise<Answer>): Promise<Answer> {
     if (this.#silence !== undefined) throw this.#silence;
     try {
-      return await inTime(question(this.redis));
+      return await rejectIfLate(question(this.redis));
     } catch (error) {
       if (isTimeout(error)) this.#probe(new StoreUnavailable(error));
       throw this.reportFailure(error);
@@ -184,7 +184,7 @@ export class RedisConnections {
   #probe(silence: StoreUnavailable): void {
     if (this.#silence !== undefined) return;
     this.#silence = silence;
-    inTime(this.redis.ping())
+    rejectIfLate(this.redis.ping())
       .catch((error: unknown) => {
         // Without a connection, the client refuses commands itself.
         if (isTimeout(error)) this.redis.disconnect(true);
@@ -289,11 +289,11 @@ const timedOut = 'Command timed out';
  * Rejects if an answer does not arrive in time. The client's own limit also refuses answers that have arrived while the
  * process was suspended or busy.
  */
-async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+async function rejectIfLate<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const limit = wallClockLimit(commandLimitMs);
   const late = new Promise<never>((_resolve, reject) => {
     limit.signal.addEventListener('abort', async () => {
-      await arrivals();
+      await waitForArrivals();
       reject(new Error(timedOut));
     });
   });
@@ -313,10 +313,10 @@ const refusals =
 
 /** The same error, or `StoreUnavailable` if it means that Redis is away. */
 export function storeError(error: unknown): unknown {
-  return isAway(error) ? new StoreUnavailable(error, refusalOf(error)) : error;
+  return isAway(error) ? new StoreUnavailable(error, redisRefusalCode(error)) : error;
 }
 
-function refusalOf(error: unknown): string | undefined {
+function redisRefusalCode(error: unknown): string | undefined {
   return error instanceof Error ? refusals.exec(error.message)?.[1] : undefined;
 }
 

@@ -13,7 +13,7 @@ import { RedisRemoteQueue } from './redis-remote-queue.ts';
 import { RedisRequestCounter } from './redis-request-counter.ts';
 import { checkServer, type ServerNotice, ServerWatch } from './redis-requirements.ts';
 import { RedisSharedKeys } from './redis-shared-keys.ts';
-import { digestOf, ReplicaEntry, strandedJobs } from './replica-settings.ts';
+import { digestSettings, ReplicaEntry, strandedJobs } from './replica-settings.ts';
 import { Replicas } from './replicas.ts';
 
 export interface RedisEngineStoreOptions {
@@ -65,7 +65,7 @@ async function runOf(store: RedisConnections): Promise<SharedRun> {
   return { run: { instanceId, startedMs: Number(startedMs) }, secret };
 }
 
-function textsOf(store: RedisConnections): SharedTexts {
+function sharedTextsOf(store: RedisConnections): SharedTexts {
   const keyOf = (name: string) => `inference:text:${name}`;
   return {
     async get(name) {
@@ -113,7 +113,7 @@ export class RedisEngineStore implements EngineStore {
     this.notices = notices;
     this.run = run;
     this.#secret = secret;
-    this.texts = textsOf(store);
+    this.texts = sharedTextsOf(store);
     const { checkMs: everyMs = 10_000, onNotice = () => undefined, onError } = options;
     this.#watch = new ServerWatch({ store, everyMs, onNotice, onError }, notices);
   }
@@ -141,7 +141,7 @@ export class RedisEngineStore implements EngineStore {
   async join(settings: Schemas['ServiceSettings']): Promise<string[]> {
     const { onError } = this.#options;
     try {
-      const digest = await digestOf(settings, this.#secret);
+      const digest = await digestSettings(settings, this.#secret);
       this.#place = new ReplicaEntry(
         { store: this.#store, replicas: this.#replicas },
         { settings, digest },

@@ -94,7 +94,7 @@ export class RedisEventLog implements Events {
     if (this.#ownListeners.size === 0) return;
     try {
       for (const [sequence, at, event] of entries) {
-        const entry = entryOf(Number(sequence), at, event);
+        const entry = readLogEntry(Number(sequence), at, event);
         if (entry !== undefined) for (const listener of this.#ownListeners) listener(entry);
       }
     } catch (error) {
@@ -158,10 +158,10 @@ type RedisLogEntry = [id: string, fields: string[]];
 /** Undefined for one that is broken. */
 function readEntry([id, fields]: RedisLogEntry): AccountEvent | undefined {
   const [, at, , event] = fields;
-  return entryOf(Number.parseInt(id, 10), at, event);
+  return readLogEntry(Number.parseInt(id, 10), at, event);
 }
 
-function entryOf(sequence: number, at: unknown, event: unknown): AccountEvent | undefined {
+function readLogEntry(sequence: number, at: unknown, event: unknown): AccountEvent | undefined {
   const written = parsedEvent(event);
   const atMs = Number(at);
   return written && Number.isSafeInteger(atMs) ? { ...written, sequence, atMs } : undefined;

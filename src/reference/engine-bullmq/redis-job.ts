@@ -44,11 +44,11 @@ export function readJob(
   if (id !== jobId) throw new BrokenJob('expected its id, got another or none');
   if (endpointId === undefined) throw new BrokenJob('expected an endpoint, got none');
   if (!isStateName(state)) throw new BrokenJob('expected a state, got another text or none');
-  const version = numberOf(fields['version']);
+  const version = readStoredInteger(fields['version']);
   if (version === undefined) throw new BrokenJob('expected a version, got none');
   const submission: SubmitOperation =
     fields['submission'] === 'runJobSync' ? 'runJobSync' : 'runJob';
-  const chunkBytes = numberOf(fields['chunkBytes']) ?? 0;
+  const chunkBytes = readStoredInteger(fields['chunkBytes']) ?? 0;
   const request: SubmittedRequest | undefined = parseStoredJson(fields['request']);
   if (request !== undefined && !(isObject(request) && isObject(request.input)))
     throw new BrokenJob('expected a request with an input, got something else');
@@ -61,19 +61,19 @@ export function readJob(
     lowPriority: request?.policy?.lowPriority === true,
     state,
     previousState: isStateName(previousState) ? previousState : undefined,
-    queuedMs: numberOf(fields['queuedMs']) ?? 0,
-    startedMs: numberOf(fields['startedMs']),
-    endedMs: numberOf(fields['endedMs']),
+    queuedMs: readStoredInteger(fields['queuedMs']) ?? 0,
+    startedMs: readStoredInteger(fields['startedMs']),
+    endedMs: readStoredInteger(fields['endedMs']),
     workerId,
     output: parseStoredJson(fields['output']),
     error,
     crashed: fields['crashed'] === '1' ? true : undefined,
-    forgetMs: numberOf(fields['forgetMs']),
-    forgottenMs: numberOf(fields['forgottenMs']),
-    retries: numberOf(fields['retries']) ?? 0,
-    bytes: (numberOf(fields['bytes']) ?? 0) + chunkBytes,
-    number: numberOf(fields['number']) ?? 0,
-    timeoutDueMs: numberOf(fields['timeoutDueMs']),
+    forgetMs: readStoredInteger(fields['forgetMs']),
+    forgottenMs: readStoredInteger(fields['forgottenMs']),
+    retries: readStoredInteger(fields['retries']) ?? 0,
+    bytes: (readStoredInteger(fields['bytes']) ?? 0) + chunkBytes,
+    number: readStoredInteger(fields['number']) ?? 0,
+    timeoutDueMs: readStoredInteger(fields['timeoutDueMs']),
     version,
     request,
     // Only whoever runs the job needs them.
@@ -83,10 +83,10 @@ export function readJob(
     hasStorageSettings: fields['hasStorageSettings'] === '1',
     origin,
     owner: fields['owner'],
-    starts: numberOf(fields['starts']) ?? 0,
+    starts: readStoredInteger(fields['starts']) ?? 0,
     cost,
     chunkBytes,
-    parts: numberOf(fields['parts']) ?? 0,
+    parts: readStoredInteger(fields['parts']) ?? 0,
   };
 }
 
@@ -115,9 +115,9 @@ export function readHook(fields: Readonly<Record<string, string>>): StoredHook |
     throw new BrokenJob('expected the job that it is for, got none');
   if (url === undefined || host === undefined || !isHookState(state))
     throw new BrokenJob('expected a URL and a state, got something else');
-  const attempts = numberOf(fields['attempts']) ?? 0;
-  const takenAttempts = numberOf(fields['taken']) ?? 0;
-  const dueMs = numberOf(fields['dueMs']) ?? 0;
+  const attempts = readStoredInteger(fields['attempts']) ?? 0;
+  const takenAttempts = readStoredInteger(fields['taken']) ?? 0;
+  const dueMs = readStoredInteger(fields['dueMs']) ?? 0;
   const progress = { host, attempts, state };
   const { owner } = fields;
   return { jobId, endpointId, operationId, url, taken: takenAttempts, dueMs, owner, progress };
@@ -141,7 +141,7 @@ function isHookState(state: string | undefined): state is JobWebhook['state'] {
 }
 
 /** In the one form in which it is written, so that a comparison of texts is one of numbers. */
-function numberOf(text: string | undefined): number | undefined {
+function readStoredInteger(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const number = Number(text);
   if (`${number}` === text && Number.isSafeInteger(number)) return number;

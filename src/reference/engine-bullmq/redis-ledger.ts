@@ -31,7 +31,7 @@ export function charging({ units, event }: Charge, endedMs: number): string {
 }
 
 /** Two hashes of counts: `<day> <endpoint> units` and so on, `minute <start> <endpoint> units` and so on. */
-export function* readLedger(
+export function* ledgerFromHashes(
   { days, slots }: Readonly<Record<'days' | 'slots', Readonly<Record<string, string>>>>,
   budget: BudgetSettings | undefined,
 ): Steps<LedgerReport> {

@@ -19,11 +19,11 @@ const oldest = { major: 6, minor: 2 };
  * replica of Redis, or if it may delete keys when its memory is full.
  */
 export async function checkServer(store: RedisConnections): Promise<ServerNotice[]> {
-  return noticesIn(await store.ask((redis) => redis.info()));
+  return checkServerInfo(await store.ask((redis) => redis.info()));
 }
 
 /** The same for what the command `INFO` answers. Throws for a server that is refused. */
-export function noticesIn(text: string): ServerNotice[] {
+export function checkServerInfo(text: string): ServerNotice[] {
   const info = new Map(
     text.split('\r\n').map((line) => {
       const [name = '', ...value] = line.split(':');

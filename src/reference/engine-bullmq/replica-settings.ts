@@ -140,7 +140,7 @@ function queuesIn({ endpoints }: Schemas['ServiceSettings']): string[] {
 }
 
 /** Slow to compute, with a secret of the replicas, so that nobody can guess keys by it. */
-export async function digestOf(
+export async function digestSettings(
   { store: _store, ...settings }: Schemas['ServiceSettings'],
   secret: string,
 ): Promise<string> {

@@ -13,7 +13,7 @@ import { namedFields, type StoredJob } from './redis-job.ts';
 import type { RedisJobs } from './redis-jobs.ts';
 import type { Replicas } from './replicas.ts';
 import { startedFields } from './scripts/job-scripts.ts';
-import { later, type RetryOptions, untilRedisAnswers } from './until-redis-answers.ts';
+import { type RetryOptions, untilRedisAnswers, waitToTryAgain } from './until-redis-answers.ts';
 
 export interface RunningJobsOptions
   extends Omit<ExecutionOwner<StoredJob>, 'clock' | 'chunk' | 'dropChunks' | 'finish'> {
@@ -180,7 +180,7 @@ export class RunningJobs {
 
   /** The entry goes back to the queue, but not at once: the fleet has just shrunk, or the start failed. */
   async #later(): Promise<'giveBack'> {
-    await later(this.#retryOptions());
+    await waitToTryAgain(this.#retryOptions());
     return 'giveBack';
   }
 

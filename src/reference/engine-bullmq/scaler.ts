@@ -1,5 +1,5 @@
 /** Starts and stops the workers of an account's endpoints. For each, one replica is elected to do it. */
-import { durationOf } from '../engine/durations.ts';
+import { drawDurationMs } from '../engine/durations.ts';
 import type { JobQueue } from './bullmq-queue.ts';
 import type { RedisJobs } from './redis-jobs.ts';
 
@@ -60,7 +60,7 @@ export class Scaler {
       leaseMs,
       idleMs: idleTimeoutMs,
       // Workers that start together take as long.
-      coldStartMs: durationOf(coldStartMs, `${replica} ${this.#scaleCount}`),
+      coldStartMs: drawDurationMs(coldStartMs, `${replica} ${this.#scaleCount}`),
       idStart: replica.slice(0, idDigits),
     });
     const [kind, capacity, nextMs]: unknown[] = Array.isArray(answer) ? answer : [];

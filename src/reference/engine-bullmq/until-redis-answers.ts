@@ -26,12 +26,16 @@ export async function untilRedisAnswers(
       if (!(error instanceof StoreUnavailable)) throw error;
       options.onError(error);
     }
-    await later(options);
+    await waitToTryAgain(options);
   } while (!options.signal.aborted);
 }
 
 /** Resolves when it is time to try again, or at once when the signal is aborted. */
-export function later({ clock, againMs, signal }: Omit<RetryOptions, 'onError'>): Promise<void> {
+export function waitToTryAgain({
+  clock,
+  againMs,
+  signal,
+}: Omit<RetryOptions, 'onError'>): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clock.cancel(timer);

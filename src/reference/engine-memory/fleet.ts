@@ -2,7 +2,7 @@
 import type { Clock, Timer } from '../../core/clock.ts';
 import type { Random } from '../../core/random.ts';
 import { type Housekeeping, housekeepingOf } from '../../core/skipping-clock.ts';
-import { durationOf } from '../engine/durations.ts';
+import { drawDurationMs } from '../engine/durations.ts';
 import type { FleetSettings } from '../engine/endpoint-plan.ts';
 import type { DueEntry, HealthCounts } from '../engine/engine.ts';
 import {
@@ -200,7 +200,7 @@ export class Fleet<Job extends { readonly lowPriority: boolean }> implements Fle
       const worker = this.#add({ starting: true });
       this.#starting += 1;
       this.#report('workerStarting', worker);
-      const coldStartMs = durationOf(this.#settings.coldStartMs, worker.id);
+      const coldStartMs = drawDurationMs(this.#settings.coldStartMs, worker.id);
       worker.timer = clock.schedule(clock.now() + coldStartMs, () => {
         worker.timer = undefined;
         worker.starting = false;

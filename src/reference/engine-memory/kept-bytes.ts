@@ -46,7 +46,7 @@ export class Memory {
 const sizes = { string: 24, array: 48, item: 8, object: 64, member: 48, number: 16 };
 
 /** About how many bytes a JSON value takes in memory. Nested arrays take many times their text. */
-export function bytesOf(value: unknown): number {
+export function memoryBytes(value: unknown): number {
   switch (typeof value) {
     case 'string':
       return sizes.string + value.length * (isWide(value) ? 2 : 1);
@@ -55,12 +55,15 @@ export function bytesOf(value: unknown): number {
     case 'object': {
       if (value === null) return 0;
       if (Array.isArray(value)) {
-        return value.reduce<number>((sum, item) => sum + sizes.item + bytesOf(item), sizes.array);
+        return value.reduce<number>(
+          (sum, item) => sum + sizes.item + memoryBytes(item),
+          sizes.array,
+        );
       }
       let sum = sizes.object;
       // Keys or entries would take an array for each of what may be very many members.
       for (const name in value) {
-        sum += sizes.member + name.length + bytesOf(Reflect.get(value, name));
+        sum += sizes.member + name.length + memoryBytes(Reflect.get(value, name));
       }
       return sum;
     }

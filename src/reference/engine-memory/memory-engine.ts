@@ -28,11 +28,11 @@ import { filteredJobs, jobsWithText, pageOfJobs } from '../engine/job-search.ts'
 import {
   type JobRecord,
   type JobSnapshot,
-  recordOf,
+  jobRecordOf,
   type SubmittedRequest,
   snapshotOf,
 } from '../engine/job-snapshot.ts';
-import { refusedIn } from '../engine/job-worker.ts';
+import { inputProblemsOf } from '../engine/job-worker.ts';
 import type { MaybePromise } from '../engine/maybe-promise.ts';
 import { estimateCharge } from '../engine/rules/job-charges.ts';
 import { hasSpendingLimit, queueLimit } from '../engine/rules/queue-and-budget-limits.ts';
@@ -99,7 +99,7 @@ export class MemoryEngine implements Engine {
   submit(newJob: NewJob): AcceptedJob | InvalidInput | NoRoom {
     const { endpointId, request, submission } = newJob;
     const endpoint = this.#endpoints.get(endpointId);
-    const problems = refusedIn(request.input, endpoint.worker, this.#alternatives);
+    const problems = inputProblemsOf(request.input, endpoint.worker, this.#alternatives);
     if (problems.length > 0) return { kind: 'invalidInput', problems };
     const full = this.#noRoom(endpoint, submission);
     if (full !== undefined) return full;
@@ -182,7 +182,7 @@ export class MemoryEngine implements Engine {
   async #searchJobs(query: JobQuery, turns: Turns): Promise<JobPage> {
     const filtered = await turns.run(this.#filterJobs(query));
     const { jobs, unsearched } = await jobsWithText(filtered, { ...query, turns }, (some, text) =>
-      Promise.all(some.map((job) => turns.run(text.isInside(recordOf(job, job.webhook))))),
+      Promise.all(some.map((job) => turns.run(text.isInside(jobRecordOf(job, job.webhook))))),
     );
     return { ...(await turns.run(this.#page(jobs, query))), unsearched };
   }
@@ -193,13 +193,13 @@ export class MemoryEngine implements Engine {
 
   *#page(matchingJobs: readonly MemoryJob[], query: JobQuery): Steps<JobPage> {
     const page = yield* pageOfJobs(matchingJobs, query);
-    const jobs = page.map((job) => recordOf(job, job.webhook));
+    const jobs = page.map((job) => jobRecordOf(job, job.webhook));
     return { total: matchingJobs.length, unsearched: 0, jobs };
   }
 
   job(jobId: string): JobRecord | undefined {
     const job = this.#jobs.byId(jobId);
-    return job && recordOf(job, job.webhook);
+    return job && jobRecordOf(job, job.webhook);
   }
 
   due(limit: number): DueEntry[];

@@ -117,7 +117,7 @@ type NewMemoryJob = Pick<
 >;
 
 /** What is due for a job that has not ended. */
-export function* dueOf(job: MemoryJob): Iterable<DueEntry> {
+export function* dueEntriesOfJob(job: MemoryJob): Iterable<DueEntry> {
   const { id: jobId, endpointId, deadline, execution } = job;
   const atMs = deadline?.dueMs ?? execution?.endsMs ?? Number.POSITIVE_INFINITY;
   const running = deadline === undefined ? 'jobEnds' : 'executionTimeout';

@@ -8,16 +8,16 @@ import { jobContent } from '../engine/job-snapshot.ts';
 import type { JobWorker } from '../engine/job-worker.ts';
 import { retentionMs } from '../engine/rules/deadlines.ts';
 import { isDeletion } from '../engine/rules/deleted-on-end.ts';
-import { endingBy, endOf, type JobEnding, runsAgain } from '../engine/rules/job-end.ts';
+import { endingBy, fieldsOfEndedJob, type JobEnding, runsAgain } from '../engine/rules/job-end.ts';
 import { newJobId } from '../engine/rules/job-ids.ts';
 import { nextState, type StateName, type TransitionName } from '../engine/rules/job-states.ts';
 import { jobBytes } from '../engine/rules/kept-request.ts';
 import { webhookBody } from '../engine/rules/present-job.ts';
 import type { Worker } from './fleet.ts';
 import { JobHistory } from './job-history.ts';
-import { bytesOf, type Memory } from './kept-bytes.ts';
+import { type Memory, memoryBytes } from './kept-bytes.ts';
 import { Deadlines } from './memory-deadlines.ts';
-import { dueOf, type MemoryEndpoint, MemoryJob } from './memory-job.ts';
+import { dueEntriesOfJob, type MemoryEndpoint, MemoryJob } from './memory-job.ts';
 import type { Ledger } from './memory-ledger.ts';
 import { wakeAll } from './memory-waiting-callers.ts';
 import type { Webhooks } from './memory-webhooks.ts';
@@ -84,7 +84,7 @@ export class Jobs {
   *due(limit: number): Iterable<DueEntry | undefined> {
     for (const retention of this.#retentions.values()) yield* [...retention.due(limit)];
     for (const job of this.#jobs.values()) {
-      if (job.endedMs === undefined) yield* dueOf(job);
+      if (job.endedMs === undefined) yield* dueEntriesOfJob(job);
       else yield undefined;
     }
   }
@@ -99,7 +99,7 @@ export class Jobs {
     { request, numberLiterals, submission, origin }: NewJob,
   ): MemoryJob | undefined {
     const { clock, events, ids, memory, alternatives } = this.#options;
-    const bytes = jobBytes + bytesOf(request) + bytesOf(numberLiterals);
+    const bytes = jobBytes + memoryBytes(request) + memoryBytes(numberLiterals);
     // Delete nothing if the job would not fit anyway.
     if (memory.isExceededBy(bytes - this.#endedBytes)) return undefined;
     this.#forgetBeyond(bytes);
@@ -243,7 +243,7 @@ export class Jobs {
   #chunk(job: MemoryJob, output: unknown): void {
     job.chunks ??= [];
     job.chunks.push(output);
-    const bytes = bytesOf(output);
+    const bytes = memoryBytes(output);
     job.chunkBytes += bytes;
     this.#resize(job, job.bytes + bytes);
     this.#forgetBeyond(0);
@@ -277,7 +277,12 @@ export class Jobs {
     const { id: jobId, endpoint, endpointId, ticket, waiting, streaming } = job;
     const { worker, price } = endpoint;
     const charged = withStoppedWork(how, job, { worker, price, random, alternatives });
-    const end = endOf(job, charged, { nowMs: clock.now(), price, keptRequestBytes, alternatives });
+    const end = fieldsOfEndedJob(job, charged, {
+      nowMs: clock.now(),
+      price,
+      keptRequestBytes,
+      alternatives,
+    });
     if (end === undefined) return false;
     const { charge, count, error, crashed, output, request, webhookUrl: url } = end;
     this.#enter(job, end.state);
@@ -301,7 +306,7 @@ export class Jobs {
     if (request !== job.request) job.numberLiterals = undefined;
     job.request = request;
     let bytes = jobBytes + job.chunkBytes;
-    for (const kept of [request, job.numberLiterals, output, error]) bytes += bytesOf(kept);
+    for (const kept of [request, job.numberLiterals, output, error]) bytes += memoryBytes(kept);
     this.#resize(job, bytes);
     if (url !== undefined) {
       const body = webhookBody(jobContent(job, end), alternatives);

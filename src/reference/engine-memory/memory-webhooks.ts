@@ -8,13 +8,13 @@ import {
   type AttemptOutcome,
   type DueWebhookCall,
   firstDelayMs,
-  hostOf,
   nextAttemptMs,
   nextStep,
+  shownHost,
 } from '../engine/rules/webhook-attempts.ts';
 import { type CallLimits, hostLimit } from '../engine/rules/webhook-concurrency.ts';
 import { attemptCall, attemptedEvent } from '../engine/send-webhook.ts';
-import { bytesOf, type Memory } from './kept-bytes.ts';
+import { type Memory, memoryBytes } from './kept-bytes.ts';
 import type { EventLog } from './memory-event-log.ts';
 import { Queue } from './queue.ts';
 
@@ -156,9 +156,9 @@ export class Webhooks {
    */
   notify(call: DueWebhookCall): JobWebhook {
     const { clock, memory, alternatives } = this.#options;
-    const progress: WebhookProgress = { host: hostOf(call.url), attempts: 0, state: 'waiting' };
+    const progress: WebhookProgress = { host: shownHost(call.url), attempts: 0, state: 'waiting' };
     if (this.#closed) return progress;
-    memory.add(bytesOf(call.body));
+    memory.add(memoryBytes(call.body));
     const delayMs = firstDelayMs(alternatives);
     if (delayMs === 0) this.#attempt(call, progress);
     else this.#attemptAt(clock.now() + delayMs, call, progress);
@@ -193,7 +193,7 @@ export class Webhooks {
           this.#attemptAt(nextMs, call, progress);
           return;
         }
-        this.#options.memory.add(-bytesOf(call.body));
+        this.#options.memory.add(-memoryBytes(call.body));
         if (step.kind === 'givenUp') this.#giveUp(call, progress);
         else progress.state = 'acknowledged';
       }),
@@ -211,7 +211,7 @@ export class Webhooks {
   #send(call: DueWebhookCall, attempt: number): Promise<AttemptOutcome> {
     const { send, faults, webhookTurns } = this.#options;
     return attemptCall(call, faults, () =>
-      webhookTurns.take({ owner: this, host: hostOf(call.url) }, async () =>
+      webhookTurns.take({ owner: this, host: shownHost(call.url) }, async () =>
         this.#closed ? neverSent : send(call.url, call.body, attempt),
       ),
     );

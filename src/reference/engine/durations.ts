@@ -29,7 +29,7 @@ export function drawMs(distribution: Distribution, random: Random): number {
 const longestMs = 7 * 86_400_000;
 
 /** The time of something with a name, in whole milliseconds: the same name gets the same time. */
-export function durationOf(duration: Duration, name: string): number {
+export function drawDurationMs(duration: Duration, name: string): number {
   if (typeof duration === 'number') return duration;
   return Math.min(Math.round(drawMs(duration, seededRandom(name))), longestMs);
 }

@@ -223,7 +223,7 @@ export class Execution<Job extends ExecutedJob> implements JobTask {
     const { alternatives, anyOutput } = this.#owner;
     const isRefused = !anyOutput && alternatives.id('output-not-object') === 'job-fails';
     if (!isObject(output) && isRefused) {
-      return `Expected an object as output, the worker returned ${kindOf(output)}.`;
+      return `Expected an object as output, the worker returned ${describeJsonType(output)}.`;
     }
     const tooLarge = this.#tooLarge(output);
     if (tooLarge !== undefined) return tooLarge;
@@ -250,7 +250,7 @@ export class Execution<Job extends ExecutedJob> implements JobTask {
 
   #redact(text: string): string {
     this.#hideStorage ??= storageRedaction(this.s3Config, this.#storageLiterals);
-    return shorten(this.#hideStorage(text));
+    return shortenWithLength(this.#hideStorage(text));
   }
 }
 
@@ -278,7 +278,7 @@ function beginWork(worker: JobWorker, task: JobTask): Work {
 /** The longest text of a worker that the event log or an error repeats, in characters. */
 const longestText = 2000;
 
-function shorten(text: string): string {
+function shortenWithLength(text: string): string {
   return text.length > longestText
     ? // Joined to one string: a slice would keep all of the text that it is a part of.
       [text.slice(0, longestText), '… (', text.length, ' characters)'].join('')
@@ -295,7 +295,7 @@ function readProgress(json: string): unknown {
 }
 
 /** Names the type of a value that is not an object. The value itself may be a secret. */
-function kindOf(value: unknown): string {
+function describeJsonType(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'an array' : `a ${typeof value}`;
 }

@@ -80,7 +80,7 @@ export class Faults {
       fault,
       fired,
       left: Number.isFinite(left) ? left : undefined,
-      isInitial: this.#initial.some((initial) => isSame(initial, fault)),
+      isInitial: this.#initial.some((initial) => isSameFault(initial, fault)),
     };
   }
 
@@ -104,7 +104,7 @@ export class Faults {
     const earlier = keepCounts ? [...this.#declared] : [];
     this.#use(
       faults.map((fault, index) => {
-        const at = earlier.findIndex((declared) => isSame(declared.fault, fault));
+        const at = earlier.findIndex((declared) => isSameFault(declared.fault, fault));
         const [old] = at < 0 ? [] : earlier.splice(at, 1);
         return old === undefined ? this.#begin(fault, index) : { ...old, fault };
       }),
@@ -124,7 +124,7 @@ export class Faults {
     const index = this.#declared.findIndex((declared) => declared.id === id);
     const old = this.#declared[index];
     if (old === undefined) return undefined;
-    const goesOn = keepCounts && isSame(old.fault, fault);
+    const goesOn = keepCounts && isSameFault(old.fault, fault);
     const changed = goesOn ? { ...old, fault } : { ...this.#begin(fault, index), id };
     this.#use(this.#declared.with(index, changed));
     return this.#listedFault(changed);
@@ -170,7 +170,7 @@ export class Faults {
     for (const declared of this.#enabled) {
       const { fault, random, left } = declared;
       const { effect } = fault;
-      if (!hasKind(effect, kind) || !matches(fault, target)) continue;
+      if (!hasKind(effect, kind) || !strikes(fault, target)) continue;
       const hit = random.next() < (fault.probability ?? 1);
       if (hit && left > 0) struck ??= { effect, declared };
     }
@@ -191,14 +191,14 @@ function entityTag(fault: FaultSettings): string {
   return `"${digest.slice(0, 16)}"`;
 }
 
-function isSame(fault: FaultSettings, other: FaultSettings): boolean {
+function isSameFault(fault: FaultSettings, other: FaultSettings): boolean {
   return isSameJson({ ...fault, enabled: true }, { ...other, enabled: true });
 }
 
 /** A week: a lognormal draw has no bound of its own. */
 const longestLatencyMs = 7 * 86_400_000;
 
-function matches(
+function strikes(
   { operation, endpoint }: FaultSettings,
   { operationId, endpointId }: FaultTarget,
 ): boolean {
@@ -243,7 +243,7 @@ export function* faultContradictions(
     const expected = 'an endpoint of the account';
     yield { kind: 'unknownEndpoint', pointer: '/endpoint', expected, received: endpoint };
   }
-  const allowed = operationsOf(effect);
+  const allowed = operationsOfEffect(effect);
   if (operation !== undefined && allowed !== undefined && !allowed.ids.includes(operation)) {
     const { expected } = allowed;
     yield { kind: 'disagreement', pointer: '/operation', expected, received: operation };
@@ -257,7 +257,7 @@ export function* faultContradictions(
 }
 
 /** The operations that an effect can strike; undefined for all. */
-function operationsOf(
+function operationsOfEffect(
   effect: FaultSettings['effect'],
 ): { ids: readonly NonNullable<FaultSettings['operation']>[]; expected: string } | undefined {
   if ('worker' in effect || 'webhook' in effect) {

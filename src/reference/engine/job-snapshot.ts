@@ -3,7 +3,7 @@ import type { components as control } from '#generated/control/types.d.ts';
 import type { components } from '#generated/reference/types.d.ts';
 import type { NumberLiterals } from '../../core/number-literals.ts';
 import { isFinal, type StateName } from './rules/job-states.ts';
-import { hostOf } from './rules/webhook-attempts.ts';
+import { shownHost } from './rules/webhook-attempts.ts';
 
 /** The body of both submits. */
 export type SubmittedRequest = components['schemas']['JobRequest'];
@@ -101,7 +101,7 @@ export function snapshotOf(job: JobSnapshot): JobSnapshot {
 }
 
 /** The same, with what only the account sees. */
-export function recordOf(job: KeptJob, webhook: JobWebhook | undefined): JobRecord {
+export function jobRecordOf(job: KeptJob, webhook: JobWebhook | undefined): JobRecord {
   const { number, cost, request, hasStorageSettings, forgottenMs } = job;
   const { input, policy, webhook: webhookUrl } = request ?? {};
   const webhookOrToCome = webhook === undefined ? webhookToCome(job) : { ...webhook };
@@ -121,7 +121,7 @@ export function recordOf(job: KeptJob, webhook: JobWebhook | undefined): JobReco
 function webhookToCome({ request, state }: KeptJob): JobWebhook | undefined {
   const url = request?.webhook;
   if (url === undefined || isFinal(state)) return undefined;
-  return { host: hostOf(url), attempts: 0, state: 'waiting' };
+  return { host: shownHost(url), attempts: 0, state: 'waiting' };
 }
 
 /**

@@ -108,7 +108,7 @@ export interface JobWorker {
 }
 
 /** What the worker refuses in an input, where the account refuses such a submission; otherwise nothing. */
-export function refusedIn(
+export function inputProblemsOf(
   input: JobTask['input'],
   worker: JobWorker,
   alternatives: Alternatives,

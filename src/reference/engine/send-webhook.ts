@@ -1,14 +1,14 @@
 /** One attempt to call a webhook. */
 import { lifecycle } from '#generated/reference/tables.js';
-import { arrivals, wallClockLimit } from '../../core/clock.ts';
+import { waitForArrivals, wallClockLimit } from '../../core/clock.ts';
 import type { NewEvent } from './event-log.ts';
 import type { Faults } from './injected-faults.ts';
 import {
   type AttemptOutcome,
-  beginningOf,
+  attemptOutcomeText,
   type DueWebhookCall,
   type NextStep,
-  outcomeText,
+  shortLogText,
 } from './rules/webhook-attempts.ts';
 
 const { webhook } = lifecycle;
@@ -46,7 +46,7 @@ export function fetchSender({
     const limit = wallClockLimit(how?.limitMs ?? limitMs);
     const end = new AbortController();
     limit.signal.addEventListener('abort', async () => {
-      await arrivals();
+      await waitForArrivals();
       end.abort(limit.signal.reason);
     });
     try {
@@ -62,7 +62,7 @@ export function fetchSender({
       await response.body?.cancel();
       return { kind: 'answered', status: response.status };
     } catch (error) {
-      return { kind: 'failed', reason: reasonOf(error), isLate: limit.signal.aborted };
+      return { kind: 'failed', reason: whyNotSent(error), isLate: limit.signal.aborted };
     } finally {
       limit.release();
     }
@@ -79,10 +79,10 @@ async function probe(url: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-function reasonOf(error: unknown): string {
+function whyNotSent(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { cause } = error;
-  return beginningOf(cause instanceof Error ? cause.message || cause.name : error.message);
+  return shortLogText(cause instanceof Error ? cause.message || cause.name : error.message);
 }
 
 /** Makes one attempt, unless a fault loses it; one that a fault duplicates counts once. */
@@ -118,7 +118,7 @@ export function attemptedEvent(
     endpointId,
     attempt,
     host,
-    outcome: outcomeText(outcome),
+    outcome: attemptOutcomeText(outcome),
     acknowledged: step === 'acknowledged',
   };
 }

@@ -30,15 +30,15 @@ export class SoughtText {
   readonly #names = new Map<string, boolean>();
 
   constructor(text: string) {
-    this.#text = oneOf([text]);
+    this.#text = patternOfAny([text]);
     const quoted = JSON.stringify(text).slice(1, -1);
     // As people copy it: with spaces and line breaks between values, which stored JSON does not have.
     const compact = text.replaceAll(/\s*([:,{}[\]])\s*/g, '$1');
-    this.#json = oneOf([quoted, compact]);
+    this.#json = patternOfAny([quoted, compact]);
     this.#length = Math.max(text.length, quoted.length, compact.length);
     const part = partOf(text);
     this.#isPlain = part === text;
-    this.#part = oneOf([part]);
+    this.#part = patternOfAny([part]);
   }
 
   /** Whether a list of jobs shows the text of a job. It shows states in words. */
@@ -112,7 +112,7 @@ export class SoughtText {
   #isInName(name: string): boolean {
     const before = this.#names.get(name);
     if (before !== undefined) return before;
-    const isIn = [name, inWords(name)].some((form) => this.#text.test(form));
+    const isIn = [name, separateWords(name)].some((form) => this.#text.test(form));
     this.#names.set(name, isIn);
     return isIn;
   }
@@ -126,7 +126,7 @@ function* namesAndValues(members: object): Generator<unknown> {
 }
 
 /** `TIMED_OUT` and `givenUp` as people read them: `TIMED OUT`, `given Up`. */
-function inWords(name: string): string {
+function separateWords(name: string): string {
   return name.replaceAll('_', ' ').replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
 }
 
@@ -139,7 +139,7 @@ function partOf(text: string): string {
   return /[:,{}[\]"]|[^\S ]/.test(text) ? longest : text;
 }
 
-function oneOf(texts: readonly string[]): RegExp {
+function patternOfAny(texts: readonly string[]): RegExp {
   const sources = texts.map((text) => text.replaceAll(/[$()*+.?[\\\]^{|}/]/g, '\\$&'));
   return new RegExp([...new Set(sources)].join('|'), 'iu');
 }

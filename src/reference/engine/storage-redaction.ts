@@ -52,7 +52,7 @@ function hidingTexts(settings: readonly StorageSetting[]): (text: string) => str
 /** Credentials are those that the document lists, and what is random under other keys. */
 function* settingsIn(storage: Storage, literals: Literals): Generator<StorageSetting> {
   for (const [key, value] of Object.entries(storage)) {
-    for (const text of textsIn(value, literalsAt(literals, key)))
+    for (const text of textsWithLiterals(value, literalsAt(literals, key)))
       yield { text, isCredential: isCredential(key, text) };
   }
 }
@@ -78,11 +78,12 @@ function hasCredentials(address: string): boolean {
   return username !== '' || password !== '' || search !== '';
 }
 
-function* textsIn(value: unknown, literals: Literals): Generator<string> {
+function* textsWithLiterals(value: unknown, literals: Literals): Generator<string> {
   if (typeof value === 'string' || typeof value === 'number') yield `${value}`;
   if (typeof literals === 'string') yield literals;
   if (typeof value !== 'object' || value === null) return;
-  for (const [key, part] of Object.entries(value)) yield* textsIn(part, literalsAt(literals, key));
+  for (const [key, part] of Object.entries(value))
+    yield* textsWithLiterals(part, literalsAt(literals, key));
 }
 
 function literalsAt(literals: Literals, key: string): Literals {

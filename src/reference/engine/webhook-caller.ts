@@ -28,7 +28,7 @@ function howToCall(
   { alternatives, secret, hosts }: Caller,
 ): HowToCall {
   return {
-    headers: headersOf(body, { alternatives, secret }),
+    headers: webhookHeaders(body, { alternatives, secret }),
     limitMs: callLimitMs(alternatives),
     // Nobody knows where a redirect leads.
     followsRedirects: hosts === undefined && alternatives.id('webhook-redirect') === 'followed',
@@ -41,7 +41,7 @@ export function callLimitMs(alternatives: Alternatives): number {
   return alternatives.parameter('webhook-time-limit', 'limited');
 }
 
-function headersOf(
+function webhookHeaders(
   body: string,
   { alternatives, secret }: Pick<Caller, 'alternatives' | 'secret'>,
 ): Record<string, string> {

@@ -2,8 +2,8 @@
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { StoreUnavailable } from '../engine/store-unavailable.ts';
-import { keyIn } from './authenticate.ts';
-import { presentError } from './presentation/present-error.ts';
+import { readKeyHeader } from './authenticate.ts';
+import { presentErrorAnswer } from './presentation/present-error.ts';
 import { noteRefusal } from './request-record.ts';
 import { Problem, renderProblem } from './service-problem.ts';
 
@@ -26,8 +26,8 @@ export class Refusals {
   };
 
   readonly present = (refusal: HttpResponse, request: HttpRequest | undefined): HttpResponse => {
-    const key = keyIn(request?.header('authorization'));
-    return presentError(refusal, this.#accounts.alternativesOf(key), request);
+    const key = readKeyHeader(request?.header('authorization'));
+    return presentErrorAnswer(refusal, this.#accounts.alternativesOf(key), request);
   };
 
   /**

@@ -23,7 +23,7 @@ export async function answerWithFaults<Id extends OperationId>(
   const refusal = faults.strike('status', noted);
   if (refusal !== undefined) {
     if (isAccepted(refusal, call, target)) await operation.handle(call);
-    return refuse(refusal);
+    return injectedAnswer(refusal);
   }
   const answer = await operation.handle(call);
   const latencyMs = faults.latencyMs(noted);
@@ -44,7 +44,7 @@ function isAccepted(
   return isServerError && alternatives.id('refused-request-effect') === 'server-errors';
 }
 
-function refuse({
+function injectedAnswer({
   status,
   retryAfterSeconds,
 }: {

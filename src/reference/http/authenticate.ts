@@ -33,7 +33,7 @@ export function authenticate(
   if (open !== undefined) return open;
   const key = findKey(authorization, { accounts, refusal: Problem });
   if (key !== undefined) noteKey(request, key);
-  if (key !== undefined && isPermitted(authorization, key, { need, endpointId })) {
+  if (key !== undefined && isKeyPermitted(authorization, key, { need, endpointId })) {
     return key.account;
   }
   const isTold = key?.account.alternatives.id('unauthorized-reason') === 'distinct';
@@ -43,7 +43,7 @@ export function authenticate(
   throw unauthorizedProblem(Problem, detail);
 }
 
-function isPermitted(
+function isKeyPermitted(
   authorization: string | undefined,
   key: KnownKey,
   { need, endpointId }: { need: Need; endpointId: string },
@@ -95,7 +95,7 @@ export function whyUnauthorized(
   authorization: string | undefined,
   { key, name, endpointId }: { key: KnownKey | undefined; name: string; endpointId: string },
 ): string | undefined {
-  if (keyIn(authorization) === '') return undefined;
+  if (readKeyHeader(authorization) === '') return undefined;
   if (key !== undefined && !hasAcceptedForm(authorization, key, endpointId)) {
     if (isInOtherCase(authorization) && countsCase(key.account.alternatives)) {
       return `The key ${name} is known, but Bearer must be written as here.`;
@@ -110,7 +110,7 @@ export function whyUnauthorized(
 }
 
 /** The key in a header, with or without `Bearer`; empty if there is none. */
-export function keyIn(authorization: string | undefined): string {
+export function readKeyHeader(authorization: string | undefined): string {
   return authorization?.trim().replace(bearer, '') ?? '';
 }
 
@@ -126,7 +126,7 @@ export function findKey(
   authorization: string | undefined,
   { accounts, refusal }: { accounts: Accounts; refusal: ProblemClass<'unauthorized', Error> },
 ): KnownKey | undefined {
-  const key = keyIn(authorization);
+  const key = readKeyHeader(authorization);
   if (key !== '') return accounts.byKey(key);
   throw unauthorizedProblem(refusal, 'Expected an API key in the Authorization header, got none.');
 }

@@ -231,30 +231,34 @@ class Sessions {
   isOpen(request: HttpRequest): MaybePromise<boolean> {
     const id = request.header(sessionHeader);
     if (id === undefined) return false;
-    return andThen(this.#texts.get(nameOf('session', id)), (text) => text !== undefined);
+    return andThen(this.#texts.get(sessionTextName('session', id)), (text) => text !== undefined);
   }
 
   /** Begins a session. Its token. */
   async begin(): Promise<string> {
     const id = unpredictableDigits(32);
-    await this.#texts.set(nameOf('session', id), '', sessionMs);
+    await this.#texts.set(sessionTextName('session', id), '', sessionMs);
     return id;
   }
 
   async end(request: HttpRequest): Promise<void> {
     const id = request.header(sessionHeader);
-    if (id !== undefined) await this.#texts.delete(nameOf('session', id));
+    if (id !== undefined) await this.#texts.delete(sessionTextName('session', id));
   }
 
   async beginTicket(target: string, account: string | undefined): Promise<string> {
     const id = unpredictableDigits(32);
-    await this.#texts.set(nameOf('ticket', id), JSON.stringify({ target, account }), ticketMs);
+    await this.#texts.set(
+      sessionTextName('ticket', id),
+      JSON.stringify({ target, account }),
+      ticketMs,
+    );
     return id;
   }
 
   /** Undefined if there is no such ticket, or if it is for another address. */
   async useTicket(id: string, target: string): Promise<Ticket | undefined> {
-    const text = await this.#texts.take(nameOf('ticket', id));
+    const text = await this.#texts.take(sessionTextName('ticket', id));
     const ticket: unknown = text === undefined ? undefined : JSON.parse(text);
     if (!isObject(ticket) || ticket['target'] !== target) return undefined;
     const { account } = ticket;
@@ -262,7 +266,7 @@ class Sessions {
   }
 }
 
-function nameOf(kind: 'session' | 'ticket', id: string): string {
+function sessionTextName(kind: 'session' | 'ticket', id: string): string {
   return `${kind}:${sha256Hex(id)}`;
 }
 
@@ -282,11 +286,11 @@ function isOwnCall(request: HttpRequest): boolean {
   if ((request.header('sec-fetch-site') ?? 'same-origin') !== 'same-origin') return false;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const origin = request.header('origin');
-  return origin === undefined ? isRead : isOrigin(origin, request);
+  return origin === undefined ? isRead : isServiceOrigin(origin, request);
 }
 
 /** A proxy in front may speak TLS. */
-function isOrigin(origin: string, { origin: serviceOrigin }: HttpRequest): boolean {
+function isServiceOrigin(origin: string, { origin: serviceOrigin }: HttpRequest): boolean {
   return origin === serviceOrigin || origin === serviceOrigin.replace(/^http:/, 'https:');
 }
 

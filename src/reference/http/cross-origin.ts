@@ -53,7 +53,7 @@ export function originHeadersFor(
   origins: readonly string[],
   which: (request: HttpRequest) => AlternativeId<'browser-origins'> = () => 'listed',
 ): OriginHeaders {
-  const allowed = new Set(origins.map(canonical));
+  const allowed = new Set(origins.map(canonicalOrigin));
   const isAllowed = (origin: string, request: HttpRequest) => {
     switch (which(request)) {
       case 'listed':
@@ -89,7 +89,7 @@ export function withCrossOrigin(
 ): HttpHandler {
   return (request) => {
     const headers = headersFor(request);
-    if (isPreflight(request) && 'access-control-allow-origin' in headers) {
+    if (isPreflightRequest(request) && 'access-control-allow-origin' in headers) {
       // A page may send headers of its own, such as those of tracing.
       const wanted = request.header('access-control-request-headers') || usual;
       const requestedHeaders = {
@@ -116,14 +116,14 @@ export function isOfOperations({ target }: Pick<HttpRequest, 'target'>): boolean
   return false;
 }
 
-function isPreflight(request: HttpRequest): boolean {
+function isPreflightRequest(request: HttpRequest): boolean {
   return (
     request.method === 'OPTIONS' && request.header('access-control-request-method') !== undefined
   );
 }
 
 /** An origin as browsers send it: lower case, without the default port. */
-function canonical(origin: string): string {
+function canonicalOrigin(origin: string): string {
   return isUrl(origin) ? new URL(origin).origin : origin;
 }
 

@@ -35,7 +35,7 @@ export function withGuessLimit(
     if (guesses !== undefined && guesses.endMs > now()) {
       guesses.count += 1;
       if (guesses.count <= most) return answer;
-      const refusal = present(tooMany(guesses.endMs - now()), request);
+      const refusal = present(tooManyGuesses(guesses.endMs - now()), request);
       return { ...refusal, headers: { ...withoutChallenge(answer.headers), ...refusal.headers } };
     }
     wrong.delete(network);
@@ -53,7 +53,7 @@ export function withGuessLimit(
   };
 }
 
-function tooMany(waitMs: number): HttpResponse {
+function tooManyGuesses(waitMs: number): HttpResponse {
   const detail = `The limit is reached: ${most} wrong keys or tokens in ${windowSeconds} s.`;
   const wait = { 'retry-after': String(Math.ceil(waitMs / 1000)) };
   return renderProblem(new Problem('tooManyRequests', detail, { headers: wait }));

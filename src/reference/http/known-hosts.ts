@@ -16,7 +16,7 @@ const keyedPaths = operations.runJob.path.slice(0, operations.runJob.path.indexO
  */
 export function knownHosts(names: Iterable<string>): (request: HttpRequest) => boolean {
   const knownNames = new Set([...names].map(canonicalHost));
-  return ({ authority }) => authority === undefined || isKnown(authority, knownNames);
+  return ({ authority }) => authority === undefined || isKnownAuthority(authority, knownNames);
 }
 
 /**
@@ -38,7 +38,7 @@ export function hostCheck(
 }
 
 /** Ignores letter case, the port and a final dot. An invalid authority is unknown. */
-function isKnown(authority: string, knownNames: ReadonlySet<string>): boolean {
+function isKnownAuthority(authority: string, knownNames: ReadonlySet<string>): boolean {
   const host = /^(\[[\da-f:.]+\]|[\w.~-]+)(?::\d{0,5})?$/i.exec(authority)?.[1];
   if (host === undefined) return false;
   return isLoopback(host) || knownNames.has(canonicalHost(host));

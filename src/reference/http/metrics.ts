@@ -118,7 +118,7 @@ export class Metrics {
         return;
       }
       case 'webhookAttempted':
-        this.#attempts.add([outcomeOf(event)]);
+        this.#attempts.add([countedOutcome(event)]);
         return;
       case 'webhookGivenUp':
         this.#givenUp += 1;
@@ -173,7 +173,7 @@ export class Metrics {
       inference_webhook_calls_waiting: [['', load.waitingWebhookCalls]],
       inference_charges_dollars_total: Array.from(
         this.#charges,
-        ([id, units]) => [render(['endpoint'], [id]), dollarsOf(units)] as const,
+        ([id, units]) => [renderLabels(['endpoint'], [id]), dollarsOf(units)] as const,
       ),
       inference_injected_faults_total: this.#injectedFaults,
       inference_internal_errors_total: [['', this.#internalErrors()]],
@@ -208,13 +208,14 @@ class Tally {
   }
 
   *[Symbol.iterator](): Iterator<[string, number]> {
-    for (const { values, sum } of this.#sums.values()) yield [render(this.#names, values), sum];
+    for (const { values, sum } of this.#sums.values())
+      yield [renderLabels(this.#names, values), sum];
   }
 }
 
 const attemptOutcomes = ['acknowledged', 'refused', 'failed'] as const;
 
-function outcomeOf({
+function countedOutcome({
   acknowledged,
   outcome,
 }: Extract<AccountEvent, { type: 'webhookAttempted' }>): (typeof attemptOutcomes)[number] {
@@ -222,7 +223,7 @@ function outcomeOf({
   return outcome.startsWith('status ') ? 'refused' : 'failed';
 }
 
-function render(names: readonly string[], values: readonly string[]): string {
+function renderLabels(names: readonly string[], values: readonly string[]): string {
   const parts = names.map((name, index) => `${name}="${escapeLabel(values[index] ?? '')}"`);
   return `{${parts.join(',')}}`;
 }

@@ -15,7 +15,7 @@ import type {
 } from '../../validation/operation-types.ts';
 import type { Validator } from '../../validation/validator.ts';
 import { andThen, type MaybePromise } from '../engine/maybe-promise.ts';
-import { type ProblemClass, problemOf } from './service-problem.ts';
+import { invalidRequestProblem, type ProblemClass } from './service-problem.ts';
 
 /** A request whose operation is known; only its path has been checked. */
 export interface RoutedCall<Types extends OperationTypes<Types>, Id extends keyof Types> {
@@ -127,7 +127,8 @@ export function createRouter<Types extends OperationTypes<Types>>(
   }
 
   function problemFor({ problem: { status, detail, errors }, headers }: Refusal): Error {
-    if (errors !== undefined) return problemOf(Problem, errors.flatMap(placeOf));
+    if (errors !== undefined)
+      return invalidRequestProblem(Problem, errors.flatMap(invalidValueForCallers));
     return new Problem(codes.get(status) ?? 'invalidJson', detail, { headers });
   }
 }
@@ -140,6 +141,12 @@ const codes: ReadonlyMap<number, RequestProblem> = new Map([
 ]);
 
 /** A finding for callers: without its place in the document. */
-function placeOf({ in: part, pointer, expected, received, detail }: InvalidPart): InvalidValue[] {
+function invalidValueForCallers({
+  in: part,
+  pointer,
+  expected,
+  received,
+  detail,
+}: InvalidPart): InvalidValue[] {
   return part === 'status' ? [] : [{ in: part, pointer, expected, received, detail }];
 }

@@ -6,13 +6,13 @@ import type { HttpHandler, HttpRequest, HttpResponse } from '../../validation/ht
 import type { Account } from '../accounts/account.ts';
 import type { KnownKey } from '../accounts/account-keys.ts';
 import type { Accounts } from '../accounts/accounts.ts';
-import { keyIn } from './authenticate.ts';
+import { readKeyHeader } from './authenticate.ts';
 import { isOwnPath } from './paths-outside-api.ts';
 import {
   type RecordKeeper,
   type RecordList,
   RequestRecord,
-  recordOf,
+  requestRecordOf,
   type ServiceKeys,
 } from './request-record.ts';
 
@@ -241,7 +241,7 @@ export class RequestLogs implements RecordKeeper {
    */
   recordRefusal(request: HttpRequest | undefined, answer: HttpResponse): void {
     if (request !== undefined && isOwnPath(request.target)) return;
-    const record = request && recordOf(request);
+    const record = request && requestRecordOf(request);
     this.#end(record ?? new RequestRecord(request, this), answer, request);
   }
 
@@ -306,7 +306,7 @@ export class RequestLogs implements RecordKeeper {
   #accept(knownKey: KnownKey, request: HttpRequest): void {
     if (this.#accepted.has(knownKey)) return;
     this.#accepted.add(knownKey);
-    const key = keyIn(request.header('authorization'));
+    const key = readKeyHeader(request.header('authorization'));
     if (key === '') return;
     const { configured, accepted } = this.#keys;
     this.#keys = { configured, accepted: [...accepted.slice(1 - mostAcceptedKeys), key] };
@@ -319,7 +319,7 @@ export class RequestLogs implements RecordKeeper {
   }
 
   #keyOf(request: HttpRequest): KnownKey | undefined {
-    const key = keyIn(request.header('authorization'));
+    const key = readKeyHeader(request.header('authorization'));
     return key === '' ? undefined : this.#accounts.byKey(key);
   }
 

@@ -187,7 +187,7 @@ export class RequestRecord implements RequestNotes {
 
 function headBytesOf({ target, headers = {} }: RequestRecord): number {
   let bytes = target.length;
-  if (isIterable(headers)) {
+  if (areIterableHeaders(headers)) {
     for (const [name, value] of headers) bytes += name.length + value.length + uncountedBytes;
   } else {
     for (const name in headers) bytes += name.length + (headers[name]?.length ?? 0);
@@ -195,14 +195,14 @@ function headBytesOf({ target, headers = {} }: RequestRecord): number {
   return bytes;
 }
 
-export function isIterable(
+export function areIterableHeaders(
   headers: RequestHeaders | Iterable<readonly [string, string]>,
 ): headers is Iterable<readonly [string, string]> {
   return Symbol.iterator in headers;
 }
 
 /** Undefined where requests are not recorded. */
-export function recordOf(request: HttpRequest): RequestRecord | undefined {
+export function requestRecordOf(request: HttpRequest): RequestRecord | undefined {
   const { notes } = request.original ?? request;
   return notes instanceof RequestRecord ? notes : undefined;
 }
@@ -213,7 +213,7 @@ export function noteOperation(
   operationId: string,
   path: Readonly<Record<string, string>>,
 ): void {
-  const record = recordOf(request);
+  const record = requestRecordOf(request);
   if (record === undefined) return;
   record.operationId = operationId;
   record.path = path;
@@ -225,25 +225,25 @@ export function noteJob(
   jobId: string,
   storage: SubmittedRequest['s3Config'],
 ): void {
-  recordOf(request)?.noteJob(jobId, storage);
+  requestRecordOf(request)?.noteJob(jobId, storage);
 }
 
 /** Notes the known key of a request, which may lack a permission. */
 export function noteKey(request: HttpRequest, key: KnownKey): void {
-  const record = recordOf(request);
+  const record = requestRecordOf(request);
   if (record !== undefined) record.key = key;
 }
 
 /** Notes the account that a request belongs to. */
 export function noteAccount(request: HttpRequest, account: Account): void {
-  const record = recordOf(request);
+  const record = requestRecordOf(request);
   record?.belongsTo(account);
   record?.begun();
 }
 
 /** Notes why a request is refused. */
 export function noteRefusal(request: HttpRequest, error: unknown): void {
-  const record = recordOf(request);
+  const record = requestRecordOf(request);
   if (record === undefined || !(error instanceof Problem)) return;
   // Without the error itself, whose stack takes more memory than all else.
   const { code, message: detail, findings } = error;
@@ -252,12 +252,12 @@ export function noteRefusal(request: HttpRequest, error: unknown): void {
 
 /** Notes a declared fault that takes effect on the answer. */
 export function noteFault(request: HttpRequest, fault: FaultSettings): void {
-  const record = recordOf(request);
+  const record = requestRecordOf(request);
   if (record !== undefined) record.faults = [...(record.faults ?? []), fault];
 }
 
 /** Notes that a request is for a page, which no log records. */
 export function notePage(request: HttpRequest): void {
-  const record = recordOf(request);
+  const record = requestRecordOf(request);
   if (record !== undefined) record.isPage = true;
 }

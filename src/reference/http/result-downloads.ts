@@ -74,7 +74,7 @@ export async function serveResult(
   { nowMs, lifetimeMs, renderer }: { nowMs: number; lifetimeMs: number; renderer: Renderer },
 ): Promise<HttpResponse> {
   const result = readFileName(file);
-  if (result === undefined || !isOffered(until, { nowMs, lifetimeMs })) {
+  if (result === undefined || !isOfferedTime(until, { nowMs, lifetimeMs })) {
     throw new Problem('resultNotFound', `No result ${file} exists here; it may have expired.`);
   }
   const headers = {
@@ -95,7 +95,7 @@ export async function serveResult(
 }
 
 /** Whether a time is in the future, and not later than any job can have set it. */
-function isOffered(
+function isOfferedTime(
   until: string,
   { nowMs, lifetimeMs }: { nowMs: number; lifetimeMs: number },
 ): boolean {

@@ -11,7 +11,7 @@ import type { Accounts } from '../accounts/accounts.ts';
 import { andThen, type MaybePromise } from '../engine/maybe-promise.ts';
 import type { Admission } from '../engine/request-limits.ts';
 import { answerWithFaults } from './answer-with-faults.ts';
-import { authenticate, keyIn, type Need } from './authenticate.ts';
+import { authenticate, type Need, readKeyHeader } from './authenticate.ts';
 import { cancelJob, getEndpointHealth, purgeQueue, retryJob } from './operations/manage-jobs.ts';
 import type { Operation, OperationRequest } from './operations/operation.ts';
 import { getJobStatus, getJobStatusSync, streamJob } from './operations/read-job.ts';
@@ -157,7 +157,7 @@ function accountOfKey(
   } catch (error) {
     const { accounts, endpointId } = about;
     const isKnown = [...accounts.all()].some(({ endpointIds }) => endpointIds.has(endpointId));
-    const alternatives = accounts.alternativesOf(keyIn(request.header('authorization')));
+    const alternatives = accounts.alternativesOf(readKeyHeader(request.header('authorization')));
     if (isKnown || alternatives.id('error-precedence') === 'key-first') throw error;
     throw endpointNotFound(endpointId);
   }

@@ -36,7 +36,7 @@ export type ProblemClass<Code extends string, Kind> = new (
 ) => Kind;
 
 /** The problem of a request that breaks the document in these places. */
-export function problemOf<Kind>(
+export function invalidRequestProblem<Kind>(
   Problem: ProblemClass<'invalidRequest', Kind>,
   findings: readonly InvalidValue[],
 ): Kind {
@@ -71,7 +71,7 @@ export class Problem extends CatalogueProblem<ProblemCode> {
 
 /** The problem of a request that breaks the document's schemas in these places. */
 export function invalidRequest(findings: readonly InvalidValue[]): Problem {
-  return problemOf(Problem, findings);
+  return invalidRequestProblem(Problem, findings);
 }
 
 /**

@@ -13,7 +13,7 @@ export function invalidWebhook(
   account: Account,
 ): InvalidValue | undefined {
   const canBeCalled = isUrl(url);
-  if (canBeCalled && isPermitted(new URL(url), account)) return undefined;
+  if (canBeCalled && isWebhookHostPermitted(new URL(url), account)) return undefined;
   const expected = canBeCalled
     ? 'an address with a host that the service may call'
     : 'an address that can be called';
@@ -21,7 +21,7 @@ export function invalidWebhook(
 }
 
 /** An account that restricts the hosts permits those of the settings, or of this machine if they list none. */
-function isPermitted(url: URL, { webhookHosts, alternatives }: Account): boolean {
+function isWebhookHostPermitted(url: URL, { webhookHosts, alternatives }: Account): boolean {
   const { hostname } = url;
   if (webhookHosts === undefined)
     return alternatives.id('webhook-addresses') === 'any' || isLoopback(hostname);

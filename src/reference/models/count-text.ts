@@ -14,7 +14,7 @@ export function countTokens(text: string): number {
       point = text.codePointAt(at) ?? point;
       if (point > 0xffff) at += 1;
     }
-    const kind = kindOf(point);
+    const kind = characterKind(point);
     if (kind === kinds.single || (kind === kinds.word && !isInRun)) count += 1;
     isInRun = kind === kinds.word;
   }
@@ -26,7 +26,7 @@ const kinds = { unknown: 0, space: 1, word: 2, single: 3 } as const;
 /** By code point. To ask a regular expression about each character would take a second for 20 MB. */
 let kindByPoint: Uint8Array | undefined;
 
-function kindOf(point: number): number {
+function characterKind(point: number): number {
   kindByPoint ??= new Uint8Array(0x11_0000);
   const cachedKind = kindByPoint[point] ?? kinds.unknown;
   if (cachedKind !== kinds.unknown) return cachedKind;

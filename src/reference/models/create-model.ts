@@ -1,6 +1,6 @@
 /** Creates what simulates the work of an endpoint: a demo model, or a worker without a model. */
 import type { components } from '#generated/service-settings/types.d.ts';
-import { type Duration, durationOf } from '../engine/durations.ts';
+import { type Duration, drawDurationMs } from '../engine/durations.ts';
 import type { JobWorker } from '../engine/job-worker.ts';
 import { echoWorker } from './echo.ts';
 import { imageWorker } from './image.ts';
@@ -43,7 +43,7 @@ function withDurations<Settings extends { durationMs?: Duration }>(
     ...create(settings),
     begin: (task) => {
       const name = `${task.jobId} ${task.retries}`;
-      return create({ ...settings, durationMs: durationOf(durationMs, name) }).begin(task);
+      return create({ ...settings, durationMs: drawDurationMs(durationMs, name) }).begin(task);
     },
   };
 }

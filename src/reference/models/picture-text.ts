@@ -45,7 +45,7 @@ export function writeText(
   const scale = Math.max(1, Math.floor(grid.width / (cell.width * wantedPerLine)));
   const perLine = Math.floor(grid.width / (cell.width * scale)) - 1;
   if (perLine < 1) return;
-  const lines = paragraphs.flatMap((paragraph) => linesOf(inFontCharacters(paragraph), perLine));
+  const lines = paragraphs.flatMap((paragraph) => wrapText(inFontCharacters(paragraph), perLine));
   const most = Math.floor(grid.height / (cell.height * scale)) - 1;
   const fitting = lines.slice(0, Math.max(0, most));
   for (const [index, line] of fitting.entries()) {
@@ -78,7 +78,7 @@ function inFontCharacters(text: string): string {
 }
 
 /** Breaks a text between words, or within a word that is longer than a line. */
-function linesOf(text: string, length: number): string[] {
+function wrapText(text: string, length: number): string[] {
   const words = text
     .split(' ')
     .flatMap((word) => word.match(new RegExp(`.{1,${length}}`, 'g')) ?? []);

@@ -38,7 +38,7 @@ const paper = 254;
 const ink = 255;
 
 /** Fills rows with indexes of the palette. `width` and `height` are those of the rows. */
-async function draw(
+async function drawRows(
   picture: Picture,
   {
     into,
@@ -81,7 +81,7 @@ const pngSignature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0
 async function renderPng(picture: Picture, turn: () => Promise<void>): Promise<Uint8Array> {
   const { width, height } = picture;
   const rows = new Uint8Array((width + 1) * height);
-  await draw(picture, { into: rows, rowStart: 1, width, height }, turn);
+  await drawRows(picture, { into: rows, rowStart: 1, width, height }, turn);
   return joinBytes([
     pngSignature,
     pngChunk('IHDR', Uint8Array.of(...u32(width), ...u32(height), 8, 3, 0, 0, 0)),
@@ -134,7 +134,7 @@ async function encodeBlocks(picture: Picture, turn: () => Promise<void>): Promis
   const columns = Math.ceil(picture.width / 8);
   const rows = Math.ceil(picture.height / 8);
   const indexes = new Uint8Array(columns * rows);
-  await draw(picture, { into: indexes, rowStart: 0, width: columns, height: rows }, turn);
+  await drawRows(picture, { into: indexes, rowStart: 0, width: columns, height: rows }, turn);
   const means = meansOf(palette(picture));
   // A component takes at most 13 bits, and a byte at most two (section B.1.1.5).
   const bytes = new Uint8Array(indexes.length * 10 + 2);

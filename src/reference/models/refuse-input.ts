@@ -13,7 +13,7 @@ export function refuseInput(
   errors: readonly SchemaError[] | null | undefined,
 ): SimulatedWork {
   return failAtOnce(
-    problemsOf(input, errors)
+    inputProblems(input, errors)
       .map(({ detail }) => detail)
       .join(' '),
   );
@@ -23,10 +23,10 @@ export function forecastRefusal(
   input: unknown,
   errors: readonly SchemaError[] | null | undefined,
 ): Forecast {
-  return { kind: 'invalid', problems: problemsOf(input, errors) };
+  return { kind: 'invalid', problems: inputProblems(input, errors) };
 }
 
-function problemsOf(
+function inputProblems(
   input: unknown,
   errors: readonly SchemaError[] | null | undefined,
 ): InvalidValue[] {

@@ -76,10 +76,10 @@ export function readFileName(file: string): ResultFile | undefined {
           ...(prompt !== undefined && { prompt: textOf(base64UrlBytes(prompt)) }),
         };
   // Each result has one address: no leading zeros.
-  return isOffered(result) && fileName(result) === file ? result : undefined;
+  return isOfferedSize(result) && fileName(result) === file ? result : undefined;
 }
 
-function isOffered(result: ResultFile): boolean {
+function isOfferedSize(result: ResultFile): boolean {
   if (result.format === 'mp4') return isRenderable(result);
   const pixels = result.width * result.height;
   return pixels > 0 && pixels <= maximumPixels;

@@ -33,7 +33,7 @@ export function scriptWorker(settings: ScriptWorkerSettings): JobWorker {
       if (!validateInput(input)) return refuseInput(input, validateInput.errors);
       const script = input.script ?? settings.script;
       if (script === undefined) return failAtOnce(missing.detail);
-      return follow(script, task, settings.durationMs);
+      return workOfScript(script, task, settings.durationMs);
     },
   };
 }
@@ -41,18 +41,18 @@ export function scriptWorker(settings: ScriptWorkerSettings): JobWorker {
 type ScriptTask = Pick<JobTask, 'input' | 's3Config'>;
 
 /** What a job does whose script this is. */
-export function follow(script: Script, task: ScriptTask, defaultMs = 0): SimulatedWork {
+export function workOfScript(script: Script, task: ScriptTask, defaultMs = 0): SimulatedWork {
   const { afterMs, hang, chunks = [] } = script;
   const durationMs = hang ? Number.POSITIVE_INFINITY : (afterMs ?? defaultMs);
   return {
     kind: 'simulated',
     durationMs,
-    outcome: outcomeOf(script, task),
+    outcome: scriptOutcome(script, task),
     chunks: chunks.filter((chunk) => chunk.afterMs <= durationMs),
   };
 }
 
-function outcomeOf(
+function scriptOutcome(
   { output = {}, echo, storageEcho, fail: message, crash }: Script,
   { input, s3Config }: ScriptTask,
 ): TaskOutcome {

@@ -3,7 +3,7 @@ import type { components } from '#generated/service-settings/types.d.ts';
 import { isObject } from '../../core/json.ts';
 import { jsonDigest } from '../../core/json-digest.ts';
 import type { JobTask, JobWorker } from '../engine/job-worker.ts';
-import { follow, type Script } from './script.ts';
+import { type Script, workOfScript } from './script.ts';
 
 /** Scripts by the JSON of an input, or by its digest. */
 export type CertainInputs = components['schemas']['InputsSettings'];
@@ -26,7 +26,7 @@ export function withInputs(
     begin(task) {
       const script = scripts.get(jsonDigest(task.input));
       if (script === undefined) return worker.begin(task);
-      if (hasOutcome(script)) return follow(script, task, durationMs);
+      if (hasOutcome(script)) return workOfScript(script, task, durationMs);
       const work = worker.begin(task);
       const { afterMs, chunks } = script;
       return work.kind === 'real'

@@ -38,7 +38,7 @@ export function textWorker(settings: { readonly durationMs?: number }): JobWorke
       const texts = messages.map(({ content }) => content);
       if (prompt !== undefined) texts.push(prompt);
       const chosenSeed = seed === defaults.seed ? random.nextUint32() : seed;
-      const tokens = write([chosenSeed, ...texts].join('\n'), max_tokens);
+      const tokens = writeTokens([chosenSeed, ...texts].join('\n'), max_tokens);
       const durationMs = settings.durationMs ?? tokens.length * msPerToken;
       const usage = {
         input: texts.reduce((sum, text) => sum + countTokens(text), 0),
@@ -55,7 +55,7 @@ export function textWorker(settings: { readonly durationMs?: number }): JobWorke
           output: isNamed ? { text, usage } : { result: text, usage },
           quantity: BigInt(tokens.length + counted),
         },
-        ...(stream && { chunks: chunksOf(tokens, durationMs) }),
+        ...(stream && { chunks: spreadChunks(tokens, durationMs) }),
       };
     },
   };
@@ -64,7 +64,7 @@ export function textWorker(settings: { readonly durationMs?: number }): JobWorke
 /** The seed of a longer text is its digest, which is made much faster than random values are seeded. */
 const longSeed = 100_000;
 
-function write(seed: string, maxTokens: number): string[] {
+function writeTokens(seed: string, maxTokens: number): string[] {
   const random = seededRandom(seed.length > longSeed ? sha256Hex(seed) : seed);
   const natural = fewestTokens + (random.nextUint32() % (mostTokens - fewestTokens + 1));
   const length = Math.min(natural, maxTokens);
@@ -77,7 +77,7 @@ function write(seed: string, maxTokens: number): string[] {
 }
 
 /** Spread evenly over the duration; the last chunk comes at the end. */
-function chunksOf(
+function spreadChunks(
   tokens: readonly string[],
   durationMs: number,
 ): NonNullable<SimulatedWork['chunks']> {

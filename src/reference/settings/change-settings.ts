@@ -35,16 +35,16 @@ export function changeSettings(
     changes.push(
       ended === 0
         ? { text, isDone: true }
-        : { text: text + endingOf(ended), isDone: true, endedJobs: ended },
+        : { text: text + endedJobsText(ended), isDone: true, endedJobs: ended },
     );
-  for (const name of namesOf(before, after)) {
-    if (live.has(name) || isSame(before, after, name)) continue;
+  for (const name of memberNamesOf(before, after)) {
+    if (live.has(name) || isSameMember(before, after, name)) continue;
     changes.push({ text: `${name}: changes only with a restart`, isDone: false });
   }
   const { alternatives, endpoints } = after;
   accounts.share({ endpoints, ...(alternatives && { alternatives }) });
-  const names = namesOf(before.endpoints, endpoints);
-  const differing = names.filter((id) => !isSame(before.endpoints, endpoints, id));
+  const names = memberNamesOf(before.endpoints, endpoints);
+  const differing = names.filter((id) => !isSameMember(before.endpoints, endpoints, id));
   const set = new Set(differing.filter((id) => Object.hasOwn(endpoints, id)));
   const removed = new Set(differing.filter((id) => !set.has(id)));
   let ended = 0;
@@ -79,10 +79,12 @@ export function changeSettings(
         changes.push({ text: `account ${id} not changed: ${why}`, isDone: false });
         continue;
       }
-      const parts = namesOf(earlier, settings).filter((name) => !isSame(earlier, settings, name));
+      const parts = memberNamesOf(earlier, settings).filter(
+        (name) => !isSameMember(earlier, settings, name),
+      );
       if (parts.length > 0) done(`account ${id}: ${parts.join(', ')} changed`);
       for (const name of ofStart) {
-        if (isSame(wanted, settings, name)) continue;
+        if (isSameMember(wanted, settings, name)) continue;
         const text = `${name} of account ${id}: changes only with a restart`;
         changes.push({ text, isDone: false });
       }
@@ -106,7 +108,7 @@ export function changeSettings(
     const those = removed.size === 1 ? 'endpoint' : 'endpoints';
     done(`${those} ${[...removed].join(', ')} removed`, ended);
   }
-  if (!isSame(before, after, 'alternatives')) done('alternatives changed');
+  if (!isSameMember(before, after, 'alternatives')) done('alternatives changed');
   const { alternatives: _, ...start } = before;
   return {
     settings: { ...start, accounts: inForce, endpoints, ...(alternatives && { alternatives }) },
@@ -128,7 +130,7 @@ function obstacle(
   return undefined;
 }
 
-function endingOf(count: number): string {
+function endedJobsText(count: number): string {
   return count === 1 ? ': 1 job ended' : `: ${count} jobs ended`;
 }
 
@@ -141,11 +143,11 @@ function withStartOf(earlier: AccountSettings, wanted: AccountSettings): Account
   return { keys: wanted.keys, ...applied, ...kept };
 }
 
-function namesOf(...all: readonly object[]): string[] {
+function memberNamesOf(...all: readonly object[]): string[] {
   return [...new Set(all.flatMap((members) => Object.keys(members)))];
 }
 
-function isSame(before: object, after: object, name: string): boolean {
+function isSameMember(before: object, after: object, name: string): boolean {
   const of = (value: object) => Object.getOwnPropertyDescriptor(value, name)?.value;
   return isSameJson(of(before), of(after));
 }

@@ -70,7 +70,7 @@ type Entries = Readonly<Record<string, unknown>>;
 /** What settings count for by default; undefined if they say `extends`, or are not settings at all. */
 export function defaultBase(fileValue: unknown): Base | undefined {
   if (!isObject(fileValue) || fileValue.extends !== undefined) return undefined;
-  return isWhole(fileValue) ? 'none' : 'demo';
+  return lackNothing(fileValue) ? 'none' : 'demo';
 }
 
 /**
@@ -101,7 +101,7 @@ function completeSettings(
 }
 
 /** Whether settings lack nothing that the demo settings could add. */
-function isWhole({ accounts, endpoints }: Entries): boolean {
+function lackNothing({ accounts, endpoints }: Entries): boolean {
   const have = (entries: unknown, key: string) =>
     isObject(entries) && Object.values(entries).every((entry) => isObject(entry) && key in entry);
   return have(accounts, 'keys') && have(endpoints, 'kind');

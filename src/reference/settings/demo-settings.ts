@@ -33,7 +33,7 @@ export function withModules(file: string, settings: ServiceSettings): ServiceSet
     const module = moduleOf(endpoint);
     return module === undefined
       ? ([id, endpoint] as const)
-      : ([id, { ...endpoint, worker: { module: pathOf(file, module) } }] as const);
+      : ([id, { ...endpoint, worker: { module: moduleFilePath(file, module) } }] as const);
   });
   return { ...settings, endpoints: Object.fromEntries(endpoints) };
 }
@@ -45,6 +45,6 @@ export function moduleOf(endpoint: EndpointSettings): string | undefined {
 }
 
 /** @param file of the settings that name the module */
-export function pathOf(file: string, module: string): string {
+export function moduleFilePath(file: string, module: string): string {
   return resolve(dirname(file), module);
 }

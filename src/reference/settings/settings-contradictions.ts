@@ -8,7 +8,10 @@ import { escapeToken } from '../../core/json.ts';
 import { isUrl } from '../../core/urls.ts';
 import { alternatives } from '../../validation/errors/invalid-values.ts';
 import { type Mistake, mostMistakes } from '../../validation/errors/mistakes.ts';
-import { impossibleCombinations, refusalOf } from '../alternatives/impossible-combinations.ts';
+import {
+  combinationRefusal,
+  impossibleCombinations,
+} from '../alternatives/impossible-combinations.ts';
 import { type FaultSettings, faultContradictions } from '../engine/injected-faults.ts';
 import { namesInput } from '../models/scripted-inputs.ts';
 
@@ -70,7 +73,7 @@ export function impossibleAlternatives(
     .map((combination) => ({
       of: 'key',
       pointer: combination.choice.at,
-      message: refusalOf(combination),
+      message: combinationRefusal(combination),
     }));
 }
 

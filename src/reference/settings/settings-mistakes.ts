@@ -24,10 +24,10 @@ export function checkedSettings(
 ): { readonly settings: Schemas['ServiceSettings'] } | { readonly mistakes: readonly Mistake[] } {
   if (!validateServiceSettings(value)) {
     const errors = validateServiceSettings.errors ?? [];
-    return { mistakes: mistakesOfSchema(errors, value).map(withoutSecrets) };
+    return { mistakes: mistakesOfSchema(errors, value).map(redactMistake) };
   }
   const mistakes = contradictions(value);
-  return mistakes.length > 0 ? { mistakes: mistakes.map(withoutSecrets) } : { settings: value };
+  return mistakes.length > 0 ? { mistakes: mistakes.map(redactMistake) } : { settings: value };
 }
 
 function mistakesOfSchema(errors: readonly SchemaError[], value: unknown): Mistake[] {
@@ -36,7 +36,7 @@ function mistakesOfSchema(errors: readonly SchemaError[], value: unknown): Mista
   const isOfAlternatives = ({ instancePath }: SchemaError) =>
     alternativesInSettings.test(`${instancePath}/`);
   return [
-    ...wrongAlternatives(meant.filter(isOfAlternatives), value),
+    ...mistakesInAlternatives(meant.filter(isOfAlternatives), value),
     ...mistakesOf(
       meant.filter((error) => !isOfAlternatives(error)),
       errors,
@@ -46,7 +46,7 @@ function mistakesOfSchema(errors: readonly SchemaError[], value: unknown): Mista
 }
 
 /** Their names are not those of one schema, so they have words of their own. */
-function wrongAlternatives(errors: readonly SchemaError[], value: unknown): Mistake[] {
+function mistakesInAlternatives(errors: readonly SchemaError[], value: unknown): Mistake[] {
   const invalid = invalidValues(errors, { value, location: 'body' });
   return inWordsOfAlternatives(invalid, value, alternativesInSettings).map(
     ({ pointer, expected, received }) => ({
@@ -82,7 +82,7 @@ export function inWordsOfDemo(
 }
 
 /** Pointers contain API keys, URLs of stores passwords, and messages may end up in a build log. */
-function withoutSecrets(mistake: Mistake): Mistake {
+function redactMistake(mistake: Mistake): Mistake {
   const message = mistake.message
     .replaceAll(/(\/accounts\/[^/\s]+\/keys\/)[^/\s,]+/g, '$1[key]')
     .replace(/(?<= at \/store\/redis, got ").*(?=")/s, withoutPassword);

@@ -2,7 +2,7 @@
 import { wallClockLimit } from '../../core/clock.ts';
 import type { RealWork, TaskOutcome } from '../engine/job-worker.ts';
 
-export function failure(message: string): TaskOutcome {
+export function failedOutcome(message: string): TaskOutcome {
   return { kind: 'error', message };
 }
 
@@ -42,7 +42,7 @@ export class BoundedWork {
       controller.abort(`The worker gave no answer within ${this.#limitMs} ms.`),
     );
     const aborted = new Promise<TaskOutcome>((resolve) => {
-      signal.addEventListener('abort', () => resolve(failure(String(signal.reason))));
+      signal.addEventListener('abort', () => resolve(failedOutcome(String(signal.reason))));
     });
     this.#stops.add(stop);
     const done = Promise.race([run(signal).catch(workerFailure), aborted]).finally(() => {
@@ -59,5 +59,7 @@ export class BoundedWork {
 }
 
 function workerFailure(error: unknown): TaskOutcome {
-  return failure(`The worker failed: ${error instanceof Error ? error.message : String(error)}`);
+  return failedOutcome(
+    `The worker failed: ${error instanceof Error ? error.message : String(error)}`,
+  );
 }

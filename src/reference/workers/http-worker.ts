@@ -9,7 +9,7 @@ import { codeOf } from '../../core/system-errors.ts';
 import { isUrl } from '../../core/urls.ts';
 import type { JobTask, JobWorker, TaskOutcome } from '../engine/job-worker.ts';
 import { storageRedaction } from '../engine/storage-redaction.ts';
-import { BoundedWork, crash, failure, type WorkLimit } from './bounded-work.ts';
+import { BoundedWork, crash, failedOutcome, type WorkLimit } from './bounded-work.ts';
 import { jsonFault, reportLimits } from './output-limits.ts';
 
 export interface HttpWorkerOptions extends WorkLimit {
@@ -58,33 +58,39 @@ async function runJob(
   const hide = storageRedaction(s3Config, numberLiterals?.['s3Config']);
   let answer: IncomingMessage;
   try {
-    answer = await post(url, body, signal);
+    answer = await postTask(url, body, signal);
   } catch (error) {
-    return crash(`The worker at ${url.host} could not be reached: ${reasonOf(error)}.`);
+    return crash(
+      `The worker at ${url.host} could not be reached: ${connectionFailureCode(error)}.`,
+    );
   }
   const { statusCode: status = 0 } = answer;
   if (status >= 300 && status < 400) {
     answer.destroy();
-    return failure(`The worker answered with status ${status}; redirects are not followed.`);
+    return failedOutcome(`The worker answered with status ${status}; redirects are not followed.`);
   }
   if (status < 200) {
     answer.destroy();
     const statusText = String(status).padStart(3, '0');
-    return failure(`The worker answered with status ${statusText}, which is not a final status.`);
+    return failedOutcome(
+      `The worker answered with status ${statusText}, which is not a final status.`,
+    );
   }
   const limitBytes = status < 300 ? reportLimits.outputBytes : excerpt.bytes;
-  const received = await read(answer, { limitBytes, silenceLimitMs });
+  const received = await readAnswer(answer, { limitBytes, silenceLimitMs });
   if (status >= 300) {
     const excerptText = excerptOf(received, hide);
-    return failure(`The worker answered with status ${status}${excerptText && `: ${excerptText}`}`);
+    return failedOutcome(
+      `The worker answered with status ${status}${excerptText && `: ${excerptText}`}`,
+    );
   }
   switch (received.end) {
     case 'broken':
       return crash(`The worker's answer broke off: ${received.reason}.`);
     case 'tooLarge':
-      return failure(`The worker's answer exceeds ${reportLimits.outputBytes} bytes.`);
+      return failedOutcome(`The worker's answer exceeds ${reportLimits.outputBytes} bytes.`);
     case 'whole':
-      return parse(received, hide);
+      return parseWorkerAnswer(received, hide);
   }
 }
 
@@ -92,7 +98,7 @@ async function runJob(
 const interimAnswers = 100;
 
 /** One connection per job: an idle connection may close just as the next job starts. */
-function post(url: URL, body: string, signal: AbortSignal): Promise<IncomingMessage> {
+function postTask(url: URL, body: string, signal: AbortSignal): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   const headers = {
     'content-type': 'application/json',
@@ -121,7 +127,7 @@ type Body = { readonly bytes: Uint8Array } & (
   | { readonly end: 'broken'; readonly reason: string }
 );
 
-async function read(
+async function readAnswer(
   answer: IncomingMessage,
   { limitBytes, silenceLimitMs }: { limitBytes: number; silenceLimitMs: number },
 ): Promise<Body> {
@@ -138,27 +144,31 @@ async function read(
       if (collected.length > limitBytes) return { bytes: collected.bytes(), end: 'tooLarge' };
     }
   } catch (error) {
-    const reason = isSilent ? `nothing came for ${silenceLimitMs} ms` : reasonOf(error);
+    const reason = isSilent
+      ? `nothing came for ${silenceLimitMs} ms`
+      : connectionFailureCode(error);
     return { bytes: collected.bytes(), end: 'broken', reason };
   }
   return { bytes: collected.bytes(), end: 'whole' };
 }
 
-function parse(body: Body, hide: (text: string) => string): TaskOutcome {
+function parseWorkerAnswer(body: Body, hide: (text: string) => string): TaskOutcome {
   const { bytes } = body;
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const fault = jsonFault(text);
-    if (fault !== undefined) return failure(`The worker's answer ${fault}.`);
+    if (fault !== undefined) return failedOutcome(`The worker's answer ${fault}.`);
     return { kind: 'output', output: JSON.parse(text) };
   } catch {
     // The parser's message may quote a part of a secret, which redaction would not recognise.
-    return failure(`The worker's answer is not JSON: ${excerptOf(body, hide) || 'it is empty.'}`);
+    return failedOutcome(
+      `The worker's answer is not JSON: ${excerptOf(body, hide) || 'it is empty.'}`,
+    );
   }
 }
 
 /** Only the code: messages of the system may hold addresses with a password. */
-function reasonOf(error: unknown): string {
+function connectionFailureCode(error: unknown): string {
   return codeOf(error) ?? 'the connection failed';
 }
 

@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { wallClockLimit } from '../../core/clock.ts';
 import { codeOf } from '../../core/system-errors.ts';
 import type { JobTask, TaskOutcome } from '../engine/job-worker.ts';
-import { crash, failure } from './bounded-work.ts';
+import { crash, failedOutcome } from './bounded-work.ts';
 import { jsonFault, reportLimits } from './output-limits.ts';
 import {
   type FromThread,
@@ -162,7 +162,7 @@ export class JobThread {
       case 'error':
         if (message.unusable) this.#usable = false;
         if (message.details !== '') task.note(message.details);
-        this.#end(failure(message.message));
+        this.#end(failedOutcome(message.message));
         break;
     }
   }
@@ -173,7 +173,7 @@ export class JobThread {
       // This ends the job; later messages of its handler are ignored.
       if (kind === 'chunk') this.terminate();
       if (kind === 'progress') task.note(`The worker's progress ${fault}.`);
-      else this.#end(failure(`The worker's ${kind} ${fault}.`));
+      else this.#end(failedOutcome(`The worker's ${kind} ${fault}.`));
       return;
     }
     const value: unknown = JSON.parse(json);
@@ -194,7 +194,7 @@ export class JobThread {
     const reason = error instanceof Error ? error.message : String(error);
     this.terminate();
     this.#end(
-      failure(
+      failedOutcome(
         `The worker's thread sent an invalid message: ${reason} Does its module use parentPort?`,
       ),
     );

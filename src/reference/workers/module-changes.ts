@@ -40,15 +40,15 @@ export class ModuleFiles {
   #visit(path: string): void {
     // Stamped before it is read, so that a change in between is seen the next time.
     this.#stamps.set(path, fileStamp(path));
-    for (const [, , specifier = ''] of contentOf(path).matchAll(relativeImport)) {
-      const file = candidates(join(dirname(path), specifier)).find(isFile);
+    for (const [, , specifier = ''] of readModuleText(path).matchAll(relativeImport)) {
+      const file = possibleImports(join(dirname(path), specifier)).find(isModuleFile);
       if (file !== undefined && !this.#stamps.has(file)) this.#visit(file);
     }
   }
 }
 
 /** Where an import may lead: TypeScript names the file that it is compiled to, or none. */
-function candidates(path: string): string[] {
+function possibleImports(path: string): string[] {
   return [
     path,
     path.replace(/\.([cm]?)js$/, '.$1ts'),
@@ -57,11 +57,11 @@ function candidates(path: string): string[] {
   ];
 }
 
-function isFile(path: string): boolean {
+function isModuleFile(path: string): boolean {
   return fs.statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-function contentOf(path: string): string {
+function readModuleText(path: string): string {
   try {
     return readRegularFile(path, { fs, mostBytes }).toString();
   } catch {

@@ -2,7 +2,7 @@
 import { byteLength } from '../../core/bytes.ts';
 import type { JobTask, JobWorker, TaskOutcome } from '../engine/job-worker.ts';
 import type { RemoteJob, RemoteQueue } from '../engine/remote-queue.ts';
-import { BoundedWork, failure, type WorkLimit } from './bounded-work.ts';
+import { BoundedWork, failedOutcome, type WorkLimit } from './bounded-work.ts';
 import { jsonFault, reportLimits } from './output-limits.ts';
 
 /**
@@ -59,21 +59,22 @@ class CheckedJob implements RemoteJob {
   }
 
   progress(value: unknown): void {
-    const read = readJson(value);
+    const read = jsonOrFault(value);
     if ('fault' in read) this.note(`The worker's progress ${read.fault}.`);
     else if (this.#mayRemark(read.json)) this.#task.progress(value);
   }
 
   chunk(chunk: unknown): void {
-    const read = readJson(chunk);
+    const read = jsonOrFault(chunk);
     if ('fault' in read) {
-      this.#refuse(failure(`The worker's chunk ${read.fault}.`));
+      this.#refuse(failedOutcome(`The worker's chunk ${read.fault}.`));
       return;
     }
     this.#chunks += 1;
     this.#chunkBytes += byteLength(read.json);
     const { chunks, outputBytes } = reportLimits;
-    if (this.#chunks > chunks) this.#refuse(failure(`The output has more than ${chunks} chunks.`));
+    if (this.#chunks > chunks)
+      this.#refuse(failedOutcome(`The output has more than ${chunks} chunks.`));
     else if (this.#chunkBytes > outputBytes) this.#refuse(tooLarge);
     else this.#task.chunk(chunk);
   }
@@ -92,16 +93,16 @@ class CheckedJob implements RemoteJob {
   }
 }
 
-const tooLarge = failure(`The output exceeds ${reportLimits.outputBytes} bytes of JSON.`);
+const tooLarge = failedOutcome(`The output exceeds ${reportLimits.outputBytes} bytes of JSON.`);
 
 function checkOutcome(outcome: TaskOutcome): TaskOutcome {
   if (outcome.kind === 'error') return outcome;
-  const read = readJson(outcome.output);
-  if ('fault' in read) return failure(`The worker's output ${read.fault}.`);
+  const read = jsonOrFault(outcome.output);
+  if ('fault' in read) return failedOutcome(`The worker's output ${read.fault}.`);
   return byteLength(read.json) > reportLimits.outputBytes ? tooLarge : outcome;
 }
 
-function readJson(value: unknown): { json: string } | { fault: string } {
+function jsonOrFault(value: unknown): { json: string } | { fault: string } {
   try {
     const json = JSON.stringify(value) ?? 'null';
     const fault = jsonFault(json);

@@ -48,7 +48,7 @@ export function readFromThread(message: unknown): FromThread | undefined {
   if (!isObject(message) || typeof message['job'] !== 'number') return undefined;
   const { kind } = message;
   if (typeof kind !== 'string' || !Object.hasOwn(payloads, kind)) return undefined;
-  if (isComplete(message)) return message;
+  if (isCompleteMessage(message)) return message;
   throw new TypeError(`a message of the kind ${kind} lacks required members.`);
 }
 
@@ -61,7 +61,7 @@ const payloads: Readonly<Record<string, Readonly<Record<string, 'string' | 'bool
   error: { message: 'string', details: 'string', unusable: 'boolean' },
 } satisfies Record<FromThread['kind'], Record<string, 'string' | 'boolean'>>;
 
-function isComplete(message: object): message is FromThread {
+function isCompleteMessage(message: object): message is FromThread {
   const values = new Map<string, unknown>(Object.entries(message));
   const payload = payloads[`${values.get('kind')}`] ?? {};
   return Object.entries(payload).every(([name, type]) => typeof values.get(name) === type);

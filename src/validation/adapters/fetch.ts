@@ -73,7 +73,7 @@ function fromFetch(request: Request, room: ByteRoom): HttpRequest {
     },
     notes: undefined,
     async body(limitBytes) {
-      const bytes = await bodyOf(request, { limitBytes, room });
+      const bytes = await readRequestBody(request, { limitBytes, room });
       httpRequest.notes?.noteBody(bytes);
       return bytes;
     },
@@ -82,14 +82,14 @@ function fromFetch(request: Request, room: ByteRoom): HttpRequest {
 }
 
 /** The body of a native request, as `HttpRequest.body` promises it. */
-export async function bodyOf(
+export async function readRequestBody(
   { headers, body }: Pick<Request, 'headers' | 'body'>,
   { limitBytes, room }: { limitBytes: number; room: ByteRoom },
 ): Promise<Uint8Array> {
   if (Number(headers.get('content-length')) > limitBytes) throw new BodyTooLarge(limitBytes);
   const collected = new GrowingBytes({ mostBytes: limitBytes, hold: room.hold() });
   try {
-    for await (const chunk of body === null ? [] : chunksOf(body)) {
+    for await (const chunk of body === null ? [] : readChunks(body)) {
       if (collected.length + chunk.length > limitBytes) throw new BodyTooLarge(limitBytes);
       if (!collected.add(chunk)) throw new NoRoomForBody();
     }
@@ -103,7 +103,7 @@ export async function bodyOf(
 }
 
 /** Safari cannot iterate over streams. */
-async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void> {
+async function* readChunks(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void> {
   const reader = body.getReader();
   try {
     for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;

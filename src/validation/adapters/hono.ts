@@ -10,7 +10,7 @@ import {
 import { essenceOf } from '../media-types.ts';
 import type { ValidRequest } from '../operation-types.ts';
 import type { Validator } from '../validator.ts';
-import { bodyOf } from './fetch.ts';
+import { readRequestBody } from './fetch.ts';
 
 /** What the middleware uses of a context. */
 export interface MiddlewareContext {
@@ -62,12 +62,12 @@ export function honoValidation(
     validated: ({ req }) => passed.get(req.raw),
     async middleware(context, next) {
       const verdict = await validator.check(httpRequest(context, room));
-      if (verdict.kind === 'refused') return responseOf(verdict);
+      if (verdict.kind === 'refused') return responseForRefusal(verdict);
       if (verdict.kind === 'valid') passed.set(context.req.raw, verdict);
       await next();
       if (verdict.kind !== 'valid' || responses === 'off') return undefined;
       const { res } = context;
-      const isWhole = context.req.raw.method !== 'HEAD' && !isStream(res);
+      const isWhole = context.req.raw.method !== 'HEAD' && !isStreamedResponse(res);
       const refused = await validator.judgeResponse(verdict.operation, {
         status: res.status,
         header: (name) => res.headers.get(name) ?? undefined,
@@ -78,7 +78,7 @@ export function honoValidation(
       await res.body?.cancel();
       // A response that replaces another would keep its headers.
       context.res = undefined;
-      context.res = responseOf(refused);
+      context.res = responseForRefusal(refused);
       return undefined;
     },
   };
@@ -100,7 +100,7 @@ function httpRequest({ req }: MiddlewareContext, room: ByteRoom): HttpRequest {
         if (bytes.length > limitBytes) throw new BodyTooLarge(limitBytes);
         return bytes;
       }
-      const bytes = await bodyOf(raw, { limitBytes, room });
+      const bytes = await readRequestBody(raw, { limitBytes, room });
       Object.assign(req.bodyCache, { arrayBuffer: Promise.resolve(bytes.slice().buffer) });
       return bytes;
     },
@@ -108,7 +108,7 @@ function httpRequest({ req }: MiddlewareContext, room: ByteRoom): HttpRequest {
 }
 
 /** Hono marks streamed responses; waiting for their end could take for ever. */
-function isStream({ headers }: Response): boolean {
+function isStreamedResponse({ headers }: Response): boolean {
   return (
     headers.has('transfer-encoding') || essenceOf(headers.get('content-type') ?? '') === eventStream
   );
@@ -116,7 +116,7 @@ function isStream({ headers }: Response): boolean {
 
 const eventStream = 'text/event-stream';
 
-function responseOf(refused: Refusal): Response {
+function responseForRefusal(refused: Refusal): Response {
   const { status, headers, body } = renderRefusal(refused);
   return new Response(typeof body === 'string' ? body : null, { status, headers: { ...headers } });
 }

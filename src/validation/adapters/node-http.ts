@@ -74,9 +74,9 @@ export function listen(
 function urlOf(server: Server): string {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('Expected a TCP address.');
-  return `http://${hostOf(address)}:${address.port}`;
+  return `http://${urlHost(address)}:${address.port}`;
 }
 
-function hostOf({ address, family }: AddressInfo): string {
+function urlHost({ address, family }: AddressInfo): string {
   return family === 'IPv6' ? `[${address}]` : address;
 }

@@ -18,7 +18,7 @@ export function visiblePart(text: string): string {
  */
 export function excerpt(text: string, maximumLength = usualLength): string {
   if (text.length <= maximumLength) return escapeInvisible(text);
-  return `${escapeInvisible(beginningOf(text, maximumLength))}${lengthOf(text)}`;
+  return `${escapeInvisible(cutAtCharacter(text, maximumLength))}${lengthNote(text)}`;
 }
 
 /**
@@ -30,8 +30,8 @@ export function quotedExcerpt(text: string): string {
   const later = text.includes('@', longestAddress) ? '@' : '';
   // One pass per word keeps the time short for texts with many words.
   const visible = (visiblePart(text) + later).replaceAll(/[^\s"'<>]+/g, withoutPermission);
-  if (visible.length <= usualLength && text.length <= longestAddress) return quote(visible);
-  return `${quote(beginningOf(visible, usualLength))}${lengthOf(text)}`;
+  if (visible.length <= usualLength && text.length <= longestAddress) return quoteVisibly(visible);
+  return `${quoteVisibly(cutAtCharacter(visible, usualLength))}${lengthNote(text)}`;
 }
 
 /** A word, without the user, the password and the query if it is an address. */
@@ -45,14 +45,14 @@ function withoutPermission(word: string): string {
 }
 
 /** Does not end in half of a surrogate pair. */
-function beginningOf(text: string, length: number): string {
+function cutAtCharacter(text: string, length: number): string {
   return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 }
 
-function lengthOf(text: string): string {
+function lengthNote(text: string): string {
   return `… (${text.length} characters)`;
 }
 
-function quote(text: string): string {
+function quoteVisibly(text: string): string {
   return escapeInvisible(JSON.stringify(text));
 }

@@ -37,7 +37,7 @@ export type CheckFailure =
   | { readonly kind: 'described'; readonly invalid: InvalidPart };
 
 /** Checks a value in first-error mode; undefined where it is valid. */
-export function failureOf(
+export function findFailure(
   checks: CheckSet,
   check: string | undefined,
   where: { readonly value: unknown; readonly in: InvalidValue['in']; readonly base: string },
@@ -76,7 +76,7 @@ export interface ExplanationContext {
 }
 
 /** Describes failures, with at most `maximumInvalidValues` findings in all. */
-export async function explain(
+export async function explainFailures(
   failures: readonly CheckFailure[],
   using: ExplanationContext,
 ): Promise<readonly InvalidPart[]> {

@@ -90,7 +90,9 @@ export function invalidValues(
 ): InvalidSchemaValue[] {
   const specific = errors.filter((error) => !isSummary(error) && !isOfSearchedItem(error, errors));
   const distinct = firstOfSame(specific.length > 0 ? specific : errors);
-  const findings = distinct.slice(0, maximumInvalidValues).map((error) => describe(error, part));
+  const findings = distinct
+    .slice(0, maximumInvalidValues)
+    .map((error) => describeInvalidValue(error, part));
   const last = findings.at(-1);
   const left = distinct.length - findings.length;
   if (last === undefined || left === 0) return findings;
@@ -102,7 +104,7 @@ export function invalidValues(
 function firstOfSame(errors: readonly SchemaError[]): SchemaError[] {
   const keys = new Set<string>();
   return errors.filter((error) => {
-    const key = `${subjectOf(error).pointer} ${error.propertyName} ${expectation(error)}`;
+    const key = `${subjectOfError(error).pointer} ${error.propertyName} ${expectedBySchema(error)}`;
     return !keys.has(key) && keys.add(key);
   });
 }
@@ -151,13 +153,13 @@ export function boundedPointer<Found extends { readonly pointer: string }>(part:
   return { ...part, pointer: pointer.slice(0, pointer.lastIndexOf('/', longestPointer)) };
 }
 
-function describe(error: SchemaError, part: DescribedPart): InvalidSchemaValue {
-  const subject = subjectOf(error);
+function describeInvalidValue(error: SchemaError, part: DescribedPart): InvalidSchemaValue {
+  const subject = subjectOfError(error);
   const pointer = (part.base ?? '') + subject.pointer;
   const schema = documentPointer(error.schemaPath).replace(/\/false schema$/, '');
   const received = receivedBy(error, subject, part, { pointer, schema });
   return {
-    ...invalidValue(part.location, pointer, boundedExpectation(expectation(error)), received),
+    ...invalidValue(part.location, pointer, boundedExpectation(expectedBySchema(error)), received),
     schema,
   };
 }
@@ -175,7 +177,7 @@ function receivedBy(
 ): string {
   if (subject.missing) return 'nothing';
   if (propertyName !== undefined) {
-    return hasSecretMember(propertyName) ? sizeOf(propertyName) : quotedExcerpt(propertyName);
+    return hasSecretMember(propertyName) ? textLength(propertyName) : quotedExcerpt(propertyName);
   }
   if (keyword === ownKeys) {
     const [key, ...others] = textsIn(params.found);
@@ -191,7 +193,8 @@ function receivedBy(
   ) {
     return `one of ${Object.keys(receivedValue).length}`;
   }
-  if (isSecret?.(refused.schema) || secretPlaces?.has(instancePath)) return kindOf(receivedValue);
+  if (isSecret?.(refused.schema) || secretPlaces?.has(instancePath))
+    return describeSecret(receivedValue);
   if (typeof receivedValue !== 'string') return describeReceived(receivedValue);
   // A body that is a string may be JSON that was encoded twice.
   const isWhole = location === 'body' && subject.pointer === '';
@@ -200,10 +203,10 @@ function receivedBy(
     (name) => secretName.test(name) || secretNames?.has(plainName(name)) === true,
   );
   const isHidden = isWhole || isNamed || hasSecretMember(receivedValue);
-  return isHidden ? sizeOf(receivedValue) : describeReceived(receivedValue);
+  return isHidden ? textLength(receivedValue) : describeReceived(receivedValue);
 }
 
-function subjectOf(error: SchemaError): { pointer: string; missing: boolean } {
+function subjectOfError(error: SchemaError): { pointer: string; missing: boolean } {
   const { missingProperty, unevaluatedProperty } = error.params;
   const { additionalProperty = unevaluatedProperty } = error.params;
   if (typeof missingProperty === 'string') {
@@ -239,13 +242,13 @@ export function secretPlacesOf(
   return new Set(errors.filter(isSecret).map(({ instancePath }) => instancePath));
 }
 
-export function sizeOf(text: string): string {
-  return `text of ${count(text.length, 'character')}`;
+export function textLength(text: string): string {
+  return `text of ${countWithNoun(text.length, 'character')}`;
 }
 
 /** What errors say of a secret. */
-function kindOf(value: unknown): string {
-  if (typeof value === 'string') return sizeOf(value);
+function describeSecret(value: unknown): string {
+  if (typeof value === 'string') return textLength(value);
   const isPlain = typeof value === 'number' || typeof value === 'boolean';
   return isPlain ? nounFor(typeof value) : describeReceived(value);
 }
@@ -276,7 +279,7 @@ const comparisons: Readonly<Record<string, string>> = {
 };
 
 /** What was required, to follow the word "expected". */
-function expectation(error: SchemaError): string {
+function expectedBySchema(error: SchemaError): string {
   const expected = askedOfValue(error);
   return error.propertyName === undefined ? expected : `property names that are ${expected}`;
 }
@@ -313,23 +316,23 @@ function askedOfValue(error: SchemaError): string {
     case 'exclusiveMaximum':
       return `a number of ${comparisons[String(params.comparison)] ?? params.comparison} ${String(params.limit)}`;
     case 'minLength':
-      return `at least ${count(params.limit, 'character')}`;
+      return `at least ${countWithNoun(params.limit, 'character')}`;
     case 'maxLength':
-      return `at most ${count(params.limit, 'character')}`;
+      return `at most ${countWithNoun(params.limit, 'character')}`;
     case 'minProperties':
-      return `an object of at least ${count(params.limit, 'property')}`;
+      return `an object of at least ${countWithNoun(params.limit, 'property')}`;
     case 'maxProperties':
-      return `an object of at most ${count(params.limit, 'property')}`;
+      return `an object of at most ${countWithNoun(params.limit, 'property')}`;
     case 'propertyNames':
       return 'property names as the document describes them';
     case 'minItems':
-      return `an array of at least ${count(params.limit, 'item')}`;
+      return `an array of at least ${countWithNoun(params.limit, 'item')}`;
     case 'maxItems':
     case 'items':
     case 'additionalItems':
-      return `an array of at most ${count(params.limit, 'item')}`;
+      return `an array of at most ${countWithNoun(params.limit, 'item')}`;
     case 'unevaluatedItems':
-      return `an array of at most ${count(params.len, 'item')}`;
+      return `an array of at most ${countWithNoun(params.len, 'item')}`;
     case 'uniqueItems':
       return `an array without repetition (items ${params.j} and ${params.i} are the same)`;
     case 'contains':
@@ -371,10 +374,11 @@ function ruledOut({ schemaPath }: SchemaError): string {
 
 function containingArray({ minContains, maxContains }: SchemaError['params']): string {
   const most = maxContains === undefined ? '' : ` and at most ${maxContains}`;
-  return `an array with at least ${count(minContains, 'item')}${most} of the required kind`;
+  return `an array with at least ${countWithNoun(minContains, 'item')}${most} of the required kind`;
 }
 
-function textsIn(value: unknown): string[] {
+/** The texts in a list; none in anything else. */
+export function textsIn(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
@@ -385,7 +389,7 @@ function nounFor(type: string): string {
 }
 
 /** `1 item`, `2 items`, `3 properties`. */
-function count(number: unknown, noun: string): string {
+function countWithNoun(number: unknown, noun: string): string {
   if (number === 1) return `1 ${noun}`;
   return `${number} ${noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`}`;
 }

@@ -6,7 +6,7 @@ import { closestNames, suggestion } from '../../core/closest-names.ts';
 import { escapeToken, partAt } from '../../core/json.ts';
 import type { DocumentPlan, SchemaError, Validate } from '../plan.ts';
 import { closestErrorsNow } from './explain.ts';
-import { alternatives, invalidValues, ownKeys } from './invalid-values.ts';
+import { alternatives, invalidValues, ownKeys, textsIn } from './invalid-values.ts';
 
 export interface Mistake {
   /** Whether the key should change, or be there, or its value. */
@@ -72,7 +72,7 @@ export function mistakesOf(
         case 'propertyNames':
           return badName(error, all);
         case 'minProperties':
-          return tooFew(error);
+          return tooFewEntries(error);
         case ownKeys:
           return wrongKey(error, value);
         default:
@@ -99,7 +99,7 @@ function unknownKey({ instancePath, params }: SchemaError, knownKeys: readonly s
   return {
     of: 'key',
     pointer: `${instancePath}/${escapeToken(key)}`,
-    message: `expected ${expected} ${alternatives(listedKeys)}${at(instancePath)}, got ${JSON.stringify(key)}${suggestion(key, knownKeys)}`,
+    message: `expected ${expected} ${alternatives(listedKeys)}${atPointer(instancePath)}, got ${JSON.stringify(key)}${suggestion(key, knownKeys)}`,
   };
 }
 
@@ -115,13 +115,13 @@ function badName(
   return {
     of: 'key',
     pointer: `${instancePath}/${escapeToken(name)}`,
-    message: `expected a name of ${inner?.params.expected}${at(instancePath)}, got ${shownName}`,
+    message: `expected a name of ${inner?.params.expected}${atPointer(instancePath)}, got ${shownName}`,
   };
 }
 
 /** Accounts, keys and endpoints must not be empty. */
-function tooFew({ instancePath, params }: SchemaError): Mistake {
-  const message = `expected at least ${params.limit} entry${at(instancePath)}, got an empty object`;
+function tooFewEntries({ instancePath, params }: SchemaError): Mistake {
+  const message = `expected at least ${params.limit} entry${atPointer(instancePath)}, got an empty object`;
   return { of: 'value', pointer: instancePath, message };
 }
 
@@ -130,17 +130,17 @@ function badValue(error: SchemaError, value: unknown): Mistake {
   const pointer = invalid?.pointer ?? error.instancePath;
   const isOfKey = error.keyword === 'required' || error.keyword === 'false schema';
   const hint = valueMeant(error, partAt(value, pointer));
-  const message = `expected ${invalid?.expected}${at(pointer)}, got ${invalid?.received}${hint}`;
+  const message = `expected ${invalid?.expected}${atPointer(pointer)}, got ${invalid?.received}${hint}`;
   return { of: isOfKey ? 'key' : 'value', pointer, message };
 }
 
 /** Suggests one of the values that an `enum` or `const` allows. */
 function valueMeant({ params }: SchemaError, value: unknown): string {
-  const allowed = namesIn(params.allowedValues ?? [params.allowedValue]);
+  const allowed = textsIn(params.allowedValues ?? [params.allowedValue]);
   return typeof value === 'string' ? suggestion(value, allowed) : '';
 }
 
-function at(pointer: string): string {
+function atPointer(pointer: string): string {
   return pointer === '' ? '' : ` at ${pointer}`;
 }
 
@@ -164,15 +164,11 @@ function isOfName(schemaPath: string): boolean {
 function wrongKey(error: SchemaError, value: unknown): Mistake {
   const { instancePath, params } = error;
   const mistake = badValue(error, value);
-  const [key, other] = namesIn(params.found);
+  const [key, other] = textsIn(params.found);
   if (key === undefined || other !== undefined) return mistake;
   return {
     of: 'key',
     pointer: `${instancePath}/${escapeToken(key)}`,
-    message: mistake.message + suggestion(key, namesIn(params.keys)),
+    message: mistake.message + suggestion(key, textsIn(params.keys)),
   };
-}
-
-function namesIn(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }

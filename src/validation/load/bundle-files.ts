@@ -8,10 +8,10 @@ import { isUrl } from '../../core/urls.ts';
 import { DocumentError, type DocumentProblem } from '../document-error.ts';
 import { type SourcePointers, writtenAt } from '../source-places.ts';
 import {
-  entriesOf,
+  entriesWithoutExtensions,
   isListOf,
   type MemberKind,
-  memberOf,
+  memberKindOf,
   memberOfSchema,
   type PartKind,
 } from './document-kinds.ts';
@@ -82,7 +82,7 @@ class Bundle {
   constructor(files: LocalFiles, version: OpenApiVersion) {
     this.#files = files;
     this.#version = version;
-    this.#ids = new Set(namedIn(files.root, '$id').map(({ name }) => name));
+    this.#ids = new Set(objectsNamedBy(files.root, '$id').map(({ name }) => name));
   }
 
   addAll(): void {
@@ -103,7 +103,8 @@ class Bundle {
       }
     } else if (isObject(value)) {
       const { any = 'opaque' } = member;
-      for (const [name] of entriesOf(value, any)) this.#walk(value, name, any, location);
+      for (const [name] of entriesWithoutExtensions(value, any))
+        this.#walk(value, name, any, location);
     }
     return value;
   }
@@ -126,7 +127,8 @@ class Bundle {
       if (kind === 'schema' && this.#version === '3.0') return;
     }
     for (const key of Object.keys(value)) {
-      const member = kind === 'schema' ? memberOfSchema(this.#version, key) : memberOf(kind, key);
+      const member =
+        kind === 'schema' ? memberOfSchema(this.#version, key) : memberKindOf(kind, key);
       if (member !== 'unknown') this.#walk(value, key, member, location);
     }
     if (kind === 'schema') this.#mapToPointers(value, location);
@@ -140,7 +142,7 @@ class Bundle {
       : this.#targetOf(reference.$ref, { file, keys: [...keys, '$ref'] });
     this.#targets.set(reference, target);
     if (target === undefined) return;
-    if (!isKnown) Object.defineProperty(reference, '$ref', { value: pointerTo(target) });
+    if (!isKnown) Object.defineProperty(reference, '$ref', { value: referenceToLocation(target) });
     this.#waiting.push(() => this.#visit(target.value, kind, target));
   }
 
@@ -179,7 +181,7 @@ class Bundle {
       const keys = [...location.keys, 'discriminator', 'mapping', value];
       const target = this.#targetOf(reference, { ...location, keys });
       if (target === undefined) continue;
-      Object.defineProperty(mapping, value, { value: pointerTo(target) });
+      Object.defineProperty(mapping, value, { value: referenceToLocation(target) });
       this.#waiting.push(() => this.#visit(target.value, 'schema', target));
     }
   }
@@ -277,7 +279,7 @@ class Bundle {
   #add(file: LocalFile): void {
     const { content } = file;
     const anchors = new Map<string, readonly string[]>();
-    for (const { schema, name, keys } of namedIn(file, '$anchor')) {
+    for (const { schema, name, keys } of objectsNamedBy(file, '$anchor')) {
       anchors.set(name, keys);
       Reflect.deleteProperty(schema, '$anchor');
     }
@@ -307,7 +309,7 @@ interface NamesOfFile {
   readonly anchors: ReadonlyMap<string, readonly string[]>;
 }
 
-function pointerTo({ keys }: Location): string {
+function referenceToLocation({ keys }: Location): string {
   return referenceTo(pointerOf(keys));
 }
 
@@ -316,7 +318,7 @@ function isReference(value: unknown): value is Reference {
 }
 
 /** The objects in a file with a name under a keyword, and the keys that lead there. */
-function namedIn({ content, text }: LocalFile, keyword: '$id' | '$anchor') {
+function objectsNamedBy({ content, text }: LocalFile, keyword: '$id' | '$anchor') {
   const matches: { schema: object; name: string; keys: readonly string[] }[] = [];
   const visited = new Set<unknown>();
   const search = (value: unknown, keys: readonly string[]): void => {

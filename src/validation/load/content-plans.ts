@@ -10,10 +10,10 @@ import {
   valueAt,
 } from '../../core/json.ts';
 import type { DocumentProblem } from '../document-error.ts';
-import { kindOf, withoutParameters } from '../media-types.ts';
+import { contentKind, withoutParameters } from '../media-types.ts';
 import type { ContentPlan, ParameterPlan, Shape, Style, TextPlan } from '../plan.ts';
-import { type DocumentPart, partAt } from './document-parts.ts';
-import { targetOf } from './read-only-write-only.ts';
+import { type DocumentPart, resolvedPartAt } from './document-parts.ts';
+import { referencedSchema } from './read-only-write-only.ts';
 
 /** Styles by where a parameter travels; the first is the default. */
 const styles: Readonly<Record<ParameterPlan['in'], readonly Style[]>> = {
@@ -93,7 +93,7 @@ function isReadable(
   shapeOfContent: () => Shape,
 ): boolean {
   const mediaType = withoutParameters(String(keys.at(-1)));
-  const kind = kindOf(mediaType);
+  const kind = contentKind(mediaType);
   const isRange = mediaType.includes('*');
   const isText = kind === 'text' || (kind === 'binary' && !isRange);
   const isOpen = allowsAll(valueAt(document, pointerOf([...keys, 'schema'])));
@@ -127,7 +127,7 @@ export function contentPlans(context: PlanContext, part: DocumentPart): ContentP
     const mediaType = withoutParameters(written);
     // Large schemas take long to look through, and JSON needs no shape.
     const shape = () => shapeAt(context.document, [...keys, 'schema']);
-    const kind = kindOf(mediaType);
+    const kind = contentKind(mediaType);
     if (!isReadable(context, keys, shape)) return { mediaType };
     const check = context.check([...keys, 'schema']);
     const fields =
@@ -149,11 +149,11 @@ function fieldPlans(
   shape: Shape,
 ): Record<string, TextPlan> {
   const encodings = valueAt(document, pointerOf([...keys, 'encoding']));
-  const isMultipart = kindOf(String(keys.at(-1)).toLowerCase()) === 'multipart';
+  const isMultipart = contentKind(String(keys.at(-1)).toLowerCase()) === 'multipart';
   return Object.fromEntries(
     Object.entries(shape.properties ?? {}).map(([name, property]): [string, TextPlan] => {
       const has = isObject(encodings) && isObject(encodings[name]);
-      const encoding = has ? partAt(document, [...keys, 'encoding', name]).value : {};
+      const encoding = has ? resolvedPartAt(document, [...keys, 'encoding', name]).value : {};
       const style = styles.query.find((item) => item === encoding.style) ?? 'form';
       const declared = typeof encoding.contentType === 'string' ? encoding.contentType : undefined;
       const structured = [property, property.items].some((item) => item?.types.includes('object'));
@@ -174,7 +174,7 @@ function fieldPlans(
 const maximumDepth = 4;
 
 function shapeOf(document: JsonObject, schema: Json, depth = 0): Shape {
-  const parts = partsOf(document, schema, new Set());
+  const parts = applyingSchemas(document, schema, new Set());
   const types = new Set(parts.flatMap(typesOf));
   const deeper = (value: Json) => shapeOf(document, value, depth + 1);
   const properties: Record<string, Shape> = {};
@@ -202,10 +202,10 @@ function shapeOf(document: JsonObject, schema: Json, depth = 0): Shape {
   });
 }
 
-function partsOf(document: JsonObject, schema: Json, visited: Set<Json>): JsonObject[] {
+function applyingSchemas(document: JsonObject, schema: Json, visited: Set<Json>): JsonObject[] {
   if (!isObject(schema) || visited.has(schema)) return [];
   visited.add(schema);
-  const target = targetOf(document, schema);
+  const target = referencedSchema(document, schema);
   const joined = [schema.allOf, schema.oneOf, schema.anyOf].flatMap((list) =>
     isArray(list) ? list : [],
   );
@@ -213,7 +213,7 @@ function partsOf(document: JsonObject, schema: Json, visited: Set<Json>): JsonOb
   return [
     schema,
     ...[target ?? true, ...joined, ...conditional].flatMap((part) =>
-      partsOf(document, part, visited),
+      applyingSchemas(document, part, visited),
     ),
   ];
 }

@@ -112,7 +112,7 @@ const closed: ReadonlySet<PartKind> = new Set([
 ]);
 
 /** What the member at a key is; `'unknown'` if objects of the kind have no such member. */
-export function memberOf(kind: PartKind, key: string): MemberKind | 'unknown' {
+export function memberKindOf(kind: PartKind, key: string): MemberKind | 'unknown' {
   if (kind === 'schema' || kind === 'value' || kind === 'opaque' || isExtension(key)) {
     return 'opaque';
   }
@@ -140,7 +140,7 @@ export function memberOfSchema(version: OpenApiVersion, keyword: string): Member
 }
 
 /** The names in a map and what is there. Extensions of paths and responses are left out. */
-export function entriesOf<Value>(
+export function entriesWithoutExtensions<Value>(
   map: Readonly<Record<string, Value>>,
   of: PartKind,
 ): readonly (readonly [name: string, value: Value])[] {

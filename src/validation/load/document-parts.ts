@@ -20,7 +20,7 @@ export interface DocumentPart {
  * (OpenAPI 3.1, section 4.8.23).
  * @throws DocumentError if there is nothing
  */
-export function partAt(document: JsonObject, keys: readonly string[]): DocumentPart {
+export function resolvedPartAt(document: JsonObject, keys: readonly string[]): DocumentPart {
   return followAliases(document, keys, () => true);
 }
 

@@ -5,15 +5,15 @@ import type { DocumentProblem } from '../document-error.ts';
 import type { DocumentPlan, SchemePlan } from '../plan.ts';
 import { sameRequests } from '../request/path-router.ts';
 import { allowsAll, type PlanContext } from './content-plans.ts';
-import { partAt } from './document-parts.ts';
+import { resolvedPartAt } from './document-parts.ts';
 import {
   type OperationLocation,
   ownOperations,
   sentOperations,
   sentRequests,
 } from './find-operations.ts';
-import { alternativesIn } from './one-of-any-of.ts';
-import { namesIn, operationPlan } from './operation-plan.ts';
+import { alternativesPlans } from './one-of-any-of.ts';
+import { operationPlan, parameterNamesIn } from './operation-plan.ts';
 import type { Direction } from './read-only-write-only.ts';
 import { holdersOf, secretsIn } from './secret-schemas.ts';
 import type { DocumentSchemas } from './walk-schemas.ts';
@@ -71,7 +71,7 @@ export function planDocument(input: PlanInput): PlannedDocument {
       title: String(valueAt(document, pointerOf(['info', 'title'])) ?? 'API'),
       operations,
       schemes,
-      alternatives: alternativesIn(input),
+      alternatives: alternativesPlans(input),
       secrets,
       secretHolders: holdersOf(secrets, input),
     },
@@ -85,7 +85,7 @@ function isRoutable(
   { path, item, sentAs }: OperationLocation,
   problems: DocumentProblem[],
 ): boolean {
-  const names = namesIn(path);
+  const names = parameterNamesIn(path);
   const isOnce = new Set(names).size === names.length;
   const isClosed = !/[{}]/.test(path.replaceAll(/\{[^{}]+\}/g, ''));
   if (path.startsWith('/') && !/[?#]/.test(path) && isOnce && isClosed) return true;
@@ -119,7 +119,7 @@ function schemePlans(
   const declared = valueAt(document, pointerOf(['components', 'securitySchemes']));
   const plans: Record<string, SchemePlan> = {};
   for (const key of Object.keys(asObject(declared))) {
-    const { keys, value } = partAt(document, ['components', 'securitySchemes', key]);
+    const { keys, value } = resolvedPartAt(document, ['components', 'securitySchemes', key]);
     const { type, name } = value;
     const at = (['header', 'query', 'cookie'] as const).find((item) => item === value.in);
     if (type === 'http') plans[key] = { type, scheme: String(value.scheme).toLowerCase() };

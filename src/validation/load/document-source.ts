@@ -25,7 +25,7 @@ export class DocumentSource {
 export function documentSource(input: unknown, options?: LocalFilesOptions): DocumentSource {
   if (input instanceof DocumentSource) return input;
   if (typeof input !== 'string' && !(input instanceof URL)) return new DocumentSource(input);
-  if (typeof input === 'string' && isText(input)) {
+  if (typeof input === 'string' && isDocumentText(input)) {
     throw new TypeError(
       "Expected a path or a parsed document, got a document's text. Parse it, or give its path.",
     );
@@ -34,7 +34,7 @@ export function documentSource(input: unknown, options?: LocalFilesOptions): Doc
 }
 
 /** Whether it is the text of a document and no path: of several lines, or with a brace or a key in front. */
-function isText(text: string): boolean {
+function isDocumentText(text: string): boolean {
   return /^\s*(?:[{[]|["']?[\w$-]+["']?\s*:(?:\s|$))|[\r\n]/.test(text);
 }
 

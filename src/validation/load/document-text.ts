@@ -25,7 +25,7 @@ const tooDeepForYaml = /^(?:Maximum call stack|too much recursion)/;
 
 /** @throws TextError */
 export function parseDocumentText(text: string): unknown {
-  const value = contentOf(text);
+  const value = jsonOrYamlIn(text);
   if (isDeeperThan(maximumLevels, value)) throw tooDeepText();
   return value;
 }
@@ -34,8 +34,8 @@ function tooDeepText(): TextError {
   return new TextError('The text is nested too deeply.', { line: 1, col: 1 });
 }
 
-function contentOf(text: string): unknown {
-  const json = /^\uFEFF?\s*\{/.test(text) ? jsonIn(withoutByteOrderMark(text)) : undefined;
+function jsonOrYamlIn(text: string): unknown {
+  const json = /^\uFEFF?\s*\{/.test(text) ? strictJsonIn(withoutByteOrderMark(text)) : undefined;
   if (json !== undefined) return json;
   const lines = new LineCounter();
   const document = parseYamlDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -59,11 +59,11 @@ function contentOf(text: string): unknown {
 }
 
 /** The value of a JSON text; undefined if it is none, or an object in it has a key twice. */
-function jsonIn(text: string): unknown {
+function strictJsonIn(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
     const isDeep = isDeeperThan(maximumLevels, value);
-    return isDeep || keysIn(text) === membersIn(value) ? value : undefined;
+    return isDeep || keysIn(text) === countMembers(value) ? value : undefined;
   } catch {
     return undefined;
   }
@@ -78,9 +78,9 @@ function keysIn(text: string): number {
   return count;
 }
 
-function membersIn(value: unknown): number {
+function countMembers(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const parts: unknown[] = Object.values(value);
   const memberCount = Array.isArray(value) ? 0 : parts.length;
-  return parts.reduce<number>((sum, part) => sum + membersIn(part), memberCount);
+  return parts.reduce<number>((sum, part) => sum + countMembers(part), memberCount);
 }

@@ -1,7 +1,7 @@
 /** Finds the operations of a document: those it takes, and the webhooks and callbacks it sends. */
 import { isObject, type JsonObject, pointerOf, valueAt } from '../../core/json.ts';
 import type { DocumentProblem } from '../document-error.ts';
-import { type DocumentPart, partAt } from './document-parts.ts';
+import { type DocumentPart, resolvedPartAt } from './document-parts.ts';
 import { methods } from './vocabulary.ts';
 
 export interface OperationLocation {
@@ -15,7 +15,7 @@ export interface OperationLocation {
 /** The operations at the document's own paths. */
 export function ownOperations(document: JsonObject): OperationLocation[] {
   return namesAt(document, ['paths']).flatMap((path) =>
-    operationsIn(partAt(document, ['paths', path]), path),
+    operationsIn(resolvedPartAt(document, ['paths', path]), path),
   );
 }
 
@@ -32,7 +32,7 @@ export function sentOperations(
   return Object.entries(receives).flatMap(([name, path]) => {
     const items = sent
       .filter((request) => request.name === name)
-      .map(({ keys }) => partAt(document, keys));
+      .map(({ keys }) => resolvedPartAt(document, keys));
     const [item, ...others] = new Map(items.map((part) => [pointerOf(part.keys), part])).values();
     if (item !== undefined && others.length === 0) {
       return operationsIn(item, path).map((place) => ({ ...place, sentAs: name }));
@@ -59,9 +59,9 @@ export function sentRequests(document: JsonObject): SentRequest[] {
 }
 
 function callbacksOf(document: JsonObject, item: DocumentPart, method: string): SentRequest[] {
-  const { keys } = partAt(document, [...item.keys, method]);
+  const { keys } = resolvedPartAt(document, [...item.keys, method]);
   return namesAt(document, [...keys, 'callbacks']).flatMap((name) => {
-    const callback = partAt(document, [...keys, 'callbacks', name]);
+    const callback = resolvedPartAt(document, [...keys, 'callbacks', name]);
     return namesAt(document, callback.keys).map((url) => ({
       kind: 'callback',
       name,

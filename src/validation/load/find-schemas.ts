@@ -12,10 +12,16 @@ import {
   valueAt,
 } from '../../core/json.ts';
 import { DocumentError, type DocumentProblem } from '../document-error.ts';
-import { entriesOf, isListOf, type MemberKind, memberOf, type PartKind } from './document-kinds.ts';
+import {
+  entriesWithoutExtensions,
+  isListOf,
+  type MemberKind,
+  memberKindOf,
+  type PartKind,
+} from './document-kinds.ts';
 import { pointerThrough } from './document-parts.ts';
 import type { OpenApiVersion } from './vocabulary.ts';
-import { schemasAt, written } from './walk-schemas.ts';
+import { schemasAt, shortenedJson } from './walk-schemas.ts';
 
 interface SchemaSearch {
   readonly document: JsonObject;
@@ -73,7 +79,7 @@ function visit(search: SchemaSearch, value: Json, kind: PartKind, keys: readonly
   if (!isObject(value)) {
     problems.push({
       pointer: pointerOf(keys),
-      message: `Expected an object, got ${written(value)}.`,
+      message: `Expected an object, got ${shortenedJson(value)}.`,
     });
     return;
   }
@@ -84,7 +90,7 @@ function visit(search: SchemaSearch, value: Json, kind: PartKind, keys: readonly
   checkOwnReference(search, value, kind, keys);
   ancestors.add(value);
   for (const [key, item] of Object.entries(value)) {
-    const member = memberOf(kind, key);
+    const member = memberKindOf(kind, key);
     if (member !== 'unknown') visitMember(search, item, member, [...keys, key]);
     else {
       const message = `Unknown member of ${nounOf(kind)}.`;
@@ -116,18 +122,19 @@ function visitMember(
     if (isArray(value)) {
       for (const [index, item] of value.entries()) visit(search, item, kind, [...keys, `${index}`]);
     } else {
-      const message = `Expected a list, got ${written(value)}.`;
+      const message = `Expected a list, got ${shortenedJson(value)}.`;
       search.problems.push({ pointer: pointerOf(keys), message });
     }
     return;
   }
   if (!isObject(value)) {
-    const message = `Expected an object, got ${written(value)}.`;
+    const message = `Expected an object, got ${shortenedJson(value)}.`;
     search.problems.push({ pointer: pointerOf(keys), message });
     return;
   }
   const { any = 'opaque' } = member;
-  for (const [key, item] of entriesOf(value, any)) visit(search, item, any, [...keys, key]);
+  for (const [key, item] of entriesWithoutExtensions(value, any))
+    visit(search, item, any, [...keys, key]);
 }
 
 function checkOwnReference(
@@ -137,7 +144,7 @@ function checkOwnReference(
   keys: readonly string[],
 ): void {
   if (typeof part.$ref !== 'string') return;
-  const pointer = pointerTo(search, part.$ref, [...keys, '$ref']);
+  const pointer = resolveReference(search, part.$ref, [...keys, '$ref']);
   if (pointer !== undefined && !isComponent(pointer)) search.targets.set(pointer, kind);
   // Which of the two counts, no version says; beside other references it is ignored.
   const beside = Object.keys(part).filter((key) => !/^(\$ref|summary|description|x-.*)$/.test(key));
@@ -147,7 +154,7 @@ function checkOwnReference(
 }
 
 /** Where a reference leads; a problem if that is nowhere. */
-function pointerTo(
+function resolveReference(
   search: SchemaSearch,
   reference: string,
   keys: readonly string[],
@@ -180,7 +187,7 @@ function redirect(
 function isComponent(pointer: string): boolean {
   const [first, section = '', ...rest] = keysOf(pointer);
   return (
-    first === 'components' && rest.length === 1 && memberOf('components', section) !== 'opaque'
+    first === 'components' && rest.length === 1 && memberKindOf('components', section) !== 'opaque'
   );
 }
 
@@ -199,10 +206,10 @@ function followReferences(version: OpenApiVersion, search: SchemaSearch): void {
       redirect(search, String(reference), [...keys, 'discriminator', 'mapping', value]);
     }
     if (typeof $ref !== 'string' || !refersByPointer($ref, ids)) continue;
-    const pointer = pointerTo(search, $ref, [...keys, '$ref']);
+    const pointer = resolveReference(search, $ref, [...keys, '$ref']);
     const target = pointer === undefined ? undefined : valueAt(search.document, pointer);
     if (pointer === undefined || target === undefined) continue;
-    if (!isWithin(pointer, schemas)) schemas.set(pointer, target);
+    if (!isBelowAny(pointer, schemas)) schemas.set(pointer, target);
   }
 }
 
@@ -212,7 +219,7 @@ function refersByPointer(reference: string, ids: ReadonlySet<Json | undefined>):
   return !ids.has(reference.replace(/#.*$/s, ''));
 }
 
-function isWithin(pointer: string, places: ReadonlyMap<string, Json>): boolean {
+function isBelowAny(pointer: string, places: ReadonlyMap<string, Json>): boolean {
   for (let end = pointer.length; end > 0; end = pointer.lastIndexOf('/', end - 1)) {
     if (places.has(pointer.slice(0, end))) return true;
   }

@@ -1,7 +1,7 @@
 /** What to write in place of a keyword's value that has another form than the keyword takes. */
 import { isArray, isObject, type Json, type JsonObject } from '../../core/json.ts';
-import { formOf, type OpenApiVersion } from './vocabulary.ts';
-import { written } from './walk-schemas.ts';
+import { keywordForm, type OpenApiVersion } from './vocabulary.ts';
+import { shortenedJson } from './walk-schemas.ts';
 
 const leaveOut = 'Leave it out.';
 
@@ -27,13 +27,13 @@ export function suggestionFor(
   if (value === false || value === 'any' || (isArray(value) && value.length === 0)) {
     return leaveOut;
   }
-  const form = formOf(version, keyword);
+  const form = keywordForm(version, keyword);
   const meant = likely(value).find((candidate) => form?.fits(candidate) === true);
   return meant === undefined ? '' : `Write ${inCode(keyword, meant)}.`;
 }
 
 function inCode(keyword: string, value: Json): string {
-  return `\`${keyword}: ${typeof value === 'string' ? value : written(value)}\``;
+  return `\`${keyword}: ${typeof value === 'string' ? value : shortenedJson(value)}\``;
 }
 
 /** Names that other languages have for the types of JSON. */

@@ -12,7 +12,7 @@ import type { AlternativesPlan } from '../plan.ts';
 import { mappedReference } from './schema-problems.ts';
 import { type DocumentSchemas, ownSchemas } from './walk-schemas.ts';
 
-export function alternativesIn(input: DocumentSchemas): Record<string, AlternativesPlan> {
+export function alternativesPlans(input: DocumentSchemas): Record<string, AlternativesPlan> {
   const plans: Record<string, AlternativesPlan> = {};
   for (const { schema, keys } of ownSchemas(input)) {
     for (const keyword of ['oneOf', 'anyOf']) {

@@ -10,11 +10,11 @@ import type {
   SecurityAlternative,
 } from '../plan.ts';
 import { contentPlans, type PlanContext, parameterPlan } from './content-plans.ts';
-import { type DocumentPart, partAt } from './document-parts.ts';
+import { type DocumentPart, resolvedPartAt } from './document-parts.ts';
 import type { OperationLocation } from './find-operations.ts';
 import type { Direction } from './read-only-write-only.ts';
 import { serverPaths } from './server-paths.ts';
-import { written } from './walk-schemas.ts';
+import { shortenedJson } from './walk-schemas.ts';
 
 const locations = ['path', 'query', 'header', 'cookie'] as const;
 
@@ -24,13 +24,15 @@ export function operationPlan(
   schemes: DocumentPlan['schemes'],
 ): OperationPlan {
   const { document, problems } = request;
-  const { keys, value } = partAt(document, [...item.keys, method]);
+  const { keys, value } = resolvedPartAt(document, [...item.keys, method]);
   const pointer = pointerOf(keys);
   const parameters = parameterPlans(request, path, [item.keys, keys]);
   const body =
-    value.requestBody === undefined ? undefined : partAt(document, [...keys, 'requestBody']);
+    value.requestBody === undefined
+      ? undefined
+      : resolvedPartAt(document, [...keys, 'requestBody']);
   const responses = Object.keys(asObject(value.responses)).filter((key) =>
-    isStatus(key, [...keys, 'responses', key], problems),
+    isResponseStatus(key, [...keys, 'responses', key], problems),
   );
   const name = sentAs ?? `${method.toUpperCase()} ${path}`;
   return {
@@ -54,7 +56,7 @@ export function operationPlan(
     responses: Object.fromEntries(
       responses.map((status) => [
         /^\dxx$/i.test(status) ? status.toUpperCase() : status,
-        responsePlan(response, partAt(document, [...keys, 'responses', status])),
+        responsePlan(response, resolvedPartAt(document, [...keys, 'responses', status])),
       ]),
     ),
     security: securityPlan(request, { keys, value }, { sentAs, schemes }),
@@ -70,7 +72,10 @@ function parameterPlans(
 ): ParameterPlan[] {
   const { problems } = context;
   // The operation's own parameter takes precedence over one of the same name and location.
-  const declared = new Map([...parametersAt(context, itemKeys), ...parametersAt(context, keys)]);
+  const declared = new Map([
+    ...distinctParametersAt(context, itemKeys),
+    ...distinctParametersAt(context, keys),
+  ]);
   const parameters = [...declared.values()].flatMap((part): ParameterPlan[] => {
     const location = locations.find((candidate) => candidate === part.value.in);
     if (location === undefined || typeof part.value.name !== 'string') {
@@ -81,9 +86,9 @@ function parameterPlans(
     const plan = parameterPlan(context, part, { name: part.value.name, location });
     return plan === undefined ? [] : [plan];
   });
-  const inTemplate = new Set(namesIn(path));
+  const inTemplate = new Set(parameterNamesIn(path));
   const inPath = new Set(parameters.filter(({ in: at }) => at === 'path').map(({ name }) => name));
-  for (const name of differences(inTemplate, inPath)) {
+  for (const name of symmetricDifference(inTemplate, inPath)) {
     const message = `The path parameter ${name} must be both in the path ${path} and declared.`;
     problems.push({ pointer: pointerOf(keys), message });
   }
@@ -102,7 +107,7 @@ function securityPlan(
   const security = value.security ?? (sentAs === undefined ? document.security : undefined) ?? [];
   if (!isArray(security)) {
     const at = value.security === undefined ? ['security'] : [...keys, 'security'];
-    const message = `Expected a list of security requirements, got ${written(security)}.`;
+    const message = `Expected a list of security requirements, got ${shortenedJson(security)}.`;
     problems.push({ pointer: pointerOf(at), message });
   }
   return (isArray(security) ? security : []).map((alternative) =>
@@ -133,7 +138,7 @@ function serversOf(document: JsonObject, places: readonly (readonly string[])[])
   return [...(nearest ?? []), 'servers'];
 }
 
-function differences<Item>(left: ReadonlySet<Item>, right: ReadonlySet<Item>): Item[] {
+function symmetricDifference<Item>(left: ReadonlySet<Item>, right: ReadonlySet<Item>): Item[] {
   return [
     ...[...left].filter((item) => !right.has(item)),
     ...[...right].filter((item) => !left.has(item)),
@@ -142,7 +147,7 @@ function differences<Item>(left: ReadonlySet<Item>, right: ReadonlySet<Item>): I
 
 function responsePlan(context: PlanContext, part: DocumentPart): ResponsePlan {
   const headers = Object.keys(asObject(part.value.headers)).flatMap((name) => {
-    const header = partAt(context.document, [...part.keys, 'headers', name]);
+    const header = resolvedPartAt(context.document, [...part.keys, 'headers', name]);
     const plan = parameterPlan(context, header, { name, location: 'header' });
     return plan === undefined ? [] : [plan];
   });
@@ -150,7 +155,7 @@ function responsePlan(context: PlanContext, part: DocumentPart): ResponsePlan {
 }
 
 /** The parameters of a path item or an operation, by their places and names; no two are the same. */
-function parametersAt(
+function distinctParametersAt(
   { document, problems }: PlanContext,
   keys: readonly string[],
 ): ReadonlyMap<string, DocumentPart> {
@@ -158,7 +163,7 @@ function parametersAt(
   const parameters = new Map<string, DocumentPart>();
   for (const index of (isArray(list) ? list : []).keys()) {
     const place = [...keys, 'parameters', String(index)];
-    const part = partAt(document, place);
+    const part = resolvedPartAt(document, place);
     const { in: location, name } = part.value;
     const key = `${location} ${location === 'header' ? String(name).toLowerCase() : name}`;
     const first = parameters.get(key);
@@ -172,7 +177,11 @@ function parametersAt(
 }
 
 /** Whether a response can have the status that stands at a key; a problem if not. */
-function isStatus(status: string, keys: readonly string[], problems: DocumentProblem[]): boolean {
+function isResponseStatus(
+  status: string,
+  keys: readonly string[],
+  problems: DocumentProblem[],
+): boolean {
   if (status === 'default' || /^[1-5](\d\d|xx)$/i.test(status)) return true;
   if (!status.startsWith('x-')) {
     const message = `Expected a status such as 200, a range such as 2XX, or default, got ${status}.`;
@@ -183,6 +192,6 @@ function isStatus(status: string, keys: readonly string[], problems: DocumentPro
 }
 
 /** The names of the parameters in a path. */
-export function namesIn(path: string): string[] {
+export function parameterNamesIn(path: string): string[] {
   return [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
 }

@@ -218,7 +218,7 @@ class Construction {
 
   #repetition(body: PatternNode, min: number, max: number): Fragment {
     if (max === 0) return nothing;
-    const isVaried = min !== max || lengthOf(body) === undefined;
+    const isVaried = min !== max || matchLength(body) === undefined;
     const many = this.#areCountsLowered ? fewRepetitions + 1 : manyRepetitions;
     if (max >= unlimited || (isVaried && max >= many)) return this.#loop(body, min, max);
     const copies = this.#areCountsLowered ? Math.min(max, fewRepetitions) : max;
@@ -308,16 +308,16 @@ function addSample(samples: Set<string>, codePoint: number): void {
 }
 
 /** How many characters each match has; undefined if matches differ in that. */
-function lengthOf(node: PatternNode): number | undefined {
+function matchLength(node: PatternNode): number | undefined {
   switch (node.type) {
     case 'alternative':
       return sumOfLengths(node.body);
     case 'disjunction': {
-      const [length, ...others] = node.body.map(lengthOf);
+      const [length, ...others] = node.body.map(matchLength);
       return others.every((other) => other === length) ? length : undefined;
     }
     case 'quantifier': {
-      const length = lengthOf(node.body[0]);
+      const length = matchLength(node.body[0]);
       return length === undefined || node.min !== node.max ? undefined : length * node.min;
     }
     case 'group':
@@ -334,7 +334,7 @@ function lengthOf(node: PatternNode): number | undefined {
 function sumOfLengths(parts: readonly PatternNode[]): number | undefined {
   let sum = 0;
   for (const part of parts) {
-    const length = lengthOf(part);
+    const length = matchLength(part);
     if (length === undefined) return undefined;
     sum += length;
   }

@@ -22,7 +22,7 @@ export interface PreparationOptions {
 /**
  * The defaults of parameters. Bodies may share their schemas, so only the value itself is changed.
  */
-export function defaultsOf(
+export function parameterDefaults(
   { operations }: DocumentPlan,
   schemas: JsonObject,
 ): Readonly<Record<string, Preparation>> {

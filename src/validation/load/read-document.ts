@@ -23,8 +23,8 @@ import { planDocument } from './document-plan.ts';
 import { documentSource } from './document-source.ts';
 import { findSchemas } from './find-schemas.ts';
 import {
-  defaultsOf,
   type PreparationOptions,
+  parameterDefaults,
   preparationsOf,
   refuseWrongDefaults,
 } from './plan-defaults-and-coercion.ts';
@@ -194,7 +194,7 @@ function readVersion(
     ...(defaults === true || coercion
       ? preparationsOf(schemas, wanted.request, { defaults: defaults === true, coercion })
       : {}),
-    ...(defaults === 'parameters' ? defaultsOf(plan, schemas) : {}),
+    ...(defaults === 'parameters' ? parameterDefaults(plan, schemas) : {}),
   };
   refuseWrongDefaults(preparations, compiler(direction, { errors: 'first', output: 'functions' }));
   return { ...read, plan: { ...plan, preparations } };

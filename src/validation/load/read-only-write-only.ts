@@ -13,7 +13,7 @@ import { type OpenApiVersion, subschemasOf } from './vocabulary.ts';
 export type Direction = 'request' | 'response';
 
 /** The keyword that marks what is absent in a direction. */
-export function markOf(direction: Direction): 'readOnly' | 'writeOnly' {
+export function absenceKeyword(direction: Direction): 'readOnly' | 'writeOnly' {
   return direction === 'request' ? 'readOnly' : 'writeOnly';
 }
 
@@ -33,7 +33,7 @@ export class Absences {
   }) {
     this.#version = version;
     this.#document = document;
-    this.#mark = markOf(direction);
+    this.#mark = absenceKeyword(direction);
   }
 
   /** Whether a value of this schema is absent. */
@@ -60,7 +60,7 @@ export class Absences {
     const parts = subschemasOf(this.#version, schema)
       .filter(({ keys }) => holdsInPlace(keys))
       .map((part) => part.schema);
-    return [targetOf(this.#document, schema) ?? true, ...parts].some((part) =>
+    return [referencedSchema(this.#document, schema) ?? true, ...parts].some((part) =>
       this.areRequired(part, left),
     );
   }
@@ -69,7 +69,7 @@ export class Absences {
   #joinedSchemas(schema: Json, visited = new Set<Json>()): JsonObject[] {
     if (!isObject(schema) || visited.has(schema)) return [];
     visited.add(schema);
-    const target = targetOf(this.#document, schema) ?? true;
+    const target = referencedSchema(this.#document, schema) ?? true;
     if (this.#version === '3.0' && target !== true) return this.#joinedSchemas(target, visited);
     const parts = [target, ...(isArray(schema.allOf) ? schema.allOf : [])];
     return [schema, ...parts.flatMap((part) => this.#joinedSchemas(part, visited))];
@@ -81,7 +81,7 @@ export function holdsInPlace([keyword = '']: readonly string[]): boolean {
   return /^(allOf|anyOf|oneOf|then|else|dependentSchemas)$/.test(keyword);
 }
 
-export function targetOf(document: JsonObject, { $ref }: JsonObject): Json | undefined {
+export function referencedSchema(document: JsonObject, { $ref }: JsonObject): Json | undefined {
   return typeof $ref === 'string' && $ref.startsWith('#/')
     ? valueAt(document, pointerIn($ref))
     : undefined;

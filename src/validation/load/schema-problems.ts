@@ -13,16 +13,16 @@ import type { DocumentProblem, Gap } from '../document-error.ts';
 import { excerpt } from '../errors/excerpt.ts';
 import { suggestionFor } from './keyword-value-suggestions.ts';
 import { isRegularExpression, PatternSpeeds, portablePattern } from './patterns.ts';
-import { targetOf } from './read-only-write-only.ts';
+import { referencedSchema } from './read-only-write-only.ts';
 import type { SchemaTraits } from './schema-traits.ts';
 import {
-  formOf,
   isKnownKeyword,
+  keywordForm,
   type OpenApiVersion,
   type Subschema,
   subschemasOf,
 } from './vocabulary.ts';
-import { isReference30, schemasAt, written } from './walk-schemas.ts';
+import { isReference30, schemasAt, shortenedJson } from './walk-schemas.ts';
 
 /** Dialects that a schema or a document may name; both mean the vocabulary of OpenAPI 3.1. */
 const dialects = new Set([
@@ -82,7 +82,7 @@ export function inspectSchemas(
   const problems: DocumentProblem[] = [];
   const warnings: DocumentProblem[] = [];
   for (const { schema, keys } of schemasAt(version, places)) {
-    for (const { at, isWarning, ...problem } of remarksOn(schema, inspection)) {
+    for (const { at, isWarning, ...problem } of remarksOnSchema(schema, inspection)) {
       (isWarning ? warnings : problems).push({ pointer: pointerOf([...keys, ...at]), ...problem });
     }
   }
@@ -119,10 +119,10 @@ function withNeededKeywords(
   );
 }
 
-function* remarksOn(schema: Json, inspection: Inspection): Generator<Remark> {
+function* remarksOnSchema(schema: Json, inspection: Inspection): Generator<Remark> {
   if (typeof schema === 'boolean') return;
   if (!isObject(schema)) {
-    yield { at: [], message: `Expected a schema, got ${written(schema)}.` };
+    yield { at: [], message: `Expected a schema, got ${shortenedJson(schema)}.` };
     return;
   }
   if (isReference30(inspection.version, schema)) {
@@ -144,7 +144,7 @@ function* remarksOn(schema: Json, inspection: Inspection): Generator<Remark> {
 }
 
 function* besideReference(schema: JsonObject): Generator<Remark> {
-  const beside = Object.keys(schema).filter((key) => !isProse(key));
+  const beside = Object.keys(schema).filter((key) => !isBesideReference(key));
   if (beside.length === 0) return;
   const message = `OpenAPI 3.0 ignores ${beside.join(', ')} beside a $ref; write allOf: [{$ref}] instead.`;
   yield { at: [], message, isWarning: true };
@@ -186,11 +186,11 @@ function* formRemarks(version: OpenApiVersion, schema: JsonObject): Generator<Re
     if (names.some((name) => /\p{Cs}/u.test(String(name)))) {
       yield { at: [keyword], message: `Expected names of whole characters in ${keyword}.` };
     }
-    const form = formOf(version, keyword);
+    const form = keywordForm(version, keyword);
     if (form === undefined || form.fits(value)) continue;
     const suggestion = suggestionFor(version, keyword, schema);
     const message =
-      `Expected ${form.expected} in ${keyword}, got ${written(value)}. ${suggestion}`.trimEnd();
+      `Expected ${form.expected} in ${keyword}, got ${shortenedJson(value)}. ${suggestion}`.trimEnd();
     yield { at: [keyword], message };
   }
 }
@@ -201,18 +201,21 @@ function* nameRemarks(schema: JsonObject, inspection: Inspection): Generator<Rem
   for (const keyword of ['$anchor', '$dynamicAnchor']) {
     const name = schema[keyword];
     if (typeof name !== 'string' || /^[a-z_][\w.-]*$/i.test(name)) continue;
-    const message = `Expected a letter or _, then letters, digits, -, _ and ., in ${keyword}, got ${written(name)}.`;
+    const message = `Expected a letter or _, then letters, digits, -, _ and ., in ${keyword}, got ${shortenedJson(name)}.`;
     yield { at: [keyword], message };
   }
   if (typeof schema.$id !== 'string') return;
   const id = schema.$id.replace(/#$/, '');
   if (id === '' || id.includes('#') || id in {}) {
-    yield { at: ['$id'], message: `Expected an address in $id, got ${written(schema.$id)}.` };
+    yield { at: ['$id'], message: `Expected an address in $id, got ${shortenedJson(schema.$id)}.` };
   }
   const same = inspection.schemasById.get(id) ?? schema;
   inspection.schemasById.set(id, same);
   if (same !== schema) {
-    yield { at: ['$id'], message: `Another schema has the same $id, ${written(schema.$id)}.` };
+    yield {
+      at: ['$id'],
+      message: `Another schema has the same $id, ${shortenedJson(schema.$id)}.`,
+    };
   }
 }
 
@@ -277,8 +280,10 @@ function* discriminatorRemarks(
   if (typeof propertyName !== 'string') yield { at, message: 'Expected a propertyName.' };
   const branches = [oneOf, anyOf].flatMap((list) => (isArray(list) ? list : []));
   for (const [value, reference] of Object.entries(isObject(mapping) ? mapping : {})) {
-    const target = targetOf(document, { $ref: mappedReference(String(reference)) });
-    const isKnown = branches.some((item) => isObject(item) && targetOf(document, item) === target);
+    const target = referencedSchema(document, { $ref: mappedReference(String(reference)) });
+    const isKnown = branches.some(
+      (item) => isObject(item) && referencedSchema(document, item) === target,
+    );
     if (target === undefined)
       yield { at, message: `The mapping of ${value} refers to a schema that does not exist.` };
     else if (branches.length > 0 && !isKnown) {
@@ -306,7 +311,7 @@ function handledDynamicRefs(
 }
 
 /** Whether a member is allowed beside a `$ref` because it does not restrict values. */
-function isProse(key: string): boolean {
+function isBesideReference(key: string): boolean {
   return /^(\$ref|title|description|example|deprecated|externalDocs|xml|x-.*)$/.test(key);
 }
 
@@ -321,7 +326,9 @@ function losesItems(document: JsonObject, schema: JsonObject): boolean {
     const joined = isArray(part.allOf) ? part.allOf : [];
     const optional = [part.anyOf, part.oneOf].flatMap((list) => (isArray(list) ? list : []));
     return (
-      [targetOf(document, part), ...joined].some((item) => losesAt(item, depends, isCondition)) ||
+      [referencedSchema(document, part), ...joined].some((item) =>
+        losesAt(item, depends, isCondition),
+      ) ||
       [...optional, part.then, part.else].some((item) => losesAt(item, true, isCondition)) ||
       losesAt(part.if, true, true)
     );
@@ -360,7 +367,7 @@ function endlessReferences(
       return;
     }
     open.add(schema);
-    const target = targetOf(document, schema);
+    const target = referencedSchema(document, schema);
     if (target !== undefined)
       follow({ schema: target, keys: keysOf(pointerIn(String(schema.$ref))) });
     for (const item of isReference30(version, schema) ? [] : subschemasOf(version, schema)) {

@@ -10,7 +10,7 @@ import {
 } from '../../core/json.ts';
 import { isUrl } from '../../core/urls.ts';
 import type { DocumentProblem } from '../document-error.ts';
-import { written } from './walk-schemas.ts';
+import { shortenedJson } from './walk-schemas.ts';
 
 /** The most spellings of one server's path that its variables may make. */
 const maximumSpellings = 64;
@@ -28,7 +28,7 @@ export function serverPaths(
 ): string[] {
   const servers = valueAt(document, pointerOf(keys));
   if (servers !== undefined && !isArray(servers)) {
-    const message = `Expected a list of servers, got ${written(servers)}.`;
+    const message = `Expected a list of servers, got ${shortenedJson(servers)}.`;
     problems.push({ pointer: pointerOf(keys), message });
   }
   if (!isArray(servers) || servers.length === 0) return [''];
@@ -39,7 +39,7 @@ export function serverPaths(
       return [];
     };
     if (!isObject(server) || typeof server.url !== 'string') {
-      return problem(place, `Expected a server with a url, got ${written(server)}.`);
+      return problem(place, `Expected a server with a url, got ${shortenedJson(server)}.`);
     }
     const { url, variables } = server;
     const read = pathsOf(url, isObject(variables) ? variables : {});
@@ -53,7 +53,7 @@ function pathsOf(url: string, variables: JsonObject): string[] | { readonly prob
   const [host = ''] = /^([^/]*:)?\/\/[^/]*/.exec(url) ?? [];
   let paths = [url.slice(host.length)];
   for (const [name, variable] of Object.entries(variables)) {
-    const values = valuesOf(variable);
+    const values = variableValues(variable);
     const spelled = paths.flatMap((path) =>
       values.map((value) => path.replaceAll(`{${name}}`, value)),
     );
@@ -69,7 +69,7 @@ function pathsOf(url: string, variables: JsonObject): string[] | { readonly prob
   return paths.map((path) => new URL(path, root).pathname.replace(/\/+$/, ''));
 }
 
-function valuesOf(variable: Json): string[] {
+function variableValues(variable: Json): string[] {
   const { default: standard = '', enum: listed }: JsonObject = isObject(variable) ? variable : {};
   return [standard, ...(isArray(listed) ? listed : [])].map(String);
 }

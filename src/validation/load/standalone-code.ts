@@ -56,9 +56,9 @@ export function standaloneCode(
       return name;
     }
     const evaluated = source.evaluated ? `\n${name}.evaluated = ${source.evaluated};` : '';
-    const text = shorten(source.validateCode) + evaluated;
+    const text = shortenErrorCode(source.validateCode) + evaluated;
     const scope = Object.values(source.scopeValues).flatMap((names) => [...(names ?? [])]);
-    const uses = namedIn(text, scope);
+    const uses = namesOccurringIn(text, scope);
     declarations.set(name, { kind: 'function', text, uses: uses.map(String) });
     for (const used of uses) addUsed(used, scope);
     return name;
@@ -83,7 +83,7 @@ export function standaloneCode(
         if (code === undefined || value.startsWith('require(')) {
           throw new Error(`runtime.js has no replacement for ${value}.`);
         }
-        const used = name.prefix === 'schema' ? [] : namedIn(value, scope);
+        const used = name.prefix === 'schema' ? [] : namesOccurringIn(value, scope);
         for (const other of used) addUsed(other, scope);
         addConstant(name, value, used.map(String));
       }
@@ -120,7 +120,7 @@ export function moduleTextOf(
 }
 
 /** AJV counts errors beside the list of them: in one statement that takes a third less. */
-function shorten(code: string): string {
+function shortenErrorCode(code: string): string {
   return appendingErrors(code).replaceAll(
     /const (err\d+) = (\{.*\});\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\nerrors\+\+;/g,
     'errors = (vErrors ??= []).push($2);',
@@ -138,7 +138,7 @@ export function appendingErrors(code: string): string {
   );
 }
 
-function namedIn(text: string, names: readonly ScopeName[]): ScopeName[] {
+function namesOccurringIn(text: string, names: readonly ScopeName[]): ScopeName[] {
   const words = new Set(text.match(/\w+/g));
   return names.filter((name) => words.has(String(name)));
 }

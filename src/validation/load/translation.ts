@@ -15,10 +15,10 @@ import { writtenPointer } from '../schema-variants.ts';
 import { portablePattern } from './patterns.ts';
 import {
   Absences,
+  absenceKeyword,
   type Direction,
   holdsInPlace,
-  markOf,
-  targetOf,
+  referencedSchema,
 } from './read-only-write-only.ts';
 import type { SchemaTraits } from './schema-traits.ts';
 import { isKnownKeyword, mapSubschemas, type OpenApiVersion, wording } from './vocabulary.ts';
@@ -130,20 +130,20 @@ class Translator {
     this.#absences = new Absences({ version, document, direction });
     this.#traits = traits;
     const isIgnored = direction === 'request' && readOnly === 'ignore';
-    this.#absent = isIgnored ? undefined : { [markOf(direction)]: true };
+    this.#absent = isIgnored ? undefined : { [absenceKeyword(direction)]: true };
   }
 
   /** @param inherited properties that a schema around this one marks as absent */
   translate(schema: Json, inherited: ReadonlySet<string> = new Set()): Json {
     if (!isObject(schema)) return schema;
     const absent = new Set([...inherited, ...this.#absences.propertiesOf(schema)]);
-    const target = targetOf(this.#document, schema);
+    const target = referencedSchema(this.#document, schema);
     if (isObject(target) && this.#absences.areRequired(target, absent)) {
       return this.#withoutAbsent(schema, target, absent);
     }
     if (isReference30(this.#version, schema))
-      return { $ref: referenceTo(canonical(String(schema.$ref))) };
-    const keywords = withRequired(withChoices(this.#keywordsOf(schema, absent)), absent);
+      return { $ref: referenceIfPointer(canonicalReference(String(schema.$ref))) };
+    const keywords = withRequired(replaceEmptyEnum(this.#keywordsOf(schema, absent)), absent);
     return this.#withOneAnchor(withPortableText(this.#withConsequences(keywords)));
   }
 
@@ -172,8 +172,8 @@ class Translator {
     target: JsonObject,
     absent: ReadonlySet<string>,
   ): Json {
-    const pointer = this.#pointerWithout(target, canonical(String($ref)), absent);
-    const reference = { $ref: referenceTo(pointer) };
+    const pointer = this.#pointerWithout(target, canonicalReference(String($ref)), absent);
+    const reference = { $ref: referenceIfPointer(pointer) };
     if (this.#version === '3.0') return reference;
     return { allOf: [reference, this.translate(beside, absent)] };
   }
@@ -216,7 +216,7 @@ class Translator {
     if (typeof $dynamicRef !== 'string') return schema;
     const anchor = this.#traits.anchors.get($dynamicRef.slice(1));
     return anchor?.count === 1
-      ? { allOf: [rest, { $ref: referenceTo(anchor.reference) }] }
+      ? { allOf: [rest, { $ref: referenceIfPointer(anchor.reference) }] }
       : schema;
   }
 }
@@ -227,7 +227,7 @@ function withRequired(schema: JsonObject, absent: ReadonlySet<string>): JsonObje
 }
 
 /** AJV does not take an empty list. */
-function withChoices(schema: JsonObject): JsonObject {
+function replaceEmptyEnum(schema: JsonObject): JsonObject {
   const { enum: choices, ...rest } = schema;
   return isArray(choices) && choices.length === 0 ? { ...rest, not: {} } : schema;
 }
@@ -237,7 +237,7 @@ function withPortableText(schema: JsonObject): JsonObject {
   const { $ref, pattern, patternProperties } = schema;
   return {
     ...schema,
-    ...(typeof $ref === 'string' ? { $ref: referenceTo(canonical($ref)) } : {}),
+    ...(typeof $ref === 'string' ? { $ref: referenceIfPointer(canonicalReference($ref)) } : {}),
     ...(typeof pattern === 'string' ? { pattern: portablePattern(pattern) } : {}),
     ...(isObject(patternProperties)
       ? {
@@ -271,10 +271,10 @@ function from30(schema: JsonObject, { nullable }: JsonObject): JsonObject {
 }
 
 /** The pointer that a reference means; an anchor or a name stays as it is. */
-function canonical(reference: string): string {
+function canonicalReference(reference: string): string {
   return reference.startsWith('#/') ? pointerIn(reference) : reference;
 }
 
-function referenceTo(pointer: string): string {
+function referenceIfPointer(pointer: string): string {
   return pointer.startsWith('#/') ? referenceToPointer(pointer) : pointer;
 }

@@ -91,18 +91,18 @@ interface KeywordForm {
   readonly fits: (value: Json) => boolean;
 }
 
-const isText = (value: Json) => typeof value === 'string';
+const isJsonText = (value: Json) => typeof value === 'string';
 const isUnique = (list: readonly Json[]) => new Set(list).size === list.length;
-const isTextList = (value: Json) => isArray(value) && value.every(isText);
+const isTextList = (value: Json) => isArray(value) && value.every(isJsonText);
 const typeNames = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']);
-const isTypeName = (value: Json) => isText(value) && typeNames.has(String(value));
+const isTypeName = (value: Json) => isJsonText(value) && typeNames.has(String(value));
 
 const number: KeywordForm = { expected: 'a number', fits: (value) => typeof value === 'number' };
 const flag: KeywordForm = {
   expected: 'true or false',
   fits: (value) => typeof value === 'boolean',
 };
-const text: KeywordForm = { expected: 'text', fits: isText };
+const text: KeywordForm = { expected: 'text', fits: isJsonText };
 const list: KeywordForm = { expected: 'a list', fits: (value) => isArray(value) };
 const names: KeywordForm = { expected: 'a list of names', fits: isTextList };
 const schemas: KeywordForm = {
@@ -162,7 +162,7 @@ const forms: ReadonlyMap<string, KeywordForm> = new Map([
  * The form of a keyword's value; undefined if it is a schema or may have any form. Limits of 3.0 may
  * be exclusive by a flag, or, as many documents have it, by a number.
  */
-export function formOf(version: OpenApiVersion, keyword: string): KeywordForm | undefined {
+export function keywordForm(version: OpenApiVersion, keyword: string): KeywordForm | undefined {
   const isFlag = version === '3.0' && /^exclusiveM(in|ax)imum$/.test(keyword);
   return isFlag ? undefined : forms.get(keyword);
 }

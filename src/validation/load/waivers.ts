@@ -51,7 +51,7 @@ export function readWaiving<Result>(
   // Some problems are found only once others are out of the way.
   for (;;) {
     const waivedItems = itemsIn(document, removed);
-    const outcome = attempt(read, documentWithout(document, removed, waivedItems));
+    const outcome = readOrError(read, documentWithout(document, removed, waivedItems));
     const used = new Set(waived.map(({ pointer }) => written(pointer)));
     const unusedOnes = waivers.filter((waiver) => !used.has(waiver));
     const isWithinRefused = (waiver: string) =>
@@ -106,7 +106,7 @@ function documentWithout(
     right.localeCompare(left, 'en', { numeric: true }),
   );
   let rest = document;
-  for (const pointer of pointers) rest = asObject(without(rest, keysOf(pointer)));
+  for (const pointer of pointers) rest = asObject(removeAt(rest, keysOf(pointer)));
   return Object.keys(waivedItems).length === 0 ? rest : asObject(referring(rest, waivedItems));
 }
 
@@ -133,7 +133,7 @@ function referring(document: Json, waivedItems: WaivedItems): Json {
   return copyOf(document);
 }
 
-function attempt<Result>(
+function readOrError<Result>(
   read: (document: JsonObject) => Result,
   document: JsonObject,
 ): { readonly result: Result } | { readonly error: DocumentError } {
@@ -152,14 +152,14 @@ function unusedWaiver(pointer: string): DocumentProblem {
 }
 
 /** The value without what is at these keys; what is beside them is shared. */
-function without(value: Json, [key = '', ...deeper]: readonly string[]): Json {
+function removeAt(value: Json, [key = '', ...deeper]: readonly string[]): Json {
   if (isArray(value)) {
     const index = Number(key);
     const item = value[index];
     if (item === undefined) return value;
     return deeper.length === 0
       ? value.toSpliced(index, 1)
-      : value.with(index, without(item, deeper));
+      : value.with(index, removeAt(item, deeper));
   }
   if (!isObject(value) || !Object.hasOwn(value, key)) return value;
   const { [key]: item = null, ...others } = value;
@@ -168,7 +168,7 @@ function without(value: Json, [key = '', ...deeper]: readonly string[]): Json {
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [
       name,
-      name === key ? without(item, deeper) : member,
+      name === key ? removeAt(item, deeper) : member,
     ]),
   );
 }

@@ -104,7 +104,7 @@ export function isReference30(version: OpenApiVersion, { $ref }: JsonObject): bo
 }
 
 /** A value of a document, shortened, to follow "got". */
-export function written(value: Json | undefined): string {
+export function shortenedJson(value: Json | undefined): string {
   return value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 60);
 }
 

@@ -2,7 +2,7 @@
 
 import type { NumberLiterals } from '../../core/number-literals.ts';
 import { excerpt } from '../errors/excerpt.ts';
-import { type CheckFailure, failureOf, withoutSchema } from '../errors/explain.ts';
+import { type CheckFailure, findFailure, withoutSchema } from '../errors/explain.ts';
 import { type Refusal, refusal } from '../errors/problem-response.ts';
 import {
   BodyIncomplete,
@@ -12,7 +12,7 @@ import {
   noRoomRetrySeconds,
 } from '../http.ts';
 import type { JsonBounds } from '../json-bounds.ts';
-import { kindOf, withoutParameters } from '../media-types.ts';
+import { contentKind, withoutParameters } from '../media-types.ts';
 import { doubles, infiniteNumberIn } from '../number-range.ts';
 import type { BodyPlan, CheckSet, ContentPlan } from '../plan.ts';
 import { hasUnsupportedCoding, unsupportedCoding } from '../transfer-coding.ts';
@@ -108,7 +108,7 @@ function receiveBody<Content extends ContentPlan>(
     return refuseContentType(plan, contentType);
   }
   const parse = (bytes: Uint8Array) => {
-    if (bytes.length === 0) return absent(plan);
+    if (bytes.length === 0) return missingBody(plan);
     if (contentType === undefined || content === undefined)
       return refuseContentType(plan, undefined);
     const { pointer } = plan;
@@ -120,9 +120,9 @@ function receiveBody<Content extends ContentPlan>(
     const { value } = givenBody;
     // It was read and perhaps unpacked, but not parsed.
     if (value instanceof Uint8Array) return parse(value);
-    if (value === undefined || content === undefined) return absent(plan);
+    if (value === undefined || content === undefined) return missingBody(plan);
     const pointer = infiniteNumberIn(value);
-    if (pointer !== undefined) return tooLarge(plan, pointer);
+    if (pointer !== undefined) return tooLargeNumber(plan, pointer);
     return { kind: 'received', content, ...parsedContent(content, value, plan.pointer) };
   }
   const coding = request.header('content-encoding')?.trim().toLowerCase() || 'identity';
@@ -132,7 +132,7 @@ function receiveBody<Content extends ContentPlan>(
   }
   const unreadable = contentType === undefined ? undefined : charsetProblem(contentType);
   if (unreadable !== undefined) return refusal(415, unreadable);
-  return request.body(bounds.bytes).then(parse, refusalOf);
+  return request.body(bounds.bytes).then(parse, refusalOfBody);
 }
 
 function receiveContent<Content extends ContentPlan>(
@@ -146,7 +146,7 @@ function receiveContent<Content extends ContentPlan>(
     case 'tooLarge':
       return refusal(413, read.detail);
     case 'outOfRange':
-      return tooLarge(plan, read.pointer);
+      return tooLargeNumber(plan, read.pointer);
     case 'read': {
       const { value, checked, numberLiterals, failures } = read;
       return { kind: 'received', content, value, checked, numberLiterals, failures };
@@ -166,14 +166,14 @@ function checkContent(
 ): CheckedBody {
   const prepared = prepare(check, checked);
   const kept = value === checked ? prepared : prepare(check, value);
-  const failure = failureOf(checks, check, { value: prepared, in: 'body', base: '' });
+  const failure = findFailure(checks, check, { value: prepared, in: 'body', base: '' });
   const all = failure === undefined ? failures : [...failures, failure];
   return { kind: 'read', value: kept, numberLiterals, failures: all };
 }
 
-function absent({ required, pointer, content }: BodyPlan): ReceivedBody<never> {
+function missingBody({ required, pointer, content }: BodyPlan): ReceivedBody<never> {
   const where = { in: 'body', pointer: '', schema: pointer } as const;
-  const onlyJson = content.every(({ mediaType }) => kindOf(mediaType) === 'json');
+  const onlyJson = content.every(({ mediaType }) => contentKind(mediaType) === 'json');
   const expected = onlyJson ? 'a JSON document' : 'a body';
   return {
     kind: 'unchecked',
@@ -181,7 +181,7 @@ function absent({ required, pointer, content }: BodyPlan): ReceivedBody<never> {
   };
 }
 
-function tooLarge({ pointer: schema }: BodyPlan, pointer: string): ReceivedBody<never> {
+function tooLargeNumber({ pointer: schema }: BodyPlan, pointer: string): ReceivedBody<never> {
   const where = { in: 'body', pointer, schema } as const;
   return {
     kind: 'unchecked',
@@ -196,7 +196,7 @@ function refuseContentType({ content }: BodyPlan, contentType: string | undefine
   return refusal(415, `Expected the content type ${expected}, got ${received}.`);
 }
 
-function refusalOf(error: unknown): Refusal {
+function refusalOfBody(error: unknown): Refusal {
   if (error instanceof BodyTooLarge) return refusal(413, error.message);
   if (error instanceof NoRoomForBody) {
     const headers = { 'retry-after': String(noRoomRetrySeconds) };

@@ -50,10 +50,10 @@ export function createPathRouter<Operation extends RoutableOperation>(
 ): (method: string, target: string) => PathMatch<Operation> {
   const { root } = treeOf(operations, bases);
   return (method, target) => {
-    const path = pathOf(target);
+    const path = pathOfTarget(target);
     if (!path.startsWith('/')) return { kind: 'unknownPath' };
     const values: string[] = [];
-    const node = find(root, path, 1, values);
+    const node = findNode(root, path, 1, values);
     if (node === undefined) return { kind: 'unknownPath' };
     const { methods } = node;
     const route = methods.get(method === 'HEAD' && !methods.has('HEAD') ? 'GET' : method);
@@ -104,7 +104,7 @@ function treeOf<Operation extends RoutableOperation>(
 }
 
 /** The path of a request target, which may be a whole address (RFC 9112, section 3.2.2). */
-export function pathOf(target: string): string {
+export function pathOfTarget(target: string): string {
   const path = target.startsWith('/') ? target : target.replace(/^[a-z][\w+.-]*:\/\/[^/?#]*/i, '');
   const withoutFragment = upTo(path, '#');
   return upTo(withoutFragment, '?') || '/';
@@ -162,7 +162,7 @@ function templateNode<Operation>(node: Node<Operation>, segment: string): Node<O
  * as all the rest.
  * @param start where the next segment begins; beyond the end if there is none
  */
-function find<Operation>(
+function findNode<Operation>(
   node: Node<Operation>,
   path: string,
   start: number,
@@ -175,13 +175,13 @@ function find<Operation>(
   const literal =
     node.literals.size > 0 ? node.literals.get(decodePercent(segment) ?? segment) : undefined;
   if (literal !== undefined) {
-    const match = find(literal, path, end + 1, values);
+    const match = findNode(literal, path, end + 1, values);
     if (match !== undefined) return match;
   }
   for (const { pattern, node: next } of node.templates) {
     const { length } = values;
     if (!capture(segment, pattern, values)) continue;
-    const match = find(next, path, end + 1, values);
+    const match = findNode(next, path, end + 1, values);
     if (match !== undefined) return match;
     values.length = length;
   }

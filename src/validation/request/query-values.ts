@@ -10,7 +10,7 @@ import {
   primitive,
   propertyShape,
   reading,
-  readText,
+  readStyledText,
   type StyledReading,
   setMember,
 } from './styled-text.ts';
@@ -19,7 +19,7 @@ import {
 export type Pairs = ReadonlyMap<string, readonly string[]>;
 
 /** Splits a query or a form, `a=1&b=2`. A name that cannot be decoded stays as sent. */
-export function pairsOf(text: string, separator: '&' | ';' = '&'): Pairs {
+export function splitPairs(text: string, separator: '&' | ';' = '&'): Pairs {
   const pairs = new Map<string, string[]>();
   const decode = separator === '&' ? decodeQuery : decodePercent;
   for (const part of text.split(separator)) {
@@ -36,7 +36,7 @@ export function pairsOf(text: string, separator: '&' | ';' = '&'): Pairs {
   return pairs;
 }
 
-export function pairsIn(form: object): Pairs {
+export function pairsOfForm(form: object): Pairs {
   const pairs = new Map<string, string[]>();
   const add = (name: string, value: unknown): void => {
     if (Array.isArray(value)) for (const item of value) add(name, item);
@@ -85,7 +85,7 @@ export function readPairs(
     return { kind: 'wrong', expected: 'one value', received: `${texts.length} of them` };
   }
   if (text === '' && plan.allowEmptyValue) return { kind: 'value', value: '' };
-  return readText(plan, name, text, decode);
+  return readStyledText(plan, name, text, decode);
 }
 
 /** The properties of an object that are parameters of their own. */

@@ -5,16 +5,16 @@ import { excerpt } from '../errors/excerpt.ts';
 import { type CheckFailure, withoutSchema } from '../errors/explain.ts';
 import { exceededBound, type JsonBounds } from '../json-bounds.ts';
 import {
+  contentKind,
   essenceOf,
-  kindOf,
   matchMediaType,
-  parameterOf,
+  mediaTypeParameter,
   withoutParameters,
 } from '../media-types.ts';
 import { tooLargeNumberIn } from '../number-range.ts';
 import type { ContentPlan } from '../plan.ts';
-import { type Pairs, pairsIn, pairsOf, readPairs } from './query-values.ts';
-import { decodeNothing, readAs, readText, setMember } from './styled-text.ts';
+import { type Pairs, pairsOfForm, readPairs, splitPairs } from './query-values.ts';
+import { decodeNothing, readMediaText, readStyledText, setMember } from './styled-text.ts';
 
 /** A body that was read: the value for the caller, and the one for its schema. */
 export interface ReadContent {
@@ -46,9 +46,9 @@ export function planFor<Content extends ContentPlan>(
 
 /** Why JSON of this content type cannot be read: another charset (RFC 8259, section 8.1). */
 export function charsetProblem(contentType: string): string | undefined {
-  const charset = parameterOf(contentType, 'charset');
+  const charset = mediaTypeParameter(contentType, 'charset');
   if (charset === undefined || /^(utf-?8|us-ascii)$/i.test(charset)) return undefined;
-  if (kindOf(withoutParameters(contentType)) !== 'json') return undefined;
+  if (contentKind(withoutParameters(contentType)) !== 'json') return undefined;
   return `Expected the charset utf-8, got ${excerpt(charset) || 'an empty one'}.`;
 }
 
@@ -65,16 +65,16 @@ export function readContent(
     failures: [],
   });
   const isChecked = plan.check !== undefined || plan.fields !== undefined;
-  const kind = kindOf(withoutParameters(contentType));
+  const kind = contentKind(withoutParameters(contentType));
   if (!isChecked && kind !== 'json' && kind !== 'text') return read(bytes);
   switch (kind) {
     case 'json': {
       const text = decodeText(bytes);
       if (text === undefined) return malformedContent('JSON in UTF-8', 'bytes that are not UTF-8');
-      return parseJson(text, bounds, read);
+      return readJsonContent(text, bounds, read);
     }
     case 'text': {
-      const text = decodeText(bytes, parameterOf(contentType, 'charset'));
+      const text = decodeText(bytes, mediaTypeParameter(contentType, 'charset'));
       return text === undefined
         ? malformedContent('text in its charset', 'other bytes')
         : read(text);
@@ -83,7 +83,7 @@ export function readContent(
       const text = decodeText(bytes);
       if (text === undefined)
         return malformedContent('a form in UTF-8', 'bytes that are not UTF-8');
-      return { ...read(undefined), ...formValue(plan, pairsOf(text), pointer) };
+      return { ...read(undefined), ...formValue(plan, splitPairs(text), pointer) };
     }
     case 'multipart':
       return readMultipart(plan, contentType, { bytes, read });
@@ -109,7 +109,7 @@ function decodeText(bytes: Uint8Array, charset = 'utf-8'): string | undefined {
   }
 }
 
-function parseJson(
+function readJsonContent(
   text: string,
   bounds: JsonBounds,
   read: (value: unknown) => ReadContent,
@@ -152,9 +152,9 @@ export function parsedContent(
   value: unknown,
   pointer: string,
 ): Pick<ReadContent, 'value' | 'checked' | 'failures'> {
-  const isForm = plan.fields !== undefined && kindOf(plan.mediaType) === 'form';
+  const isForm = plan.fields !== undefined && contentKind(plan.mediaType) === 'form';
   return isForm && typeof value === 'object' && value !== null
-    ? formValue(plan, pairsIn(value), pointer)
+    ? formValue(plan, pairsOfForm(value), pointer)
     : { value, checked: value, failures: [] };
 }
 
@@ -211,8 +211,8 @@ async function readMultipart(
         if (plan === undefined || shape === undefined) return { value: part, checked: part };
         const single = { ...plan, shape };
         const field = plan.mediaType?.includes('json')
-          ? readAs('application/json', part, decodeNothing)
-          : readText(
+          ? readMediaText('application/json', part, decodeNothing)
+          : readStyledText(
               { ...withoutType(single), style: 'form', explode: false },
               name,
               part,

@@ -6,8 +6,8 @@ import { type CheckFailure, withoutSchema } from '../errors/explain.ts';
 import type { HttpRequest } from '../http.ts';
 import type { CheckSet, OperationPlan, ParameterPlan } from '../plan.ts';
 import { asItStands, type Prepare } from './defaults-and-coercion.ts';
-import { type Pairs, pairsOf, readPairs } from './query-values.ts';
-import { decodeNothing, readText, type StyledReading } from './styled-text.ts';
+import { type Pairs, readPairs, splitPairs } from './query-values.ts';
+import { decodeNothing, readStyledText, type StyledReading } from './styled-text.ts';
 
 export type ParameterValues = Readonly<
   Record<ParameterPlan['in'], Readonly<Record<string, unknown>>>
@@ -47,10 +47,10 @@ export function readParameters(
       case 'path':
         return readSegment(plan, raw[plan.name]);
       case 'query':
-        query ??= queryOf(request.target);
+        query ??= readQuery(request.target);
         return readPairs(plan, plan.name, query);
       case 'cookie':
-        cookies ??= pairsOf(request.header('cookie') ?? '', ';');
+        cookies ??= splitPairs(request.header('cookie') ?? '', ';');
         return readPairs(plan, plan.name, { pairs: cookies, claimed: new Set(), cookie: true });
       case 'header':
         return readHeader(plan, request.header(plan.name));
@@ -60,17 +60,21 @@ export function readParameters(
     take(plan, read(plan), { values: values[plan.in], failures, checks, prepare });
   }
   if (undeclaredQuery === 'refuse') {
-    const { pairs, claimed } = query ?? queryOf(request.target);
+    const { pairs, claimed } = query ?? readQuery(request.target);
     for (const name of pairs.keys()) {
       if (claimed.has(name)) continue;
-      const where = { in: 'query', pointer: pointerTo(name), schema: operation.pointer } as const;
+      const where = {
+        in: 'query',
+        pointer: pointerToParameter(name),
+        schema: operation.pointer,
+      } as const;
       failures.push(withoutSchema(where, 'no such parameter', 'one'));
     }
   }
   return { values, failures };
 }
 
-export function readHeaders(
+export function checkHeaders(
   plans: readonly ParameterPlan[],
   header: (name: string) => string | undefined,
   checks: CheckSet,
@@ -83,16 +87,16 @@ export function readHeaders(
   return failures;
 }
 
-function queryOf(target: string): { pairs: Pairs; claimed: Set<string> } {
+function readQuery(target: string): { pairs: Pairs; claimed: Set<string> } {
   const claimed = new Set<string>();
   const start = target.indexOf('?');
   if (start < 0) return { pairs: new Map(), claimed };
   const end = target.indexOf('#', start);
-  return { pairs: pairsOf(target.slice(start + 1, end < 0 ? undefined : end)), claimed };
+  return { pairs: splitPairs(target.slice(start + 1, end < 0 ? undefined : end)), claimed };
 }
 
 function readSegment(plan: ParameterPlan, raw: string | undefined): StyledReading | undefined {
-  return raw === undefined ? undefined : readText(plan, plan.name, raw, decodePercent);
+  return raw === undefined ? undefined : readStyledText(plan, plan.name, raw, decodePercent);
 }
 
 /** An empty header counts as missing unless it can be a value. */
@@ -101,7 +105,7 @@ function readHeader(plan: ParameterPlan, sent: string | undefined): StyledReadin
   const { types } = plan.shape;
   const isNone = text === '' && types.every((type) => type !== 'string' && type !== 'array');
   if (text === undefined || (isNone && types.length > 0)) return undefined;
-  return readText(plan, plan.name, text, decodeNothing);
+  return readStyledText(plan, plan.name, text, decodeNothing);
 }
 
 function take(
@@ -121,7 +125,7 @@ function take(
 ): void {
   const { name, check } = plan;
   const problem = (expected: string, received: string) => {
-    const where = { in: plan.in, pointer: pointerTo(name), schema: plan.pointer } as const;
+    const where = { in: plan.in, pointer: pointerToParameter(name), schema: plan.pointer } as const;
     failures.push(withoutSchema(where, expected, received));
   };
   if (reading === undefined) {
@@ -137,9 +141,9 @@ function take(
   const value = prepare(check, reading.value);
   const isEmpty = value === '' && plan.allowEmptyValue === true;
   if (check === undefined || isEmpty || checks.first(check)(value)) values[name] = value;
-  else failures.push({ kind: 'schema', check, value, in: plan.in, base: pointerTo(name) });
+  else failures.push({ kind: 'schema', check, value, in: plan.in, base: pointerToParameter(name) });
 }
 
-function pointerTo(name: string): string {
+function pointerToParameter(name: string): string {
   return `/${escapeToken(name)}`;
 }

@@ -7,7 +7,7 @@ import { decodePercent } from '../../core/percent-encoding.ts';
 import { capitalise } from '../../core/sentences.ts';
 import type { HttpRequest } from '../http.ts';
 import type { DocumentPlan, OperationPlan, SchemePlan } from '../plan.ts';
-import { pairsOf } from './query-values.ts';
+import { splitPairs } from './query-values.ts';
 import { decodeQuery } from './styled-text.ts';
 
 /** What a request carries for a scheme, as text; of `http` schemes without the scheme's name. */
@@ -75,20 +75,20 @@ export async function authorize(
 function credentialsOf(plan: SchemePlan, request: HttpRequest): string | undefined {
   switch (plan.type) {
     case 'apiKey':
-      return keyOf(plan, request);
+      return readApiKey(plan, request);
     case 'mutualTLS':
       // The connection carries it; the handler has to look there.
       return '';
     case 'http': {
-      const value = authorization(request, plan.scheme);
+      const value = credentialsOfScheme(request, plan.scheme);
       return plan.scheme === 'basic' ? userAndPassword(value) : value;
     }
     default:
-      return authorization(request, 'bearer');
+      return credentialsOfScheme(request, 'bearer');
   }
 }
 
-function authorization(request: HttpRequest, scheme: string): string | undefined {
+function credentialsOfScheme(request: HttpRequest, scheme: string): string | undefined {
   const [, name, value] = /^([^\s]+) +(.*\S)\s*$/.exec(request.header('authorization') ?? '') ?? [];
   return name?.toLowerCase() === scheme ? value : undefined;
 }
@@ -104,14 +104,14 @@ function userAndPassword(value: string | undefined): string | undefined {
   }
 }
 
-function keyOf(
+function readApiKey(
   { in: place, name }: Extract<SchemePlan, { type: 'apiKey' }>,
   request: HttpRequest,
 ): string | undefined {
   if (place === 'header') return request.header(name);
   const query = place === 'query';
   const text = query ? request.target.replace(/^[^?]*\??/, '') : (request.header('cookie') ?? '');
-  const [value, ...more] = pairsOf(text, query ? '&' : ';').get(name) ?? [];
+  const [value, ...more] = splitPairs(text, query ? '&' : ';').get(name) ?? [];
   // Two keys are refused: a proxy may have checked the other one.
   if (value === undefined || more.length > 0) return undefined;
   return (query ? decodeQuery : decodePercent)(value);

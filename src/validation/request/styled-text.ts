@@ -1,7 +1,7 @@
 /** Reads values from text in the styles of OpenAPI: split first, decoded then, typed last. */
 
 import { decodePercent } from '../../core/percent-encoding.ts';
-import { kindOf } from '../media-types.ts';
+import { contentKind } from '../media-types.ts';
 import { doubles, tooLargeNumberIn } from '../number-range.ts';
 import type { Shape, TextPlan } from '../plan.ts';
 
@@ -43,7 +43,7 @@ export function decodePiece(text: string, decode: Decode): string {
   return result;
 }
 
-function isText({ types }: Shape): boolean {
+function isTextShape({ types }: Shape): boolean {
   return types.length === 1 && types[0] === 'string';
 }
 
@@ -81,9 +81,14 @@ function delimiterOf({ style, explode }: TextPlan): string | RegExp {
  * Reads a value from the one text that holds all of it: a path segment, a header, or the text
  * behind a name in a query.
  */
-export function readText(plan: TextPlan, name: string, raw: string, decode: Decode): StyledReading {
-  if (plan.mediaType !== undefined) return readAs(plan.mediaType, raw, decode);
-  if (plan.style === 'simple' && isText(plan.shape)) {
+export function readStyledText(
+  plan: TextPlan,
+  name: string,
+  raw: string,
+  decode: Decode,
+): StyledReading {
+  if (plan.mediaType !== undefined) return readMediaText(plan.mediaType, raw, decode);
+  if (plan.style === 'simple' && isTextShape(plan.shape)) {
     const value = decode(raw);
     return value === undefined ? badEncoding : { kind: 'value', value };
   }
@@ -92,10 +97,10 @@ export function readText(plan: TextPlan, name: string, raw: string, decode: Deco
     const expected = plan.style === 'label' ? 'a value after a "."' : `a value after ";${name}="`;
     return { kind: 'wrong', expected, received: 'text without it' };
   }
-  return reading(() => valueIn(plan, name, text, decode));
+  return reading(() => styledValue(plan, name, text, decode));
 }
 
-function valueIn(plan: TextPlan, name: string, text: string, decode: Decode): unknown {
+function styledValue(plan: TextPlan, name: string, text: string, decode: Decode): unknown {
   const { shape, explode, style } = plan;
   const trim = style === 'simple' && decode === decodeNothing;
   const pieces = () => text.split(delimiterOf(plan)).map((piece) => (trim ? piece.trim() : piece));
@@ -111,8 +116,8 @@ function valueIn(plan: TextPlan, name: string, text: string, decode: Decode): un
   return primitive(decodePiece(text, decode), shape);
 }
 
-export function readAs(mediaType: string, raw: string, decode: Decode): StyledReading {
-  if (kindOf(mediaType) !== 'json') return reading(() => decodePiece(raw, decode));
+export function readMediaText(mediaType: string, raw: string, decode: Decode): StyledReading {
+  if (contentKind(mediaType) !== 'json') return reading(() => decodePiece(raw, decode));
   try {
     const text = decodePiece(raw, decode);
     const value: unknown = JSON.parse(text);

@@ -1,11 +1,11 @@
 /** Checks a response against what the document says about its operation. */
 import { escapeToken } from '../../core/json.ts';
-import { type CheckFailure, failureOf, withoutSchema } from '../errors/explain.ts';
+import { type CheckFailure, findFailure, withoutSchema } from '../errors/explain.ts';
 import { essenceOf, withoutParameters } from '../media-types.ts';
 import { doubles } from '../number-range.ts';
 import type { CheckSet, OperationPlan, ResponseChecks, ResponsePlan } from '../plan.ts';
 import { charsetProblem, planFor, readContent } from '../request/read-content.ts';
-import { readHeaders } from '../request/read-parameters.ts';
+import { checkHeaders } from '../request/read-parameters.ts';
 
 /** A response as it is sent. */
 export interface SentResponse {
@@ -47,7 +47,7 @@ export async function checkResponse(
     return [withoutSchema(where, `one of ${expected}`, `${response.status}`)];
   }
   await checks.load([...plan.headers, ...plan.content].flatMap(({ check }) => check ?? []));
-  const headers = readHeaders(plan.headers, (name) => response.header(name), checks);
+  const headers = checkHeaders(plan.headers, (name) => response.header(name), checks);
   return [...headers, ...(await bodyFailures(plan, response, checks))];
 }
 
@@ -61,7 +61,8 @@ async function bodyFailures(
   const where = { in: 'body', pointer: '', schema: pointer } as const;
   const sent = typeof body === 'string' ? new TextEncoder().encode(body) : body;
   const coding = (header('content-encoding') ?? 'identity').trim().toLowerCase();
-  const bytes = sent.length === 0 || coding === 'identity' ? sent : await decompress(sent, coding);
+  const bytes =
+    sent.length === 0 || coding === 'identity' ? sent : await decompressBody(sent, coding);
   if (bytes === 'unknown') return [];
   if (bytes === 'broken')
     return [withoutSchema(where, `the content coding ${coding}`, 'something else')];
@@ -84,7 +85,7 @@ async function bodyFailures(
   }
   if (read.kind !== 'read') return [otherThan(contentType)];
   const value = { value: read.checked, in: 'body', base: '' } as const;
-  const failure = failureOf(checks, content.check, value);
+  const failure = findFailure(checks, content.check, value);
   return failure === undefined ? read.failures : [...read.failures, failure];
 }
 
@@ -95,7 +96,7 @@ const packings: ReadonlyMap<string, 'gzip' | 'deflate'> = new Map([
   ['deflate', 'deflate'],
 ]);
 
-async function decompress(
+async function decompressBody(
   bytes: Uint8Array,
   coding: string,
 ): Promise<Uint8Array | 'unknown' | 'broken'> {

@@ -124,12 +124,14 @@ function unsendable(answer: HttpResponse): string | undefined {
     }
   }
   if (stream !== undefined) {
-    return isIterable(stream) ? undefined : `an async iterable as stream, got ${typeof stream}`;
+    return isAsyncIterable(stream)
+      ? undefined
+      : `an async iterable as stream, got ${typeof stream}`;
   }
   const isBody = body === undefined || typeof body === 'string' || body instanceof Uint8Array;
   return isBody ? undefined : `text or bytes as body, got ${typeof body}`;
 }
 
-function isIterable(value: object | null): boolean {
+function isAsyncIterable(value: object | null): boolean {
   return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 }

@@ -12,7 +12,7 @@ import type { CallerVerdict } from '../../../src/callers/judging/verdicts.ts';
 import { type CallerRuleId, callerRuleIds } from '../../../src/callers/rules.ts';
 import { systemClock } from '../../../src/core/clock.ts';
 import { asObject } from '../../../src/core/json.ts';
-import { resultFile, resultText } from '../../../src/generate/documentation/results.ts';
+import { resultFile, resultFileText } from '../../../src/generate/documentation/results.ts';
 import { readSources } from '../../../src/generate/documentation/site-sources.ts';
 import type { Way } from '../../../src/generate/documentation/ways-page.ts';
 import { verdictsOf } from '../run-and-judge.ts';
@@ -94,7 +94,7 @@ export function verdictsText(shown: ReadonlyMap<string, Shown>): string {
     });
     return [name, Object.fromEntries(entries)];
   });
-  return resultText('four-ways-of-calling', Object.fromEntries(verdicts));
+  return resultFileText('four-ways-of-calling', Object.fromEntries(verdicts));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

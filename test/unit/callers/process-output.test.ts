@@ -1,7 +1,7 @@
 /** What is kept of the output of an application, and the work that a flood of it makes. */
 import { expect, test, vi } from 'vitest';
 import { Output } from '../../../src/callers/application/process-output.ts';
-import { jsonIn } from '../../../src/callers/application/work-outcome.ts';
+import { lastJsonIn } from '../../../src/callers/application/work-outcome.ts';
 
 const plain = (text: string) => text;
 
@@ -59,7 +59,7 @@ test.each([
 ])('JSON is looked for in many lines of %j with few attempts', (line, count) => {
   const parse = vi.spyOn(JSON, 'parse');
   const text = line.repeat(count);
-  expect(jsonIn(text)).toBeUndefined();
+  expect(lastJsonIn(text)).toBeUndefined();
   const parsed = parse.mock.calls.reduce((sum, [part]) => sum + part.length, 0);
   vi.restoreAllMocks();
   expect(parsed).toBeLessThan(150 * text.length);
@@ -67,5 +67,5 @@ test.each([
 
 test('JSON is found before any number of other lines', () => {
   const log = '[12:00] a line of a log\n'.repeat(500);
-  expect(jsonIn(`{\n  "a": 1\n}\n${log}`)).toEqual({ a: 1 });
+  expect(lastJsonIn(`{\n  "a": 1\n}\n${log}`)).toEqual({ a: 1 });
 });

@@ -1,8 +1,8 @@
 /** What a target declares, and so claims. */
 import { expect, test } from 'vitest';
-import { needsOf } from '../../../src/conformance/contract/rules.ts';
+import { declarationsToObserve } from '../../../src/conformance/contract/rules.ts';
 import { furtherOperations } from '../../../src/conformance/target/declarations.ts';
-import { subjectOf } from '../../../src/conformance/target/target.ts';
+import { subjectOfTarget } from '../../../src/conformance/target/target.ts';
 import { readTarget } from '../../../src/conformance/target/target-file.ts';
 
 function targetWith(operations: string[] | true) {
@@ -43,7 +43,7 @@ test.each([
 test('`true` claims everything that the reference offers', () => {
   expect(claimsWith(true)).toEqual(claimsWith([...furtherOperations]));
   expect(claimsWith(true)).toContain('read-by-post');
-  expect(subjectOf(targetWith(true)).operations).toEqual(furtherOperations);
+  expect(subjectOfTarget(targetWith(true)).operations).toEqual(furtherOperations);
 });
 
 test.each(['public', 'serverless'] as const)(
@@ -61,7 +61,7 @@ test.each(['public', 'serverless'] as const)(
       },
       { env: {} },
     );
-    const needs = needsOf('wrong-input-fails-job') ?? [];
+    const needs = declarationsToObserve('wrong-input-fails-job') ?? [];
     expect(needs.every((need) => claims.has(need))).toBe(failing === 'public');
   },
 );

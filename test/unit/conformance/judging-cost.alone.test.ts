@@ -9,9 +9,9 @@ test('twice the evidence takes judges twice the steps, not four times as many', 
   timeout: 60_000,
 }, async () => {
   await countingSteps(/\/src\/(?:conformance|evidence|client)\//, async (stepsOf) => {
-    const { reportOf } = await import('../../../src/conformance/report/report.ts');
+    const { createReport } = await import('../../../src/conformance/report/report.ts');
     const judgeSome = (count: number) => () => {
-      reportOf([...syntheticEvidence(count)], { profile: 'reference' });
+      createReport([...syntheticEvidence(count)], { profile: 'reference' });
     };
     // What is made on first use would count for the first only.
     judgeSome(records / 10)();

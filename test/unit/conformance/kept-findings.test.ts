@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { broken, holds, notice, unclear } from '../../../src/conformance/judging/verdicts/judge.ts';
 import {
-  evidenceOf,
-  kept,
+  evidenceIdsOf,
+  keepFindings,
   keptByOutcome,
   mostFindings,
   mostSaid,
@@ -20,7 +20,7 @@ test('of many texts the first are kept, and the evidence of all', () => {
   );
   expect(found.said).toHaveLength(mostSaid);
   expect(found.said[1]?.shownBy.slice(0, 2)).toEqual([1, 1 + texts]);
-  expect(evidenceOf(found).toSorted((one, other) => one - other)).toEqual(ids);
+  expect(evidenceIdsOf(found).toSorted((one, other) => one - other)).toEqual(ids);
 });
 
 test('findings are taken one by one, and sorted by their outcome', () => {
@@ -34,7 +34,7 @@ test('findings are taken one by one, and sorted by their outcome', () => {
   const sorted = keptByOutcome(made());
   expect(log).toEqual(['b', 'n', 'u', 'h']);
   expect(
-    [sorted.broken, sorted.notice, sorted.unclear, sorted.holds].map((one) => evidenceOf(one)),
+    [sorted.broken, sorted.notice, sorted.unclear, sorted.holds].map((one) => evidenceIdsOf(one)),
   ).toEqual([[1], [2], [3], [4]]);
 });
 
@@ -49,7 +49,7 @@ test.each([
 test('findings that need different evidence are different texts', () => {
   const needing = (needed: string) =>
     ({ outcome: 'unclear', reason: 'Who knows', shownBy: [], needed }) as const;
-  const { said } = kept([needing('wait'), needing('ask'), needing('wait')]);
+  const { said } = keepFindings([needing('wait'), needing('ask'), needing('wait')]);
   expect(said.map(withNeed).map(({ reason }) => reason)).toEqual([
     'Who knows. To decide this, wait.',
     'Who knows. To decide this, ask.',

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { lifecycle } from '#generated/reference/tables.js';
-import { durationText } from '../../../src/cli/checks/plan-text.ts';
+import { planDurationText } from '../../../src/cli/checks/plan-text.ts';
 import type { RuleId } from '../../../src/conformance/contract/rules.ts';
 import { undecidedVerdict } from '../../../src/conformance/judging/verdicts/missing-evidence.ts';
 import { coverage, makePlan } from '../../../src/conformance/run/run-plan.ts';
 import { scenarios } from '../../../src/conformance/scenarios.ts';
-import { subjectOf } from '../../../src/conformance/target/target.ts';
+import { subjectOfTarget } from '../../../src/conformance/target/target.ts';
 import { readTarget, type TargetFile } from '../../../src/conformance/target/target-file.ts';
 
 const file: TargetFile = {
@@ -23,7 +23,7 @@ function planOf(changes: Partial<TargetFile> = {}) {
     scenario: name,
     ...why,
   }));
-  const course = { subject: subjectOf(target), scenarios: [], leftOut, calls: [], jobs: [] };
+  const course = { subject: subjectOfTarget(target), scenarios: [], leftOut, calls: [], jobs: [] };
   return { target, plan, undecidedOf: (rule: RuleId) => undecidedVerdict(rule, scenarios, course) };
 }
 
@@ -142,7 +142,7 @@ test('the demo check in real time announces all its durations', () => {
   const env = { DEMO_KEY: 'a', RESTRICTED_KEY: 'b', READER_KEY: 'c', ECHO_KEY: 'd' };
   const target = readTarget(demo, { env });
   const plan = makePlan(target, { profile: 'reference', scenarios });
-  expect(durationText(plan, target)).toMatch(
+  expect(planDurationText(plan, target)).toMatch(
     /^about 1[12]\d s, [3-9] min if everything is slow, at most \d+ min$/,
   );
 });
@@ -150,7 +150,7 @@ test('the demo check in real time announces all its durations', () => {
 test('the announced maximum duration is the limit, because only the limit ends a hanging run', () => {
   const most = (maxDurationSeconds: number) => {
     const { plan, target } = planOf({ limits: { maxDurationSeconds } });
-    return durationText(plan, target).split(', ').at(-1);
+    return planDurationText(plan, target).split(', ').at(-1);
   };
   expect(most(900)).toBe('at most 15 min');
   expect(most(170)).toBe('at most 170 s');

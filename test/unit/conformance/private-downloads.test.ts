@@ -6,7 +6,7 @@ import type { Fetch } from '../../../src/client/http.ts';
 import { judges } from '../../../src/conformance/judges.ts';
 import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
 import type { Lookup } from '../../../src/conformance/run/deployment.ts';
-import { run } from '../../../src/conformance/run/run.ts';
+import { runAllScenarios } from '../../../src/conformance/run/run.ts';
 import { scenarios } from '../../../src/conformance/scenarios.ts';
 import { isInternalAddress } from '../../../src/conformance/target/network-scope.ts';
 import { readTarget, type TargetFile } from '../../../src/conformance/target/target-file.ts';
@@ -43,7 +43,7 @@ async function checked(
     endpoints: { image },
     limits: { requestsPerSecond: 1000, ...limits },
   };
-  const { records } = await run({
+  const { records } = await runAllScenarios({
     target: readTarget(file, { env: {} }),
     profile: 'contract',
     scenarios: scenarios.filter(({ name }) => name === 'image-charges'),

@@ -1,7 +1,7 @@
 /** Redirects: which ones the checks follow, and how evidence of them is read. */
 import { expect, test } from 'vitest';
 import { followedTo } from '../../../src/conformance/contract/redirects.ts';
-import { run } from '../../../src/conformance/run/run.ts';
+import { runAllScenarios } from '../../../src/conformance/run/run.ts';
 import { readTarget } from '../../../src/conformance/target/target-file.ts';
 import { systemClock } from '../../../src/core/clock.ts';
 import { done, outcomes, recognised } from './records.ts';
@@ -49,7 +49,7 @@ test('a redirect that nobody follows tells nothing about the job', () => {
 /** A run that asks for the status of a job, and the addresses and keys of its requests. */
 async function asked(answer: (url: URL) => Response) {
   const sent: string[] = [];
-  const { records } = await run({
+  const { records } = await runAllScenarios({
     target: readTarget(
       {
         baseUrl: 'https://deployment.test',

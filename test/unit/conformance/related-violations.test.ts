@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type RuleId, rules } from '../../../src/conformance/contract/rules.ts';
 import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
-import { kept } from '../../../src/conformance/judging/verdicts/kept-findings.ts';
+import { keepFindings } from '../../../src/conformance/judging/verdicts/kept-findings.ts';
 import {
   markRelated,
   relatedLast,
@@ -13,7 +13,7 @@ function violated(rule: RuleId, ...shownBy: number[][]): Verdict {
   const { level, section, claim } = rules[rule];
   return {
     ...{ rule, level, section, claim, verdict: 'violated', reason: 'It is.' },
-    ...kept(shownBy.map((ids) => ({ outcome: 'broken', reason: 'It is.', shownBy: ids }))),
+    ...keepFindings(shownBy.map((ids) => ({ outcome: 'broken', reason: 'It is.', shownBy: ids }))),
     notices: [],
   };
 }

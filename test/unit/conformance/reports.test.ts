@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { validateReportFile } from '#generated/file-formats/validators.js';
 import { type DecidingFinding, notice } from '../../../src/conformance/judging/verdicts/judge.ts';
-import { kept } from '../../../src/conformance/judging/verdicts/kept-findings.ts';
+import { keepFindings } from '../../../src/conformance/judging/verdicts/kept-findings.ts';
 import { summarize } from '../../../src/conformance/judging/verdicts/summary.ts';
 import type { Verdict } from '../../../src/conformance/judging/verdicts/verdicts.ts';
 import { githubAnnotations, githubSummary } from '../../../src/conformance/report/github-report.ts';
@@ -28,7 +28,7 @@ function verdict(
     claim: `The claim of ${rule}.`,
     verdict: kind,
     reason: `The reason of ${rule}.`,
-    ...kept([]),
+    ...keepFindings([]),
     notices: [],
     ...rest,
   };
@@ -37,10 +37,14 @@ function verdict(
 const verdicts = [
   verdict('queue-ttl', 'violated', {
     reason: odd,
-    ...kept([{ outcome: 'broken', reason: odd, shownBy: [1, 2], margin: '12 ms past 5 ms' }]),
+    ...keepFindings([
+      { outcome: 'broken', reason: odd, shownBy: [1, 2], margin: '12 ms past 5 ms' },
+    ]),
   }),
   verdict('queue-ttl-type', 'violated', {
-    ...kept([{ outcome: 'broken', reason: 'It is.', shownBy: [...Array(20).keys(), 3, 3] }]),
+    ...keepFindings([
+      { outcome: 'broken', reason: 'It is.', shownBy: [...Array(20).keys(), 3, 3] },
+    ]),
     seenWith: 'queue-ttl',
   }),
   verdict('timeout-terminates', 'violated', {
@@ -190,7 +194,7 @@ describe('JSON', () => {
 
   test('lists at most ten findings of a verdict, and their number', () => {
     const finding = { outcome: 'holds', reason: 'kept', shownBy: [1] } as const;
-    const many = verdict('job-shape', 'verified', kept(Array(50).fill(finding)));
+    const many = verdict('job-shape', 'verified', keepFindings(Array(50).fill(finding)));
     const [told] = jsonReport({ ...report, verdicts: [many] }).verdicts;
     expect(told?.findings).toHaveLength(10);
     expect(told?.findingCount).toBe(50);
@@ -355,7 +359,9 @@ describe('the page', () => {
     const findings = [1, 2, 1].map((id) => ({ ...finding, shownBy: [id] }));
     const page = htmlReport({
       ...report,
-      verdicts: [verdict('job-shape', 'violated', { reason: 'It is broken.', ...kept(findings) })],
+      verdicts: [
+        verdict('job-shape', 'violated', { reason: 'It is broken.', ...keepFindings(findings) }),
+      ],
     });
     expect(page.match(/It is broken/g)).toHaveLength(1);
     expect(page).toContain('evidence <a href="#e1">1</a>, <a href="#e2">2</a></small>');
@@ -370,7 +376,7 @@ describe('the page', () => {
     // It was answered 200, and shows a violation.
     expect(html).toMatch(/<li id="e1" class="violated">/);
     const of = (kind: Verdict['verdict'], outcome: DecidingFinding['outcome']) => {
-      const findings = kept([{ outcome, reason: 'Seen.', shownBy: [1] }]);
+      const findings = keepFindings([{ outcome, reason: 'Seen.', shownBy: [1] }]);
       const page = htmlReport({ ...report, verdicts: [verdict('path-run', kind, findings)] });
       return /<li id="e1" class="([a-z]+)">/.exec(page)?.[1];
     };
@@ -434,7 +440,7 @@ test('text from a deployment starts no new line and cannot control the terminal'
   const steering = 'got \u001b[2J\u0000\u202e\r\n::stop-commands::x';
   const violated = verdict('queue-ttl', 'violated', {
     reason: steering,
-    ...kept([{ outcome: 'broken', reason: steering, shownBy: [1] }]),
+    ...keepFindings([{ outcome: 'broken', reason: steering, shownBy: [1] }]),
   });
   const steered: DeploymentReport = {
     ...report,

@@ -3,12 +3,12 @@ import { requestKeywordRules } from '#generated/reference/tables.js';
 import {
   chosenKeywords,
   depthOf,
+  describedMembersIn,
   keywordsOf,
   leftOpenIn,
-  membersIn,
   reasonsIn,
   requestKeywords,
-  unlistedIn,
+  unlistedPointers,
   withMember,
 } from '../../../src/conformance/contract/request-schema.ts';
 import { rulesAt } from '../../../src/conformance/contract/rules.ts';
@@ -136,8 +136,8 @@ test('random requests are valid, the same for one seed and different for another
 
 test('members are listed by their innermost paths, without those in the input', () => {
   const request = { input: { policy: 1 }, policy: { ttl: 10_000, other: 1 }, s3Config: {}, own: 1 };
-  expect(membersIn(request)).toEqual(['/policy/ttl', '/s3Config']);
-  expect(unlistedIn(request)).toEqual(['/own', '/policy/other']);
+  expect(describedMembersIn(request)).toEqual(['/policy/ttl', '/s3Config']);
+  expect(unlistedPointers(request)).toEqual(['/own', '/policy/other']);
 });
 
 test('all storage settings are one possible reason; numbers above an open maximum are undecided', () => {

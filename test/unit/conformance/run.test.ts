@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { obstaclesIn } from '../../../src/conformance/judging/verdicts/run-obstacles.ts';
 import type { Deployment } from '../../../src/conformance/run/deployment.ts';
-import { run } from '../../../src/conformance/run/run.ts';
+import { runAllScenarios } from '../../../src/conformance/run/run.ts';
 import type { RunOptions } from '../../../src/conformance/run/run-options.ts';
 import type { Scenario } from '../../../src/conformance/run/scenario.ts';
 import { readTarget, type TargetFile } from '../../../src/conformance/target/target-file.ts';
@@ -61,7 +61,7 @@ function runOf(
   options: Partial<RunOptions> & Pick<RunOptions, 'fetch'>,
   changes: Partial<TargetFile> = {},
 ) {
-  return run({
+  return runAllScenarios({
     target: readTarget({ ...file, ...changes }, { env: { KEY: 'the-secret-key-of-a-run' } }),
     profile: 'contract',
     scenarios,

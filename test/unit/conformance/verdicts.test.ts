@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { needsOf, rules, rulesOf } from '../../../src/conformance/contract/rules.ts';
+import { declarationsToObserve, rules, rulesOf } from '../../../src/conformance/contract/rules.ts';
 import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
 import { broken, holds, notice, unclear } from '../../../src/conformance/judging/verdicts/judge.ts';
-import { kept } from '../../../src/conformance/judging/verdicts/kept-findings.ts';
+import { keepFindings } from '../../../src/conformance/judging/verdicts/kept-findings.ts';
 import {
   applyBaseline,
   readBaseline,
@@ -83,7 +83,7 @@ test.each(
     const call: Exchange = { ...about, sentMs: 0, receivedMs: 1, request };
     return { name, call };
   });
-  const claims = needsOf(rule) ?? [];
+  const claims = declarationsToObserve(rule) ?? [];
   const verdictBy = (isMeant: (name: string) => boolean) => {
     const about = calls.filter(({ name }) => isMeant(name));
     const course = [{ ...subject, claims: [...claims] }, ...calls.map(({ call }) => call)];
@@ -317,7 +317,7 @@ function verdict(kind: Verdict['verdict'], rule: Verdict['rule'] = 'async-id-for
     claim: 'A claim.',
     verdict: kind,
     reason: 'A reason.',
-    ...kept([]),
+    ...keepFindings([]),
     notices: [],
   };
 }

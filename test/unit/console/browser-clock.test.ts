@@ -1,17 +1,17 @@
 import { getEventListeners } from 'node:events';
 import { expect, test } from 'vitest';
-import { pause } from '../../../src/console/browser-clock.ts';
+import { pauseUnlessAborted } from '../../../src/console/browser-clock.ts';
 
 test('a pause leaves no listener behind', async () => {
   const { signal } = new AbortController();
-  await pause(0, signal);
+  await pauseUnlessAborted(0, signal);
   expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
 
 test('a pause ends when its signal aborts, or at once if it has', async () => {
   const controller = new AbortController();
-  const paused = pause(2 ** 31 - 1, controller.signal);
+  const paused = pauseUnlessAborted(2 ** 31 - 1, controller.signal);
   controller.abort();
   await paused;
-  await pause(2 ** 31 - 1, controller.signal);
+  await pauseUnlessAborted(2 ** 31 - 1, controller.signal);
 });

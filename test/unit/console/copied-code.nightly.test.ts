@@ -4,8 +4,8 @@ import { parse } from 'yaml';
 import { createControlClient, type RequestDetails } from '../../../src/client/control.ts';
 import {
   type CodeRequest,
+  codeRequestFromLog,
   jobRequest,
-  recordedRequest,
   submissionRequest,
 } from '../../../src/console/code/code-request.ts';
 import { languages } from '../../../src/console/code/languages.ts';
@@ -113,7 +113,7 @@ describe.each(['curl', 'TypeScript', 'Python', 'Test'])('a recorded request as %
   const tried = name === 'Test' ? requests.filter(([what]) => testedOnes.has(what)) : requests;
   test.skipIf(missingFor(name) !== undefined).each(tried)('%s', async (_, given) => {
     const before = await recorded(given);
-    const code = (await codeOf(name, recordedRequest(before))) ?? '';
+    const code = (await codeOf(name, codeRequestFromLog(before))) ?? '';
     const { exitCode, output, errors } = await runCopied(code);
     const after = await last();
     expect(after.id, errors).not.toBe(before.id);
@@ -127,7 +127,7 @@ describe.each(['curl', 'TypeScript', 'Python', 'Test'])('a recorded request as %
 
 test('code says where secrets were replaced', async () => {
   const login = { path: '/v2/echo/run', body: json({ input: { password: 'lighthouse' } }) };
-  const request = recordedRequest(await recorded(login));
+  const request = codeRequestFromLog(await recorded(login));
   for (const name of ['curl', 'TypeScript', 'Python', 'Test']) {
     const code = await codeOf(name, request);
     expect(code, name).toContain('replaced secrets in the body: fill in your own.');
@@ -142,7 +142,7 @@ describe('a test of a request without an answer', () => {
   test('that the service dropped expects no answer', async () => {
     await control().declareFaults([drop]);
     await expect(send(health)).rejects.toThrow();
-    const code = (await codeOf('Test', recordedRequest(await last()))) ?? '';
+    const code = (await codeOf('Test', codeRequestFromLog(await last()))) ?? '';
     expect(code).toContain('GET /v2/echo/health: no answer');
     expect(await runCopied(code), code).toMatchObject({ exitCode: 0 });
     await control().clearFaults();
@@ -151,7 +151,7 @@ describe('a test of a request without an answer', () => {
 
   test('that still waits names no status', async () => {
     const { status: _, ...waiting } = await recorded(health);
-    const code = (await codeOf('Test', recordedRequest({ ...waiting, state: 'waiting' }))) ?? '';
+    const code = (await codeOf('Test', codeRequestFromLog({ ...waiting, state: 'waiting' }))) ?? '';
     expect(code).toContain('GET /v2/echo/health: succeeds');
     expect(await runCopied(code), code).toMatchObject({ exitCode: 0 });
   });
@@ -160,7 +160,7 @@ describe('a test of a request without an answer', () => {
 test('code in TypeScript compiles in a strict project', async () => {
   const sources: string[] = [];
   for (const [, given] of requests) {
-    const request = recordedRequest(await recorded(given));
+    const request = codeRequestFromLog(await recorded(given));
     for (const name of ['TypeScript', 'Test']) sources.push((await codeOf(name, request)) ?? '');
   }
   const samples = sources.map((source, index) => ({ operationId: `s${index}`, lang: '', source }));
@@ -172,13 +172,13 @@ test('a key whose value is a secret is taken from the environment', async () => 
   const given = { path: '/v2/echo/run', key, body: json({ input: {} }) };
   const before = await recorded(given);
   for (const name of ['curl', 'TypeScript', 'Python', 'Test']) {
-    const code = (await codeOf(name, recordedRequest(before))) ?? '';
+    const code = (await codeOf(name, codeRequestFromLog(before))) ?? '';
     expect(code).not.toContain(key);
     expect(await runCopied(code, { API_KEY: key }), code).toMatchObject({ exitCode: 0 });
     expect(said(await last())).toEqual(said(before));
   }
   const { exitCode, errors } = await runCopied(
-    (await codeOf('curl', recordedRequest(before))) ?? '',
+    (await codeOf('curl', codeRequestFromLog(before))) ?? '',
   );
   expect(exitCode).not.toBe(0);
   expect(errors).toContain('Set it to an API key of the account.');
@@ -217,6 +217,6 @@ describe('a job as a test and as a target file', () => {
 });
 
 test('only a submission is a target file', async () => {
-  const request = recordedRequest(await recorded({ method: 'GET', path: '/v2/echo/health' }));
+  const request = codeRequestFromLog(await recorded({ method: 'GET', path: '/v2/echo/health' }));
   expect(await codeOf('Target file', request)).toBeUndefined();
 });

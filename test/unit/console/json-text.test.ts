@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import {
   mistakeText,
   NumberLiteral,
-  readJson,
   readShownJson,
+  valueOrMistake,
 } from '../../../src/console/parts/json-text.ts';
 
 function mistakeIn(text: string) {
-  const read = readJson(text);
+  const read = valueOrMistake(text);
   return 'mistake' in read ? read.mistake : undefined;
 }
 

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { differences, writeFiles } from '../../../src/generate/generated-files.ts';
+import { compareFolder, writeFiles } from '../../../src/generate/generated-files.ts';
 
 const files = new Map([
   ['contract/tables.js', 'one\ntwo\n'],
@@ -22,7 +22,7 @@ afterEach(async () => {
 
 test('generated files match their source, and writing them again changes nothing', async () => {
   expect(await writeFiles(folder, files)).toEqual([...files.keys()]);
-  expect(await differences(folder, files)).toEqual([]);
+  expect(await compareFolder(folder, files)).toEqual([]);
   const before = await stat(join(folder, 'contract/tables.js'));
   expect(await writeFiles(folder, files)).toEqual([]);
   expect((await stat(join(folder, 'contract/tables.js'))).mtimeMs).toBe(before.mtimeMs);
@@ -32,7 +32,7 @@ test('stale, missing and surplus files are reported, a stale one with its first 
   await mkdir(join(folder, 'contract'));
   await writeFile(join(folder, 'contract/tables.js'), 'one\n2\n');
   await writeFile(join(folder, 'contract/old.js'), '');
-  const [stale, missing, surplus, ...others] = await differences(folder, files);
+  const [stale, missing, surplus, ...others] = await compareFolder(folder, files);
   expect(stale).toMatch(/^stale .*contract\/tables\.js:2\n +has +2\n +wants +two$/);
   expect(missing).toMatch(/^missing .*contract\/types\.d\.ts$/);
   expect(surplus).toMatch(/^surplus .*contract\/old\.js /);
@@ -42,14 +42,14 @@ test('stale, missing and surplus files are reported, a stale one with its first 
 test('for a long line that differs, the report shows the place of the difference', async () => {
   const line = (end: string) => new Map([['a.js', `${'x'.repeat(500)}${end}${'y'.repeat(500)}`]]);
   await writeFiles(folder, line('old'));
-  const [stale] = await differences(folder, line('new'));
+  const [stale] = await compareFolder(folder, line('new'));
   expect(stale).toMatch(/has +\.\.\.x{40}oldy+\.\.\.\n +wants +\.\.\.x{40}newy+\.\.\.$/);
 });
 
 test('a file that ends too early is reported', async () => {
   await writeFiles(folder, files);
   await writeFile(join(folder, 'contract/tables.js'), 'one\ntwo');
-  expect(await differences(folder, files)).toEqual([
+  expect(await compareFolder(folder, files)).toEqual([
     expect.stringMatching(/tables\.js:3\n +has +\(end of file\)\n +wants +$/),
   ]);
 });
@@ -64,5 +64,5 @@ test('writing removes files that are no longer generated', async () => {
 });
 
 test('all files are missing from a folder that does not exist', async () => {
-  expect(await differences(join(folder, 'nowhere'), files)).toHaveLength(2);
+  expect(await compareFolder(join(folder, 'nowhere'), files)).toHaveLength(2);
 });

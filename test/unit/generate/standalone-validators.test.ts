@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { compiled as contract } from '#generated/contract/validators/index.js';
 import { compiled as reference } from '#generated/reference/validators/index.js';
 import type { JsonObject } from '../../../src/core/json.ts';
-import { defaultsOf, guards } from '../../../src/generate/standalone-validators.ts';
+import { guards, propertyDefaults } from '../../../src/generate/standalone-validators.ts';
 import type { Validate } from '../../../src/validation/plan.ts';
 import { moduleFolder } from '../../processes/module-folder.ts';
 import { requestCheck } from './message-checks.ts';
@@ -124,5 +124,5 @@ describe.each([
 
 test('defaults come from the properties, including false and 0', () => {
   const properties = { a: { default: 0 }, b: { default: false }, c: { type: 'string' } };
-  expect(defaultsOf({ properties })).toEqual({ a: 0, b: false });
+  expect(propertyDefaults({ properties })).toEqual({ a: 0, b: false });
 });

@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest';
 import { numberWithin } from '../../../src/conformance/recognising/measured-bounds.ts';
 import { learn } from '../../../src/learning/learn.ts';
-import { settingsOf } from '../../../src/learning/possible-settings.ts';
+import { settingsFromPoints } from '../../../src/learning/possible-settings.ts';
 import { settingsFile } from '../../../src/learning/settings-file.ts';
 import { done, evidenceOf, type Recorded, recognised } from '../conformance/records.ts';
 
 function alternatives(...recorded: readonly (readonly Recorded[])[]): unknown {
-  const settings = settingsOf(learn(recorded.map((one) => evidenceOf(one))));
+  const settings = settingsFromPoints(learn(recorded.map((one) => evidenceOf(one))));
   return settings['alternatives'] ?? {};
 }
 
@@ -44,7 +44,9 @@ test('a name of a state is a setting with it', () => {
 
 test('the unit of times is what was seen, or else what the owner declares', () => {
   const learned = (timeUnitMs: number) =>
-    settingsOf(learn([evidenceOf([{ at: 0, call: 'run', sent: { input: {} } }], { timeUnitMs })]));
+    settingsFromPoints(
+      learn([evidenceOf([{ at: 0, call: 'run', sent: { input: {} } }], { timeUnitMs })]),
+    );
   expect(learned(1000)['alternatives']).toMatchObject({ 'time-units': 'seconds' });
   expect(learned(1)['alternatives']).toMatchObject({ 'time-units': 'milliseconds' });
   expect(learned(60_000)['alternatives'] ?? {}).not.toHaveProperty('time-units');

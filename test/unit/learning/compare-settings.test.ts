@@ -5,7 +5,7 @@ import { validateServiceSettings } from '#generated/service-settings/validators.
 import type { Bounds } from '../../../src/conformance/recognising/measured-bounds.ts';
 import { isObject } from '../../../src/core/json.ts';
 import { changesReport } from '../../../src/learning/changes-report.ts';
-import { compare } from '../../../src/learning/compare-settings.ts';
+import { compareSettings } from '../../../src/learning/compare-settings.ts';
 import { type LearningResult, learn } from '../../../src/learning/learn.ts';
 import type {
   LearnedSetting,
@@ -27,7 +27,7 @@ function seen(path: string, value: SettingValue, measure?: Measure): LearnedSett
 }
 
 const kinds = (settings: object, ...points: readonly LearnedSetting[]) => {
-  const { changes, fresh, same, notSeen } = compare(settings, { points });
+  const { changes, fresh, same, notSeen } = compareSettings(settings, { points });
   return {
     changes: changes.length,
     fresh: fresh.length,
@@ -41,7 +41,9 @@ const none = { changes: 0, fresh: 0, same: 0, notSeen: 0 };
 test('another alternative is a change, the same one is none', () => {
   const settings = { alternatives: { 'error-body': 'problem' } };
   expect(kinds(settings, seen('alternatives/error-body', 'problem'))).toEqual({ ...none, same: 1 });
-  const { changes } = compare(settings, { points: [seen('alternatives/error-body', 'html')] });
+  const { changes } = compareSettings(settings, {
+    points: [seen('alternatives/error-body', 'html')],
+  });
   expect(changes).toEqual([
     {
       ...{ path: ['alternatives', 'error-body'], kind: 'seen' },
@@ -59,7 +61,10 @@ test.each([
     value: undefined,
     basis: { kind, count: 2, shownBy, detail: 'The body was JSON.', clauses: [] },
   };
-  const comparison = compare({ alternatives: { 'error-body': 'problem' } }, { points: [point] });
+  const comparison = compareSettings(
+    { alternatives: { 'error-body': 'problem' } },
+    { points: [point] },
+  );
   expect(comparison.changes).toMatchObject([{ from: 'problem', to: undefined }]);
   expect(changesReport(comparison, 1).join('\n')).toContain(
     `alternatives/error-body: from problem to ${text}, seen in exchange 7.\n      Seen: The body was JSON.`,
@@ -159,7 +164,7 @@ test('a measured number has not moved while one number can be within its limits 
   const between = file(8000, { atLeast: 7052.04, atMost: 8878 });
   expect(kinds(between, now({ atLeast: 8300, atMost: 8600 })).same).toBe(1);
   expect(kinds(between, now({ atMost: 7200 })).same).toBe(1);
-  const { changes } = compare(between, { points: [now({ atLeast: 9400 })] });
+  const { changes } = compareSettings(between, { points: [now({ atLeast: 9400 })] });
   expect(changes[0]?.detail).toBe('It was from 7052 to 8878, and is at least 9400 now.');
   // Somebody has edited the number, so its limits are those of another one.
   const edited = { ...between, alternatives: { 'runsync-wait': { limited: 20_000 } } };
@@ -172,11 +177,11 @@ const retention = 'alternatives/retention-after-run';
 function ofMinute(
   basis: LearnedSetting['basis'],
   limits?: Bounds,
-): ReturnType<typeof compare>['changes'] {
+): ReturnType<typeof compareSettings>['changes'] {
   const observed = limits && { observed: { [`/${retention}`]: limits } };
   const settings = { alternatives: { 'retention-after-run': { limited: 60_000 } }, ...observed };
   const point = { path: retention.split('/'), value: undefined, basis };
-  return [...compare(settings, { points: [point] }).changes];
+  return [...compareSettings(settings, { points: [point] }).changes];
 }
 
 const contradicting = (...contradictory: readonly Bounds[]): LearnedSetting['basis'] => ({
@@ -252,7 +257,7 @@ test('times count beyond their bounds, which the report states', () => {
     seen('endpoints/one/durationMs', ms[0] ?? 0, { kind: 'times', ms, withinMs: 0 });
   const settings = { endpoints: { one: { durationMs: 1000 } } };
   expect(kinds(settings, times(1100, 1200, 1700)).same).toBe(1);
-  const comparison = compare(settings, { points: [times(4000, 4000, 4000)] });
+  const comparison = compareSettings(settings, { points: [times(4000, 4000, 4000)] });
   expect(changesReport(comparison, 1)).toEqual([
     'The deployment has moved: 1 point changed.',
     '  endpoints/one/durationMs: from 1000 to 4000, seen in exchange 7.',
@@ -264,7 +269,10 @@ test('times count beyond their bounds, which the report states', () => {
 
 test('a report of several sources says which one shows a change', () => {
   const point = seen('alternatives/error-body', 'html');
-  const comparison = compare({ alternatives: { 'error-body': 'problem' } }, { points: [point] });
+  const comparison = compareSettings(
+    { alternatives: { 'error-body': 'problem' } },
+    { points: [point] },
+  );
   expect(changesReport(comparison, 2)[1]).toBe(
     '  alternatives/error-body: from problem to html, seen in exchange 1:7.',
   );
@@ -289,7 +297,7 @@ function movedBetween(before?: LearningResult, now?: LearningResult): string[] {
   const text = settingsFile(before, { schema: 'schema.json', file: 'learned.yaml' });
   const settings: unknown = parse(text);
   expect(validateServiceSettings(settings)).toBe(true);
-  return compare(settings, now).changes.map(({ path }) => path.join('/'));
+  return compareSettings(settings, now).changes.map(({ path }) => path.join('/'));
 }
 
 const message = '{"message":"no"}';

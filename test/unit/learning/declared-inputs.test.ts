@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { jsonDigest } from '../../../src/core/json-digest.ts';
 import type { Subject } from '../../../src/evidence/record-types.ts';
 import { learn } from '../../../src/learning/learn.ts';
-import { settingsOf } from '../../../src/learning/possible-settings.ts';
+import { settingsFromPoints } from '../../../src/learning/possible-settings.ts';
 import { evidenceOf, named, type RecordedCall } from '../conformance/records.ts';
 
 interface Ran {
@@ -48,7 +48,7 @@ function learned(
   const declared = { id: 'script', kind: 'serverless', inputs, ...endpoint } as const;
   const subject = { endpoints: [declared], timeUnitMs: 1, finalStates: ['BROKEN', 'ENDED'] };
   const found = learn([evidenceOf(jobs.flatMap(job), subject)]);
-  return settingsOf(found)['endpoints'];
+  return settingsFromPoints(found)['endpoints'];
 }
 
 const failed = { status: 'BROKEN', error: 'A private text.' };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Subject } from '../../../src/evidence/record-types.ts';
 import { learn } from '../../../src/learning/learn.ts';
 import type { LearnedSetting } from '../../../src/learning/learned-setting.ts';
-import { settingsOf } from '../../../src/learning/possible-settings.ts';
+import { settingsFromPoints } from '../../../src/learning/possible-settings.ts';
 import { evidenceOf, named, type Recorded, type RecordedCall } from '../conformance/records.ts';
 
 const inMs = { timeUnitMs: 1 };
@@ -82,7 +82,7 @@ test('an undeclared image endpoint has the price that explains every cost', () =
       input: { prompt: 'private', width: 1000, height: 1000 },
       output: { cost, image_url: 'https://files.test/private.png' },
     });
-  expect(settingsOf(learn([evidenceOf(image('a', 0.0024), undeclared)]))).toMatchObject({
+  expect(settingsFromPoints(learn([evidenceOf(image('a', 0.0024), undeclared)]))).toMatchObject({
     endpoints: { script: { kind: 'public', model: 'image', price: 'image-fast' } },
   });
   const unknown = pointAt('endpoints/script/price', image('a', 0.77), undeclared);
@@ -172,7 +172,7 @@ test('what the owner declares is taken over, and what is not declared is left op
     oneEndpoint: 'script',
     endpoints: [{ id: 'script', kind: 'serverless', timeoutMs: 7000, workers: 2 }],
   };
-  expect(settingsOf(learn([evidenceOf([], declared)]))).toMatchObject({
+  expect(settingsFromPoints(learn([evidenceOf([], declared)]))).toMatchObject({
     accounts: {
       learned: {
         keys: {

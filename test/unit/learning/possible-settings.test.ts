@@ -1,7 +1,7 @@
 /** A learned file never has settings that the service refuses. */
 import { expect, test } from 'vitest';
 import type { LearnedSetting } from '../../../src/learning/learned-setting.ts';
-import { possible, settingsOf } from '../../../src/learning/possible-settings.ts';
+import { possible, settingsFromPoints } from '../../../src/learning/possible-settings.ts';
 
 const basis = { kind: 'declared' } as const;
 const needed: readonly LearnedSetting[] = [
@@ -25,7 +25,7 @@ test.each([
       seen('unauthorized-reason', 'distinct', distinct),
       seen('error-body', 'empty', empty),
     ]);
-    const settings = settingsOf({ points });
+    const settings = settingsFromPoints({ points });
     expect(settings).toMatchObject({ alternatives: kept });
     expect(Object.keys(Object(settings['alternatives']))).toEqual(Object.keys(kept));
     const left = points.find(({ path }) => path[1] === gap);

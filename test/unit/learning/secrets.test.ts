@@ -8,7 +8,7 @@ import { evidenceLine } from '../../../src/evidence/evidence-line.ts';
 import { parseJson } from '../../../src/evidence/operation-exchange.ts';
 import type { EvidenceRecord } from '../../../src/evidence/record-types.ts';
 import { changesReport } from '../../../src/learning/changes-report.ts';
-import { compare } from '../../../src/learning/compare-settings.ts';
+import { compareSettings } from '../../../src/learning/compare-settings.ts';
 import { learn } from '../../../src/learning/learn.ts';
 import { settingsFile } from '../../../src/learning/settings-file.ts';
 import { check } from '../../mutants/check-in-process.ts';
@@ -131,7 +131,7 @@ test('private texts anywhere in the evidence are not in the file, nor in a compa
     const texts = [
       settingsFile(learned, names),
       JSON.stringify(learned),
-      changesReport(compare({ alternatives: {}, endpoints: {} }, learned), 1).join('\n'),
+      changesReport(compareSettings({ alternatives: {}, endpoints: {} }, learned), 1).join('\n'),
     ];
     for (const text of texts) {
       const at = text.indexOf(mark);

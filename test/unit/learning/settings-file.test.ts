@@ -5,7 +5,7 @@ import { validateServiceSettings } from '#generated/service-settings/validators.
 import { seededRandom } from '../../../src/core/random.ts';
 import { type LearningResult, learn } from '../../../src/learning/learn.ts';
 import type { SettingValue } from '../../../src/learning/learned-setting.ts';
-import { settingsOf } from '../../../src/learning/possible-settings.ts';
+import { settingsFromPoints } from '../../../src/learning/possible-settings.ts';
 import { flow, settingsFile } from '../../../src/learning/settings-file.ts';
 import { done, evidenceOf, queued, running } from '../conformance/records.ts';
 
@@ -23,7 +23,7 @@ test('reads as the settings that were learned, which are valid', () => {
   const learned = learn([evidence]);
   const value: unknown = parse(settingsFile(learned, names));
   const observed = { '/alternatives/job-media-type': ['a response with a job had no media type'] };
-  expect(value).toEqual({ ...settingsOf(learned), observed });
+  expect(value).toEqual({ ...settingsFromPoints(learned), observed });
   expect(validateServiceSettings(value), JSON.stringify(validateServiceSettings.errors)).toBe(true);
 });
 

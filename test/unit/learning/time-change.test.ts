@@ -4,7 +4,7 @@ import { seededRandom } from '../../../src/core/random.ts';
 import { quantile } from '../../../src/core/statistics.ts';
 import { type DurationSetting, durationFrom } from '../../../src/learning/duration-setting.ts';
 import { fewestTimes, timeChange } from '../../../src/learning/time-change.ts';
-import { durationOf } from '../../../src/reference/engine/durations.ts';
+import { drawDurationMs } from '../../../src/reference/engine/durations.ts';
 
 const sorted = (ms: readonly number[]) => ms.toSorted((left, right) => left - right);
 
@@ -16,7 +16,7 @@ function drawn(
   { count, seed }: { count: number; seed: string },
 ): number[] {
   return sorted(
-    Array.from({ length: count }, (_, index) => durationOf(duration, `${seed} ${index}`)),
+    Array.from({ length: count }, (_, index) => drawDurationMs(duration, `${seed} ${index}`)),
   );
 }
 

@@ -4,7 +4,7 @@ import { createServer, type RequestListener, request, type Server } from 'node:h
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { createControlClient } from '../../../src/client/control.ts';
-import { reportOf } from '../../../src/conformance/report/report.ts';
+import { createReport } from '../../../src/conformance/report/report.ts';
 import { systemClock } from '../../../src/core/clock.ts';
 import { readEvidence } from '../../../src/evidence/evidence-file.ts';
 import type { EvidenceRecord, Exchange } from '../../../src/evidence/record-types.ts';
@@ -122,7 +122,7 @@ test('recorded proxy traffic is judged like a scenario', async () => {
     body: '{"input":7}',
   });
   await expect.poll(exchanges).toHaveLength(1);
-  const { verdicts } = reportOf(records, { profile: 'contract' });
+  const { verdicts } = createReport(records, { profile: 'contract' });
   const violated = verdicts.filter(({ verdict }) => verdict === 'violated');
   expect(violated.map(({ rule }) => rule)).toContain('input-is-object');
 });
@@ -151,7 +151,7 @@ test('the local service records the same evidence of requests as a proxy before 
   const control = createControlClient({ baseUrl: listening.url, apiKey: 'demo-key' });
   const own = readEvidence(await control.getRequestEvidence());
   const judged = (evidence: EvidenceRecord[]) =>
-    reportOf(evidence, { profile: 'contract' }).verdicts.map(({ rule, verdict }) => [
+    createReport(evidence, { profile: 'contract' }).verdicts.map(({ rule, verdict }) => [
       rule,
       verdict,
     ]);
@@ -237,7 +237,7 @@ test('a response that the deployment breaks off is broken off for the client too
   // A part of an answer is no answer that could be wrong.
   expect(exchanges()[0]?.response).toBeUndefined();
   expect(mismatches).toEqual([]);
-  const { summary } = reportOf(records, { profile: 'reference' });
+  const { summary } = createReport(records, { profile: 'reference' });
   expect(summary.counts.violated).toBe(0);
 });
 
@@ -343,7 +343,7 @@ test.each<[string, string, () => Buffer]>([
   await expect.poll(exchanges).toHaveLength(paths.length);
   expect(exchanges()[0]?.response).toMatchObject({ isCutOff: true });
   expect(mismatches).toEqual([]);
-  const { verdicts } = reportOf(records, { profile: 'reference' });
+  const { verdicts } = createReport(records, { profile: 'reference' });
   expect(verdicts.filter(({ verdict }) => verdict === 'violated')).toEqual([]);
   const shape = verdicts.find(({ rule }) => rule === 'job-shape');
   expect(shape).toMatchObject({

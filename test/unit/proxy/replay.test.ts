@@ -8,7 +8,11 @@ import type { EvidenceRecord, Exchange } from '../../../src/evidence/record-type
 import { bodyBounds } from '../../../src/evidence/recorded-body-limits.ts';
 import { Recorder } from '../../../src/evidence/recorder.ts';
 import { Redaction } from '../../../src/evidence/redaction.ts';
-import { comparable, differences, keyOf } from '../../../src/proxy/comparable-request.ts';
+import {
+  comparableRequest,
+  firstDifferences,
+  matchKey,
+} from '../../../src/proxy/comparable-request.ts';
 import { createProxy, createReplayServer } from '../../../src/proxy/proxy.ts';
 import { Recording } from '../../../src/proxy/recording-index.ts';
 import { Replay, type UnmatchedRequest } from '../../../src/proxy/replay.ts';
@@ -127,8 +131,8 @@ test('headers for the recorded origin and its connection stay behind', async () 
 
 /** The key of a request as it arrives, or as evidence has it. */
 const key = (body: string, { target = '/v2/one/run', redaction = new Redaction() } = {}) =>
-  keyOf(
-    comparable({
+  matchKey(
+    comparableRequest({
       method: 'POST',
       target: redaction.text(target),
       body: redaction.body(body),
@@ -167,14 +171,14 @@ test.each([
 });
 
 test('differences are pointers to the smallest parts', () => {
-  expect(differences({ a: [1, { b: 2 }], 'c/d': 1 }, { a: [1, { b: 3 }, 4] })).toEqual([
+  expect(firstDifferences({ a: [1, { b: 2 }], 'c/d': 1 }, { a: [1, { b: 3 }, 4] })).toEqual([
     '/a/1/b',
     '/a/2',
     '/c~1d',
   ]);
-  expect(differences({}, [])).toEqual(['']);
+  expect(firstDifferences({}, [])).toEqual(['']);
   const long = Array.from({ length: 1000 }, () => 1);
-  expect(differences(long, [])).toHaveLength(100);
+  expect(firstDifferences(long, [])).toHaveLength(100);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 /** What callers send and leave behind is bounded, whatever it is. */
 import { describe, expect, test } from 'vitest';
 import { limits } from '#generated/reference/tables.js';
-import { bytesOf } from '../../../src/reference/engine-memory/kept-bytes.ts';
+import { memoryBytes } from '../../../src/reference/engine-memory/kept-bytes.ts';
 import { testbed } from './testbed.ts';
 
 describe('an address', () => {
@@ -171,8 +171,8 @@ describe('the memory of an account', () => {
     ['members', Object.fromEntries([...Array(1000).keys()].map((key) => [key, 1])), 60_000, 80_000],
     ['small values', [null, true, false], 48, 100],
   ])('is estimated for %s', (_, value, from, to) => {
-    expect(bytesOf(value)).toBeGreaterThanOrEqual(from);
-    expect(bytesOf(value)).toBeLessThanOrEqual(to);
+    expect(memoryBytes(value)).toBeGreaterThanOrEqual(from);
+    expect(memoryBytes(value)).toBeLessThanOrEqual(to);
   });
 });
 

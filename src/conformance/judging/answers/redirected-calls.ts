@@ -2,7 +2,7 @@
 import { isUrl } from '../../../core/urls.ts';
 import { groupBy } from '../../../evidence/indexes.ts';
 import type { OperationExchange } from '../../../evidence/operation-exchange.ts';
-import { answeredBy, isRedirect, redirectOf } from '../../contract/redirects.ts';
+import { answeredBy, isRedirect, redirectAddress } from '../../contract/redirects.ts';
 
 /** Joins the requests of callers that followed a redirect. Downloads of files stay as they are. */
 export function joinRedirected(
@@ -12,13 +12,15 @@ export function joinRedirected(
   if (!calls.some(isRedirected)) return calls;
   const waiting = new Map(
     [
-      ...groupBy(calls, ({ exchange }) => requestKey(exchange, exchange.request.target, baseUrl)),
+      ...groupBy(calls, ({ exchange }) =>
+        redirectedRequestKey(exchange, exchange.request.target, baseUrl),
+      ),
     ].map(([key, same]) => [key, [...same]]),
   );
   const followed = new Set<OperationExchange>();
   const next = ({ exchange }: OperationExchange): OperationExchange | undefined => {
-    const address = redirectOf(exchange, baseUrl);
-    const same = address && waiting.get(requestKey(exchange, address, baseUrl));
+    const address = redirectAddress(exchange, baseUrl);
+    const same = address && waiting.get(redirectedRequestKey(exchange, address, baseUrl));
     if (!same) return undefined;
     while (same[0] !== undefined && same[0].exchange.id <= exchange.id) same.shift();
     return same.shift();
@@ -43,7 +45,7 @@ function isRedirected({ operationId, status }: OperationExchange): boolean {
 }
 
 /** The same caller sends the same request, to an address that its own origin may name otherwise. */
-function requestKey(
+function redirectedRequestKey(
   { scenario, key, request: { method, body } }: OperationExchange['exchange'],
   target: string,
   baseUrl: string,

@@ -10,7 +10,7 @@ import {
 } from '../../../evidence/operation-exchange.ts';
 import { essenceOf } from '../../../validation/media-types.ts';
 import type { SchemaError } from '../../../validation/plan.ts';
-import { depthOf, partsOf } from '../../contract/request-schema.ts';
+import { countJsonValues, depthOf } from '../../contract/request-schema.ts';
 import type { Profile } from '../../contract/rules.ts';
 import { type EvidenceView, memoize, once } from '../evidence-view.ts';
 import { jobIn } from '../jobs/job-history.ts';
@@ -128,7 +128,7 @@ function failingInputs({ jobs, endpoint }: EvidenceView): (call: OperationExchan
   const failed = new Set(
     jobs.flatMap(({ samples, submission }) =>
       submission !== undefined && samples.some(({ job }) => job.phase === 'ended')
-        ? [inputOf({ endpointId: submission.endpointId ?? '', body: submission.sent })]
+        ? [inputIdentity({ endpointId: submission.endpointId ?? '', body: submission.sent })]
         : [],
     ),
   );
@@ -136,13 +136,13 @@ function failingInputs({ jobs, endpoint }: EvidenceView): (call: OperationExchan
     const { endpointId = '', sent } = call;
     return (
       withoutResult.some((kind) => isRequestOf(sent, endpoint(endpointId), kind)) ||
-      failed.has(inputOf({ endpointId, body: sent })) ||
+      failed.has(inputIdentity({ endpointId, body: sent })) ||
       mayBeCutShort(call, { endpoint })
     );
   };
 }
 
-export function isRefusal(status: number | undefined): boolean {
+export function isRefusalStatus(status: number | undefined): boolean {
   return status !== undefined && status >= 400 && status < 500 && !otherReasons.has(status);
 }
 
@@ -151,7 +151,7 @@ function receptionOf(call: OperationExchange): Reception {
   if (status >= 200 && status < 300) return jobIn(call) === undefined ? 'odd' : 'accepted';
   // The query may be the reason, such as a wait that is too long.
   const isPlain = !exchange.request.target.includes('?');
-  return isRefusal(status) && isPlain ? 'refused' : 'unclear';
+  return isRefusalStatus(status) && isPlain ? 'refused' : 'unclear';
 }
 
 export type JudgedBody = Pick<Submission, 'operationId' | 'body'> &
@@ -178,7 +178,7 @@ function isDoubtful({ instancePath, keyword }: SchemaError, body: unknown): bool
 /** Whether there is a body within the reference's limits of depth and parts. */
 export function isModest(body: unknown): boolean {
   if (body === undefined) return false;
-  return depthOf(body) <= limits.nestingDepth && partsOf(body) <= limits.requestParts;
+  return depthOf(body) <= limits.nestingDepth && countJsonValues(body) <= limits.requestParts;
 }
 
 export interface RepeatedId {
@@ -223,11 +223,12 @@ export function acceptedInputs(
   submissions: readonly Submission[],
 ): (submission: Submission) => boolean {
   const inputs = once(
-    () => new Set(submissions.filter(({ reception }) => reception === 'accepted').map(inputOf)),
+    () =>
+      new Set(submissions.filter(({ reception }) => reception === 'accepted').map(inputIdentity)),
   );
-  return (submission) => inputs().has(inputOf(submission));
+  return (submission) => inputs().has(inputIdentity(submission));
 }
 
-function inputOf({ endpointId, body }: Pick<Submission, 'endpointId' | 'body'>): string {
+function inputIdentity({ endpointId, body }: Pick<Submission, 'endpointId' | 'body'>): string {
   return JSON.stringify([endpointId, partAt(body, '/input')]);
 }

@@ -1,5 +1,6 @@
 /** How long the jobs of a deployment wait and run. */
 import { isFinished } from '../../../client/job.ts';
+import { greatestDivisor } from '../../../core/greatest-divisor.ts';
 import { isObject } from '../../../core/json.ts';
 import { jsonDigest } from '../../../core/json-digest.ts';
 import { groupBy, intervalIndex } from '../../../evidence/indexes.ts';
@@ -149,7 +150,7 @@ function wholeOf({ whole, end }: Span, waited: TimeSample | undefined): TimeSamp
 }
 
 function sampleIn(limits: CourseLimits, id: number): TimeSample {
-  return { ms: middleOf(limits), ...limits, id };
+  return { ms: midpointMs(limits), ...limits, id };
 }
 
 /** The unit of reported times, and their step: in seconds, they may all be whole or half ones. 0: they are exact. */
@@ -166,13 +167,13 @@ function unitOf({ jobs }: EvidenceView, unitMs: number | undefined): Unit | unde
       executionTime ?? 0,
     ]),
   );
-  const stepMs = times.reduce((step, time) => divisor(step, Math.round(time * unitMs)), unitMs);
+  const step = times.reduce(
+    (common, time) => greatestDivisor(common, BigInt(Math.round(time * unitMs))),
+    BigInt(unitMs),
+  );
+  // A time may be negative, and so the divisor.
+  const stepMs = Math.abs(Number(step));
   return { unitMs, stepMs: stepMs <= 1 ? 0 : stepMs };
-}
-
-/** The greatest number that divides both. */
-function divisor(left: number, right: number): number {
-  return right === 0 ? Math.abs(left) : divisor(right, left % right);
 }
 
 /** What a report says. It may be rounded to its step up, down or to the nearest. */
@@ -193,7 +194,7 @@ function common(left: CourseLimits, right: CourseLimits): CourseLimits | undefin
   return leastMs <= mostMs ? { leastMs, mostMs } : undefined;
 }
 
-function middleOf({ leastMs, mostMs }: CourseLimits): number {
+function midpointMs({ leastMs, mostMs }: CourseLimits): number {
   return Math.round((leastMs + mostMs) / 2);
 }
 

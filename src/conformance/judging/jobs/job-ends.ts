@@ -58,7 +58,7 @@ function judgedEnd(history: JobHistory, evidence: EvidenceView): JobEnd[] {
   const state = lastState(history);
   if (submission === undefined || state === undefined) return [];
   const terms = termsOf(history, evidence);
-  const reason = reasonOf(history, { ...state, terms, evidence });
+  const reason = endReasonOf(history, { ...state, terms, evidence });
   if (reason === undefined) return [];
   const { status, first, course } = state;
   return [
@@ -87,7 +87,10 @@ interface LastState {
   readonly course: JobCourse | undefined;
 }
 
-/** The state in which a job was last seen; undefined if it has not ended, as far as is known. */
+/**
+ * The state in which a job was last seen; undefined if it has not ended, as far as is known. Unlike `endOf`, a state of an
+ * unknown name counts, and of several states the last: what the job ended with may differ from what first showed an end.
+ */
 function lastState(history: JobHistory): LastState | undefined {
   const { samples } = history;
   const last = samples.findLast(({ by }) => by !== 'runJob');
@@ -108,15 +111,15 @@ function lastState(history: JobHistory): LastState | undefined {
 
 type JudgedState = LastState & { readonly terms: JobTerms; readonly evidence: EvidenceView };
 
-function reasonOf(history: JobHistory, state: JudgedState): EndReason | undefined {
+function endReasonOf(history: JobHistory, state: JudgedState): EndReason | undefined {
   const { phase, terms, evidence } = state;
   if (phase === 'completed') return 'completed';
   if (wasCancelled(history, state)) return 'cancelled';
   if (mayBeRemoved(history, evidence)) return undefined;
   const limit = limitPassed(history, state);
   if (limit !== undefined) return limit;
-  if (phase === 'gone' || !isFinal(history, state)) return undefined;
-  if (wasLeft(history)) return undefined;
+  if (phase === 'gone' || !isLastingState(history, state)) return undefined;
+  if (callerHungUp(history)) return undefined;
   const isDeclared = mayFail(terms) && !terms.is('hanging');
   return isDeclared || isWithinLimits(state) ? 'failed' : undefined;
 }
@@ -138,8 +141,8 @@ function limitPassed(
 ): 'terminated' | 'expired' | undefined {
   if (course === undefined) return undefined;
   const { started, waited, lastRan, lastedMs } = course;
-  if (started !== undefined && terms.is('hanging') && !wasLeft(history)) {
-    if (isOver(lastRan.mostMs, terms.timeoutMs) && !isOver(lastedMs, terms.ttlMs)) {
+  if (started !== undefined && terms.is('hanging') && !callerHungUp(history)) {
+    if (isLimitOver(lastRan.mostMs, terms.timeoutMs) && !isLimitOver(lastedMs, terms.ttlMs)) {
       return 'terminated';
     }
   }
@@ -152,7 +155,7 @@ function limitPassed(
 }
 
 /** Whether its caller has hung up: a deployment may cancel such a job. */
-function wasLeft({ submission }: JobHistory): boolean {
+function callerHungUp({ submission }: JobHistory): boolean {
   return submission?.exchange.hangUpAfterMs !== undefined;
 }
 
@@ -160,7 +163,7 @@ function isAround({ leastMs, mostMs }: CourseLimits, limitMs: number | undefined
   return limitMs !== undefined && leastMs >= limitMs / 2 && mayBeOver(mostMs, limitMs);
 }
 
-function isOver(mostMs: number, limitMs: number | undefined): boolean {
+function isLimitOver(mostMs: number, limitMs: number | undefined): boolean {
   return limitMs !== undefined && mayBeOver(mostMs, limitMs);
 }
 
@@ -171,7 +174,7 @@ function isWithinLimits({ course, terms }: JudgedState): boolean {
 }
 
 /** Whether a state is one in which the job stays: by its name, its error, or a webhook call. */
-function isFinal({ samples }: JobHistory, { status, phase, terms }: JudgedState): boolean {
+function isLastingState({ samples }: JobHistory, { status, phase, terms }: JudgedState): boolean {
   if (phase === 'ended' || mayFail(terms)) return true;
   return samples.some(
     ({ job, by }) =>

@@ -6,7 +6,7 @@ import {
   parseJob,
 } from '../../../client/job.ts';
 import { groupBy, jobKey } from '../../../evidence/indexes.ts';
-import { arrivalOf, endingOf, type Interval } from '../../../evidence/intervals.ts';
+import { arrivalOf, deliveryEnd, type Interval } from '../../../evidence/intervals.ts';
 import {
   isSubmission,
   isSuccess,
@@ -16,7 +16,7 @@ import {
 } from '../../../evidence/operation-exchange.ts';
 import type { DeliveryRecord } from '../../../evidence/record-types.ts';
 import { hookOf } from '../webhooks/webhook-address.ts';
-import { missingJobs } from './missing-jobs.ts';
+import { recogniseMissingJobs } from './missing-jobs.ts';
 
 /** A job at an instant between `fromMs` and `untilMs`. */
 export interface Sample {
@@ -98,7 +98,7 @@ export function jobHistories(
   finalStates: readonly string[] | undefined,
 ): JobHistory[] {
   const drafts = new Drafts();
-  const missingness = missingJobs(calls, {
+  const missingness = recogniseMissingJobs(calls, {
     announced: webhookCalls.flatMap(({ job }) => job?.status ?? []),
     final: finalStates ?? defaultFinalStates,
   });
@@ -109,7 +109,7 @@ export function jobHistories(
     const { scenario } = call.exchange;
     const draft = drafts.at({ scenario, endpointId: call.endpointId, jobId: job.id });
     draft.submissions.push(call);
-    draft.samples.push(sampleOf(call, job));
+    draft.samples.push(sampleOfCall(call, job));
   }
   const submissions = submissionsByHook(calls);
   for (const { delivery, job, arrival } of webhookCalls) {
@@ -139,7 +139,7 @@ export function jobHistories(
     const job = isOwn && isSuccess(call) ? jobIn(call, { finalStates }) : undefined;
     if (job === undefined) continue;
     draft.endpointId ??= endpointId;
-    const sample = sampleOf(call, job);
+    const sample = sampleOfCall(call, job);
     draft.samples.push(missing === 'doubtful' ? { ...sample, isDoubtful: true } : sample);
   }
   return [...drafts.all].map(
@@ -157,7 +157,7 @@ export function jobHistories(
   );
 }
 
-function sampleOf({ exchange, operationId }: OperationExchange, job: Job): Sample {
+function sampleOfCall({ exchange, operationId }: OperationExchange, job: Job): Sample {
   return {
     job,
     by: sampleSource(operationId),
@@ -333,6 +333,6 @@ export function readWebhookCall(
     content,
     job: parseJob(content, { finalStates }),
     arrival: arrivalOf(delivery),
-    end: endingOf(delivery),
+    end: deliveryEnd(delivery),
   };
 }

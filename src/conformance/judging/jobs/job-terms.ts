@@ -61,8 +61,8 @@ export function termsOf(
   const { timeoutMs: ownTimeout } = endpoint ?? {};
   const ownTimeoutMs =
     ownTimeout === 'default' ? lifecycle.timers.executionTimeout.default : ownTimeout;
-  const askedTimeoutMs = numberIn(policy, 'executionTimeout');
-  const askedTtlMs = numberIn(policy, 'ttl');
+  const askedTimeoutMs = numberAtMember(policy, 'executionTimeout');
+  const askedTtlMs = numberAtMember(policy, 'ttl');
   const is = (kind: InputKind) => isDeepStrictEqual(declaredInput(kind, endpoint), input);
   return {
     endpoint,
@@ -166,7 +166,7 @@ function readRequest(sent: unknown): { input: unknown; policy: Members } {
   return { input, policy: isObject(policy) ? policy : {} };
 }
 
-function numberIn(members: Members, name: string): number | undefined {
+function numberAtMember(members: Members, name: string): number | undefined {
   const value = members[name];
   return typeof value === 'number' ? value : undefined;
 }

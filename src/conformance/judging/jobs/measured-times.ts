@@ -145,7 +145,7 @@ function hasOneRun(history: JobHistory): boolean {
   return !isBack && timesInState(history, 'running').length <= 1 && !isRetriedOrCancelled(history);
 }
 
-function reportOf({ samples }: JobHistory): Sample | undefined {
+function lastFinishedSample({ samples }: JobHistory): Sample | undefined {
   return samples.findLast(({ job }) => isFinished(job));
 }
 
@@ -154,7 +154,7 @@ export const measuredTimes = memoize((evidence: EvidenceView): readonly Measured
   (['delayTime', 'executionTime'] as const).flatMap((member) =>
     evidence.jobs.flatMap((history): MeasuredTime[] => {
       const isDelay = member === 'delayTime';
-      const report = reportOf(history);
+      const report = lastFinishedSample(history);
       const value = report?.job[member];
       // A job that never started may report any delay.
       if (report === undefined || value === undefined || hasOtherClock(history, evidence))

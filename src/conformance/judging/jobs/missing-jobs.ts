@@ -19,20 +19,20 @@ export function isEmptyAnswer(call: OperationExchange): boolean {
   return answered === null || (exchange.response?.body ?? '').trim() === '';
 }
 
-function stateIn({ answered, status }: OperationExchange): string | undefined {
+function answeredState({ answered, status }: OperationExchange): string | undefined {
   const state = isObject(answered) && isSuccess({ status }) ? answered['status'] : undefined;
   return typeof state === 'string' ? state : undefined;
 }
 
 /** The state in an answer that does not have one of the stated names. */
 function otherState(call: OperationExchange): string | undefined {
-  const state = stateIn(call);
+  const state = answeredState(call);
   return state !== undefined && !stated.has(state) ? state : undefined;
 }
 
 const stated: ReadonlySet<string> = new Set(Object.values(stateNames));
 
-const isStatus = ({ operationId }: OperationExchange) => operationId === 'getJobStatus';
+const isStatusCall = ({ operationId }: OperationExchange) => operationId === 'getJobStatus';
 
 function isMadeUp({ exchange: { probes = [] } }: OperationExchange): boolean {
   return probes.includes('unknown-job-is-404');
@@ -54,10 +54,10 @@ function statesOfNoJob(
   calls: readonly OperationExchange[],
   { announced, final }: StatesOfJobs,
 ): StatesOfNoJob {
-  const madeUpCalls = calls.filter((call) => isStatus(call) && isMadeUp(call));
+  const madeUpCalls = calls.filter((call) => isStatusCall(call) && isMadeUp(call));
   const others = calls.filter((call) => !isMadeUp(call));
   const isAsked = madeUpCalls.length > 0;
-  const members = new Set(isAsked ? madeUpCalls.flatMap(membersOf) : fewestMembers);
+  const members = new Set(isAsked ? madeUpCalls.flatMap(presentMemberNames) : fewestMembers);
   const states = new Set(
     (isAsked ? madeUpCalls : others).flatMap((call) => otherState(call) ?? []),
   );
@@ -67,7 +67,7 @@ function statesOfNoJob(
   for (const call of others) {
     const state = otherState(call);
     if (state === undefined || !states.has(state)) continue;
-    if (isSubmission(call) || membersOf(call).some((name) => !members.has(name)))
+    if (isSubmission(call) || presentMemberNames(call).some((name) => !members.has(name)))
       states.delete(state);
   }
   return isAsked ? { known: states, doubtful: none } : { known: none, doubtful: states };
@@ -80,17 +80,17 @@ const fewestMembers: readonly string[] = ['id', 'status'];
 
 /** States before another one of the same job: one that does not exist any more does not come back. */
 function leftStates(calls: readonly OperationExchange[]): string[] {
-  const byJob = groupBy(calls.filter(isStatus), ({ endpointId, jobId, exchange: { key } }) =>
+  const byJob = groupBy(calls.filter(isStatusCall), ({ endpointId, jobId, exchange: { key } }) =>
     JSON.stringify([endpointId, jobId, key]),
   );
   return [...byJob.values()].flatMap((jobCalls) => {
-    const states = jobCalls.flatMap((call) => stateIn(call) ?? []);
+    const states = jobCalls.flatMap((call) => answeredState(call) ?? []);
     const last = states.at(-1);
     return states.filter((state) => state !== last);
   });
 }
 
-function membersOf({ answered }: OperationExchange): string[] {
+function presentMemberNames({ answered }: OperationExchange): string[] {
   const members = Object.entries(isObject(answered) ? answered : {});
   return members.flatMap(([name, value]) => (value === null ? [] : [name]));
 }
@@ -107,13 +107,13 @@ interface StatesOfJobs {
  * Tells which answers to status requests say that there is no such job, by what the deployment says of jobs that
  * the checks made up. Where they made none up, answers may be doubtful: such a state can be that of a job, too.
  */
-export function missingJobs(
+export function recogniseMissingJobs(
   calls: readonly OperationExchange[],
   jobStates: StatesOfJobs,
 ): (call: OperationExchange) => 'missing' | 'doubtful' | undefined {
   const states = statesOfNoJob(calls, jobStates);
   return (call) => {
-    if (!isStatus(call)) return undefined;
+    if (!isStatusCall(call)) return undefined;
     // The query may be the reason.
     if (call.status === 400 && hasUnlistedQuery(call.exchange.request.target)) return undefined;
     if (refusals.includes(call.status) || isEmptyAnswer(call)) return 'missing';

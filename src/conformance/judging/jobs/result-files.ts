@@ -4,18 +4,24 @@ import { isObject } from '../../../core/json.ts';
 import { isUrl } from '../../../core/urls.ts';
 import { groupBy, jobKey } from '../../../evidence/indexes.ts';
 import type { Exchange, SubjectEndpoint } from '../../../evidence/record-types.ts';
-import { fileAddress, isMissing, pixels, type Size, sizeOf } from '../../contract/linked-files.ts';
-import { mostRedirects, redirectOf } from '../../contract/redirects.ts';
+import {
+  fileAddress,
+  isMissing,
+  pixels,
+  type Size,
+  sizeAskedBy,
+} from '../../contract/linked-files.ts';
+import { mostRedirects, redirectAddress } from '../../contract/redirects.ts';
 import { toleranceMs } from '../../contract/tolerances.ts';
 import { type EvidenceView, memoize } from '../evidence-view.ts';
 import { type ShownOutput, shownOutputs } from './outputs.ts';
 
 /** Finds the requests for an address within a scenario, in the order in which they were sent. */
-export function downloadsIn(
+export function findDownloads(
   evidence: EvidenceView,
 ): (scenario: string, address: string) => readonly Exchange[] {
   const downloads = byAddress(evidence);
-  return (scenario, address) => downloads.get(keyOf(scenario, address)) ?? [];
+  return (scenario, address) => downloads.get(downloadKey(scenario, address)) ?? [];
 }
 
 const byAddress = memoize(({ calls, subject }: EvidenceView) => {
@@ -23,11 +29,11 @@ const byAddress = memoize(({ calls, subject }: EvidenceView) => {
     .map(({ exchange }) => exchange)
     .filter(({ request }) => request.method === 'GET');
   return groupBy(read, ({ scenario, request: { target } }) =>
-    keyOf(scenario, target.startsWith('/') ? subject.baseUrl + target : target),
+    downloadKey(scenario, target.startsWith('/') ? subject.baseUrl + target : target),
   );
 });
 
-function keyOf(scenario: string, address: string): string {
+function downloadKey(scenario: string, address: string): string {
   return JSON.stringify([scenario, isUrl(address) ? new URL(address).href : address]);
 }
 
@@ -36,17 +42,17 @@ function keyOf(scenario: string, address: string): string {
  * order, also by a redirect. An earlier request at an address that jobs share was for another job's file.
  */
 export function filesIn(evidence: EvidenceView): (output: ShownOutput) => readonly Exchange[] {
-  const find = answersIn(evidence);
+  const find = followedDownloads(evidence);
   return (output) => find(output).filter(({ response }) => response?.status === 200);
 }
 
 /** The same, whatever the answer was. */
-function answersIn(evidence: EvidenceView): (output: ShownOutput) => readonly Exchange[] {
-  const find = downloadsIn(evidence);
+function followedDownloads(evidence: EvidenceView): (output: ShownOutput) => readonly Exchange[] {
+  const find = findDownloads(evidence);
   const firstShown = firstShownIn(evidence);
   const { baseUrl } = evidence.subject;
   const follow = (exchange: Exchange, redirects = 0): Exchange => {
-    const address = redirectOf(exchange, baseUrl);
+    const address = redirectAddress(exchange, baseUrl);
     if (address === undefined || redirects === mostRedirects) return exchange;
     const next = find(exchange.scenario, address).find(({ id }) => id > exchange.id);
     return next === undefined ? exchange : follow(next, redirects + 1);
@@ -88,7 +94,7 @@ export interface MissingFile {
  * file may take a while to become visible; and for how long it is kept is not stated.
  */
 export function missingFiles(evidence: EvidenceView): MissingFile[] {
-  const find = answersIn(evidence);
+  const find = followedDownloads(evidence);
   const outputs = shownOutputs(evidence, makesImages).filter(
     ({ sample }) => sample.by !== 'webhook',
   );
@@ -124,15 +130,17 @@ export const sharedAddresses = memoize((evidence: EvidenceView): readonly Shared
   );
   const files = filesIn(evidence);
   const groups = groupBy(withAddress, ({ job, output }) =>
-    keyOf(job.scenario, fileAddress(output) ?? ''),
+    downloadKey(job.scenario, fileAddress(output) ?? ''),
   );
   return [...groups.values()].flatMap((outputs) => {
     const first = outputs.find((output) => askedSize(output) !== undefined);
-    const other = outputs.find((output) => first !== undefined && differs(output, first));
+    const other = outputs.find(
+      (output) => first !== undefined && differInPriceAndSize(output, first),
+    );
     if (first === undefined || other === undefined) return [];
     const served = new Set(outputs.flatMap((output) => files(output).flatMap(servedSize)));
     const leads = served.size === 0 ? '' : `; it led to an image of ${[...served].join(', then ')}`;
-    const reason = `Expected the URL of each image, got the same \`image_url\` for job ${first.job.jobId}, requested as ${written(first)}, and job ${other.job.jobId}, requested as ${written(other)}, whose costs differ${leads}.`;
+    const reason = `Expected the URL of each image, got the same \`image_url\` for job ${first.job.jobId}, requested as ${sizeText(first)}, and job ${other.job.jobId}, requested as ${sizeText(other)}, whose costs differ${leads}.`;
     return [{ reason, outputs, shownBy: outputs.map(({ sample }) => sample.id) }];
   });
 });
@@ -142,16 +150,16 @@ export function makesImages({ kind, model }: SubjectEndpoint): boolean {
 }
 
 export function askedSize({ terms: { input } }: ShownOutput): Size | undefined {
-  return isObject(input) ? sizeOf(input) : undefined;
+  return isObject(input) ? sizeAskedBy(input) : undefined;
 }
 
-function differs(output: ShownOutput, other: ShownOutput): boolean {
+function differInPriceAndSize(output: ShownOutput, other: ShownOutput): boolean {
   const [size, otherSize] = [askedSize(output), askedSize(other)];
   if (size === undefined || otherSize === undefined || output.job === other.job) return false;
   return output.cost !== other.cost && pixels(size) !== pixels(otherSize);
 }
 
-function written(output: ShownOutput): string {
+function sizeText(output: ShownOutput): string {
   const { width, height } = askedSize(output) ?? { width: 0, height: 0 };
   return `${width}x${height}`;
 }

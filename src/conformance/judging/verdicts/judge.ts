@@ -30,7 +30,9 @@ export type Judge = (evidence: EvidenceView) => readonly Finding[];
 /** A judge that finds one by one, so that what it finds about each of many records need not be kept. */
 export type LazyJudge = (evidence: EvidenceView) => Iterable<Finding>;
 
-export function byJob(judge: (history: JobHistory, evidence: EvidenceView) => Findings): LazyJudge {
+export function judgeByJob(
+  judge: (history: JobHistory, evidence: EvidenceView) => Findings,
+): LazyJudge {
   return (evidence) => foundFor(evidence.jobs, (history) => judge(history, evidence));
 }
 

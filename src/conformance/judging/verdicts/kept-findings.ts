@@ -39,10 +39,10 @@ export function keptByOutcome(findings: Iterable<Finding>): FindingsByOutcome {
   }
   const { holds, broken, unclear } = deciding;
   return {
-    holds: keep(holds),
-    broken: keep(broken),
-    unclear: keep(unclear),
-    notice: keep(notices),
+    holds: finishFindings(holds),
+    broken: finishFindings(broken),
+    unclear: finishFindings(unclear),
+    notice: finishFindings(notices),
   };
 }
 
@@ -50,14 +50,14 @@ function decides(finding: Finding): finding is DecidingFinding {
   return finding.outcome !== 'notice';
 }
 
-export function kept(findings: Iterable<DecidingFinding>): KeptFindings {
+export function keepFindings(findings: Iterable<DecidingFinding>): KeptFindings {
   const gathered = none();
   for (const finding of findings) gather(gathered, finding);
-  return keep(gathered);
+  return finishFindings(gathered);
 }
 
 /** The ids of the evidence of all findings. */
-export function evidenceOf({
+export function evidenceIdsOf({
   said: saidFindings,
   unsaid,
 }: Pick<KeptFindings<Finding>, 'said' | 'unsaid'>): readonly number[] {
@@ -86,7 +86,7 @@ function gather<Kind extends Finding>(to: CollectedFindings<Kind>, finding: Kind
   for (const id of ids === undefined ? [] : shownBy) ids?.push(id);
 }
 
-function keep<Kind extends Finding>({
+function finishFindings<Kind extends Finding>({
   findings,
   count,
   said: saidFindings,

@@ -2,8 +2,17 @@
 import { sentenceOf } from '../../../core/sentences.ts';
 import { isSuccess, type OperationExchange } from '../../../evidence/operation-exchange.ts';
 import { notSelected } from '../../../evidence/record-types.ts';
-import { type DeclarationId, needsOf, type RuleId, rules } from '../../contract/rules.ts';
-import { describeMissing, type PlacedDeclaration, placesOf } from '../../target/declarations.ts';
+import {
+  type DeclarationId,
+  declarationsToObserve,
+  type RuleId,
+  rules,
+} from '../../contract/rules.ts';
+import {
+  describeMissing,
+  type PlacedDeclaration,
+  placeDeclarations,
+} from '../../target/declarations.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import type { JobHistory } from '../jobs/job-history.ts';
 import { type Finding, unclear } from './judge.ts';
@@ -51,7 +60,7 @@ export function undecidedVerdict(
 ): UndecidedVerdict {
   const shortfalls = shortfallsOf(rule, scenarios, course);
   const all = (kind: Shortfall['kind']) => shortfalls.every((shortfall) => shortfall.kind === kind);
-  const reason = describe(shortfalls);
+  const reason = describeShortfalls(shortfalls);
   if (shortfalls.length === 0) {
     return { verdict: 'not run', reason: 'No scenario checks this rule.', shortfalls };
   }
@@ -88,7 +97,7 @@ export function undeclaredShortfalls(
       scenario: name,
       needed: evidence,
       instead: describeMissing(missing),
-      declare: placesOf(missing),
+      declare: placeDeclarations(missing),
       check: [],
     }));
 }
@@ -144,7 +153,7 @@ export function decidedBy(
 }
 
 /** Phrases shortfalls as sentences. What holds for several scenarios is said once. */
-export function describe(shortfalls: readonly Shortfall[]): string {
+export function describeShortfalls(shortfalls: readonly Shortfall[]): string {
   const happened = [...new Set(shortfalls.map(whatHappened))].map((text) => {
     const alike = shortfalls.filter((shortfall) => whatHappened(shortfall) === text);
     const names = list.format(alike.map(({ scenario }) => scenario));
@@ -236,22 +245,25 @@ function shortfallOf(
       ownCalls.filter(isDownload),
     ];
     const answered =
-      ownCalls.length === 0 ? 'sent nothing' : `was answered ${answersIn(operations)}`;
+      ownCalls.length === 0 ? 'sent nothing' : `was answered ${countStatuses(operations)}`;
     const answers =
-      files.length === 0 ? answered : `${answered}, and its downloads ${answersIn(files)}`;
+      files.length === 0 ? answered : `${answered}, and its downloads ${countStatuses(files)}`;
     const areStatesDeclared = subject.claims.includes('final-states');
     const isStateUnknown = last.some(({ job }) => job.phase === 'unknown');
     const areFilesMissing = files.length > 0 && !files.some(isSuccess);
     const doubtful: readonly DeclarationId[] = isStateUnknown
       ? ['final-states']
-      : [...(needsOf(rule) ?? []), ...needs].filter((need) => !ofTheRun.has(need));
+      : [...(declarationsToObserve(rule) ?? []), ...needs].filter((need) => !ofTheRun.has(need));
     return {
       ...nothing,
       kind: 'not seen',
       instead: `${answers}${statesIn(last)}`,
-      declare: isStateUnknown && !areStatesDeclared ? placesOf(doubtful) : [],
+      declare: isStateUnknown && !areStatesDeclared ? placeDeclarations(doubtful) : [],
       // A file that cannot be downloaded says nothing about declarations.
-      check: (isStateUnknown && !areStatesDeclared) || areFilesMissing ? [] : placesOf(doubtful),
+      check:
+        (isStateUnknown && !areStatesDeclared) || areFilesMissing
+          ? []
+          : placeDeclarations(doubtful),
     };
   }
   const omitted = leftOut?.find(({ scenario }) => scenario === name);
@@ -264,7 +276,7 @@ function shortfallOf(
         missing.length > 0 && omitted.reason !== notSelected
           ? describeMissing(missing)
           : omitted.reason,
-      declare: placesOf(missing),
+      declare: placeDeclarations(missing),
     };
   }
   return leftOut === undefined
@@ -286,7 +298,7 @@ const ofTheRun: ReadonlySet<DeclarationId> = new Set([
   'usage-source',
 ]);
 
-function answersIn(calls: readonly OperationExchange[]): string {
+function countStatuses(calls: readonly OperationExchange[]): string {
   return countKinds(
     calls,
     ({ status }) => `${status ?? 'nothing'}`,

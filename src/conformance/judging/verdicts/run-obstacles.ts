@@ -19,13 +19,13 @@ export function obstaclesIn(records: readonly EvidenceRecord[], { endpoints }: S
   return [
     ...endpoints.map(({ id }) => id).flatMap((id) => refusedEverything(exchanges, id)),
     ...silentEnd(exchanges),
-    ...unreachable(records.filter((record) => record.kind === 'scenario')),
+    ...unreachableObstacle(records.filter((record) => record.kind === 'scenario')),
     ...withoutEnd(exchanges),
-    ...unknownJobs(exchanges),
+    ...missingJobsObstacle(exchanges),
   ];
 }
 
-function unknownJobs(exchanges: readonly Exchange[]): string[] {
+function missingJobsObstacle(exchanges: readonly Exchange[]): string[] {
   const calls = exchanges.map(readExchange).filter(({ exchange }) => exchange.key === 'valid');
   const accepted = new Set(
     calls.flatMap(({ operationId, answered, endpointId, exchange: { scenario } }) => {
@@ -84,7 +84,7 @@ function silentEnd(exchanges: readonly Exchange[]): string[] {
   ];
 }
 
-function unreachable(ends: readonly ScenarioEnd[]): string[] {
+function unreachableObstacle(ends: readonly ScenarioEnd[]): string[] {
   const stopped = ends.filter(({ outcome }) => outcome === 'unreachable');
   const [first] = stopped;
   if (first === undefined || stopped.length < silence) return [];

@@ -28,7 +28,7 @@ export function countedAs({ rule, verdict }: Verdict, selected?: readonly string
   return (selected?.includes(rule) ?? true) ? verdict : 'not selected';
 }
 
-export function noticesIn(verdicts: readonly Verdict[]): RuleNotice[] {
+export function noticesOfVerdicts(verdicts: readonly Verdict[]): RuleNotice[] {
   return verdicts.flatMap(({ rule, notices }) =>
     notices.map(({ outcome: _, ...notice }) => ({ rule, ...notice })),
   );
@@ -46,7 +46,7 @@ export function summarize(
   selected?: readonly string[],
 ): Summary {
   const deciding = verdicts.filter((verdict) => countedAs(verdict, selected) !== 'not selected');
-  const counts = countsOf(deciding);
+  const counts = countVerdicts(deciding);
   const unkept = deciding.filter((verdict) => isUnkept(verdict) && verdict.known === undefined);
   const open = counts.inconclusive + counts['not run'];
   const exitStatus =
@@ -58,9 +58,9 @@ export function summarize(
   const meaning = { 0: 'Conforms', 1: failure, 3: 'Incomplete' }[exitStatus];
   const counted = Object.entries(counts).map(
     ([kind, count]) =>
-      `${count} ${kind}${noteOn(deciding.filter((verdict) => verdict.verdict === kind))}`,
+      `${count} ${kind}${knownViolationsNote(deciding.filter((verdict) => verdict.verdict === kind))}`,
   );
-  const notices = noticesIn(verdicts).length;
+  const notices = noticesOfVerdicts(verdicts).length;
   const noted = notices === 0 ? [] : [countText(notices, 'notice')];
   const rest = verdicts.filter((verdict) => countedAs(verdict, selected) === 'not selected');
   const restViolated = rest.filter(({ verdict }) => verdict === 'violated').length;
@@ -78,7 +78,7 @@ export function summarize(
   };
 }
 
-function noteOn(verdicts: readonly Verdict[]): string {
+function knownViolationsNote(verdicts: readonly Verdict[]): string {
   const baseline = verdicts.filter((verdict) => verdict.known !== undefined).length;
   const together = verdicts.filter(({ seenWith }) => seenWith !== undefined).length;
   const notes = [
@@ -88,7 +88,7 @@ function noteOn(verdicts: readonly Verdict[]): string {
   return notes.length === 0 ? '' : ` (${notes.join(', ')})`;
 }
 
-function countsOf(verdicts: readonly Verdict[]): Counts {
+function countVerdicts(verdicts: readonly Verdict[]): Counts {
   const counts: Counts = {
     verified: 0,
     violated: 0,

@@ -1,7 +1,7 @@
 /** Turns findings into one verdict per rule. */
 import { sentenceOf } from '../../../core/sentences.ts';
 import {
-  needsOf,
+  declarationsToObserve,
   type Profile,
   type RuleId,
   rules,
@@ -13,15 +13,15 @@ import type { EvidenceView } from '../evidence-view.ts';
 import { hasId } from '../jobs/job-history.ts';
 import { type Finding, type LazyJudge, unclear } from './judge.ts';
 import {
-  evidenceOf,
+  evidenceIdsOf,
   type FindingsByOutcome,
   type KeptFindings,
-  kept,
+  keepFindings,
   keptByOutcome,
 } from './kept-findings.ts';
 import {
   decidedBy,
-  describe,
+  describeShortfalls,
   type EvidenceMaker,
   limitations,
   needsEvidence,
@@ -88,20 +88,20 @@ export interface Judging {
 export function* judgeEach(evidence: EvidenceView, judging: Judging): Generator<Verdict> {
   for (const rule of judging.rules ?? rulesOf(judging.profile)) {
     const { level, section, claim } = rules[rule];
-    yield { rule, level, section, claim, ...decide(rule, evidence, judging) };
+    yield { rule, level, section, claim, ...decideRule(rule, evidence, judging) };
   }
 }
 
 type Decision = Pick<Verdict, 'verdict' | 'reason' | 'shortfalls'> & KeptFindings;
 
-function decide(
+function decideRule(
   rule: RuleId,
   evidence: EvidenceView,
   judging: Judging,
 ): Omit<Verdict, 'rule' | 'level' | 'section' | 'claim'> {
   const hidden = unobservable(rule);
   if (hidden !== undefined) {
-    return { verdict: 'unobservable', reason: hidden, ...kept([]), notices: [] };
+    return { verdict: 'unobservable', reason: hidden, ...keepFindings([]), notices: [] };
   }
   const { notice, ...findings } = foundBy(rule, evidence, judging);
   const decision = decideBy(findings, { rule, evidence, scenarios: judging.scenarios });
@@ -137,26 +137,35 @@ function decideBy(
     const verdict = rules[rule].level === 'stated' ? 'violated' : 'different';
     return { verdict, reason: violation.reason, ...broken };
   }
-  const missing = (needsOf(rule) ?? []).filter((need) => !evidence.subject.claims.includes(need));
+  const missing = (declarationsToObserve(rule) ?? []).filter(
+    (need) => !evidence.subject.claims.includes(need),
+  );
   if (missing.length > 0) {
     const shortfalls = undeclaredShortfalls(rule, scenarios, missing);
-    return { verdict: 'not claimed', reason: describeMissing(missing), shortfalls, ...kept([]) };
+    return {
+      verdict: 'not claimed',
+      reason: describeMissing(missing),
+      shortfalls,
+      ...keepFindings([]),
+    };
   }
   const undecidedBy = (finding: Finding) => {
     const shortfalls = limitations(rule, scenarios, evidence);
     const needed = decidedBy(finding, { rule, scenarios, course: evidence });
-    const parts = [sentenceOf(finding.reason), needed, describe(shortfalls)];
+    const parts = [sentenceOf(finding.reason), needed, describeShortfalls(shortfalls)];
     const reason = parts.filter((part) => part !== '').join(' ');
     return { verdict: 'inconclusive', reason, shortfalls } as const;
   };
   const [example] = holding.findings;
   if (example !== undefined) {
-    const lacking = missingJobs(rule, holding, evidence) ?? missingCalls(rule, holding, evidence);
+    const lacking =
+      operationWithoutShownJob(rule, holding, evidence) ?? missingCalls(rule, holding, evidence);
     if (lacking === undefined) return { verdict: 'verified', reason: example.reason, ...holding };
     return { ...undecidedBy(needsEvidence(lacking, [])), ...holding };
   }
   const [first] = undecidedFindings.findings;
-  if (first === undefined) return { ...undecidedVerdict(rule, scenarios, evidence), ...kept([]) };
+  if (first === undefined)
+    return { ...undecidedVerdict(rule, scenarios, evidence), ...keepFindings([]) };
   const { findings, said: saidFindings } = undecidedFindings;
   const withNeeds = { findings: findings.map(withNeed), said: saidFindings.map(withNeed) };
   return { ...undecidedBy(first), ...undecidedFindings, ...withNeeds };
@@ -168,12 +177,12 @@ interface MissingEvidence {
 }
 
 /** Of what operation of `shownFor` no job shows that a rule holds; undefined if jobs of all do. */
-function missingJobs(
+function operationWithoutShownJob(
   rule: RuleId,
   holding: KeptFindings,
   { jobs }: EvidenceView,
 ): MissingEvidence | undefined {
-  const shownBy = new Set(evidenceOf(holding));
+  const shownBy = new Set(evidenceIdsOf(holding));
   const missed = rules[rule].shownFor?.find((operationId) => {
     const submitted = jobs.filter(({ submission }) => submission?.operationId === operationId);
     // Later evidence cannot be assigned to a job whose answer has no id.
@@ -198,7 +207,7 @@ function missingCalls(
 ): MissingEvidence | undefined {
   const { shownAt = [] } = rules[rule];
   if (shownAt.length === 0) return undefined;
-  const shownBy = new Set(evidenceOf(holding));
+  const shownBy = new Set(evidenceIdsOf(holding));
   const missed = shownAt.filter(
     (operationId) => !callsOf(operationId).some(({ exchange }) => shownBy.has(exchange.id)),
   );

@@ -42,7 +42,7 @@ export function isReachable(history: WebhookHistory, { receiver }: EvidenceView)
   return receiver?.isReachable ?? isOnLoopback(history);
 }
 
-export function isAcknowledged({ delivery }: ReceivedWebhook): boolean {
+export function isCallAcknowledged({ delivery }: ReceivedWebhook): boolean {
   return delivery.answeredStatus === webhook.acknowledgedBy;
 }
 
@@ -61,7 +61,7 @@ export function closureOf({ delivery }: ReceivedWebhook): string | undefined {
     : undefined;
 }
 
-export function unreachable(
+export function findReceiverUnreachable(
   { receiver }: EvidenceView,
   shownBy: readonly number[],
   observation = 'No webhook call arrived',
@@ -89,7 +89,7 @@ export function orWhyNoCall(judge: LazyJudge): Judge {
     if (findings.length > 0 || deliveries.length > 0 || watches.length === 0) return findings;
     const reason =
       'No webhook call arrived, although the deployment can reach the receiver; see webhook-on-completion.';
-    return [receiver?.isReachable ? unclear(reason, []) : unreachable(evidence, [])];
+    return [receiver?.isReachable ? unclear(reason, []) : findReceiverUnreachable(evidence, [])];
   };
 }
 

@@ -41,7 +41,7 @@ async function readExcerpts(path: string): Promise<Excerpts> {
         'div',
         sections.flatMap((part) => [
           h('h6', h('a', { href: `#${part.id}` })),
-          h('p', textOf(part).replaceAll(/\s+/g, ' ').slice(0, longest)),
+          h('p', excerptBelow(part).replaceAll(/\s+/g, ' ').slice(0, longest)),
         ]),
       ),
   };
@@ -51,7 +51,7 @@ async function readExcerpts(path: string): Promise<Excerpts> {
 const longest = 3000;
 
 /** The row of a name in a table, or what stands between a heading and the next one. */
-function textOf(part: Element): string {
+function excerptBelow(part: Element): string {
   if (part.tagName === 'CODE') return part.closest('tr, li')?.textContent ?? '';
   const texts: string[] = [];
   let next = part.nextElementSibling;

@@ -42,7 +42,7 @@ export interface TryItRequest {
 }
 
 /** Why a request cannot be sent as it is filled in, as a sentence; undefined if it can. */
-export function obstacleIn(
+export function obstacleToSending(
   { needsKey, takesToken, parameters }: TryItOperation,
   { values, key, token }: FilledForm,
 ): string | undefined {
@@ -69,7 +69,7 @@ export function obstacleIn(
 }
 
 /** Parameters that are left empty are not sent. */
-export function requestOf(
+export function requestFromForm(
   { method, path, needsKey, takesToken, parameters, bodies }: TryItOperation,
   { values, key, token, body }: FilledForm,
 ): TryItRequest {
@@ -131,13 +131,13 @@ export async function hasConsole(): Promise<boolean> {
 
 /** JSON with line breaks; anything else as it is. */
 export function readable(text: string): string {
-  const value = parseJson(text);
+  const value = jsonValue(text);
   return value === undefined ? text : JSON.stringify(value, null, 2);
 }
 
 /** The id of the job in an answer, for the next form; undefined where there is none. */
 export function jobIdIn(text: string): string | undefined {
-  const job = parseJson(text);
+  const job = jsonValue(text);
   const id = typeof job === 'object' && job !== null && 'status' in job && 'id' in job && job.id;
   return typeof id === 'string' ? id : undefined;
 }
@@ -151,7 +151,7 @@ export function mediaIn(text: string, origin: string): { url: string; isVideo: b
     .map((url) => ({ url, isVideo: url.endsWith('.mp4') }));
 }
 
-function parseJson(text: string): unknown {
+function jsonValue(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

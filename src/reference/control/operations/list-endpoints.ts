@@ -34,7 +34,7 @@ function endpointContent(
 ): Omit<components['schemas']['EndpointSummary'], 'id' | 'health'> {
   const workersMax = endpoint.workers?.max ?? defaults.WorkersSettings.max;
   if (endpoint.kind === 'serverless') {
-    const examples = examplesOf(endpoint);
+    const examples = listExamples(endpoint);
     return { kind: endpoint.kind, workersMax, ...(examples.length > 0 && { examples }) };
   }
   const { kind, model, price: id } = endpoint;
@@ -46,7 +46,7 @@ function endpointContent(
 type Serverless = Extract<Endpoints[string], { kind: 'serverless' }>;
 
 /** Of the settings, or those that the schema of the demo worker has. */
-function examplesOf({ worker, examples }: Serverless) {
+function listExamples({ worker, examples }: Serverless) {
   const isScript = worker === 'script';
   const inputs: unknown = examples ?? (isScript ? inputSchemas.script['x-examples'] : undefined);
   return Object.entries(isObject(inputs) ? inputs : {}).flatMap(([name, input]) =>

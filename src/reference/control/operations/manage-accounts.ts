@@ -1,7 +1,7 @@
 import type { components } from '#generated/control/types.d.ts';
 import { jsonResponse } from '../../../validation/http.ts';
 import type { Account } from '../../accounts/account.ts';
-import { kindOf } from '../clock-kind.ts';
+import { clockKind } from '../clock-kind.ts';
 import { type ControlOperation, done } from '../control-operation.ts';
 import { inOwnWords } from '../control-problem.ts';
 import { jsonInTurns } from '../json-in-turns.ts';
@@ -30,7 +30,7 @@ export const listAccounts: ControlOperation<'listAccounts'> = {
       total: ofSettings.length + others.length,
       accounts: listed.map(({ id, clock }) => ({
         id,
-        clock: kindOf(clock),
+        clock: clockKind(clock),
         isFromSettings: !throwAways.has(id),
       })),
     } satisfies components['schemas']['AccountList'];

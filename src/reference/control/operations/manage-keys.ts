@@ -97,7 +97,7 @@ export const changeKey: ControlOperation<'changeKey'> = {
     const { body } = await call.read();
     // Until no other replica has changed the key meanwhile.
     for (;;) {
-      const key = findById(path.key_id, { account, accounts });
+      const key = findKeyById(path.key_id, { account, accounts });
       requireEndpoints(body.endpoints ?? {}, account);
       const { name, permission, endpoints } = { ...key, ...body };
       if (permission !== 'run') requireOtherRunKey(key, accounts);
@@ -114,14 +114,14 @@ export const revokeKey: ControlOperation<'revokeKey'> = {
   changes: 'keys',
   async handle({ path, account, accounts }) {
     for (;;) {
-      const key = findById(path.key_id, { account, accounts });
+      const key = findKeyById(path.key_id, { account, accounts });
       requireOtherRunKey(key, accounts);
       if (await accounts.revokeKey(key)) return done;
     }
   },
 };
 
-function findById(
+function findKeyById(
   id = '',
   { account, accounts }: { account: Account; accounts: Accounts },
 ): ListedKey {

@@ -47,7 +47,7 @@ export const changeReceiver: ControlOperation<'changeReceiver'> = {
   changes: 'receivers',
   async handle(call) {
     const { responses } = (await call.read()).body;
-    const receiver = findById(call);
+    const receiver = findReceiverById(call);
     call.receivers.change(receiver, responses);
     return jsonResponse(200, receiverContent(receiver, call.request));
   },
@@ -57,7 +57,7 @@ export const deleteReceiver: ControlOperation<'deleteReceiver'> = {
   about: 'account',
   changes: 'receivers',
   handle(call) {
-    call.receivers.delete(findById(call));
+    call.receivers.delete(findReceiverById(call));
     return done;
   },
 };
@@ -66,12 +66,12 @@ export const listReceiverCalls: ControlOperation<'listReceiverCalls'> = {
   about: 'account',
   async handle(call) {
     const { limit } = (await call.read()).parameters.query;
-    const calls = call.receivers.callsOf(findById(call)).slice(0, limit);
+    const calls = call.receivers.callsOf(findReceiverById(call)).slice(0, limit);
     return jsonInTurns({ calls } satisfies components['schemas']['ReceiverCallList'], call.turns);
   },
 };
 
-function findById({
+function findReceiverById({
   path: { receiver_id: id = '' },
   account,
   receivers,

@@ -7,7 +7,7 @@ import { SkippingClock } from '../../../core/skipping-clock.ts';
 import { invalidValue } from '../../../validation/errors/invalid-values.ts';
 import { jsonResponse } from '../../../validation/http.ts';
 import type { Account } from '../../accounts/account.ts';
-import { kindOf } from '../clock-kind.ts';
+import { clockKind } from '../clock-kind.ts';
 import type { ControlOperation } from '../control-operation.ts';
 import { ControlProblem, invalidCall } from '../control-problem.ts';
 
@@ -17,7 +17,7 @@ async function clockContent(account: Account, turns: Turns): Promise<Schemas['Cl
   const { clock } = account;
   const nowMs = clock.now();
   return {
-    kind: kindOf(clock),
+    kind: clockKind(clock),
     nowMs,
     now: new Date(nowMs).toISOString(),
     ...(isMovable(clock) && clock.nextDueMs !== undefined && { nextDueMs: clock.nextDueMs }),
@@ -26,7 +26,7 @@ async function clockContent(account: Account, turns: Turns): Promise<Schemas['Cl
       skippedMs: clock.skippedMs,
       ...(clock.disturbedBy !== undefined && { disturbedBy: clock.disturbedBy }),
     }),
-    due: await dueOf(account, turns),
+    due: await listDueEntries(account, turns),
   };
 }
 
@@ -35,7 +35,10 @@ function isMovable(clock: Clock): clock is ManualClock | SkippingClock {
 }
 
 /** What is due first, in the engine and elsewhere. */
-async function dueOf({ engine, delayed }: Account, turns: Turns): Promise<Schemas['Due'][]> {
+async function listDueEntries(
+  { engine, delayed }: Account,
+  turns: Turns,
+): Promise<Schemas['Due'][]> {
   const responses = Array.from(delayed, ([{ dueMs: atMs }, endpointId]): Schemas['Due'] => ({
     atMs,
     kind: 'response',
@@ -82,7 +85,7 @@ export const changeClock: ControlOperation<'changeClock'> = {
     if (!(clock instanceof SkippingClock)) {
       throw new ControlProblem(
         'clockNotSkipping',
-        `The account has a ${kindOf(clock)} clock. Create an account with a skipping one.`,
+        `The account has a ${clockKind(clock)} clock. Create an account with a skipping one.`,
       );
     }
     if (body.isPaused) clock.pause();
@@ -95,21 +98,25 @@ async function move(clock: Clock & MovableClock, advance: Schemas['ClockAdvance'
   if ('toNext' in advance) return clock.advanceToNext();
   if ('ms' in advance) {
     const longestMs = lastMs - clock.now();
-    if (advance.ms > longestMs) throw refusal('/ms', `at most ${longestMs}`, advance.ms);
+    if (advance.ms > longestMs) throw invalidTime('/ms', `at most ${longestMs}`, advance.ms);
     return clock.advance(advance.ms);
   }
   const { untilMs } = advance;
-  if (untilMs > lastMs) throw refusal('/untilMs', `an instant up to ${lastMs}`, untilMs);
+  if (untilMs > lastMs) throw invalidTime('/untilMs', `an instant up to ${lastMs}`, untilMs);
   try {
     await clock.advanceTo(untilMs);
   } catch (error) {
     // The clock may have been moved beyond it while this move waited for its turn.
     const nowMs = clock.now();
     if (untilMs >= nowMs) throw error;
-    throw refusal('/untilMs', `an instant from ${nowMs} on, because time never goes back`, untilMs);
+    throw invalidTime(
+      '/untilMs',
+      `an instant from ${nowMs} on, because time never goes back`,
+      untilMs,
+    );
   }
 }
 
-function refusal(pointer: string, expected: string, received: number): ControlProblem {
+function invalidTime(pointer: string, expected: string, received: number): ControlProblem {
   return invalidCall([invalidValue('body', pointer, expected, String(received))]);
 }

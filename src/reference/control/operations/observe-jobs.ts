@@ -60,7 +60,7 @@ function summary(job: JobRecord): JobSummaryRow {
 export const getJob: ControlOperation<'getJob'> = {
   about: 'account',
   async handle(call) {
-    const job = await jobOf(call);
+    const job = await jobInPath(call);
     const { input, output, policy, hasStorageSettings } = job;
     const details = {
       ...summary(job),
@@ -74,7 +74,7 @@ export const getJob: ControlOperation<'getJob'> = {
 };
 
 /** The job in the path. */
-export async function jobOf({
+export async function jobInPath({
   account,
   path: { job_id: id = '' },
 }: Pick<AccountRequest<'getJob'>, 'account' | 'path'>): Promise<JobRecord> {

@@ -9,7 +9,7 @@ import { ControlProblem } from '../control-problem.ts';
 import { jsonInTurns } from '../json-in-turns.ts';
 import { packageVersion } from '../package-version.ts';
 import { RecordedRequests } from '../recorded-requests.ts';
-import { evidenceOf, httpArchive } from '../request-exports.ts';
+import { exportEvidence, httpArchive } from '../request-exports.ts';
 import { type RequestFilter, RequestSearch } from '../request-filter.ts';
 
 type Scope = components['schemas']['RequestScope'];
@@ -21,7 +21,7 @@ export const listRequests: ControlOperation<'listRequests'> = {
     const { parameters } = await read();
     const { upTo, offset = 0, limit = 0, ...filter } = parameters.query;
     const { account, requests } = call;
-    const { records, recorded } = await find(filter, call);
+    const { records, recorded } = await findRecords(filter, call);
     const whose = accountsIn(filter.scope, account);
     const listedRecords = records.filter(({ number }) => upTo === undefined || number <= upTo);
     const rendered: string[] = [];
@@ -45,7 +45,7 @@ export const listRequests: ControlOperation<'listRequests'> = {
 export const getRequest: ControlOperation<'getRequest'> = {
   about: 'account',
   async handle({ path: { request_id: request = '' }, isShared, ...call }) {
-    const { records, recorded } = await find({ scope: 'all', request }, call);
+    const { records, recorded } = await findRecords({ scope: 'all', request }, call);
     const [record] = records;
     if (record === undefined) {
       const elsewhere = isShared ? ', and other replicas have records of their own' : '';
@@ -60,7 +60,7 @@ export const getRequestArchive: ControlOperation<'getRequestArchive'> = {
   about: 'account',
   async handle({ request: { origin }, read, ...call }) {
     const { parameters } = await read();
-    const { records, recorded } = await find(parameters.query, call);
+    const { records, recorded } = await findRecords(parameters.query, call);
     const creator = { name: 'inference-contract', version: packageVersion };
     const stream = httpArchive(records, recorded, { creator, origin });
     return { status: 200, headers: jsonHeaders, stream };
@@ -71,16 +71,16 @@ export const getRequestEvidence: ControlOperation<'getRequestEvidence'> = {
   about: 'account',
   async handle({ request: { origin }, read, ...call }) {
     const { parameters } = await read();
-    const { records, recorded } = await find(parameters.query, call);
+    const { records, recorded } = await findRecords(parameters.query, call);
     const headers = { 'content-type': 'application/x-ndjson' };
-    return { status: 200, headers, stream: evidenceOf(records, recorded, origin) };
+    return { status: 200, headers, stream: exportEvidence(records, recorded, origin) };
   },
 };
 
 type RequestsCall = Pick<AccountRequest<'listRequests'>, 'account' | 'requests' | 'turns'>;
 
 /** The records that a filter asks for, in the order in which they arrived, and what renders them. */
-async function find(
+async function findRecords(
   { scope = 'account', ...filter }: Filter,
   { account, requests, turns }: RequestsCall,
 ): Promise<{ records: RequestRecord[]; recorded: RecordedRequests }> {

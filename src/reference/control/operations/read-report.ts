@@ -18,28 +18,31 @@ const ofApplication: Origin = { command: 'check-app', file: 'app-report' };
 export const getReport: ControlOperation<'getReport'> = {
   about: 'account',
   handle: ({ reports, turns }) =>
-    jsonInTurns(lastOf(reports.deployment, ofDeployment).report, turns),
+    jsonInTurns(readLastReport(reports.deployment, ofDeployment).report, turns),
 };
 
 export const getReportPage: ControlOperation<'getReportPage'> = {
   about: 'account',
-  handle: ({ reports }) => pageOf(reports.deployment, ofDeployment),
+  handle: ({ reports }) => answerReportPage(reports.deployment, ofDeployment),
 };
 
 export const getApplicationReport: ControlOperation<'getApplicationReport'> = {
   about: 'account',
   handle: ({ reports, turns }) =>
-    jsonInTurns(lastOf(reports.application, ofApplication).report, turns),
+    jsonInTurns(readLastReport(reports.application, ofApplication).report, turns),
 };
 
 export const getApplicationReportPage: ControlOperation<'getApplicationReportPage'> = {
   about: 'account',
-  handle: ({ reports }) => pageOf(reports.application, ofApplication),
+  handle: ({ reports }) => answerReportPage(reports.application, ofApplication),
 };
 
 /** Answers the page. It is a document of its own: it runs no script and is in no session. */
-function pageOf(source: (() => WithPage<unknown>) | undefined, origin: Origin): HttpResponse {
-  const { page } = lastOf(source, origin);
+function answerReportPage(
+  source: (() => WithPage<unknown>) | undefined,
+  origin: Origin,
+): HttpResponse {
+  const { page } = readLastReport(source, origin);
   if (page === undefined) {
     const { command, file } = origin;
     throw new ControlProblem(
@@ -59,7 +62,7 @@ const pageHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-function lastOf<Report>(
+function readLastReport<Report>(
   source: (() => WithPage<Report>) | undefined,
   { command, file }: Origin,
 ): WithPage<Report> {

@@ -3,11 +3,15 @@ import { systemTimers } from '../../../core/clock.ts';
 import { jsonResponse } from '../../../validation/http.ts';
 import { type JobRecord, jobContent } from '../../engine/job-snapshot.ts';
 import { webhookBody } from '../../engine/rules/present-job.ts';
-import { hostOf, isAcknowledged, outcomeText } from '../../engine/rules/webhook-attempts.ts';
+import {
+  attemptOutcomeText,
+  isAcknowledged,
+  shownHost,
+} from '../../engine/rules/webhook-attempts.ts';
 import { invalidWebhook } from '../../http/webhook-hosts.ts';
 import type { ControlOperation } from '../control-operation.ts';
 import { ControlProblem, invalidCall } from '../control-problem.ts';
-import { jobOf } from './observe-jobs.ts';
+import { jobInPath } from './observe-jobs.ts';
 
 const { now } = systemTimers();
 
@@ -19,7 +23,7 @@ export const resendWebhook: ControlOperation<'resendWebhook'> = {
     const invalid =
       requestedUrl === undefined ? undefined : invalidWebhook(requestedUrl, '/url', account);
     if (invalid !== undefined) throw invalidCall([invalid]);
-    const job = await jobOf(call);
+    const job = await jobInPath(call);
     const url = requestedUrl ?? job.webhookUrl;
     refuseUnlessPossible(job, url);
     const { clock, engine, alternatives } = account;
@@ -28,8 +32,8 @@ export const resendWebhook: ControlOperation<'resendWebhook'> = {
     clock.hold(sending);
     const outcome = await sending;
     const result = {
-      host: hostOf(url),
-      outcome: outcomeText(outcome),
+      host: shownHost(url),
+      outcome: attemptOutcomeText(outcome),
       acknowledged: isAcknowledged(outcome, alternatives),
     };
     const { id: jobId, endpointId } = job;

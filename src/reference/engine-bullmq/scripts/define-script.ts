@@ -33,7 +33,7 @@ export function script<const Names extends readonly string[]>(
   args: Names,
   body: string,
 ): RedisScript<Names[number]> {
-  return whole(args, `${locals(args, 'ARGV')}\n${body}`);
+  return scriptWithLibrary(args, `${locals(args, 'ARGV')}\n${body}`);
 }
 
 /**
@@ -45,7 +45,7 @@ export function batchedScript<const Names extends readonly string[]>(
   args: Names,
   body: string,
 ): RedisScript<Names[number]> {
-  return whole(
+  return scriptWithLibrary(
     args,
     `
 local function step(call, fields)
@@ -85,7 +85,10 @@ function locals(names: readonly string[], list: string): string {
 }
 
 /** Returns what was logged, the answer, what was damaged, and how many more keys were. */
-function whole<Name extends string>(args: readonly Name[], body: string): RedisScript<Name> {
+function scriptWithLibrary<Name extends string>(
+  args: readonly Name[],
+  body: string,
+): RedisScript<Name> {
   const lua = `${library}
 local function run()
 ${body}

@@ -61,7 +61,7 @@ type EndingJob = KeptJob & {
 /**
  * Undefined when the job may not end like this any more.
  */
-export function endOf(
+export function fieldsOfEndedJob(
   job: EndingJob,
   { transition, output, quantity, error, crashed }: JobEnding,
   { nowMs, price, keptRequestBytes, alternatives }: EndSettings,

@@ -17,12 +17,13 @@ export function keptRequest(
   const { request } = job;
   if (request === undefined || nextState(state, 'retry') !== undefined) return request;
   if (job.bytes - job.chunkBytes - jobBytes > keptRequestBytes) return undefined;
-  for (const name in request) if (!keptMembers.includes(name)) return withoutSecrets(request);
+  for (const name in request)
+    if (!keptMembers.includes(name)) return withoutStorageSettings(request);
   return request;
 }
 
 const keptMembers: readonly string[] = ['input', 'policy', 'webhook'];
 
-function withoutSecrets({ input, policy, webhook }: SubmittedRequest): SubmittedRequest {
+function withoutStorageSettings({ input, policy, webhook }: SubmittedRequest): SubmittedRequest {
   return { input, ...(policy && { policy }), ...(webhook !== undefined && { webhook }) };
 }

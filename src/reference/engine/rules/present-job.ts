@@ -85,10 +85,10 @@ export function presentJob(
       alternatives.id('execution-time-member') === 'missing'
         ? undefined
         : presentTime(executionTime, alternatives),
-    output: output === undefined ? missingOutput(status, error, alternatives) : output,
-    error: presentError(error, alternatives),
+    output: output === undefined ? substituteOutput(status, error, alternatives) : output,
+    error: presentJobError(error, alternatives),
     workerId: alternatives.id('worker-id-member') === 'missing' ? undefined : workerId,
-    retries: retries ?? absent(alternatives),
+    retries: retries ?? valueOfMissingMember(alternatives),
     ...others,
     ...presentFurther(alternatives),
   };
@@ -100,14 +100,14 @@ export function presentFurther(alternatives: Alternatives): object {
 }
 
 /** In place of a member without a value and without a stated type: those with one cannot be `null`. */
-function absent(alternatives: Alternatives): null | undefined {
+function valueOfMissingMember(alternatives: Alternatives): null | undefined {
   return alternatives.id('missing-members') === 'null-value' ? null : undefined;
 }
 
-function presentError(error: unknown, alternatives: Alternatives): unknown {
+function presentJobError(error: unknown, alternatives: Alternatives): unknown {
   const form = alternatives.id('failed-job-fields');
   if (form === 'missing') return undefined;
-  if (error === undefined) return absent(alternatives);
+  if (error === undefined) return valueOfMissingMember(alternatives);
   return form === 'object' ? { message: error } : error;
 }
 
@@ -117,7 +117,7 @@ function presentTime(ms: unknown, alternatives: Alternatives): unknown {
 }
 
 /** The output of a job without one. */
-function missingOutput(status: StateName, error: unknown, alternatives: Alternatives): unknown {
+function substituteOutput(status: StateName, error: unknown, alternatives: Alternatives): unknown {
   if (!isFinal(status)) {
     return alternatives.id('output-before-completion') === 'empty-object' ? {} : undefined;
   }

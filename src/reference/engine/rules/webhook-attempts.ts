@@ -71,7 +71,7 @@ export function nextAttemptMs(
 }
 
 /** The status of the response, or why there is none. */
-export function outcomeText(outcome: AttemptOutcome): string {
+export function attemptOutcomeText(outcome: AttemptOutcome): string {
   return outcome.kind === 'answered' ? `status ${outcome.status}` : outcome.reason;
 }
 
@@ -84,8 +84,8 @@ export function isAcknowledged(outcome: AttemptOutcome, alternatives: Alternativ
 }
 
 /** The host and port of an address, as far as a log repeats it. */
-export function hostOf(url: string): string {
-  return beginningOf(new URL(url).host);
+export function shownHost(url: string): string {
+  return shortLogText(new URL(url).host);
 }
 
 /** The longest host (RFC 1035, section 2.3.4) and its port. */
@@ -94,6 +94,6 @@ const longestText = 260;
 /**
  * The beginning of a text, for logs. Copied, because a slice would keep the whole text in memory.
  */
-export function beginningOf(text: string): string {
+export function shortLogText(text: string): string {
   return [text.slice(0, longestText), text.length > longestText ? '…' : ''].join('');
 }

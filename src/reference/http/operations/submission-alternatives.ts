@@ -32,13 +32,13 @@ export function answerInstead(
   alternatives: Alternatives,
 ): HttpResponse | undefined {
   if (alternatives.isDefault || state === 'COMPLETED') return undefined;
-  if (!isFinal(state)) return waitOver(alternatives);
+  if (!isFinal(state)) return answerToWaitOver(alternatives);
   if (crashed && alternatives.id('crash-answer') === 'internal-error') {
     throw new Problem('internalError', 'The worker of the job crashed.');
   }
   return alternatives.id('runsync-failure') === 'job'
     ? undefined
-    : refusal(alternatives.parameter('runsync-failure', 'error-status'), {
+    : problemWithStatus(alternatives.parameter('runsync-failure', 'error-status'), {
         title: 'Job failed',
         detail: 'The job has ended without completing.',
         code: 'jobFailed',
@@ -54,14 +54,14 @@ export async function cancelIfLeft(
   if (signal.aborted && !isFinal(state)) await engine.cancel({ endpointId, jobId: id });
 }
 
-function waitOver(alternatives: Alternatives): HttpResponse | undefined {
+function answerToWaitOver(alternatives: Alternatives): HttpResponse | undefined {
   switch (alternatives.id('runsync-wait-over')) {
     case 'job':
       return undefined;
     case 'connection-closed':
       return { status: 200, headers: {}, drop: true };
     case 'error-status':
-      return refusal(alternatives.parameter('runsync-wait-over', 'error-status'), {
+      return problemWithStatus(alternatives.parameter('runsync-wait-over', 'error-status'), {
         title: 'Wait over',
         detail: 'The job has not ended within the wait. It goes on.',
         code: 'waitOver',
@@ -70,7 +70,7 @@ function waitOver(alternatives: Alternatives): HttpResponse | undefined {
 }
 
 /** A problem with any status. */
-function refusal(
+function problemWithStatus(
   status: number,
   what: { readonly title: string; readonly detail: string; readonly code: string },
 ): HttpResponse {

@@ -20,8 +20,8 @@ import {
 } from '../../engine/rules/present-job.ts';
 import { jobNamed, jobNotFound, type OperationRequest } from '../operations/operation.ts';
 import { invalidRequest, Problem } from '../service-problem.ts';
-import { presentError } from './present-error.ts';
-import { receivedRequest, refusedIn, unlistedQueryIn } from './received-request.ts';
+import { presentErrorAnswer } from './present-error.ts';
+import { receivedRequest, refusedBodyParts, unlistedQueryIn } from './received-request.ts';
 
 type PresentedCall = Omit<OperationRequest, 'read'>;
 
@@ -35,17 +35,17 @@ export async function presentCall<Id extends OperationId>(
   const { alternatives } = account;
   refuseOther(operationId, alternatives);
   refuseHead(request, alternatives);
-  const elsewhere = redirectOf(operationId, call);
+  const elsewhere = redirectToMarked(operationId, call);
   if (elsewhere !== undefined) return elsewhere;
   refuseQuery(call);
   const read = () =>
     andThen(call.read(receivedRequest(operationId, request, alternatives)), (valid) => {
-      const findings = refusedIn(operationId, valid.body, alternatives);
+      const findings = refusedBodyParts(operationId, valid.body, alternatives);
       if (findings.length > 0) throw invalidRequest(findings);
       return valid;
     });
   try {
-    if (isStatus(operationId)) await refuseUnseen(call);
+    if (isStatusOperation(operationId)) await refuseUnseen(call);
     return await presentAnswer(operationId, await handle({ ...call, read }), call);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
@@ -95,7 +95,7 @@ async function refuseUnseen(call: PresentedCall): Promise<void> {
 const markName = 'redirected';
 const mark = `${markName}=1`;
 
-function redirectOf(
+function redirectToMarked(
   operationId: OperationId,
   { account, request }: PresentedCall,
 ): HttpResponse | undefined {
@@ -115,7 +115,7 @@ async function presentProblem(
 ): Promise<HttpResponse> {
   switch (problem.code) {
     case 'jobNotFound':
-      if (isStatus(operationId)) return presentUnknownJob(problem, call);
+      if (isStatusOperation(operationId)) return presentUnknownJob(problem, call);
       throw problem;
     case 'jobNotCancellable':
     case 'jobNotRetryable': {
@@ -145,7 +145,7 @@ function presentUnknownJob(problem: Problem, call: PresentedCall): HttpResponse 
   }
 }
 
-function isStatus(operationId: OperationId): boolean {
+function isStatusOperation(operationId: OperationId): boolean {
   switch (operationId) {
     case 'getJobStatus':
     case 'getJobStatusSync':
@@ -163,16 +163,16 @@ async function presentAnswer(
 ): Promise<HttpResponse> {
   const { request, account } = call;
   const { alternatives } = account;
-  if (answer.status >= 400) return presentError(answer, alternatives, request);
+  if (answer.status >= 400) return presentErrorAnswer(answer, alternatives, request);
   const { body } = answer;
   if (typeof body !== 'string') return answer;
   const status = operationId === 'runJob' ? acceptedStatus(alternatives) : answer.status;
-  const headers = { ...answer.headers, ...typeOf(alternatives) };
+  const headers = { ...answer.headers, ...jobMediaType(alternatives) };
   return { ...answer, status, headers, body: await presentBody(operationId, body, call) };
 }
 
 function success(status: number, body: object, alternatives: Alternatives): HttpResponse {
-  return jsonResponse(status, body, typeOf(alternatives));
+  return jsonResponse(status, body, jobMediaType(alternatives));
 }
 
 function acceptedStatus(alternatives: Alternatives): number {
@@ -186,7 +186,7 @@ function acceptedStatus(alternatives: Alternatives): number {
   }
 }
 
-function typeOf(alternatives: Alternatives): HttpResponse['headers'] {
+function jobMediaType(alternatives: Alternatives): HttpResponse['headers'] {
   switch (alternatives.id('job-media-type')) {
     case 'json':
       return jsonHeaders;
@@ -233,7 +233,7 @@ async function presentContent(
     case 'streamJobByPost': {
       const { status } = content;
       const isState = typeof status === 'string' && isStateName(status);
-      return isState ? { ...content, status: await nameOf(status, call) } : content;
+      return isState ? { ...content, status: await presentedStateName(status, call) } : content;
     }
     case 'retryJob':
     case 'purgeQueue':
@@ -244,7 +244,7 @@ async function presentContent(
 }
 
 /** The name of the state of the job that a call names. */
-async function nameOf(state: StateName, call: PresentedCall): Promise<string> {
+async function presentedStateName(state: StateName, call: PresentedCall): Promise<string> {
   const { engine, alternatives } = call.account;
   // Only of a job that timed out, the state alone does not say how it ended.
   const job = state === 'TIMED_OUT' ? await engine.find(jobNamed(call)) : undefined;

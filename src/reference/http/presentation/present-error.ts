@@ -10,7 +10,7 @@ import {
   jsonResponse,
   problemHeaders,
 } from '../../../validation/http.ts';
-import { pathOf } from '../../../validation/request/path-router.ts';
+import { pathOfTarget } from '../../../validation/request/path-router.ts';
 import type { Alternatives } from '../../alternatives/account-alternatives.ts';
 
 /** The members of a problem, and what is sent with it. */
@@ -25,7 +25,7 @@ interface ProblemContent {
 }
 
 /** The same answer where nothing differs, and for all that is not a problem. */
-export function presentError(
+export function presentErrorAnswer(
   answer: HttpResponse,
   alternatives: Alternatives,
   request: HttpRequest | undefined,
@@ -34,7 +34,10 @@ export function presentError(
   const refused = readProblem(answer);
   if (refused === undefined) return answer;
   const { headers, ...presented } = withStatus(refused, alternatives, request);
-  return render({ ...presented, headers: withRetryTime(headers, alternatives) }, alternatives);
+  return renderErrorForm(
+    { ...presented, headers: withRetryTime(headers, alternatives) },
+    alternatives,
+  );
 }
 
 /** The problem of an answer; undefined if it has none. */
@@ -108,7 +111,7 @@ const allNames = new Set(Object.values(operations).map(({ path }) => nameIn(path
 
 /** Whether a path of the document belongs to an operation that the description does not state. */
 function isOtherOperation(target: string): boolean {
-  const name = nameIn(pathOf(target));
+  const name = nameIn(pathOfTarget(target));
   return allNames.has(name) && !statedNames.has(name);
 }
 
@@ -130,7 +133,7 @@ function withRetryTime(
   }
 }
 
-function render(
+function renderErrorForm(
   { status, title, detail, code, errors, headers }: ProblemContent,
   alternatives: Alternatives,
 ): HttpResponse {

@@ -13,7 +13,7 @@ import {
   type InvalidValue,
   invalidValue,
   maximumInvalidValues,
-  sizeOf,
+  textLength,
 } from '../../../validation/errors/invalid-values.ts';
 import { textFormats } from '../../../validation/formats.js';
 import { alterRequest, type HttpRequest } from '../../../validation/http.ts';
@@ -40,9 +40,9 @@ export function receivedRequest(
   const repeated = alternatives.id('repeated-request-keys');
   const isRewritten = isNullAbsent || isAnyWebhook;
   if (!isAnyType && !isRewritten && repeated === 'last') return request;
-  const members = membersOf(operationId);
+  const members = listedBodyMembers(operationId);
   const asRead = (body: unknown) => {
-    const pruned = isNullAbsent ? withoutNulls(body, members) : body;
+    const pruned = isNullAbsent ? withoutOptionalNulls(body, members) : body;
     return isAnyWebhook ? withoutUncallable(operationId, pruned, { takesAnyCharacter }) : pruned;
   };
   return alterRequest(request, {
@@ -57,15 +57,15 @@ export function receivedRequest(
 }
 
 /** What is wrong with a valid body besides. */
-export function refusedIn(
+export function refusedBodyParts(
   operationId: string,
   body: unknown,
   alternatives: Alternatives,
 ): InvalidValue[] {
-  const members = membersOf(operationId);
+  const members = listedBodyMembers(operationId);
   const findings = [
     ...(alternatives.id('unlisted-request-keys') === 'refused'
-      ? unlistedIn(body, members, '')
+      ? unlistedKeys(body, members, '')
       : []),
     ...(alternatives.id('storage-required-keys') === 'all' ? storageLacks(body, members) : []),
     ...(alternatives.id('execution-timeout-maximum') === 'limited'
@@ -101,7 +101,7 @@ function* refusedStorage(address: unknown, alternatives: Alternatives): Generato
   const place = '/s3Config/endpointUrl';
   if (typeof address !== 'string') return;
   if (alternatives.id('storage-url-schemes') === 'http' && !/^https?:/i.test(address)) {
-    yield invalidValue('body', place, 'an http(s) URL', sizeOf(address));
+    yield invalidValue('body', place, 'an http(s) URL', textLength(address));
   }
   if (alternatives.id('storage-url-characters') === 'refused')
     yield* unencodedCharactersIn(place, address);
@@ -110,7 +110,7 @@ function* refusedStorage(address: unknown, alternatives: Alternatives): Generato
 function* unencodedCharactersIn(place: string, address: unknown): Generator<InvalidValue> {
   if (typeof address !== 'string' || isUri(address)) return;
   const expected = 'a URI, with other characters encoded';
-  const received = place === '/webhook' ? quotedExcerpt(address) : sizeOf(address);
+  const received = place === '/webhook' ? quotedExcerpt(address) : textLength(address);
   yield invalidValue('body', place, expected, received);
 }
 
@@ -135,7 +135,7 @@ function memberIn(value: unknown, name: string): unknown {
   return isObject(value) ? value[name] : undefined;
 }
 
-function* unlistedIn(
+function* unlistedKeys(
   value: unknown,
   members: ReceivedMembers | undefined,
   pointer: string,
@@ -146,7 +146,7 @@ function* unlistedIn(
     const member = Object.hasOwn(members, key) ? members[key] : undefined;
     // Storage settings are passed on unchanged, so they may have any member.
     if (key === 's3Config') continue;
-    if (member !== undefined) yield* unlistedIn(item, member.members, place);
+    if (member !== undefined) yield* unlistedKeys(item, member.members, place);
     else {
       const expected = `only the keys ${anyOf(Object.keys(members))}`;
       yield invalidValue('body', place, expected, 'another one');
@@ -155,7 +155,7 @@ function* unlistedIn(
 }
 
 /** The listed members of the body of an operation; undefined for one without a body. */
-function membersOf(
+function listedBodyMembers(
   operationId: string,
   members: Readonly<Record<string, ReceivedMembers>> = requestMembers,
 ): ReceivedMembers | undefined {
@@ -189,12 +189,12 @@ function rewritten(bytes: Uint8Array, change: (body: unknown) => unknown): Uint8
 }
 
 /** A body in which `null` stands for no optional member. */
-function withoutNulls(value: unknown, members: ReceivedMembers | undefined): unknown {
+function withoutOptionalNulls(value: unknown, members: ReceivedMembers | undefined): unknown {
   if (members === undefined || !isObject(value)) return value;
   const entries = Object.entries(value).flatMap(([key, item]) => {
     const member = Object.hasOwn(members, key) ? members[key] : undefined;
     if (item === null && member?.isRequired === false) return [];
-    return [[key, withoutNulls(item, member?.members)]];
+    return [[key, withoutOptionalNulls(item, member?.members)]];
   });
   return Object.fromEntries(entries);
 }
@@ -210,8 +210,8 @@ function withoutUncallable(
   const fits = (members: ReceivedMembers | undefined) =>
     characters(webhook) <= (members?.['webhook']?.maxLength ?? Number.POSITIVE_INFINITY);
   const isAddress = isUri(webhook) || (takesAnyCharacter && isUrl(webhook));
-  const isLegal = isAddress && fits(membersOf(operationId, statedMembers));
-  const isCallable = fits(membersOf(operationId)) && isHttp(webhook);
+  const isLegal = isAddress && fits(listedBodyMembers(operationId, statedMembers));
+  const isCallable = fits(listedBodyMembers(operationId)) && isHttp(webhook);
   return isLegal && !isCallable ? others : body;
 }
 

@@ -52,7 +52,7 @@ export class Connections {
  * Closes a connection after what has been written. Closing it at once would cost a client that is
  * still sending its answer (RFC 9112, section 9.6): so its bytes are taken until it closes too.
  */
-export function hangUp(socket: Socket): void {
+export function closeAfterWrites(socket: Socket): void {
   if (socket.destroyed) return;
   const limit = wallClockLimit(lingerMs);
   limit.signal.addEventListener('abort', () => socket.destroy());

@@ -76,13 +76,13 @@ export function judgeBeforeSending(response: ServerResponse, judge: ResponseJudg
   response.end = (...args: unknown[]): ServerResponse => {
     const send = (): ServerResponse => Reflect.apply(previous.end, response, args);
     if (state === 'passed') return send();
-    if (state !== 'withheld') take(send, bytesOf(args));
+    if (state !== 'withheld') take(send, chunkBytes(args));
     else callbackIn(args)?.();
     return response;
   };
 }
 
-function bytesOf([chunk, encoding]: readonly unknown[]): Uint8Array {
+function chunkBytes([chunk, encoding]: readonly unknown[]): Uint8Array {
   if (chunk instanceof Uint8Array) return chunk;
   if (typeof chunk !== 'string') return new Uint8Array();
   return Buffer.from(chunk, isEncoding(encoding) ? encoding : 'utf8');

@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeader } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import type { ByteRoom } from '../../../core/growing-bytes.ts';
 import { discard, type HttpResponse, noRoomRetrySeconds } from '../../http.ts';
-import { hangUp } from './connections.ts';
+import { closeAfterWrites } from './connections.ts';
 import type { RenderError } from './read-errors.ts';
 import type { NodeRequest } from './request.ts';
 
@@ -74,7 +74,7 @@ function sendWhole(request: NodeRequest, { status, headers, body = '' }: HttpRes
   const hasBody = hasLength && body.length > 0 && message.method !== 'HEAD';
   if (hasBody && !response.shouldKeepAlive && !hasArrived(message)) {
     // Not ended: node:http would close the connection on a client that is still sending.
-    response.write(body, () => hangUp(message.socket));
+    response.write(body, () => closeAfterWrites(message.socket));
     message.resume();
     return;
   }

@@ -17,7 +17,7 @@ import {
   type HttpResponse,
 } from '../../http.ts';
 import { hasUnsupportedCoding, unsupportedCoding } from '../../transfer-coding.ts';
-import { Connections, hangUp } from './connections.ts';
+import { Connections, closeAfterWrites } from './connections.ts';
 import {
   describeReadError,
   type ReadError,
@@ -180,8 +180,8 @@ export function createNodeServer(
     }
     const refuse = () => {
       if (!socket.writable) return;
-      socket.write(messageOf(renderError(status, detail, undefined)));
-      hangUp(socket);
+      socket.write(rawResponse(renderError(status, detail, undefined)));
+      closeAfterWrites(socket);
     };
     const last = connections.latestOn(socket)?.response;
     if (last === undefined || last.writableFinished) refuse();
@@ -196,7 +196,7 @@ const pausedTooLong: ReadError = Object.assign(new Error('The client paused for 
 });
 
 /** The answer where there is no request that node:http could answer. */
-function messageOf({ status, headers, body = '' }: HttpResponse): Buffer {
+function rawResponse({ status, headers, body = '' }: HttpResponse): Buffer {
   const content = Buffer.from(body);
   const all = { ...headers, 'content-length': content.length, connection: 'close' };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);

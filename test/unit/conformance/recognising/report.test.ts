@@ -8,7 +8,7 @@ import {
 import { htmlReport } from '../../../../src/conformance/report/html-report.ts';
 import { jsonReport } from '../../../../src/conformance/report/json-report.ts';
 import { junitReport } from '../../../../src/conformance/report/junit-report.ts';
-import { exitStatusOf, reportOf } from '../../../../src/conformance/report/report.ts';
+import { createReport, exitStatusOf } from '../../../../src/conformance/report/report.ts';
 import { terminalReport } from '../../../../src/conformance/report/terminal-report.ts';
 import { evidenceOf, type RecordedCall } from '../records.ts';
 
@@ -23,7 +23,7 @@ const other: RecordedCall[] = [
 ];
 
 const report = (calls: readonly RecordedCall[]) =>
-  reportOf(evidenceOf(calls), { profile: 'contract' });
+  createReport(evidenceOf(calls), { profile: 'contract' });
 const title = 'Where this deployment differs from the local service';
 
 test('the terminal lists only differences, with their evidence and what callers do', () => {
@@ -47,7 +47,7 @@ test('a difference is told once: not again where a chosen rule presumes the usua
     { at: 1, answer: { status: 'BROKEN', error: 'No.' } },
     { ...run, at: 2, call: 'runsync', id: 'sync-1', sent, answer: { status: 'BROKEN' } },
   ];
-  const { alternatives } = reportOf(
+  const { alternatives } = createReport(
     evidenceOf(failing, { finalStates: ['BROKEN'], claims: ['crashing-input'] }),
     { profile: 'contract' },
   );
@@ -113,7 +113,7 @@ test('the summary for GitHub lists the differences', () => {
 
 test('with the profile reference, a difference is told once, as one, and fails', () => {
   const bare = { at: 3, call: 'run', http: 401, keyForm: 'bare' } as const;
-  const expected = reportOf(evidenceOf([...other, bare]), { profile: 'reference' });
+  const expected = createReport(evidenceOf([...other, bare]), { profile: 'reference' });
   expect(exitStatusOf(expected)).toBe(1);
   expect(expected.summary.headline).toMatch(/^Differs from the local service: .*0 violated, [1-9]/);
   const lines = terminalReport(expected);

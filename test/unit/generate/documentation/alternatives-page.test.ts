@@ -4,8 +4,8 @@ import { gapsText } from '../../../../src/generate/documentation/alternatives-pa
 import { gapsAbout, noteAbout } from '../../../../src/generate/documentation/concerns.ts';
 import { badge } from '../../../../src/generate/documentation/markdown.ts';
 import { operationPage } from '../../../../src/generate/documentation/operation-page.ts';
-import { operationsOf } from '../../../../src/generate/documentation/operations.ts';
-import { fieldsOf } from '../../../../src/generate/documentation/schema-fields.ts';
+import { listOperations } from '../../../../src/generate/documentation/operations.ts';
+import { schemaFieldsTable } from '../../../../src/generate/documentation/schema-fields.ts';
 
 const about = (...concerns: string[]): JsonObject => ({
   ...{ section: '2.5', gap: 'What is `it`.', chosen: 'this', tolerate: 'Ask nobody.', concerns },
@@ -163,7 +163,11 @@ describe('notes', () => {
   });
 
   test('stand beside fields, also those of extended schemas, and above the fields of a schema', () => {
-    const text = fieldsOf({ document: contract }, { $ref: '#/components/schemas/Late' }, undefined);
+    const text = schemaFieldsTable(
+      { document: contract },
+      { $ref: '#/components/schemas/Late' },
+      undefined,
+    );
     expect(text.split('\n').filter((line) => line.includes('May differ'))).toEqual([
       `*May differ:* ${link('job-shape')}.`,
       `| \`id\` | string, default \`"a"\` | *May differ:* ${link('id-form')}. |`,
@@ -172,7 +176,7 @@ describe('notes', () => {
   });
 
   test('stand beside operations with their keys, parameters, bodies and responses', () => {
-    const [operation] = operationsOf(contract);
+    const [operation] = listOperations(contract);
     if (operation === undefined) throw new Error('Expected an operation.');
     const { markdown } = operationPage({ document: contract, folder: 'x' }, operation);
     const notes = markdown.split('\n').filter((line) => line.includes('May differ'));

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { duration, markdownTable } from '../../../../src/generate/documentation/markdown.ts';
+import {
+  durationInLargestUnit,
+  markdownTable,
+} from '../../../../src/generate/documentation/markdown.ts';
 
 describe('duration', () => {
   test.each([
@@ -12,7 +15,7 @@ describe('duration', () => {
     ['', ''],
     ['soon', 'soon'],
   ])('writes %s as %s', (ms, text) => {
-    expect(duration(ms)).toBe(text);
+    expect(durationInLargestUnit(ms)).toBe(text);
   });
 });
 

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../../src/core/json.ts';
 import { badge } from '../../../../src/generate/documentation/markdown.ts';
-import { fieldsOf, typeOf } from '../../../../src/generate/documentation/schema-fields.ts';
+import {
+  schemaFieldsTable,
+  typeInWords,
+} from '../../../../src/generate/documentation/schema-fields.ts';
 
 const stated: JsonObject = {
   required: ['id'],
@@ -16,7 +19,7 @@ const document: JsonObject = {
   },
 };
 const rows = (schema: JsonObject, contract?: JsonObject) =>
-  fieldsOf({ document, contract: contract && {} }, schema, contract)
+  schemaFieldsTable({ document, contract: contract && {} }, schema, contract)
     .split('\n')
     .slice(2);
 
@@ -62,7 +65,7 @@ test('fields that another page describes are a link to it', () => {
   expect(rows({ properties: { many: { ...many, description: 'Many.' } } })).toEqual([
     `| \`many\` | object | Many. ${link} |`,
   ]);
-  expect(fieldsOf({ document }, many, undefined)).toBe(link);
+  expect(schemaFieldsTable({ document }, many, undefined)).toBe(link);
 });
 
 test('a field that a schema shares with the one that it extends is one row', () => {
@@ -80,13 +83,13 @@ test('a field that a schema shares with the one that it extends is one row', () 
 
 describe('typeOf', () => {
   test('describes a type and its limits without its pattern', () => {
-    expect(typeOf(document, { $ref: '#/components/schemas/Link' })).toBe(
+    expect(typeInWords(document, { $ref: '#/components/schemas/Link' })).toBe(
       'string (URL), at most 9 characters',
     );
-    expect(typeOf(document, { type: ['string', 'null'], enum: ['a', null] })).toBe(
+    expect(typeInWords(document, { type: ['string', 'null'], enum: ['a', null] })).toBe(
       'string or null, one of `"a"`, `null`',
     );
-    expect(typeOf(document, { oneOf: [{ type: 'string' }, { type: 'integer' }] })).toBe(
+    expect(typeInWords(document, { oneOf: [{ type: 'string' }, { type: 'integer' }] })).toBe(
       'string or integer',
     );
   });

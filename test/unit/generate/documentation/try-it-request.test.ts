@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   jobIdIn,
   mediaIn,
-  obstacleIn,
+  obstacleToSending,
   readable,
-  requestOf,
+  requestFromForm,
   type TryItOperation,
 } from '../../../../src/generate/documentation/theme/try-it-request.ts';
 
@@ -33,7 +33,7 @@ describe('requestOf', () => {
       limit: '',
       'last-event-id': '7',
     };
-    expect(requestOf(operation, { ...filled, values })).toEqual({
+    expect(requestFromForm(operation, { ...filled, values })).toEqual({
       method: 'POST',
       target: '/v2/a%2Fb/status/%24%26%20%3F?wait=1+2',
       headers: {
@@ -48,7 +48,7 @@ describe('requestOf', () => {
 
   test('sends a key, token or body only if the operation uses it', () => {
     const plain = { ...operation, needsKey: false, takesToken: false, bodies: [] };
-    expect(requestOf(plain, { ...filled, values: {} })).toEqual({
+    expect(requestFromForm(plain, { ...filled, values: {} })).toEqual({
       method: 'POST',
       target: operation.path,
       headers: {},
@@ -59,7 +59,7 @@ describe('requestOf', () => {
 describe('obstacleIn', () => {
   const values = { endpoint_id: 'a', job_id: 'b' };
   const obstacle = (changes: Partial<typeof filled>, others = {}) =>
-    obstacleIn(operation, { ...filled, ...changes, values: { ...values, ...others } });
+    obstacleToSending(operation, { ...filled, ...changes, values: { ...values, ...others } });
 
   test('finds none in a complete form', () => {
     expect(obstacle({ key: 'clé !~' })).toBeUndefined();

@@ -1,7 +1,7 @@
 /** The requests to the API as the control interface shows them. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { reportOf } from '../../../../src/conformance/report/report.ts';
+import { createReport } from '../../../../src/conformance/report/report.ts';
 import { readEvidence } from '../../../../src/evidence/evidence-file.ts';
 import { createReferenceService } from '../../../../src/reference/service.ts';
 import type { ServiceSettings } from '../../../../src/reference/settings/check-settings.ts';
@@ -896,7 +896,7 @@ test('evidence has no request of the console, and nothing false is said of an un
   }
   const records = readEvidence(await read('.ndjson?scope=all'));
   expect(records).toHaveLength(3);
-  const { verdicts } = reportOf(records, { profile: 'contract' });
+  const { verdicts } = createReport(records, { profile: 'contract' });
   const about = verdicts.filter(({ rule }) =>
     ['invalid-request-is-400', 'key-in-authorization'].includes(rule),
   );

@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 import { expect, onTestFinished, test } from 'vitest';
 import { RedisEngineStore } from '../../../../src/reference/engine-bullmq/redis-engine-store.ts';
 import {
-  noticesIn,
+  checkServerInfo,
   type ServerNotice,
 } from '../../../../src/reference/engine-bullmq/redis-requirements.ts';
 import { ownServer } from './own-redis.ts';
@@ -12,7 +12,7 @@ const good = { redis_version: '6.2.0', maxmemory_policy: 'noeviction', aof_enabl
 
 function check(changes: Readonly<Record<string, string>> = {}) {
   const lines = Object.entries({ ...good, ...changes }).map((entry) => entry.join(':'));
-  return noticesIn(['# Server', ...lines, ''].join('\r\n'));
+  return checkServerInfo(['# Server', ...lines, ''].join('\r\n'));
 }
 
 test('a server that keeps jobs is named', () => {

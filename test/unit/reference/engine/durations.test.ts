@@ -1,7 +1,7 @@
 /** Run times and cold starts that are drawn from a distribution. */
 import { expect, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
-import { type Duration, durationOf } from '../../../../src/reference/engine/durations.ts';
+import { type Duration, drawDurationMs } from '../../../../src/reference/engine/durations.ts';
 import { createReferenceService } from '../../../../src/reference/service.ts';
 
 const distributions: readonly [Duration, { least: number; most: number }][] = [
@@ -25,7 +25,7 @@ const distributions: readonly [Duration, { least: number; most: number }][] = [
 ];
 
 test.each(distributions)('%j gives whole milliseconds within its limits', (duration, limits) => {
-  const drawn = Array.from({ length: 200 }, (_, index) => durationOf(duration, `job ${index}`));
+  const drawn = Array.from({ length: 200 }, (_, index) => drawDurationMs(duration, `job ${index}`));
   expect(drawn.every(Number.isInteger)).toBe(true);
   expect(Math.min(...drawn)).toBeGreaterThanOrEqual(limits.least);
   expect(Math.max(...drawn)).toBeLessThanOrEqual(limits.most);
@@ -34,14 +34,14 @@ test.each(distributions)('%j gives whole milliseconds within its limits', (durat
 test('every observed time is drawn, and nothing else', () => {
   const ms = [110, 120, 190];
   const drawn = Array.from({ length: 300 }, (_, index) =>
-    durationOf({ distribution: 'observed', ms }, `job ${index}`),
+    drawDurationMs({ distribution: 'observed', ms }, `job ${index}`),
   );
   expect([...new Set(drawn)].sort((left, right) => left - right)).toEqual(ms);
 });
 
 test('a draw is never longer than a job may be kept waiting', () => {
   const duration = { distribution: 'lognormal', medianMs: 604_800_000, sigma: 5 } as const;
-  const drawn = Array.from({ length: 50 }, (_, index) => durationOf(duration, `job ${index}`));
+  const drawn = Array.from({ length: 50 }, (_, index) => drawDurationMs(duration, `job ${index}`));
   expect(Math.max(...drawn)).toBe(604_800_000);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partAt, schemaPartAt } from '../../../../src/validation/load/document-parts.ts';
+import { resolvedPartAt, schemaPartAt } from '../../../../src/validation/load/document-parts.ts';
 
 test('references are followed; for a schema, unless it has siblings other than a description', () => {
   const document = {
@@ -9,10 +9,10 @@ test('references are followed; for a schema, unless it has siblings other than a
     e: { $ref: '#/c', minimum: 1 },
     loop: { $ref: '#/loop' },
   };
-  expect(partAt(document, ['a'])).toEqual({ keys: ['c'], value: { d: 1 } });
-  expect(partAt(document, ['e']).keys).toEqual(['c']);
+  expect(resolvedPartAt(document, ['a'])).toEqual({ keys: ['c'], value: { d: 1 } });
+  expect(resolvedPartAt(document, ['e']).keys).toEqual(['c']);
   expect(schemaPartAt(document, ['a']).keys).toEqual(['c']);
   expect(schemaPartAt(document, ['e']).keys).toEqual(['e']);
-  expect(() => partAt(document, ['loop'])).toThrow('refers back to itself');
-  expect(() => partAt(document, ['f'])).toThrow('#/f: Expected an object.');
+  expect(() => resolvedPartAt(document, ['loop'])).toThrow('refers back to itself');
+  expect(() => resolvedPartAt(document, ['f'])).toThrow('#/f: Expected an object.');
 });
