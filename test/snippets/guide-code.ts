@@ -18,14 +18,21 @@ export function fileOf(sample: string): SampleFile | undefined {
   return name === undefined ? undefined : { name, command };
 }
 
-/** The files in TypeScript that a guide shows, by name; samples that begin no file go on with the last one. */
-export async function programsOf(guide: string): Promise<Map<string, string>> {
-  const text = await readFile(join(root, 'docs/guides', guide), 'utf8');
+/** The files in TypeScript that guides show, by name; samples that begin no file go on with the last one. */
+export async function programsOf(...guides: string[]): Promise<Map<string, string>> {
   const programs = new Map<string, string>();
   let name = '';
-  for (const [, sample = ''] of text.matchAll(/```ts\n(.*?)```/gs)) {
-    name = fileOf(sample)?.name ?? name;
-    programs.set(name, (programs.get(name) ?? '') + sample);
+  for (const guide of guides) {
+    const text = await readFile(join(root, 'docs/guides', guide), 'utf8');
+    for (const [, sample = ''] of text.matchAll(/```ts\n(.*?)```/gs)) {
+      name = fileOf(sample)?.name ?? continuedIn(sample) ?? name;
+      programs.set(name, (programs.get(name) ?? '') + sample);
+    }
   }
   return programs;
+}
+
+/** The file that a sample says it goes on with. */
+function continuedIn(sample: string): string | undefined {
+  return /^\/\/ in (\S+)\n/.exec(sample)?.[1];
 }

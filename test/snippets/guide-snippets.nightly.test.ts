@@ -39,7 +39,6 @@ const testedElsewhere = [
   'client.md',
   'other-languages.md',
   'shared-service.md',
-  'testing-in-process.md',
   'tour.md',
   'validation.md',
   'workers.md',
@@ -169,9 +168,10 @@ test('the snippets in TypeScript have no type errors', { timeout: 60_000 }, asyn
       if (language === 'ts') sources.set(join(root, `docs/guides/${guide}-${line}.ts`), source);
     }
   }
-  for (const guide of ['client.md', 'tour.md', 'testing-in-process.md']) {
-    for (const [name, program] of await programsOf(guide)) {
-      sources.set(join(root, `docs/guides/${guide}/${name}`), program);
+  const testing = ['tour.md', 'testing.md', '../reference/testing-in-process.md'];
+  for (const shown of [['client.md'], testing]) {
+    for (const [name, program] of await programsOf(...shown)) {
+      sources.set(join(root, `docs/guides/${shown[0]}/${name}`), program);
     }
   }
   const host = createCompilerHost(compilerOptions);

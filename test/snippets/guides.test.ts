@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { reference } from '../cli/setup.ts';
+import { reference as startReference } from '../cli/setup.ts';
 import { moduleFolder } from '../processes/module-folder.ts';
 import { programsOf } from './guide-code.ts';
 import { root, run } from './run-command.ts';
@@ -13,13 +13,11 @@ test('the tests that the guides show pass', { timeout: 60_000 }, async () => {
   onTestFinished(() => rm(tests, { recursive: true }));
   for (const name of ['express', 'vitest'])
     await symlink(join(root, 'node_modules', name), join(tests, 'node_modules', name), 'dir');
-  const programs = [
-    ...(await programsOf('tour.md')),
-    ...(await programsOf('testing-in-process.md')),
-  ];
+  const guides = ['tour.md', 'testing.md', '../reference/testing-in-process.md'];
+  const programs = await programsOf(...guides);
   for (const [name, program] of programs) await writeFile(join(tests, name), program);
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const env = { SERVICE_URL: await reference(), NO_COLOR: '1' };
+  const env = { SERVICE_URL: await startReference(), NO_COLOR: '1' };
   const args = [vitest, 'run', '--root', tests];
   const { exitCode, output, errors } = await run(process.execPath, args, env);
   expect(exitCode, output + errors).toBe(0);
@@ -28,7 +26,11 @@ test('the tests that the guides show pass', { timeout: 60_000 }, async () => {
 
 const folder = join(root, 'docs/guides');
 
-test.each([...(await readdir(folder)), '../reference/operation.md', '../reference/scaling.md'])(
+const reference = (await readdir(join(folder, '../reference'))).filter((name) =>
+  name.endsWith('.md'),
+);
+
+test.each([...(await readdir(folder)), ...reference.map((name) => `../reference/${name}`)])(
   'the links of %s lead to existing pages',
   async (guide) => {
     const text = await readFile(join(folder, guide), 'utf8');
