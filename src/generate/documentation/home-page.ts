@@ -53,7 +53,7 @@ here. For the client, tests and checks, install the package: \`npm install infer
 - [Run your own code behind an endpoint](/guides/workers)
 - [Validate requests in your own service](/guides/validation)
 - [Operate the service](/guides/operation) for others, or in a container
-- [Share it among replicas](/guides/shared-service) on one Redis server, and see [how far it scales](/guides/scaling)
+- [Share it among replicas](/guides/shared-service) on one Redis server
 
 ### You check a deployment in CI {#ci}
 
