@@ -44,6 +44,7 @@ async function printed(program: string): Promise<string> {
 test('every snippet has a name and therefore a test', () => {
   expect([...guide.matchAll(/```(ts|sh)\n/g)]).toHaveLength(snippets.size);
   expect([...snippets.keys()]).toEqual([
+    'compile',
     'three-lines',
     'file',
     'prepared',
@@ -51,7 +52,6 @@ test('every snippet has a name and therefore a test', () => {
     'waivers',
     'options',
     'receives',
-    'compile',
     'load',
     'steps',
     'express',
