@@ -18,7 +18,7 @@ const guideGroups = {
     ...['limits', 'billing', 'client', 'command-line'],
   ],
   'Test your application': [
-    ...['testing', 'testing-in-process', 'msw', 'other-languages', 'record-and-replay'],
+    ...['testing', 'msw', 'other-languages', 'record-and-replay'],
     ...['check-your-application', 'workers'],
   ],
   'Check a deployment': ['checking', 'ci', 'your-deployment'],
