@@ -172,6 +172,11 @@ export interface ManualClockOptions {
    * it continues without it. Default: 10000.
    */
   readonly holdLimitMs?: number;
+  /**
+   * After how many real milliseconds without an advance, while a call is pending, `console.warn` says so once: a
+   * forgotten advance looks like a test that hangs. Default: 4000, before most tests time out. Infinity: never.
+   */
+  readonly warnAfterMs?: number;
 }
 
 /** A clock that stops until it is advanced. It never goes back. */
@@ -182,13 +187,16 @@ export class ManualClock implements Clock, MovableClock {
   #failures: unknown[] = [];
   readonly #holdLimitMs: number;
   #nowMs: number;
+  readonly #standstill: Standstill;
   readonly #advances = new Advances(this, (targetMs) => this.#runTo(targetMs));
 
   constructor({
     startMs = Date.UTC(2026, 0, 1),
     holdLimitMs = usualHoldLimitMs,
+    warnAfterMs = 4000,
   }: ManualClockOptions = {}) {
     this.#nowMs = startMs;
+    this.#standstill = new Standstill(this, warnAfterMs);
     this.#holdLimitMs = holdLimitMs;
   }
 
@@ -201,6 +209,7 @@ export class ManualClock implements Clock, MovableClock {
   }
 
   schedule(dueMs: number, run: () => void): Timer {
+    this.#standstill.watch();
     return this.#heap.add(dueMs, run);
   }
 
@@ -229,6 +238,7 @@ export class ManualClock implements Clock, MovableClock {
   }
 
   async #runTo(targetMs: number): Promise<void> {
+    this.#standstill.end();
     await this.#heldWork.settle(this.#holdLimitMs);
     for (let next = this.#heap.first; next && next.dueMs <= targetMs; next = this.#heap.first) {
       const instantMs = Math.max(next.dueMs, this.#nowMs);
@@ -240,8 +250,46 @@ export class ManualClock implements Clock, MovableClock {
       await this.#heldWork.settle(this.#holdLimitMs);
     }
     this.#nowMs = targetMs;
+    if (this.#heap.size > 0) this.#standstill.watch();
     const [failure] = this.#failures.splice(0);
     if (failure !== undefined) throw failure;
+  }
+}
+
+/** Warns once of a clock that stands still while a call is pending. */
+class Standstill {
+  readonly #clock: Pick<ManualClock, 'now' | 'nextDueMs'>;
+  readonly #warnAfterMs: number;
+  #timeout: ReturnType<typeof setTimeout> | undefined;
+  #hasWarned = false;
+
+  constructor(clock: Pick<ManualClock, 'now' | 'nextDueMs'>, warnAfterMs: number) {
+    this.#clock = clock;
+    this.#warnAfterMs = warnAfterMs;
+  }
+
+  watch(): void {
+    if (this.#hasWarned || this.#timeout !== undefined || !Number.isFinite(this.#warnAfterMs))
+      return;
+    this.#timeout = setTimeout(() => this.#warn(), this.#warnAfterMs);
+    // Node's keep a process alive; those of browsers are numbers.
+    if (typeof this.#timeout === 'object') this.#timeout.unref();
+  }
+
+  end(): void {
+    clearTimeout(this.#timeout);
+    this.#timeout = undefined;
+  }
+
+  #warn(): void {
+    this.end();
+    const { nextDueMs } = this.#clock;
+    if (nextDueMs === undefined) return;
+    this.#hasWarned = true;
+    const ms = Math.max(0, nextDueMs - this.#clock.now());
+    console.warn(
+      `A manual clock has stood still for ${this.#warnAfterMs / 1000} s, and a call is due in ${ms} ms of its time. Does something wait for it? Advance it: await clock.advance(${ms}).`,
+    );
   }
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ManualClock, systemClock, systemTimers } from '../../../src/core/clock.ts';
 
 describe('a manual clock', () => {
@@ -131,6 +131,47 @@ describe('a manual clock', () => {
       ),
       { numRuns: 100 },
     );
+  });
+});
+
+describe('a manual clock that is never advanced', () => {
+  /** Real time that passes as told, and what is warned of meanwhile. */
+  function realTime() {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => {
+      warn.mockRestore();
+      vi.useRealTimers();
+    });
+    return { warnings: warn.mock.calls, pass: (ms: number) => vi.advanceTimersByTime(ms) };
+  }
+
+  test('says once what is due, and how to go on', () => {
+    const { warnings, pass } = realTime();
+    const clock = new ManualClock({ startMs: 1000 });
+    clock.schedule(1500, () => undefined);
+    pass(3999);
+    expect(warnings).toEqual([]);
+    pass(1);
+    expect(warnings).toEqual([[expect.stringContaining('await clock.advance(500)')]]);
+    clock.schedule(2000, () => undefined);
+    pass(10_000);
+    expect(warnings).toHaveLength(1);
+  });
+
+  test('says nothing while it is advanced, or if nothing is due, or if it should not', async () => {
+    const { warnings, pass } = realTime();
+    const advancing = new ManualClock({ startMs: 0 });
+    advancing.schedule(9, () => undefined);
+    const idle = new ManualClock();
+    idle.cancel(idle.schedule(0, () => undefined));
+    new ManualClock({ warnAfterMs: Number.POSITIVE_INFINITY }).schedule(0, () => undefined);
+    pass(3000);
+    await advancing.advance(1);
+    pass(3000);
+    expect(warnings).toEqual([]);
+    pass(1000);
+    expect(warnings).toHaveLength(1);
   });
 });
 
