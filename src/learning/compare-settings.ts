@@ -15,10 +15,10 @@ import { definedMembers } from '../core/defined-members.ts';
 import { isObject, partAt, pointerOf } from '../core/json.ts';
 import { clauseOf } from '../core/sentences.ts';
 import { choiceIn } from './alternative-settings.ts';
+import { durationChange, type MeasuredTimes } from './duration-change.ts';
 import type { DurationSetting } from './duration-setting.ts';
 import type { LearningResult } from './learn.ts';
 import type { Basis, Clauses, LearnedSetting, SettingValue } from './learned-setting.ts';
-import { type MeasuredTimes, timeChange } from './time-change.ts';
 
 /** A point that is not as the file says. */
 export interface SettingChange {
@@ -196,7 +196,7 @@ function movedTime(
   before: DurationSetting,
   now: MeasuredTimes,
 ): Pick<SettingChange, 'detail'> | undefined {
-  const change = timeChange(before, now);
+  const change = durationChange(before, now);
   if (change === undefined) return undefined;
   const { fromMs, toMs, allowedMs } = change;
   const detail = `The median went from ${fromMs} to ${toMs} ms; differences up to ${allowedMs} ms do not count.`;

@@ -16,9 +16,10 @@ import type { EvidenceRef } from '../conformance/recognising/recognition.ts';
 import { isObject } from '../core/json.ts';
 import { jsonDigest } from '../core/json-digest.ts';
 import { quantile } from '../core/statistics.ts';
-import { type EvidenceSource, fewOf, refsInSource } from './evidence-sources.ts';
+import { precisionOf } from './duration-change.ts';
+import { firstRefs, refsInSource } from './evidence-refs.ts';
+import type { EvidenceSource } from './evidence-sources.ts';
 import type { Basis, LearnedSetting, SettingValue } from './learned-setting.ts';
-import { precisionOf } from './time-change.ts';
 
 export interface DeclaredInput {
   readonly digest: string;
@@ -135,7 +136,7 @@ export function inputPoints(
   return inputs.flatMap((declaredInput): LearnedSetting[] => {
     const { digest, kinds, runsForMs, ends, refusals } = declaredInput;
     const path = ['endpoints', id, 'inputs', digest];
-    const evidence = { count: ends.length, shownBy: fewOf(ends.map(({ refs }) => refs)) };
+    const evidence = { count: ends.length, shownBy: firstRefs(ends.map(({ refs }) => refs)) };
     const name = `${kinds.map((kind) => `inputs.${kind}`).join(', ')} of the target file`;
     const outcome =
       ends.length === 0
@@ -163,7 +164,7 @@ export function inputPoints(
     const isRefused = ends.length === 0 && refusals.length > 0;
     const refusal = `${name}: refused with 400, which no setting of an input expresses`;
     const basis: Basis = isRefused
-      ? { kind: 'seen', count: refusals.length, shownBy: fewOf([refusals]), detail: refusal }
+      ? { kind: 'seen', count: refusals.length, shownBy: firstRefs([refusals]), detail: refusal }
       : ends.length === 0
         ? { kind: 'declared' }
         : { kind: 'seen', ...evidence, detail: name, clauses: clausesOf(declaredInput) };

@@ -18,10 +18,11 @@ import { quantile } from '../core/statistics.ts';
 import { isSuccess } from '../evidence/operation-exchange.ts';
 import type { SubjectEndpoint } from '../evidence/record-types.ts';
 import { type DeclaredInput, declaredInputs, inputPoints, usualOf } from './declared-inputs.ts';
+import { precisionOf } from './duration-change.ts';
 import { durationFrom } from './duration-setting.ts';
-import { type EvidenceSource, fewOf, refsInSource } from './evidence-sources.ts';
+import { firstRefs, refsInSource } from './evidence-refs.ts';
+import type { EvidenceSource } from './evidence-sources.ts';
 import type { Basis, LearnedSetting, SettingValue } from './learned-setting.ts';
-import { precisionOf } from './time-change.ts';
 
 /** An endpoint that is declared, or that answered. */
 interface EndpointEvidence {
@@ -86,7 +87,7 @@ function endpointsIn(
       return {
         id,
         declared: declared.get(id),
-        answers: { kind: 'seen', count: refs.length, shownBy: fewOf([refs]) },
+        answers: { kind: 'seen', count: refs.length, shownBy: firstRefs([refs]) },
         jobs: sources.flatMap((source) =>
           source.view.jobs
             .filter(({ endpointId }) => endpointId === id)
@@ -183,7 +184,7 @@ function imageCharges(jobs: EndpointEvidence['jobs']): ImageCharges {
   );
   return {
     count: charged.length,
-    shownBy: fewOf(charged.map(({ refs }) => refs)),
+    shownBy: firstRefs(charged.map(({ refs }) => refs)),
     prices: charged.length === 0 ? [] : prices,
   };
 }
@@ -230,7 +231,7 @@ function echoesOf({ jobs, inputs }: EndpointEvidence): (readonly EvidenceRef[])[
 function workerOf(echoes: readonly (readonly EvidenceRef[])[] | undefined): LearnedSetting[] {
   if (echoes !== undefined) {
     const detail = 'each of these jobs returned its input';
-    const basis: Basis = { kind: 'seen', count: echoes.length, shownBy: fewOf(echoes), detail };
+    const basis: Basis = { kind: 'seen', count: echoes.length, shownBy: firstRefs(echoes), detail };
     return [{ path: ['worker'], value: 'echo', basis }];
   }
   const why = 'outputs are private; a job does what the script in its input says';
@@ -324,7 +325,7 @@ function timePoint(
     basis: {
       kind: 'seen',
       count: samples.length,
-      shownBy: fewOf(samples.map(({ refs }) => refs)),
+      shownBy: firstRefs(samples.map(({ refs }) => refs)),
       detail: [least === most ? `${least} ms` : `${least} to ${most} ms`, ...doubts(samples)].join(
         ', ',
       ),
@@ -368,7 +369,7 @@ function delayPoints(path: readonly string[], times: EndpointEvidence['times']):
   const about = { path: [...path, 'idleTimeoutMs'], otherwise: idleTimeoutMs };
   if (isSlow) {
     const detail = 'jobs waited although another had just ended';
-    const shownBy = fewOf(warm.map(({ refs }) => refs));
+    const shownBy = firstRefs(warm.map(({ refs }) => refs));
     return [
       start,
       { ...about, value: 0, basis: { kind: 'seen', count: warm.length, shownBy, detail } },

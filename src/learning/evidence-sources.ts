@@ -35,15 +35,3 @@ export function sourcesOf(evidence: readonly (readonly EvidenceRecord[])[]): Evi
 
 /** How many milliseconds are in a unit, by the alternatives of `time-units`. */
 export const unitsMs: Readonly<Record<string, number>> = { milliseconds: 1, seconds: 1000 };
-
-/** The most pieces of evidence that a point names. */
-const mostRefs = 10;
-
-export function refsInSource({ index }: EvidenceSource, ids: readonly number[]): EvidenceRef[] {
-  return [...new Set(ids)].slice(0, mostRefs).map((id) => ({ source: index, id }));
-}
-
-/** Those of several sources, as many as a point names. */
-export function fewOf(refs: readonly (readonly EvidenceRef[])[]): EvidenceRef[] {
-  return refs.flat().slice(0, mostRefs);
-}

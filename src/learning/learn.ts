@@ -4,7 +4,8 @@ import { scenarios } from '../conformance/scenarios.ts';
 import type { EvidenceRecord } from '../evidence/record-types.ts';
 import { alternativeSettings } from './alternative-settings.ts';
 import { endpointPoints } from './endpoint-settings.ts';
-import { type EvidenceSource, fewOf, refsInSource, sourcesOf } from './evidence-sources.ts';
+import { firstRefs, refsInSource } from './evidence-refs.ts';
+import { type EvidenceSource, sourcesOf } from './evidence-sources.ts';
 import type { LearnedSetting, SettingValue } from './learned-setting.ts';
 import { possible } from './possible-settings.ts';
 
@@ -103,6 +104,6 @@ function limitsPoint(sources: readonly EvidenceSource[]): LearnedSetting {
       'more requests at once than the public limits permit, which are only sent to a local service';
     return { ...about, value: undefined, basis: { kind: 'notSeen', wouldShow } };
   }
-  const shownBy = fewOf(kept.map((finding) => refsInSource(finding.source, finding.shownBy)));
+  const shownBy = firstRefs(kept.map((finding) => refsInSource(finding.source, finding.shownBy)));
   return { ...about, value: 'public', basis: { kind: 'seen', count: kept.length, shownBy } };
 }

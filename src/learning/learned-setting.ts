@@ -1,7 +1,7 @@
 /** One setting of the local service, and how a deployment's evidence shows what it has to be. */
 import type { Bounds } from '../conformance/recognising/measured-bounds.ts';
 import type { EvidenceRef } from '../conformance/recognising/recognition.ts';
-import type { MeasuredTimes } from './time-change.ts';
+import type { MeasuredTimes } from './duration-change.ts';
 
 /** Settings are JSON. */
 export type SettingValue =

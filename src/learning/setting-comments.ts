@@ -1,6 +1,6 @@
 /** The comment beside a learned value: how it is known, and the exchanges that show it. */
 import type { EvidenceRef } from '../conformance/recognising/recognition.ts';
-import { clauseOf } from '../core/sentences.ts';
+import { clauseOf, timesText } from '../core/sentences.ts';
 import type { Basis } from './learned-setting.ts';
 
 /** How a value is known, as a clause. */
@@ -34,8 +34,7 @@ function seenText(
   { count, shownBy }: { readonly count: number; readonly shownBy: readonly EvidenceRef[] },
   sources: number,
 ): string {
-  const times = count === 1 ? 'once' : `${count} times`;
-  return `${times}, in ${refsText(shownBy, sources)}`;
+  return `${timesText(count)}, in ${refsText(shownBy, sources)}`;
 }
 
 /** `exchange 4`, `exchanges 4, 7 and others`, `exchanges 1:4, 2:9`: with several sources, the number of the source comes first. */

@@ -8,7 +8,7 @@ import {
 import type { Exchange } from '../evidence/record-types.ts';
 import type { Redaction } from '../evidence/redaction.ts';
 import { answerProblem, connectionHeaders } from './forward.ts';
-import type { Recording } from './recording-index.ts';
+import type { Recording } from './recording.ts';
 
 /** A request that was not answered from the recording. */
 export interface UnmatchedRequest {

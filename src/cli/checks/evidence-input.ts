@@ -13,7 +13,7 @@ import { parseJson } from '../../evidence/operation-exchange.ts';
 import type { EvidenceRecord } from '../../evidence/record-types.ts';
 import { Redaction } from '../../evidence/redaction.ts';
 import { ArchiveError, readArchive } from '../../proxy/har.ts';
-import { type Extent, Recording, type RecordingOptions } from '../../proxy/recording-index.ts';
+import { type Extent, Recording, type RecordingOptions } from '../../proxy/recording.ts';
 import { readInputText } from '../shared/input-file.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { waitForAbort } from '../shared/shutdown.ts';

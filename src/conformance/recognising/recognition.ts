@@ -1,6 +1,6 @@
 /** What all sightings of a gap show together. */
 import { definedMembers } from '../../core/defined-members.ts';
-import { capitalise, sentenceOf } from '../../core/sentences.ts';
+import { capitalise, sentenceOf, timesText } from '../../core/sentences.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import type { DeclarationId } from '../contract/rules.ts';
 import { isException } from '../contract/tolerances.ts';
@@ -174,10 +174,9 @@ function describe(
   if (clauses.length === 0) return 'Nothing in the evidence shows it.';
   const texts = clauses.slice(0, mostClauses).map(([saw, same]) => {
     const [ref] = same.slice(0, 1).flatMap(refsIn);
-    const times = same.length === 1 ? 'once' : `${same.length} times`;
     const id = ref && (recordings === 1 ? `${ref.id}` : `${ref.source + 1}:${ref.id}`);
     const where = id === undefined ? '' : `, ${same.length === 1 ? '' : 'first '}in evidence ${id}`;
-    return `${saw} (${times}${where})`;
+    return `${saw} (${timesText(same.length)}${where})`;
   });
   const others = clauses.length - texts.length;
   return capitalise(

@@ -7,7 +7,7 @@ import { Alternatives } from '../alternatives/account-alternatives.ts';
 import { playedIn } from '../alternatives/playable-alternatives.ts';
 import { RequestLimiter, requestLimit } from '../engine/request-limits.ts';
 import { shownHost } from '../engine/rules/webhook-attempts.ts';
-import { webhookCaller } from '../engine/webhook-caller.ts';
+import { webhookCaller } from '../engine/webhook-call-alternatives.ts';
 import type { Account, AccountSettings } from './account.ts';
 import { AccountChanges } from './account-changes.ts';
 import type { CommonOptions } from './account-options.ts';

@@ -13,7 +13,7 @@ import { RedisRemoteQueue } from './redis-remote-queue.ts';
 import { RedisRequestCounter } from './redis-request-counter.ts';
 import { checkServer, type ServerNotice, ServerWatch } from './redis-requirements.ts';
 import { RedisSharedKeys } from './redis-shared-keys.ts';
-import { digestSettings, ReplicaEntry, strandedJobs } from './replica-settings.ts';
+import { digestSettings, ReplicaEntry, strandedJobs } from './replica-entry.ts';
 import { Replicas } from './replicas.ts';
 
 export interface RedisEngineStoreOptions {

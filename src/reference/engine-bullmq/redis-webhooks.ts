@@ -4,7 +4,7 @@ import { unpredictableDigits } from '../../core/random.ts';
 import type { Faults } from '../engine/injected-faults.ts';
 import { nextAttemptMs, nextStep } from '../engine/rules/webhook-attempts.ts';
 import { attemptCall, attemptedEvent } from '../engine/send-webhook.ts';
-import { type CallWebhook, callLimitMs } from '../engine/webhook-caller.ts';
+import { type CallWebhook, callLimitMs } from '../engine/webhook-call-alternatives.ts';
 import type { QueuedCall } from './bullmq-queue.ts';
 import { leaseMs } from './due-list.ts';
 import { type Command, keptMs, log } from './job-changes.ts';

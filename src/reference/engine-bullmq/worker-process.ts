@@ -9,7 +9,7 @@ import { newConsumer, startConsumer } from './bullmq-consumer.ts';
 import { RedisConnections } from './redis-connections.ts';
 import { type WorkEntry, workQueueOf } from './redis-remote-queue.ts';
 import { checkServer, type ServerNotice } from './redis-requirements.ts';
-import { hasQueue } from './replica-settings.ts';
+import { hasQueue } from './replica-entry.ts';
 
 /** How a run ended here. Another worker runs a job that was given back. */
 export type AttemptEnd = 'completed' | 'failed' | 'removed' | 'givenBack';

@@ -102,7 +102,7 @@ export class Jobs {
     const bytes = jobBytes + memoryBytes(request) + memoryBytes(numberLiterals);
     // Delete nothing if the job would not fit anyway.
     if (memory.isExceededBy(bytes - this.#endedBytes)) return undefined;
-    this.#forgetBeyond(bytes);
+    this.#makeRoom(bytes);
     this.#submitted += 1;
     const job = new MemoryJob({
       number: this.#submitted,
@@ -246,7 +246,7 @@ export class Jobs {
     const bytes = memoryBytes(output);
     job.chunkBytes += bytes;
     this.#resize(job, job.bytes + bytes);
-    this.#forgetBeyond(0);
+    this.#makeRoom(0);
     this.#options.events.append({ type: 'streamed', jobId: job.id, endpointId: job.endpointId });
     wakeAll(job.streaming);
     job.streaming = undefined;
@@ -313,7 +313,7 @@ export class Jobs {
       job.webhook = webhooks.notify({ jobId, endpointId, operationId: job.submission, url, body });
     }
     if (isDeletion(how.transition, alternatives)) this.#delete(job);
-    this.#forgetBeyond(0, job);
+    this.#makeRoom(0, job);
     if (runsAgain(how, job, alternatives)) this.#runAgain(job);
     return true;
   }
@@ -365,8 +365,8 @@ export class Jobs {
     job.bytes = bytes;
   }
 
-  /** Deletes the jobs that ended first until there is room for this many bytes, but not `last`. */
-  #forgetBeyond(bytes: number, last?: MemoryJob): void {
+  /** Deletes the jobs that ended first, until there is room for this many bytes, but not `last`. */
+  #makeRoom(bytes: number, last?: MemoryJob): void {
     while (this.#options.memory.isExceededBy(bytes)) {
       if (this.#history.dropFirst()) continue;
       const [oldest] = [...this.#retentions.values()]

@@ -4,7 +4,7 @@ import type { Random } from '../../core/random.ts';
 import type { Alternatives } from '../alternatives/account-alternatives.ts';
 import type { EndpointPlan, QueueLimits } from './endpoint-plan.ts';
 import type { BudgetSettings } from './rules/queue-and-budget-limits.ts';
-import type { CallWebhook } from './webhook-caller.ts';
+import type { CallWebhook } from './webhook-call-alternatives.ts';
 
 /** The most that is kept; the oldest is dropped first. No jobs means no history. */
 export interface HistoryBounds {

@@ -1,7 +1,7 @@
 /** Draws the demo pictures: a gradient between two colours with a caption, as real image files. */
 import { bytesOf, joinBytes } from '../../core/bytes.ts';
 import { compress, crc32 } from './compression.ts';
-import { writeText } from './picture-text.ts';
+import { writeText } from './picture-caption.ts';
 
 type PictureFormat = 'png' | 'jpeg';
 

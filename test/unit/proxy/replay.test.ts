@@ -14,7 +14,7 @@ import {
   matchKey,
 } from '../../../src/proxy/comparable-request.ts';
 import { createProxy, createReplayServer } from '../../../src/proxy/proxy.ts';
-import { Recording } from '../../../src/proxy/recording-index.ts';
+import { Recording } from '../../../src/proxy/recording.ts';
 import { Replay, type UnmatchedRequest } from '../../../src/proxy/replay.ts';
 import { stub } from '../../servers/stub.ts';
 

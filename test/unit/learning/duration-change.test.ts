@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../src/core/random.ts';
 import { quantile } from '../../../src/core/statistics.ts';
+import { durationChange, fewestTimes } from '../../../src/learning/duration-change.ts';
 import { type DurationSetting, durationFrom } from '../../../src/learning/duration-setting.ts';
-import { fewestTimes, timeChange } from '../../../src/learning/time-change.ts';
 import { drawDurationMs } from '../../../src/reference/engine/durations.ts';
 
 const sorted = (ms: readonly number[]) => ms.toSorted((left, right) => left - right);
@@ -60,7 +60,7 @@ describe.each([...shapes, halved])('a deployment whose times are %j', (shape) =>
       }));
       if (before === undefined || now === undefined) throw new Error('Expected two samples.');
       const learned = durationFrom(drawn(shape, before));
-      if (timeChange(learned, measured(drawn(shape, now))) !== undefined) alarms += 1;
+      if (durationChange(learned, measured(drawn(shape, now))) !== undefined) alarms += 1;
     }
     expect(alarms / checks).toBeLessThan(0.02);
   });
@@ -71,22 +71,22 @@ test.each(shapes)(
   (shape) => {
     const before = durationFrom(drawn(shape, { count: 100, seed: 'before' }));
     const longer = drawn(shape, { count: 100, seed: 'now' }).map((ms) => 10 * ms + 5000);
-    const change = timeChange(before, measured(longer));
+    const change = durationChange(before, measured(longer));
     expect(change?.toMs).toBeGreaterThan((change?.fromMs ?? 0) + (change?.allowedMs ?? 0));
   },
 );
 
 test('too few times show no change', () => {
-  expect(timeChange(100, measured([9000, 9000]))).toBeUndefined();
-  expect(timeChange(100, measured([9000, 9000, 9000]))).toEqual({
+  expect(durationChange(100, measured([9000, 9000]))).toBeUndefined();
+  expect(durationChange(100, measured([9000, 9000, 9000]))).toEqual({
     ...{ fromMs: 100, toMs: 9000, allowedMs: 125 },
   });
 });
 
 test('times have not moved as long as they are not known more precisely', () => {
   const now = { ms: [500, 500, 500], withinMs: 500 };
-  expect(timeChange(120, now)).toBeUndefined();
-  expect(timeChange(120, measured(now.ms))).toMatchObject({ toMs: 500 });
+  expect(durationChange(120, now)).toBeUndefined();
+  expect(durationChange(120, measured(now.ms))).toMatchObject({ toMs: 500 });
 });
 
 test('the times of a learned setting are those that were seen', () => {

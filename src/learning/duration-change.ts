@@ -19,7 +19,7 @@ export function precisionOf(samples: readonly TimeSample[]): number {
   return samples.reduce((most, { leastMs, mostMs }) => Math.max(most, (mostMs - leastMs) / 2), 0);
 }
 
-export interface TimeChange {
+export interface DurationChange {
   readonly fromMs: number;
   readonly toMs: number;
   /** The difference that would not have counted. */
@@ -27,10 +27,10 @@ export interface TimeChange {
 }
 
 /** How the middle of new times differs from a setting; undefined if it does not, or may not. */
-export function timeChange(
+export function durationChange(
   setting: DurationSetting,
   { ms, withinMs }: MeasuredTimes,
-): TimeChange | undefined {
+): DurationChange | undefined {
   if (ms.length < fewestTimes) return undefined;
   const before = middleIn(setting);
   const now = middleOf(ms);
