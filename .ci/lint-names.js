@@ -19,6 +19,20 @@ const irregular = new Set(
   ),
 );
 
+/** Adjectives, adverbs and participles that no ending shows. */
+const adjectives = new Set(
+  'begun cheap chosen current exact existing harmless hidden impossible kept legal likely misspelt optional outgoing ready rewritten safe sought synchronous tolerant usual valid whole written wrong'.split(
+    ' ',
+  ),
+);
+
+/** Nouns and verbs that end like adjectives, adverbs and participles. */
+const noAdjectives = new Set(
+  'apply billing digest disable enable encoding finding housekeeping listening nothing posting reading recording reply request sighting staging supply table test variable'.split(
+    ' ',
+  ),
+);
+
 /** Verbs and nouns that end in `ed`. */
 const noParticiples = new Set('embed exceed feed feed need proceed seed speed succeed'.split(' '));
 
@@ -82,7 +96,11 @@ function look(path) {
     else if ((isType || isFunction(node)) && isParticiple(text)) {
       mistakes.push(`${place}: ${name.text} is a participle, expected a verb or a noun`);
     }
-    if (isFunction(node) && isAtTopLevel(node)) {
+    const isTopFunction = isFunction(node) && isAtTopLevel(node);
+    if ((isType || isTopFunction) && isAdjective(text)) {
+      mistakes.push(`${place}: ${name.text} says how, expected a verb or a noun`);
+    }
+    if (isTopFunction) {
       functions.set(name.text, (functions.get(name.text) ?? new Set()).add(path));
     }
     if (isType && !isOfDocument(node, name.text)) {
@@ -169,4 +187,11 @@ function isParticiple(name) {
   // A second word says of what.
   if (/[a-z\d][A-Z]/.test(name) || noParticiples.has(word) || published.has(name)) return false;
   return word.endsWith('ed') || irregular.has(word);
+}
+
+/** @param {string} name */
+function isAdjective(name) {
+  const word = name.toLowerCase();
+  if (/[a-z\d][A-Z]/.test(name) || noAdjectives.has(word)) return false;
+  return /(?:[ai]ble|ly|less|est|ing)$/.test(word) || adjectives.has(word);
 }

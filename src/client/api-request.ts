@@ -5,7 +5,13 @@
 import createClient, { defaultPathSerializer } from 'openapi-fetch';
 import type { Timers } from '../core/clock.ts';
 import { escapeInvisible } from '../core/visible-text.ts';
-import { createHeaders, type HiddenText, type Hide, hiding, type Secret } from './credentials.ts';
+import {
+  createHeaders,
+  createHide,
+  type HiddenText,
+  type Hide,
+  type Secret,
+} from './credentials.ts';
 import { InvalidAnswerError, type RequestContext } from './errors.ts';
 import {
   defaultMaxResponseBytes,
@@ -174,7 +180,7 @@ export function createRequests(
       }
     }
     const jobId = ids['job_id'];
-    const hide = hiding([...keys, ...secrets]);
+    const hide = createHide([...keys, ...secrets]);
     const request: ApiRequest = {
       method,
       // A caller may have passed the key in place of an id.

@@ -101,7 +101,7 @@ const word = /^([\w-]{1,9}|[a-z_-]{1,15})$/i;
  * once or several times. A key is hidden as a whole word only, and one that may be a word itself where a
  * credential or a parameter is expected.
  */
-export function hiding(secrets: readonly HiddenText[]): Hide {
+export function createHide(secrets: readonly HiddenText[]): Hide {
   const forms = secrets.map(({ value, placeholder, header }) => {
     let pattern = Array.from(value, anyForm).join('');
     // Other secrets may be in pieces. What an escape ends with is no part of a word.

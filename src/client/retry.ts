@@ -23,16 +23,16 @@ export interface AnswerData<Data> {
 }
 
 /** Which failures a repetition cannot make worse. */
-type Repeatable = (error: unknown) => error is Error;
+type IsRepeatable = (error: unknown) => error is Error;
 
 /** Other requests may be repeated only if the deployment has certainly not accepted them. */
-export const refusedSubmission: Repeatable = (error): error is Error =>
+export const refusedSubmission: IsRepeatable = (error): error is Error =>
   error instanceof ConnectionError
     ? causesOf(error.cause).every(isBeforeSending)
     : error instanceof HttpError && error.status === 429;
 
 /** A read changes nothing, so it may be repeated after each failure that can pass. */
-const repeatableRead: Repeatable = (error): error is Error =>
+const repeatableRead: IsRepeatable = (error): error is Error =>
   error instanceof ConnectionError ||
   (error instanceof HttpError && error.status >= 500 && error.status < 600) ||
   refusedSubmission(error);
@@ -57,7 +57,7 @@ function isBeforeSending(cause: unknown): boolean {
 /** How a request is repeated. */
 export interface RepeatOptions {
   /** Default: as the method allows. */
-  readonly repeatable?: Repeatable;
+  readonly repeatable?: IsRepeatable;
   /** For a poll, which has all the time of the wait, but not for a single answer. */
   readonly poll?: PollState;
 }

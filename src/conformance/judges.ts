@@ -5,7 +5,7 @@ import { accessJudges } from './authentication/permissions.judge.ts';
 import { imageBillingJudges } from './billing/image-charges.judge.ts';
 import { ledgerJudges } from './billing/ledger.judge.ts';
 import { modelBillingJudges } from './billing/model-charges.judge.ts';
-import { type RuleId, rules, rulesOf, unobservable } from './contract/rules.ts';
+import { type RuleId, rules, rulesOf, whyUnobservable } from './contract/rules.ts';
 import { errorJudges } from './errors/errors.judge.ts';
 import { jobErrorJudges } from './jobs/job-errors.judge.ts';
 import { jobFieldJudges } from './jobs/job-fields.judge.ts';
@@ -71,7 +71,7 @@ const judgesOfTopics = {
 
 const rulesByGap = rulesOf('reference').filter(
   (id): id is Exclude<ObservableRuleId, keyof typeof judgesOfTopics> =>
-    unobservable(id) === undefined && !Object.hasOwn(judgesOfTopics, id),
+    whyUnobservable(id) === undefined && !Object.hasOwn(judgesOfTopics, id),
 );
 
 /** A rule without a judge in a topic has to be about a gap, whose recogniser judges it. */

@@ -38,14 +38,14 @@ type SeenBy<One extends Recogniser> = NonNullable<
 >;
 
 /** An entry that says why it does not see an alternative, for exactly those that it never names. */
-type Explaining<Seen extends string, Unseen extends string> = [Seen] extends [never]
+type ExplainedRecogniser<Seen extends string, Unseen extends string> = [Seen] extends [never]
   ? { readonly unseen: string }
   : [Unseen] extends [never]
     ? { readonly sightings: Recogniser['sightings']; readonly unseen?: never }
     : { readonly unseen: Readonly<Record<Unseen, string> & Partial<Record<Seen, never>>> };
 
 type ExplainedGaps<Entries extends Readonly<Record<AlternativeGapId, Recogniser>>> = {
-  readonly [Gap in AlternativeGapId]: Explaining<
+  readonly [Gap in AlternativeGapId]: ExplainedRecogniser<
     SeenBy<Entries[Gap]>,
     Exclude<AlternativeId<Gap>, SeenBy<Entries[Gap]>>
   >;

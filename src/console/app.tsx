@@ -6,7 +6,7 @@ import { Notices, TokenForm } from './notices.tsx';
 import { usePageTitle } from './page-title.ts';
 import { type ConsolePage, pageAt, pages } from './pages.ts';
 import { Dialog } from './parts/dialog.tsx';
-import { Loading } from './parts/loading.tsx';
+import { LoadingNotice } from './parts/loading.tsx';
 import { linkTo, route } from './router.ts';
 import { service } from './session.ts';
 import { AccountGone } from './shell/account-switcher.tsx';
@@ -53,7 +53,7 @@ function Content({ page }: { readonly page: ConsolePage | undefined }) {
   if (connection.value === 'locked') return <TokenForm />;
   if (connection.value === 'gone') return <AccountGone />;
   if (page === undefined) return <UnknownPage />;
-  if (service.value === undefined) return <Loading />;
+  if (service.value === undefined) return <LoadingNotice />;
   // After a restart everything is read again, also what events do not change.
   return <page.Content key={restarts.value} />;
 }

@@ -15,7 +15,7 @@ export interface Route {
   readonly fragment: string;
 }
 
-function current(): Route {
+function currentRoute(): Route {
   const { pathname, search, hash } = location;
   const parts = pathname.startsWith(base) ? pathname.slice(base.length).split('/') : [];
   const query = new URLSearchParams(search);
@@ -27,7 +27,7 @@ function current(): Route {
   };
 }
 
-export const route = signal(current());
+export const route = signal(currentRoute());
 
 /** The account of the page. Undefined until the service has said which one an address without it shows. */
 export const account = signal(accountIn(location.search));
@@ -105,11 +105,11 @@ export function goTo(address: string, { replace = false } = {}): void {
   if (replace) history.replaceState({ list, from }, '', url);
   else history.pushState({ list, from: location.pathname + location.search }, '', url);
   if (isOther) scrollTo(0, 0);
-  route.value = current();
+  route.value = currentRoute();
 }
 
 addEventListener('popstate', () => {
-  route.value = current();
+  route.value = currentRoute();
 });
 
 // Links stay ordinary links: they have an address, and open in new tabs.

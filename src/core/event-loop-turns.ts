@@ -1,7 +1,7 @@
 /** Divides long work among the turns of the event loop, so that other work does not wait long. */
 import { macrotask } from './clock.ts';
 
-interface Waiting {
+interface WaitingWork {
   readonly units: number;
   begin(): void;
 }
@@ -22,7 +22,7 @@ export function atOnce<Made>(steps: Steps<Made>): Made {
 /** Shares turns among all who work. A unit is about a byte that is read and rewritten. */
 export class Turns {
   readonly #unitsPerTurn: number;
-  readonly #waiting = new Set<Waiting>();
+  readonly #waiting = new Set<WaitingWork>();
   /** In the current turn. */
   #spent = 0;
   #isNextPlanned = false;

@@ -9,7 +9,7 @@ import {
   boundsText,
   isWithin,
 } from '../conformance/recognising/measured-bounds.ts';
-import { tolerant } from '../conformance/recognising/recognise.ts';
+import { widenBounds } from '../conformance/recognising/recognise.ts';
 import type { EvidenceRef } from '../conformance/recognising/recognition.ts';
 import { definedMembers } from '../core/defined-members.ts';
 import { isObject, partAt, pointerOf } from '../core/json.ts';
@@ -155,7 +155,7 @@ function canBeSame(
   const knownLimits = limitsAround(number, limits) ?? boundsOfExact(number);
   return boundsOverlap(
     knownLimits,
-    tolerant(number, bounds, recognisers[gap].precision),
+    widenBounds(number, bounds, recognisers[gap].precision),
     tolerances.measuredNumber.share,
   );
 }

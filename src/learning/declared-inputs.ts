@@ -116,10 +116,12 @@ function hasNothingReplaced(input: unknown): boolean {
  * What a worker does by itself with an input. A model that refuses it, and a worker for which it is invalid, fail the
  * job. A worker may follow a script in it.
  */
-export type Usual = (input: unknown) => 'output' | 'echo' | 'refused' | 'invalid' | 'scripted';
+export type UsualOutcome = (
+  input: unknown,
+) => 'output' | 'echo' | 'refused' | 'invalid' | 'scripted';
 
 /** What the demo worker or model does. */
-export function usualOf(worker: 'echo' | 'script' | keyof typeof models): Usual {
+export function usualOf(worker: 'echo' | 'script' | keyof typeof models): UsualOutcome {
   if (worker === 'echo') return () => 'echo';
   const { validateInput } = models[worker];
   return (input) => {
@@ -131,7 +133,7 @@ export function usualOf(worker: 'echo' | 'script' | keyof typeof models): Usual 
 /** A point for each declared input with which jobs do something else than by themselves. */
 export function inputPoints(
   inputs: readonly DeclaredInput[],
-  { id, usual, times }: { id: string; usual: Usual; times: readonly JobTimes[] },
+  { id, usual, times }: { id: string; usual: UsualOutcome; times: readonly JobTimes[] },
 ): LearnedSetting[] {
   return inputs.flatMap((declaredInput): LearnedSetting[] => {
     const { digest, kinds, runsForMs, ends, refusals } = declaredInput;
@@ -179,7 +181,10 @@ function clausesOf({ ends }: DeclaredInput): string[] {
 }
 
 /** What the owner says that jobs with an input do, where none was seen. */
-function declaredOutcome(kinds: readonly InputKind[], usual: ReturnType<Usual>): InputOutcome {
+function declaredOutcome(
+  kinds: readonly InputKind[],
+  usual: ReturnType<UsualOutcome>,
+): InputOutcome {
   if (usual === 'scripted') return {};
   const is = (kind: InputKind) => kinds.includes(kind);
   if (is('hanging')) return { hang: true };
@@ -200,7 +205,7 @@ const error = 'The worker failed.';
 /** What lets a job end as it was seen to: nothing if it does by itself. A text says why there is no such script. */
 function outcomeOfInput(
   { kinds, ends }: DeclaredInput,
-  usual: ReturnType<Usual>,
+  usual: ReturnType<UsualOutcome>,
 ): InputOutcome | string {
   const reasons = [...new Set(ends.map(({ reason }) => reason))];
   if (reasons.length > 1) return reasons.join(' and ');
@@ -222,7 +227,7 @@ function outcomeOfInput(
 
 const refused = 'completed, but the demo model refuses it';
 
-function usuallyFails(usual: ReturnType<Usual>): boolean {
+function usuallyFails(usual: ReturnType<UsualOutcome>): boolean {
   return usual === 'refused' || usual === 'invalid';
 }
 
@@ -230,7 +235,7 @@ function usuallyFails(usual: ReturnType<Usual>): boolean {
 function outputOutcome(
   ends: readonly InputEnd[],
   is: (kind: InputKind) => boolean,
-  usual: ReturnType<Usual>,
+  usual: ReturnType<UsualOutcome>,
 ): InputOutcome {
   if (is('errorOutput')) return { output: { error } };
   if (is('otherOutput')) return { output: [] };

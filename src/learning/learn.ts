@@ -7,7 +7,7 @@ import { endpointPoints } from './endpoint-settings.ts';
 import { firstRefs, refsInSource } from './evidence-refs.ts';
 import { type EvidenceSource, sourcesOf } from './evidence-sources.ts';
 import type { LearnedSetting, SettingValue } from './learned-setting.ts';
-import { possible } from './possible-settings.ts';
+import { possibleSettings } from './possible-settings.ts';
 
 /** What was learned. The points are in the order of the settings file. */
 export interface LearningResult {
@@ -35,7 +35,7 @@ export function learn(evidence: readonly (readonly EvidenceRecord[])[]): Learnin
     throw new LearningError('The evidence shows no endpoint that answered, and declares none.');
   }
   return {
-    points: possible([
+    points: possibleSettings([
       ...accountPoints(sources),
       ...endpoints,
       limitsPoint(sources),

@@ -5,7 +5,7 @@ import { validateServiceSettings } from '#generated/service-settings/validators.
 import { type Json, placedIn, pointerOf } from '../core/json.ts';
 import { clauseOf } from '../core/sentences.ts';
 import {
-  type Impossible,
+  type ImpossibleCombination,
   impossibleCombinations,
 } from '../reference/alternatives/impossible-combinations.ts';
 import type { LearnedSetting } from './learned-setting.ts';
@@ -23,7 +23,7 @@ export function settingsFromPoints({
 }
 
 /** The points without those that cannot be together with others: what was seen less often is left out, and said. */
-export function possible(points: readonly LearnedSetting[]): readonly LearnedSetting[] {
+export function possibleSettings(points: readonly LearnedSetting[]): readonly LearnedSetting[] {
   const settings = settingsFromPoints({ points });
   const [conflict] = validateServiceSettings(settings) ? impossibleCombinations(settings) : [];
   if (conflict === undefined) return points;
@@ -40,7 +40,7 @@ export function possible(points: readonly LearnedSetting[]): readonly LearnedSet
     value: undefined,
     basis: { clauses: [], ...basis, kind: 'somethingElse', detail },
   };
-  return possible(points.map((point) => (point === left ? without : point)));
+  return possibleSettings(points.map((point) => (point === left ? without : point)));
 }
 
 function pointAt(at: string, points: readonly LearnedSetting[]): LearnedSetting | undefined {
@@ -51,7 +51,10 @@ function timesSeen(point: LearnedSetting | undefined): number {
   return point?.basis.kind === 'seen' ? point.basis.count : 0;
 }
 
-function whyLeft({ choice: first, other: second, reason }: Impossible, isOther: boolean): string {
+function whyLeft(
+  { choice: first, other: second, reason }: ImpossibleCombination,
+  isOther: boolean,
+): string {
   const [left, kept] = isOther ? [second, first] : [first, second];
   return `\`${left.says}\`, which cannot be together with \`${kept.says}\` at ${kept.at} (${clauseOf(reason)})`;
 }

@@ -94,7 +94,7 @@ export function forward(
       port: base.port,
       path: targetBelow(base, incoming.url ?? '/'),
       method: incoming.method ?? 'GET',
-      headers: ['Host', base.host, ...passable(incoming.rawHeaders, { without: 'host' })],
+      headers: ['Host', base.host, ...passableHeaders(incoming.rawHeaders, { without: 'host' })],
     });
     const fail = (reason: string) => {
       if (standIn !== undefined && !outgoing.headersSent && !outgoing.destroyed) {
@@ -113,7 +113,7 @@ export function forward(
     });
     upstream.on('response', (answer) => {
       response = answer;
-      outgoing.writeHead(answer.statusCode ?? 502, passable(answer.rawHeaders, {}));
+      outgoing.writeHead(answer.statusCode ?? 502, passableHeaders(answer.rawHeaders, {}));
       // Images are not read as text.
       if (isMedia(answer.headers['content-type'])) received.drop();
       answer.on('data', (chunk: Buffer) => received.add(chunk));
@@ -146,7 +146,7 @@ export function originForm(target: string): string {
 }
 
 /** Alternating names and values, without those about the connection. */
-function passable(raw: readonly string[], { without }: { without?: string }): string[] {
+function passableHeaders(raw: readonly string[], { without }: { without?: string }): string[] {
   const named = new Set<string>();
   for (let at = 0; at < raw.length; at += 2) {
     if (raw[at]?.toLowerCase() !== 'connection') continue;

@@ -10,13 +10,13 @@ export type SourcePointers = Readonly<Record<string, string>>;
 export type WaivedItems = Readonly<Record<string, readonly number[]>>;
 
 /** How what is read differs from what was written. */
-export interface Written {
+export interface PointerSources {
   readonly sources?: SourcePointers | undefined;
   readonly waivedItems?: WaivedItems | undefined;
 }
 
 /** A pointer as it was written: `schemas/pet.yaml#/type` for one into another file. */
-export function writtenAt({ sources, waivedItems = {} }: Written, pointer: string): string {
+export function writtenAt({ sources, waivedItems = {} }: PointerSources, pointer: string): string {
   return sourcePointer(sources, beforeWaivers(waivedItems, pointer));
 }
 

@@ -1,7 +1,7 @@
 /** What selects a part of the suite, and the list of names. */
 import { readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { rulesOf, unobservable } from '../../src/conformance/contract/rules.ts';
+import { rulesOf, whyUnobservable } from '../../src/conformance/contract/rules.ts';
 import { learningScenarios, scenarios, scenariosByTopic } from '../../src/conformance/scenarios.ts';
 import { reference, runCommand, smallTarget, targetFile } from './setup.ts';
 // Loaded before the tests, which have a time limit.
@@ -121,7 +121,7 @@ test('list prints every scenario under its topic, and every rule', async () => {
     const ofRules = lines.slice(lines.indexOf('Rules:'));
     const [line = ''] = ofRules.filter((one) => one.startsWith(`  ${rule} `));
     expect(line).toMatch(
-      unobservable(rule) === undefined ? /\((stated|chosen)\)$/ : /, unobservable\)$/,
+      whyUnobservable(rule) === undefined ? /\((stated|chosen)\)$/ : /, unobservable\)$/,
     );
   }
 });

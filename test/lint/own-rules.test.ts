@@ -37,6 +37,28 @@ test('lint:names refuses empty words and bare participles, in members, too', asy
   expect(errors).toContain('Twice is the name of 2 types');
 });
 
+test('lint:names refuses functions and types that say how, and not what', async () => {
+  const folder = await folderWith(`
+    export function roughly(): void {}
+    const printable = () => 1;
+    function written(): void {}
+    interface Asking { readonly usual: string; request(): void }
+    type Impossible = 1;
+    function apply(): void {}
+    function roundRoughly(): void {}
+    interface Finding { waiting(): void }
+  `);
+  const { exitCode, errors } = await run('node', ['.ci/lint-names.js', folder], {});
+  expect(exitCode).toBe(1);
+  expect([...errors.matchAll(/: (\w+) says how/g)].map(([, name]) => name)).toEqual([
+    'roughly',
+    'printable',
+    'written',
+    'Asking',
+    'Impossible',
+  ]);
+});
+
 test('lint:names refuses functions of one name in several files, but for a file and its mirror', async () => {
   const folder = await folderWith('export function render(): void {}\nfunction open(): void {}\n');
   const files = {

@@ -9,7 +9,7 @@ import {
   type RuleId,
   rules,
   rulesOf,
-  unobservable,
+  whyUnobservable,
 } from '../../src/conformance/contract/rules.ts';
 import { judges } from '../../src/conformance/judges.ts';
 import { viewOf } from '../../src/conformance/judging/evidence-view.ts';
@@ -28,7 +28,7 @@ interface Alike {
 
 function alike(): Alike[] {
   const groups = new Map<string, Alike>();
-  for (const id of rulesOf('reference').filter((id) => unobservable(id) === undefined)) {
+  for (const id of rulesOf('reference').filter((id) => whyUnobservable(id) === undefined)) {
     const profile = rules[id].level === 'stated' ? 'contract' : 'reference';
     const needs = declarationsToObserve(id) ?? [];
     const key = JSON.stringify([profile, [...needs].sort()]);

@@ -1,7 +1,7 @@
 /** Every rule that can be seen from outside has a judge, a scenario, and a proof that it can fail. */
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { isRuleId, unobservable } from '../../src/conformance/contract/rules.ts';
+import { isRuleId, whyUnobservable } from '../../src/conformance/contract/rules.ts';
 import { judges } from '../../src/conformance/judges.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { matrixTotals } from '../../src/generate/documentation/kill-matrix.ts';
@@ -21,7 +21,9 @@ test.each([
 });
 
 test('no unobservable rule has a judge', () => {
-  const judged = Object.keys(judges).filter((id) => isRuleId(id) && unobservable(id) !== undefined);
+  const judged = Object.keys(judges).filter(
+    (id) => isRuleId(id) && whyUnobservable(id) !== undefined,
+  );
   expect(judged).toEqual([]);
 });
 

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type RuleId, rulesOf, unobservable } from '../../src/conformance/contract/rules.ts';
+import { type RuleId, rulesOf, whyUnobservable } from '../../src/conformance/contract/rules.ts';
 import { judges } from '../../src/conformance/judges.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import type { JsonObject } from '../../src/core/json.ts';
@@ -22,7 +22,7 @@ export interface MatrixRow {
 
 export function matrixRows(): MatrixRow[] {
   return rulesOf('reference')
-    .filter((rule) => unobservable(rule) === undefined)
+    .filter((rule) => whyUnobservable(rule) === undefined)
     .map((rule) => ({
       rule,
       isJudged: Object.hasOwn(judges, rule),

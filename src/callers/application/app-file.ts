@@ -16,7 +16,7 @@ export class ApplicationFileError extends Error {
 }
 
 /** A place of the file, and what is wrong there, as a sentence without a full stop. */
-type Wrong = readonly [pointer: string, message: string];
+type FileProblem = readonly [pointer: string, message: string];
 
 /** Throws an `ApplicationFileError` that names every invalid place. */
 export function readApplicationFile(value: unknown): ApplicationFile {
@@ -41,7 +41,7 @@ export function readApplicationFile(value: unknown): ApplicationFile {
   return value;
 }
 
-function fileError(wrong: readonly Wrong[]): ApplicationFileError {
+function fileError(wrong: readonly FileProblem[]): ApplicationFileError {
   return new ApplicationFileError(
     wrong.map(([pointer, message]) => `${pointer || '/'}: ${message}`).join('\n'),
   );
@@ -58,7 +58,7 @@ export function isTold({ env = {}, start, work }: ApplicationFile, name: Placeho
   return texts.some((text) => placeholdersIn(text).includes(name));
 }
 
-function* wrongStart(file: ApplicationFile): Iterable<Wrong> {
+function* wrongStart(file: ApplicationFile): Iterable<FileProblem> {
   const { start, service } = file;
   if (start !== undefined && start.ready === undefined && !isTold(file, 'port')) {
     yield [
@@ -82,7 +82,7 @@ function* wrongStart(file: ApplicationFile): Iterable<Wrong> {
   }
 }
 
-function* wrongWork({ work }: ApplicationFile): Iterable<Wrong> {
+function* wrongWork({ work }: ApplicationFile): Iterable<FileProblem> {
   const { command, request, headers, body, poll, success, failure } = work;
   if ((command === undefined) === (request === undefined)) {
     const got = command === undefined ? 'neither' : 'both';
@@ -112,7 +112,7 @@ function* wrongWork({ work }: ApplicationFile): Iterable<Wrong> {
   }
 }
 
-function* wrongActs({ acts, ...file }: ApplicationFile): Iterable<Wrong> {
+function* wrongActs({ acts, ...file }: ApplicationFile): Iterable<FileProblem> {
   if (acts === undefined) return;
   const { output, request, member } = acts;
   if (output !== undefined && request !== undefined) {
@@ -132,7 +132,7 @@ function* wrongActs({ acts, ...file }: ApplicationFile): Iterable<Wrong> {
   }
 }
 
-function* wrongPlace(file: ApplicationFile): Iterable<Wrong> {
+function* wrongPlace(file: ApplicationFile): Iterable<FileProblem> {
   if (isStarted(file) || file.work.request === undefined) return;
   const { port = 0, apiKey } = file.service ?? {};
   if (port === 0) {
@@ -148,7 +148,7 @@ function* wrongPlace(file: ApplicationFile): Iterable<Wrong> {
   }
 }
 
-function* wrongTexts(file: ApplicationFile): Iterable<Wrong> {
+function* wrongTexts(file: ApplicationFile): Iterable<FileProblem> {
   for (const [pointer, text] of textsWithPointers(file, [])) {
     if (isPattern(pointer)) {
       const reason = whyNoPattern(text);

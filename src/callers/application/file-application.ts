@@ -82,7 +82,7 @@ function fixedServicePlace(
   return { host, port, reachedAs: reachedAs ?? host, apiKey: key };
 }
 
-interface Opening extends ApplicationContext {
+interface OpenContext extends ApplicationContext {
   readonly groups: ProcessGroups;
   readonly mark: EnvironmentMark;
   readonly signal: AbortSignal;
@@ -91,7 +91,7 @@ interface Opening extends ApplicationContext {
 async function openApplication(
   file: ApplicationFile,
   access: ServiceAccess,
-  { folder, clock, groups, mark, signal, newName, env: inherited }: Opening,
+  { folder, clock, groups, mark, signal, newName, env: inherited }: OpenContext,
 ): Promise<RunningApplication> {
   const mask = maskOf(inherited);
   const patterns = {

@@ -61,13 +61,13 @@ export function functionApplication(options: FunctionOptions): Application {
     bounds: boundsOf(declares, withinSeconds),
     async open(access) {
       const { work, start } = options;
-      if (start !== undefined) return running(await start(access));
-      return running({ work: (signal) => work({ ...access, signal }) });
+      if (start !== undefined) return runningFromStarted(await start(access));
+      return runningFromStarted({ work: (signal) => work({ ...access, signal }) });
     },
   };
 }
 
-function running({ work, acts, close }: StartedApplication): RunningApplication {
+function runningFromStarted({ work, acts, close }: StartedApplication): RunningApplication {
   return {
     work: (signal) =>
       untilAborted(

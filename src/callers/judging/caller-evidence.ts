@@ -84,14 +84,14 @@ export function callerEvidence(records: readonly EvidenceRecord[]): CallerEviden
   };
 }
 
-type Happening = Omit<Scene, 'demands'>;
+type SceneRecords = Omit<Scene, 'demands'>;
 
 function submissionsIn({ calls }: Pick<Scene, 'calls'>): OperationExchange[] {
   return calls.filter(isSubmission);
 }
 
 /** Whether one piece of work succeeded, and the service did as usual. */
-export function isUsual({ calls, deliveries, works, end }: Happening): boolean {
+export function isUsual({ calls, deliveries, works, end }: SceneRecords): boolean {
   return (
     works.length === 1 &&
     works[0]?.outcome === 'success' &&

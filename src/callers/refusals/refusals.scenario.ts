@@ -86,8 +86,8 @@ const refusedTogether: CallerScenario = {
 /** Holds the first submissions until all have arrived, but not for ever, and refuses them together. */
 function refuseAtOnce(count: number): Staging {
   return (hand) => {
-    const first = gathering(count);
-    const second = gathering(count);
+    const first = createMeetingPoint(count);
+    const second = createMeetingPoint(count);
     let isOver = false;
     return {
       async answers(request, forward) {
@@ -107,7 +107,10 @@ function refuseAtOnce(count: number): Staging {
 }
 
 /** Resolves for all when so many have arrived. */
-function gathering(count: number): { arrives: () => Promise<void>; isComplete: () => boolean } {
+function createMeetingPoint(count: number): {
+  arrives: () => Promise<void>;
+  isComplete: () => boolean;
+} {
   let arrived = 0;
   let complete: () => void = () => undefined;
   const all = new Promise<void>((resolve) => {

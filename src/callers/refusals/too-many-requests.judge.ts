@@ -53,7 +53,7 @@ export const tooManyRequestsJudges = {
   },
   *'waits-longer-each-time'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const scene of scenes) {
-      for (const series of seriesOfRefusals(scene)) yield* growing(series);
+      for (const series of seriesOfRefusals(scene)) yield* judgeGrowth(series);
     }
   },
   *'gives-up-after-429'({ scenes, application }: CallerEvidence): Iterable<Finding> {
@@ -333,7 +333,7 @@ const sameFactor = 1.15;
 /** Pauses from this length on need not grow, in milliseconds. */
 const longWaitMs = 2000;
 
-function* growing(series: Series): Iterable<Finding> {
+function* judgeGrowth(series: Series): Iterable<Finding> {
   const { waitsMs, shownBy } = pausesOf(series);
   if (waitsMs.length < 3) return;
   const what = `The waits after 429 without \`Retry-After\` were ${waitsMs.map(secondsText).join(', ')}`;

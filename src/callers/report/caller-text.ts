@@ -1,5 +1,5 @@
 /** A report about an application as lines of text. */
-import { block, harmless, moreLine } from '../../conformance/report/text-lines.ts';
+import { block, escapeCommands, moreLine } from '../../conformance/report/text-lines.ts';
 import { capItems, evidenceLinesOf } from '../../conformance/report/timeline.ts';
 import { callerLevels } from '../judging/caller-summary.ts';
 import type { CallerVerdictKind } from '../judging/verdicts.ts';
@@ -64,7 +64,7 @@ export function callerText(report: CallerReport): string[] {
       : []),
     ...(open ? [] : block('The check could not run', obstacle.split('\n').map(indentLine))),
     ...['', summary.headline],
-  ].map(harmless);
+  ].map(escapeCommands);
 }
 
 function indentLine(line: string): string {

@@ -197,12 +197,12 @@ async function play(
   }
 }
 
-type Watching = Pick<PlayContext, 'application' | 'recorder' | 'records' | 'clock' | 'signal'>;
+type WatchContext = Pick<PlayContext, 'application' | 'recorder' | 'records' | 'clock' | 'signal'>;
 
 async function workAndWatch(
   scenario: CallerScenario,
   running: RunningApplication,
-  context: Watching,
+  context: WatchContext,
 ): Promise<void> {
   const { pieces = 1 } = scenario;
   const works = Array.from({ length: pieces }, () => doWork(scenario, running, context));
@@ -217,7 +217,7 @@ const lookMs = 500;
 async function watch(
   { name, watchesForMs = 0, watchesUntilMs }: CallerScenario,
   running: RunningApplication,
-  { records, clock, signal }: Watching,
+  { records, clock, signal }: WatchContext,
 ): Promise<void> {
   const startMs = clock.now();
   await pause(watchesForMs, { clock, signal });

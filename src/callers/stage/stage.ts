@@ -49,7 +49,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   });
   server.keepAliveTimeout = idleMs;
   const { host, port, reachedAs }: FixedPlace = { ...loopback, ...options.place };
-  const boundPort = await listening(server, { host, port });
+  const boundPort = await listenOnPort(server, { host, port });
   const url = `http://${hostIn(reachedAs)}:${boundPort}`;
   const { answers = passOn, calls } = (options.staging ?? nothing)(handOf());
   // The service is on this machine, also where the application is not.
@@ -173,7 +173,7 @@ function withKey(
 }
 
 /** Resolves with the port. */
-function listening(
+function listenOnPort(
   server: Server,
   { host, port }: Pick<FixedPlace, 'host' | 'port'>,
 ): Promise<number> {

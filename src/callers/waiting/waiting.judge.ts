@@ -46,7 +46,7 @@ export const waitingJudges = {
     for (const scene of scenes) yield* variety(scene);
   },
   *'stops-after-end'({ scenes }: CallerEvidence): Iterable<Finding> {
-    yield* stopping(scenes);
+    yield* judgeStop(scenes);
   },
   *'survives-unknown-states'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const scene of scenes) yield* judgeUnknownState(scene);
@@ -91,7 +91,7 @@ function* pace(reads: readonly OperationExchange[], perSecond: number): Iterable
   const to = atMs.at(-1);
   if (from === undefined || to === undefined) return;
   const shownBy = reads.map(({ exchange }) => exchange.id);
-  const fast = fastest(atMs, perSecond);
+  const fast = fastestPace(atMs, perSecond);
   if (fast !== undefined) {
     const ms = (atMs[fast.to] ?? 0) - (atMs[fast.from] ?? 0);
     const count = fast.to - fast.from + 1;
@@ -107,7 +107,7 @@ function* pace(reads: readonly OperationExchange[], perSecond: number): Iterable
 }
 
 /** From which to which request there are the most more than the pace allows; undefined if never too many. */
-function fastest(
+function fastestPace(
   atMs: readonly number[],
   perSecond: number,
 ): { readonly from: number; readonly to: number } | undefined {
@@ -176,7 +176,7 @@ function variationOf(rounds: readonly (readonly number[])[]): number {
   );
 }
 
-function* stopping(scenes: readonly Scene[]): Iterable<Finding> {
+function* judgeStop(scenes: readonly Scene[]): Iterable<Finding> {
   const usualMs = Math.max(0, ...scenes.filter(isUndisturbed).map(paceIn));
   const all = scenes.flatMap((scene) => stops(scene, usualMs));
   // Who may go on asking in one scenario has not been seen to stop.

@@ -110,7 +110,7 @@ const vanishedJob: CallerScenario = {
   happens:
     'After its first status request, the job is gone: every further one is answered with 404.',
   rules: ['handles-vanished-jobs'],
-  staging: vanishing(),
+  staging: stageVanishingJob(),
   makesItAsk: true,
   watchesForMs: 1500,
 };
@@ -164,7 +164,7 @@ function unknownStates(state: string, count: number): Staging {
   };
 }
 
-function vanishing(): Staging {
+function stageVanishingJob(): Staging {
   return (hand) => {
     let count = 0;
     const slow = slowJobs(Number.POSITIVE_INFINITY)(hand).answers;

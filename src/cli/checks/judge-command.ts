@@ -61,7 +61,10 @@ export function addJudge(program: Command, terminal: Terminal): void {
         );
         return;
       }
-      const report = await stoppable(reportInSteps(records, { profile, baseline }), terminal);
+      const report = await stopWithTerminal(
+        reportInSteps(records, { profile, baseline }),
+        terminal,
+      );
       terminal.exitCode = await reporting.write(reportForms(report));
     });
 }
@@ -107,7 +110,7 @@ function collectSooner(): void {
 }
 
 /** Judges rule by rule, and stops if the process is asked to. */
-async function stoppable(
+async function stopWithTerminal(
   steps: Generator<void, DeploymentReport>,
   { stop }: Terminal,
 ): Promise<DeploymentReport> {

@@ -81,7 +81,7 @@ function rowsOf(plan: Plan, { control }: Target): string[] {
         [knownCost, ...(isUnknown ? ['unknown'] : [])].filter(Boolean).join(' + '),
         countText(planned.jobs, 'job'),
         countText(planned.requests, 'request'),
-        roughly(planned.durationMs, Math.ceil),
+        roundedDurationText(planned.durationMs, Math.ceil),
       ],
       purpose: planned.scenario.purpose,
     };
@@ -121,8 +121,10 @@ export function planDurationText(
   if (control?.clock === 'manual') return 'on manual clocks, so within seconds';
   const mostMs = limits.maxDurationSeconds * 1000;
   const slow =
-    durationMs < mostMs ? `${roughly(durationMs, Math.ceil)} if everything is slow, ` : '';
-  return `about ${roughly(usualMs, Math.round)}, ${slow}at most ${roughly(mostMs, Math.ceil)}`;
+    durationMs < mostMs
+      ? `${roundedDurationText(durationMs, Math.ceil)} if everything is slow, `
+      : '';
+  return `about ${roundedDurationText(usualMs, Math.round)}, ${slow}at most ${roundedDurationText(mostMs, Math.ceil)}`;
 }
 
 function dollars(amount: bigint): string {
@@ -130,7 +132,7 @@ function dollars(amount: bigint): string {
 }
 
 /** In seconds, from three minutes on in whole minutes, from three hours on in whole hours. */
-function roughly(ms: number, round: (value: number) => number): string {
+function roundedDurationText(ms: number, round: (value: number) => number): string {
   const seconds = Math.max(1, round(ms / 1000));
   if (seconds < 180) return `${seconds} s`;
   const minutes = round(seconds / 60);

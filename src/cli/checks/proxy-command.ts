@@ -127,7 +127,7 @@ async function runProxy(
   const read = file === undefined ? [] : [{ source: '--replay', path: file }];
   const reporting = await prepareReports({ ...options, evidence }, { terminal, clock, read });
   let output: OutputFile | undefined;
-  const { recorder, records, counts } = recording((line) => output?.write(line), {
+  const { recorder, records, counts } = recordLines((line) => output?.write(line), {
     terminal,
     keeps: !onlyRecords,
   });
@@ -273,7 +273,7 @@ async function serveUntilStopped(server: Server, terminal: Terminal): Promise<vo
  * Hands every record on as a line.
  * @param keeps whether to keep as many records as memory may hold, to judge them
  */
-function recording(
+function recordLines(
   write: (line: string) => void,
   { terminal, keeps }: { readonly terminal: Terminal; readonly keeps: boolean },
 ) {

@@ -46,7 +46,7 @@ const files: Readonly<Record<ReportForm, (report: ReportForms) => string>> = {
   html: (report) => report.html(),
 };
 
-export interface Reporting {
+export interface ReportPlan {
   readonly baseline: Baseline | undefined;
   /**
    * Prints the report and writes all requested files; on GitHub Actions also a summary and
@@ -100,7 +100,7 @@ export async function prepareReports(
     quiet?: boolean | undefined;
     rules?: readonly string[] | undefined;
   },
-): Promise<Reporting> {
+): Promise<ReportPlan> {
   await assertReports(options, { terminal, ...(read && { read }) });
   const knownViolations =
     options.baseline === undefined ? undefined : await readBaselineFile(options.baseline, rules);

@@ -1,7 +1,7 @@
 /** The names of scenarios, rules and topics: `list` prints them, and options of `test` select by them. */
 import { type Command, Option } from '@commander-js/extra-typings';
 import type { Selection } from '../../conformance/check-deployment.ts';
-import { isRuleId, rules, rulesOf, unobservable } from '../../conformance/contract/rules.ts';
+import { isRuleId, rules, rulesOf, whyUnobservable } from '../../conformance/contract/rules.ts';
 import { scenarios, scenariosByTopic } from '../../conformance/scenarios.ts';
 import { closestNames } from '../../core/closest-names.ts';
 import { alternatives } from '../../validation/errors/invalid-values.ts';
@@ -69,7 +69,7 @@ export function knownNames(
 
 function observableRules(names: readonly string[], source = '--rule'): readonly string[] {
   for (const name of knownNames('rule', names, { source })) {
-    const hidden = isRuleId(name) ? unobservable(name) : undefined;
+    const hidden = isRuleId(name) ? whyUnobservable(name) : undefined;
     if (hidden === undefined) continue;
     throw new Refusal(`${source}: ${name} cannot be observed from outside. ${hidden}`);
   }
@@ -95,7 +95,7 @@ export function addList(program: Command, terminal: Terminal): void {
       terminal.print('Rules:');
       const rows = selectableNames.rule.map((rule) => {
         const { level, claim } = rules[rule];
-        const mark = unobservable(rule) === undefined ? level : `${level}, unobservable`;
+        const mark = whyUnobservable(rule) === undefined ? level : `${level}, unobservable`;
         return [rule, `${claim} (${mark})`] as const;
       });
       for (const line of alignColumns(rows)) terminal.print(line);

@@ -89,7 +89,7 @@ function readDocumentSource(
   if (document === undefined || document !== (argument ?? document)) {
     throw new Refusal('Expected one document, such as: compile openapi.yaml --out validators.');
   }
-  return refusing(() => readDocumentFile(document, { folder }));
+  return refuseDocumentErrors(() => readDocumentFile(document, { folder }));
 }
 
 /** Throws `Refusal` for options that name what the document does not have. */
@@ -246,7 +246,7 @@ function compileFiles(
 /** More refused places than these are not suggested as waivers. */
 const maximumWaivers = 20;
 
-function refusing<Result>(work: () => Result): Result {
+function refuseDocumentErrors<Result>(work: () => Result): Result {
   try {
     return work();
   } catch (cause) {

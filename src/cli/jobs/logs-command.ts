@@ -51,7 +51,7 @@ function logsCommand(program: Command) {
     .addHelpText('after', exampleLines('logs my-endpoint JOB --follow', 'logs --follow'));
 }
 
-interface Following {
+interface FollowPlan {
   readonly deployment: JobDeployment;
   readonly options: LogsOptions;
   readonly terminal: Terminal;
@@ -94,7 +94,7 @@ async function logs(
   }
 }
 
-async function accountLog({ control, options, terminal, print }: Following): Promise<void> {
+async function accountLog({ control, options, terminal, print }: FollowPlan): Promise<void> {
   if (control === undefined) {
     throw new Refusal(
       'This deployment has no control interface (only the local service has one), or a wrong control token was sent. Without it, logs shows one job: logs ENDPOINT JOB.',
@@ -114,7 +114,7 @@ async function accountLog({ control, options, terminal, print }: Following): Pro
 
 type JobAttempt = Attempt & { readonly jobId: string };
 
-async function jobLog(following: Following, attempt: JobAttempt): Promise<void> {
+async function jobLog(following: FollowPlan, attempt: JobAttempt): Promise<void> {
   const { deployment, terminal, control, options } = following;
   const { endpointId, jobId } = attempt;
   const { client, endings } = deployment;
@@ -138,7 +138,7 @@ async function jobLog(following: Following, attempt: JobAttempt): Promise<void> 
 const lastPartsMs = 5000;
 
 /** Prints states or events, and parts of the output, until the job has ended. */
-async function followJob(following: Following, attempt: JobAttempt): Promise<Job> {
+async function followJob(following: FollowPlan, attempt: JobAttempt): Promise<Job> {
   const { deployment, terminal, control, options } = following;
   const { endpointId, jobId } = attempt;
   const call = { signal: terminal.stop, finalStates: [...deployment.endings.keys()] };
@@ -162,7 +162,7 @@ async function followJob(following: Following, attempt: JobAttempt): Promise<Job
   }
 }
 
-function printStatus({ print, terminal, clock }: Following, job: Job): void {
+function printStatus({ print, terminal, clock }: FollowPlan, job: Job): void {
   const { id, status, raw, phase } = job;
   if (phase === 'unknown') terminal.warn(unknownStateAdvice(status));
   const entry = { atMs: clock.now(), type: 'status', job: { id, status, ...raw } };
@@ -171,7 +171,7 @@ function printStatus({ print, terminal, clock }: Following, job: Job): void {
 
 /** The events of a job until it has ended for the last time. */
 async function printEvents(
-  { print, terminal }: Following,
+  { print, terminal }: FollowPlan,
   { control, jobId }: { control: ControlClient; jobId: string },
 ): Promise<void> {
   const signal = terminal.stop;
@@ -189,7 +189,7 @@ async function printEvents(
 
 /** Never rejects: the states are followed in any case. */
 async function printParts(
-  { deployment: { client, endings }, print, terminal, clock }: Following,
+  { deployment: { client, endings }, print, terminal, clock }: FollowPlan,
   { endpointId, jobId }: { endpointId: string; jobId: string },
   ended: AbortSignal,
 ): Promise<void> {

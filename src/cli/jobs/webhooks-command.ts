@@ -75,14 +75,14 @@ async function webhooks(
 const noControl =
   'This deployment has no control interface (only the local service has one), or a wrong control token was sent, so nothing there can take webhook calls and pass them on. A real deployment calls public addresses only: give your program one, with a server or a tunnel, and name it with run --webhook URL.';
 
-interface Forwarding {
+interface ForwardPlan {
   readonly forward: string;
   readonly terminal: Terminal;
   readonly print: (entry: LogEntry) => void;
 }
 
 /** Takes calls until the process must stop. A reset of the account deletes the receiver: another one follows. */
-async function forwardCalls(control: ControlClient, forwarding: Forwarding): Promise<void> {
+async function forwardCalls(control: ControlClient, forwarding: ForwardPlan): Promise<void> {
   const { terminal, forward } = forwarding;
   const { stop: signal } = terminal;
   const after = (await pastEvents(control, { signal })).at(-1)?.sequence ?? 0;
@@ -122,7 +122,7 @@ async function forwardCalls(control: ControlClient, forwarding: Forwarding): Pro
 
 async function receiverOf(
   control: ControlClient,
-  { forward, terminal, print }: Forwarding,
+  { forward, terminal, print }: ForwardPlan,
 ): Promise<Receiver> {
   const name = 'inference-contract webhooks';
   const receiver = await control.createReceiver({ name }, { signal: terminal.stop });
@@ -144,7 +144,7 @@ async function removeReceiver(control: ControlClient, { id }: Receiver): Promise
 
 const farewellMs = 2000;
 
-async function forwardCall(call: ReceiverCall, { forward, print }: Forwarding): Promise<void> {
+async function forwardCall(call: ReceiverCall, { forward, print }: ForwardPlan): Promise<void> {
   const clock = systemClock();
   const startedMs = clock.now();
   const { signal, release } = wallClockLimit(lifecycle.webhook.timeLimitMs);

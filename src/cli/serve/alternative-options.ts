@@ -12,7 +12,7 @@ import {
 } from '../../reference/alternatives/account-alternatives.ts';
 import {
   contradictionOf,
-  type Impossible,
+  type ImpossibleCombination,
   impossibleCombinations,
 } from '../../reference/alternatives/impossible-combinations.ts';
 import {
@@ -66,7 +66,7 @@ export function withAlternatives(
 
 /** Names the place on the command line first. */
 function impossibleRefusal(
-  { choice, other, reason }: Impossible,
+  { choice, other, reason }: ImpossibleCombination,
   textByGap: ReadonlyMap<string, string>,
 ): Refusal {
   const places = [choice, other].map(({ at, says }) => {

@@ -313,7 +313,7 @@ const longestSearched = 8 * longest;
 const plainText = /^[\w/.-]*$/;
 
 /** One line without anything that steers a terminal. */
-function printable(text: string): string {
+function printableText(text: string): string {
   return escapeInvisible(text.slice(0, longest));
 }
 
@@ -327,14 +327,14 @@ export function loggedPath(target: string): string {
   const text = redactLogText(path);
   const half = longestPath / 2;
   // The end of a path says as much as the beginning.
-  return printable(
+  return printableText(
     text.length <= longestPath ? text : `${text.slice(0, half)}...${text.slice(-half)}`,
   );
 }
 
 /** A sentence of anybody. Secrets are replaced as in evidence, and addresses are cut to scheme and host. */
 export function loggedText(text: string): string {
-  return printable(redactLogText(text.slice(0, longestSearched)));
+  return printableText(redactLogText(text.slice(0, longestSearched)));
 }
 
 /**
@@ -345,7 +345,7 @@ export function loggedError(thrown: unknown): { readonly error: string; readonly
   if (!(thrown instanceof Error)) return { error: `a thrown ${typeof thrown}`, stack: '' };
   const { cause } = thrown;
   const because = cause instanceof Error ? ` because of ${errorKind(cause)}` : '';
-  return { error: printable(errorKind(thrown) + because), stack: framesOf(thrown) };
+  return { error: printableText(errorKind(thrown) + because), stack: framesOf(thrown) };
 }
 
 /** Class and code are chosen by the program, not by callers. */

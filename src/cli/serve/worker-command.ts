@@ -58,7 +58,7 @@ async function work(
   const form = logForm ?? (terminal.isInteractive ? 'pretty' : 'json');
   terminal.beginLog();
   const log = await createLog({ form, level, clock, terminal });
-  const worker = new ModuleWorker({ module: existing(module) });
+  const worker = new ModuleWorker({ module: existingModule(module) });
   try {
     await loadWorkerModule(worker, log);
     const { connectConsumer } = await import('./redis-connection.ts');
@@ -93,7 +93,7 @@ async function loadWorkerModule(worker: ModuleWorker, log: Log): Promise<void> {
 }
 
 /** Throws `Refusal` unless the module can be read. A device would be read without end. */
-function existing(module: string): string {
+function existingModule(module: string): string {
   const path = resolve(module);
   try {
     readInputText(path);

@@ -114,7 +114,7 @@ interface JobPlace {
 
 interface RefusingPlace extends JobPlace {
   /** The operations that certainly made no job for a wrong key. */
-  readonly refusing: readonly Submitting[];
+  readonly refusing: readonly SubmittingOperation[];
 }
 
 /**
@@ -124,8 +124,8 @@ interface RefusingPlace extends JobPlace {
 async function sendRefusedKeys(
   deployment: Deployment,
   { endpoint, jobId, isFirst }: JobPlace & { readonly isFirst: boolean },
-): Promise<Submitting[]> {
-  const refusing: Submitting[] = [];
+): Promise<SubmittingOperation[]> {
+  const refusing: SubmittingOperation[] = [];
   const { keys, declares } = deployment.target;
   const offered = extendedOperations.filter((id) => declares.operations?.includes(id) === true);
   const others = deployment.profile === 'reference' && isFirst ? offered : [];
@@ -149,7 +149,7 @@ async function sendRefusedKeys(
 }
 
 const submitting = ['runJob', 'runJobSync'] as const;
-type Submitting = (typeof submitting)[number];
+type SubmittingOperation = (typeof submitting)[number];
 
 /** A wrong key without the word Bearer, and those that resemble the valid one. */
 function similarFor({ target: { keys } }: Deployment): SendOptions[] {
@@ -165,7 +165,10 @@ const similar = { key: 'wrong', probes: ['wrong-key-refused'], accepts429: true 
  */
 async function submitWithSimilarKeys(
   deployment: Deployment,
-  { endpoint, operations }: { endpoint: TargetEndpoint; operations: readonly Submitting[] },
+  {
+    endpoint,
+    operations,
+  }: { endpoint: TargetEndpoint; operations: readonly SubmittingOperation[] },
 ): Promise<void> {
   for (const operationId of operations) {
     for (const similarKey of similarFor(deployment)) {

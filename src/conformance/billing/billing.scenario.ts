@@ -35,7 +35,7 @@ export const unusualImageJobs: Scenario = {
   needs: ['public-image-endpoint'],
   profile: 'reference',
   estimate: ({ endpoints }) => {
-    const endpoint = cheapest(endpoints);
+    const endpoint = cheapestImageEndpoint(endpoints);
     return {
       // Another deployment may charge for every image.
       submissions: endpoint === undefined ? [] : [{ endpoint, count: images + 1 }],
@@ -47,7 +47,7 @@ export const unusualImageJobs: Scenario = {
   async run(deployment) {
     const { claims, declares } = deployment.target;
     const endpoint =
-      cheapest(deployment.target.endpoints) ?? deployment.endpoint(isPricedImageModel);
+      cheapestImageEndpoint(deployment.target.endpoints) ?? deployment.endpoint(isPricedImageModel);
     const { maxCost = 0n } = endpoint;
     const { ordinary = {} } = endpoint.inputs;
     const answer = await deployment.complete(
@@ -65,7 +65,7 @@ export const unusualImageJobs: Scenario = {
   },
 };
 
-function cheapest(endpoints: readonly TargetEndpoint[]): TargetEndpoint | undefined {
+function cheapestImageEndpoint(endpoints: readonly TargetEndpoint[]): TargetEndpoint | undefined {
   return cheapestEndpoint(endpoints.filter(isPricedImageModel));
 }
 
@@ -229,7 +229,7 @@ export const cancelledCharges: Scenario = {
   needs: ['public-endpoint', 'cancel-operation', 'billing-source'],
   profile: 'reference',
   estimate: ({ endpoints }) => {
-    const endpoint = cancellable(endpoints);
+    const endpoint = cheapestCancellableEndpoint(endpoints);
     if (endpoint === undefined) return { submissions: [], requests: 0, durationMs: 0 };
     return {
       submissions: [{ endpoint, count: cancellations, usually: 1 }],
@@ -240,7 +240,7 @@ export const cancelledCharges: Scenario = {
     };
   },
   async run(deployment) {
-    const endpoint = cancellable(deployment.target.endpoints);
+    const endpoint = cheapestCancellableEndpoint(deployment.target.endpoints);
     if (endpoint === undefined) return;
     await cancelRunning(deployment, endpoint);
     await deployment.time.pass(1000);
@@ -248,7 +248,9 @@ export const cancelledCharges: Scenario = {
   },
 };
 
-function cancellable(endpoints: readonly TargetEndpoint[]): TargetEndpoint | undefined {
+function cheapestCancellableEndpoint(
+  endpoints: readonly TargetEndpoint[],
+): TargetEndpoint | undefined {
   return cheapestEndpoint(
     endpoints.filter(
       ({ kind, price, maxCost }) =>

@@ -92,7 +92,7 @@ export const combinations: Scenario = {
       (isLate ? late : jobs).push(job);
       if (!isLate) await deployment.status(job.endpoint, job.jobId);
     }
-    const synchronous = new Synchronous(deployment, hooks);
+    const synchronous = new SynchronousJobs(deployment, hooks);
     await whileWatching(
       (hangUp) => synchronous.submit(all, hangUp),
       async () => {
@@ -108,7 +108,7 @@ export const combinations: Scenario = {
 };
 
 /** The jobs of `runsync`, which wait at the same time. */
-class Synchronous {
+class SynchronousJobs {
   readonly jobs: WatchedJob[] = [];
   readonly #deployment: Deployment;
   readonly #hooks: Hook[];

@@ -18,7 +18,7 @@ export function declarationsToObserve(id: RuleId): readonly DeclarationId[] | un
 }
 
 /** Why a rule cannot be observed from outside; undefined if it can. */
-export function unobservable(id: RuleId): string | undefined {
+export function whyUnobservable(id: RuleId): string | undefined {
   const { observable } = rules[id];
   return observable === 'always' ? undefined : observable.never;
 }

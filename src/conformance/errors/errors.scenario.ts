@@ -3,7 +3,7 @@
 import { ordinaryEndpoint, ordinaryRequest } from '../run/choose-endpoint.ts';
 import type { Deployment, SendOptions } from '../run/deployment.ts';
 import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
-import { type Outgoing, unknownEndpointId } from '../run/send-and-record.ts';
+import { type OutgoingRequest, unknownEndpointId } from '../run/send-and-record.ts';
 import { gapsOfWatchedJobs } from '../run/shown-gaps.ts';
 import { neighboursOf } from '../run/similar-texts.ts';
 import { longestJobMs } from '../run/watch-webhooks.ts';
@@ -148,7 +148,7 @@ async function postRun(
     body,
     headers,
     options,
-  }: { body: string; headers: NonNullable<Outgoing['headers']>; options: SendOptions },
+  }: { body: string; headers: NonNullable<OutgoingRequest['headers']>; options: SendOptions },
 ): Promise<void> {
   const target = `/v2/${encodeURIComponent(endpoint.id)}/run`;
   await deployment.send(

@@ -4,7 +4,12 @@ import { groupBy, partitionPoint } from '../../evidence/indexes.ts';
 import type { OperationExchange } from '../../evidence/operation-exchange.ts';
 import { burstMs, refusedBursts } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { does, type Recognisers, type Sighting, unrecognisable } from '../recognising/sightings.ts';
+import {
+  does,
+  type Recognisers,
+  type Sighting,
+  unrecognisableGap,
+} from '../recognising/sightings.ts';
 
 const { windowMs } = limits.rates;
 
@@ -126,13 +131,13 @@ export const limitRecognisers = {
     unseen: { unlimited: 'That no request was refused does not show that none will be.' },
     sightings: rateLimits,
   },
-  'queue-length': unrecognisable(
+  'queue-length': unrecognisableGap(
     'It takes a queue full of jobs, which holds up those of its owner, and a 429 may have another reason than the queue.',
   ),
-  'kept-bytes': unrecognisable(
+  'kept-bytes': unrecognisableGap(
     'It takes filling the storage of the account, which deletes jobs of its owner.',
   ),
-  'response-size': unrecognisable(
+  'response-size': unrecognisableGap(
     'It takes outputs of growing size until a job fails, which costs traffic, and a failure may have another reason than the size.',
   ),
 } satisfies Recognisers;

@@ -11,7 +11,7 @@ import type { AllRecognisers, Recogniser, Sighting } from './sightings.ts';
 /** What a deployment was seen to do about a gap. */
 export type GapRecognition<Ref = number> = Recognition<Ref> & { readonly gap: AlternativeGapId };
 
-export interface Recognising {
+export interface RecogniseContext {
   readonly recognisers: AllRecognisers;
   /** They say what evidence is missing. */
   readonly scenarios: readonly {
@@ -25,7 +25,7 @@ export interface Recognising {
 /** What is recognised about each gap that has alternatives, in the document's order. */
 export function recognise(
   evidence: EvidenceView,
-  recognising: Recognising,
+  recognising: RecogniseContext,
 ): readonly GapRecognition[] {
   return recogniseIn([evidence], recognising).map(({ shownBy, ...recognised }) => ({
     ...recognised,
@@ -36,7 +36,7 @@ export function recognise(
 /** As `recognise`, from several recordings of one deployment. */
 export function recogniseIn(
   recordings: readonly EvidenceView[],
-  { recognisers, scenarios, onError }: Recognising,
+  { recognisers, scenarios, onError }: RecogniseContext,
 ): readonly GapRecognition<EvidenceRef>[] {
   const sure = recordings.map(withoutDoubt);
   return alternativeGaps.map((gap) => {
@@ -46,7 +46,10 @@ export function recogniseIn(
     const sightingsByView = sure.map((view) =>
       sightingsOrNone(() => sightings(view), gap, onError),
     );
-    return { gap, ...legal(gap, sumUp(sightingsByView, { ...recogniser, needs }, sure)) };
+    return {
+      gap,
+      ...legalRecognition(gap, sumUp(sightingsByView, { ...recogniser, needs }, sure)),
+    };
   });
 }
 
@@ -86,7 +89,7 @@ function sightingsOrNone(
 }
 
 /** A parameter that the alternative does not take is something else. */
-function legal(
+function legalRecognition(
   gap: AlternativeGapId,
   recognition: Recognition<EvidenceRef>,
 ): Recognition<EvidenceRef> {
@@ -109,11 +112,11 @@ type Precision = Recogniser['precision'];
 
 /** Whether a number can be the one that was measured: some answers and timers of any service are late. */
 export function canBe(number: number, bounds: Bounds, precision: Precision): boolean {
-  return isWithin(number, tolerant(number, bounds, precision));
+  return isWithin(number, widenBounds(number, bounds, precision));
 }
 
 /** The limits within which a number about as large can be, of which a measurement gave others. */
-export function tolerant(number: number, bounds: Bounds, precision: Precision): Bounds {
+export function widenBounds(number: number, bounds: Bounds, precision: Precision): Bounds {
   if (precision === undefined) return bounds;
   const { atLeast, atMost } = bounds;
   return {

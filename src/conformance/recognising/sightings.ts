@@ -55,7 +55,7 @@ export function whyUnrecognised({ unseen }: Recogniser): string | undefined {
 }
 
 /** What stands for the recogniser of a gap that no evidence shows. */
-export function unrecognisable(why: string): Recogniser<never> & { readonly unseen: string } {
+export function unrecognisableGap(why: string): Recogniser<never> & { readonly unseen: string } {
   return { needs: `nothing: ${why}`, unseen: why, sightings: () => [] };
 }
 

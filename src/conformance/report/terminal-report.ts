@@ -16,7 +16,7 @@ import {
   meaningOfDifferences,
   runDurationText,
 } from './report.ts';
-import { block, harmless, moreLine } from './text-lines.ts';
+import { block, escapeCommands, moreLine } from './text-lines.ts';
 import { capItems, type EvidenceLines, evidenceLinesOf } from './timeline.ts';
 
 const mostItems = 25;
@@ -67,7 +67,7 @@ export function terminalReport(report: DeploymentReport): string[] {
     ...cancellationIn({ records }),
     summary.headline,
   ];
-  return lines.map(harmless);
+  return lines.map(escapeCommands);
 }
 
 function indentLines(lines: readonly string[] = []): string[] {

@@ -2,7 +2,7 @@
 import { escapeInvisible } from '../../core/visible-text.ts';
 
 /** Escapes text of others, which must not control a terminal or GitHub Actions. */
-export function harmless(line: string): string {
+export function escapeCommands(line: string): string {
   return escapeInvisible(line)
     .replace(/^(\s*):(?=:)/, '$1\\u003a')
     .replaceAll('##[', '#\\u0023[');

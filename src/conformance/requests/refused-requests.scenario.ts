@@ -180,7 +180,7 @@ export function negativeCases(
       what: `${keyword.member.at || 'the body'} ${describeFault(keyword, value)}`,
       request: withFault(valid, keyword, value),
     })),
-    ...(keyword.name === 'required' ? misspelt(valid, keyword) : []),
+    ...(keyword.name === 'required' ? misspeltNames(valid, keyword) : []),
   ]);
 }
 
@@ -190,7 +190,7 @@ function describeFault({ name }: Keyword, value: unknown): string {
 }
 
 /** The required member under a name that a lenient parser could take for its own. */
-function misspelt(valid: object, { pointer, member: { at } }: Keyword): NegativeCase[] {
+function misspeltNames(valid: object, { pointer, member: { at } }: Keyword): NegativeCase[] {
   const value = partAt(valid, at);
   return neighboursOf(at.slice(at.lastIndexOf('/') + 1))
     .slice(0, 2)

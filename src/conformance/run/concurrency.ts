@@ -1,10 +1,10 @@
 /** Runs tasks concurrently, except those that need the same resource exclusively. */
 
-interface Using<Resource> {
+interface ResourceUser<Resource> {
   readonly uses: readonly { readonly resource: Resource; readonly isExclusive: boolean }[];
 }
 
-export interface Task<Resource> extends Using<Resource> {
+export interface Task<Resource> extends ResourceUser<Resource> {
   /** Never rejects. `release` frees the resources before the task ends. */
   readonly run: (release: () => void) => Promise<void>;
 }
@@ -27,7 +27,7 @@ export async function runConcurrently<Resource>(
     const isReleased = new Promise<void>((resolve) => {
       wake = resolve;
     });
-    for (const task of startable(waiting, busy, maxConcurrent)) {
+    for (const task of itemsToStart(waiting, busy, maxConcurrent)) {
       waiting.splice(waiting.indexOf(task), 1);
       const release = () => {
         released.add(task);
@@ -46,7 +46,7 @@ const idle = { uses: [] };
 
 /** How long `runConcurrently` takes if each task takes the given time, in milliseconds. */
 export function totalDurationMs<Resource>(
-  tasks: readonly (Using<Resource> & {
+  tasks: readonly (ResourceUser<Resource> & {
     readonly durationMs: number;
     /** When it releases its resources. Default: at its end. */
     readonly releasedAfterMs?: number | undefined;
@@ -62,7 +62,7 @@ export function totalDurationMs<Resource>(
   let nowMs = 0;
   for (;;) {
     const busy = running.map(({ task, releaseMs }) => (releaseMs <= nowMs ? idle : task));
-    for (const task of startable(waiting, busy, maxConcurrent)) {
+    for (const task of itemsToStart(waiting, busy, maxConcurrent)) {
       waiting.splice(waiting.indexOf(task), 1);
       const { durationMs, releasedAfterMs = durationMs } = task;
       const releaseMs = nowMs + Math.min(releasedAfterMs, durationMs);
@@ -77,9 +77,9 @@ export function totalDurationMs<Resource>(
   }
 }
 
-function startable<Resource, One extends Using<Resource>>(
+function itemsToStart<Resource, One extends ResourceUser<Resource>>(
   waiting: readonly One[],
-  running: readonly Using<Resource>[],
+  running: readonly ResourceUser<Resource>[],
   maxConcurrent: number,
 ): One[] {
   const starting: One[] = [];
@@ -92,7 +92,7 @@ function startable<Resource, One extends Using<Resource>>(
   return starting;
 }
 
-function collide<Resource>(left: Using<Resource>, right: Using<Resource>): boolean {
+function collide<Resource>(left: ResourceUser<Resource>, right: ResourceUser<Resource>): boolean {
   return left.uses.some(({ resource, isExclusive }) =>
     right.uses.some((other) => other.resource === resource && (isExclusive || other.isExclusive)),
   );

@@ -7,7 +7,7 @@ import type { Exchange, LedgerReading } from '../../evidence/record-types.ts';
 import type { Profile, RuleId } from '../contract/rules.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 import type { Time } from './scenario-clock.ts';
-import type { Outgoing } from './send-and-record.ts';
+import type { OutgoingRequest } from './send-and-record.ts';
 import type { ClosedHook, Hook, HookOptions } from './webhook-receiver.ts';
 
 /** The rest of a scenario cannot run: the deployment did not do what it needs. Judges decide whether it may. */
@@ -91,7 +91,7 @@ export interface Deployment {
   /** The first of them. Throws `PrerequisiteFailed` if there is none. */
   endpoint(test: (endpoint: TargetEndpoint) => boolean): TargetEndpoint;
   /** Sends any request, and lets time pass until the answer. */
-  send(request: Outgoing, options?: SendOptions): Promise<Exchange>;
+  send(request: OutgoingRequest, options?: SendOptions): Promise<Exchange>;
   /** Calls an operation of either profile. */
   call(
     operationId: OperationId,

@@ -12,7 +12,7 @@ import type { Budget } from './budget.ts';
 import { type Deployment, PrerequisiteFailed, type SendOptions } from './deployment.ts';
 import type { KeyForms } from './key-forms.ts';
 import type { Time } from './scenario-clock.ts';
-import { type About, exchange, type Outgoing } from './send-and-record.ts';
+import { type About, exchange, type OutgoingRequest } from './send-and-record.ts';
 import type { StatusProbes } from './status-probes.ts';
 import type { SubmittedJobs } from './submitted-jobs.ts';
 
@@ -61,7 +61,7 @@ export function createSender(parts: SenderParts): Deployment['send'] {
   /** The last answered request without side effects, to test whether the service answers others. */
   let harmless: HarmlessRequest | undefined;
   const sendOnce = async (
-    request: Outgoing,
+    request: OutgoingRequest,
     options: SendOptions,
     repeats: { isRepeated: boolean },
   ) => {
@@ -77,7 +77,10 @@ export function createSender(parts: SenderParts): Deployment['send'] {
     await sendOnce(other.request, { ...other.options, label }, { isRepeated: false });
   };
 
-  async function sendUntilAnswered(request: Outgoing, options: SendOptions): Promise<Exchange> {
+  async function sendUntilAnswered(
+    request: OutgoingRequest,
+    options: SendOptions,
+  ): Promise<Exchange> {
     const kind = attemptKind(request, options);
     let failed = 0;
     for (let retries = 0; ; retries += 1) {
@@ -115,7 +118,7 @@ export function createSender(parts: SenderParts): Deployment['send'] {
 }
 
 /** What a request tries: its first rule at its operation. */
-function attemptKind({ target }: Outgoing, { probes = [] }: SendOptions): string {
+function attemptKind({ target }: OutgoingRequest, { probes = [] }: SendOptions): string {
   const [path = ''] = target.split(/[?#]/);
   return `${probes[0] ?? ''} ${operationsAt(path)[0] ?? path}`;
 }
@@ -136,11 +139,11 @@ function isLost({ response, isUnsent, isGivenUp, hangUpAfterMs }: Exchange): boo
 }
 
 interface HarmlessRequest {
-  readonly request: Outgoing;
+  readonly request: OutgoingRequest;
   readonly options: SendOptions;
 }
 
-function isHarmless({ method, target }: Outgoing): boolean {
+function isHarmless({ method, target }: OutgoingRequest): boolean {
   return method === 'GET' && target.startsWith('/');
 }
 
@@ -150,12 +153,12 @@ function requestForUnknownJob({ endpoints: [endpoint] }: Target): HarmlessReques
   return { request: { method: 'GET', target }, options: { probes: ['unknown-job-is-404'] } };
 }
 
-type Sending = SendOptions & { readonly isRepeated: boolean };
+type RepeatedSendOptions = SendOptions & { readonly isRepeated: boolean };
 
 /** Sends the valid key without the word `Bearer` to an endpoint that accepts it only so. */
 async function sendInForm(
-  request: Outgoing,
-  options: Sending,
+  request: OutgoingRequest,
+  options: RepeatedSendOptions,
   parts: SenderParts,
 ): Promise<Exchange> {
   const { key = 'valid', keyForm } = options;
@@ -182,8 +185,8 @@ function isOfKey(status: number): boolean {
 }
 
 async function sendRecorded(
-  request: Outgoing,
-  options: Sending,
+  request: OutgoingRequest,
+  options: RepeatedSendOptions,
   parts: SenderParts,
 ): Promise<Exchange> {
   // An absolute URL may belong to a third party, which must not get a key.
@@ -208,8 +211,8 @@ async function sendRecorded(
 
 /** Follows redirects as a caller does. Each request is recorded, and the last one's answer is that of the first. */
 async function answerElsewhere(
-  sent: Outgoing,
-  how: { about: About; options: Sending; parts: SenderParts },
+  sent: OutgoingRequest,
+  how: { about: About; options: RepeatedSendOptions; parts: SenderParts },
 ): Promise<Exchange> {
   const { budget, baseUrl, pace, signal } = how.parts;
   const first = await exchangeAsTimePasses(sent, how);
@@ -251,7 +254,7 @@ function authorizationHeader(
 
 /** Lets time pass until the answer, or until the caller hangs up. */
 async function exchangeAsTimePasses(
-  sent: Outgoing,
+  sent: OutgoingRequest,
   {
     about,
     options: { hangUp, hangUpAfterMs },

@@ -7,7 +7,7 @@ import {
   type Profile,
   type RuleId,
   rulesOf,
-  unobservable,
+  whyUnobservable,
 } from '../contract/rules.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 import { totalDurationMs } from './concurrency.ts';
@@ -120,7 +120,7 @@ export function makePlan(
 
 /** The selected and claimed rules of the plan's profile, by whether a planned scenario covers them. */
 export function coverage(plan: Plan, target: Target): { covered: RuleId[]; notCovered: RuleId[] } {
-  const observable = rulesOf(plan.profile).filter((rule) => unobservable(rule) === undefined);
+  const observable = rulesOf(plan.profile).filter((rule) => whyUnobservable(rule) === undefined);
   const claimed = observable
     .filter((rule) => plan.selected?.includes(rule) ?? true)
     .filter((rule) => (declarationsToObserve(rule) ?? []).every((need) => target.claims.has(need)));

@@ -20,7 +20,7 @@ import type { Time } from './scenario-clock.ts';
 
 export const unknownEndpointId = 'conformance-no-such-endpoint-4d1c';
 
-export interface Outgoing {
+export interface OutgoingRequest {
   readonly method: string;
   /** Path and query below the base URL, or an absolute URL. */
   readonly target: string;
@@ -62,7 +62,7 @@ interface ExchangeParts {
 
 /** Rejects only with the signal's reason. No complete answer within a minute is a failure, unless it waits for a job. */
 export async function exchange(
-  outgoing: Outgoing,
+  outgoing: OutgoingRequest,
   about: About,
   parts: ExchangeParts,
 ): Promise<Exchange> {
@@ -90,7 +90,7 @@ export async function exchange(
 
 /** Sends a request until it is answered or given up, the caller hangs up, or the run ends. */
 async function sendOnce(
-  { method, target, headers = {}, body, addresses }: Outgoing,
+  { method, target, headers = {}, body, addresses }: OutgoingRequest,
   { baseUrl, fetch, clock, recorder, signal, hangUp }: ExchangeParts,
   hold: BodyHold,
 ): Promise<Outcome> {
@@ -125,7 +125,7 @@ async function sendOnce(
 }
 
 function requestToRecord(
-  { method, target, headers = {}, body }: Outgoing,
+  { method, target, headers = {}, body }: OutgoingRequest,
   { label, probes, key, keyForm }: About,
   redaction: Redaction,
 ): Pick<Exchange, 'label' | 'probes' | 'key' | 'keyForm' | 'request'> {

@@ -38,7 +38,7 @@ const delaysNothing: Judge = (evidence) =>
 
 function isOwnJobShown(call: ReceivedWebhook, { job }: WebhookHistory): Finding[] {
   const { delivery } = call;
-  return during(job, call).map((sample) => {
+  return statusRequestsDuring(job, call).map((sample) => {
     const shownBy = [delivery.id, sample.id];
     return isFinished(sample.job)
       ? holds('The status of the job was final while its webhook was called.', shownBy)
@@ -54,7 +54,7 @@ function isNotDelayed(
   const { sentMs = 0, receivedMs = 0 } = job.submission?.exchange ?? {};
   if (sentMs < delivery.receivedMs) return [];
   const usualMs = delivery.receivedMs - (history.submission?.exchange.sentMs ?? 0);
-  const samples = during(job, call);
+  const samples = statusRequestsDuring(job, call);
   const ended = samples.find((sample) => isFinished(sample.job));
   if (ended !== undefined) {
     return holds('A job ended while a webhook was called.', [delivery.id, ended.id]);
@@ -82,7 +82,7 @@ function isNotDelayed(
 }
 
 /** The samples of a job from status requests that were surely during a call. */
-function during(job: JobHistory | undefined, { arrival, end }: ReceivedWebhook) {
+function statusRequestsDuring(job: JobHistory | undefined, { arrival, end }: ReceivedWebhook) {
   const fromMs = arrival.untilMs + toleranceMs('transit');
   const untilMs = end?.fromMs ?? 0;
   return (job?.samples ?? []).filter(

@@ -17,7 +17,7 @@ import {
   doesElse,
   type Recognisers,
   type Sighting,
-  unrecognisable,
+  unrecognisableGap,
 } from '../recognising/sightings.ts';
 import { acknowledgementJudges, redirectFollowed } from './acknowledgement.judge.ts';
 import { webhookDelayJudges } from './delays.judge.ts';
@@ -304,10 +304,10 @@ export const webhookRecognisers = {
           : does('any-2xx', 'a call answered with another 2XX status was not repeated', shownBy),
     ),
   },
-  'webhook-content-time': unrecognisable(
+  'webhook-content-time': unrecognisableGap(
     'It takes a job that runs again between two calls of its webhook, and the second one may be for its next end.',
   ),
-  'webhook-addresses': unrecognisable(
+  'webhook-addresses': unrecognisableGap(
     'Every webhook that the suite gives has the host of its receiver, so no other host can be refused.',
   ),
 } satisfies Recognisers;

@@ -28,7 +28,9 @@ export function ClockPage() {
         {(read) => (
           <>
             <Now kind={read.kind} />
-            {read.kind === 'skipping' && <Skipping clock={read} onChanged={clock.reload} />}
+            {read.kind === 'skipping' && (
+              <SkippingClockView clock={read} onChanged={clock.reload} />
+            )}
             {read.kind === 'system' ? (
               <>
                 <ManualClockOffer />
@@ -64,7 +66,7 @@ const kinds: Readonly<Record<ControlledClock['kind'], string>> = {
   system: 'The clock of this machine: time passes by itself and cannot be moved.',
 };
 
-function Skipping({
+function SkippingClockView({
   clock: { isPaused = false, skippedMs = 0 },
   onChanged,
 }: {

@@ -65,9 +65,9 @@ export function FaultEditor({ fault, onSave, onClose }: FaultEditorProps) {
 
 /** Parts of a fault; undefined removes one that may be missing. */
 type FaultParts = Partial<Pick<Fault, 'effect'>> & {
-  readonly [Part in Optional]?: Fault[Part] | undefined;
+  readonly [Part in OptionalFaultPart]?: Fault[Part] | undefined;
 };
-type Optional = 'operation' | 'endpoint' | 'probability' | 'count';
+type OptionalFaultPart = 'operation' | 'endpoint' | 'probability' | 'count';
 
 /** JSON has no undefined: a part without a value is left out. */
 function withoutEmptyParts({
@@ -76,7 +76,8 @@ function withoutEmptyParts({
   probability,
   count,
   ...fault
-}: Omit<Fault, Optional> & FaultParts): Omit<Fault, Optional> & Pick<Fault, Optional> {
+}: Omit<Fault, OptionalFaultPart> & FaultParts): Omit<Fault, OptionalFaultPart> &
+  Pick<Fault, OptionalFaultPart> {
   return definedMembers({
     ...fault,
     operation,

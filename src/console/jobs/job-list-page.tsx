@@ -93,7 +93,7 @@ export function JobListPage() {
         label="Jobs"
         className="jobs"
         source={source}
-        columns={columns.map((column) => sortable(column, filter, clicked))}
+        columns={columns.map((column) => sortableColumn(column, filter, clicked))}
         countText={(total) => `${total.toLocaleString('en')} ${total === 1 ? 'job' : 'jobs'}`}
         focusedColumn={clicked.current}
         note={unsearched > 0 && <UnsearchedNotice jobs={unsearched} />}
@@ -122,7 +122,7 @@ function jobRowSource(filter: JobFilter, setUnsearched: (jobs: number) => void):
 }
 
 /** The button of a column sorts by it, at first with the highest values above; again turns the order. */
-function sortable(
+function sortableColumn(
   { sort, ...column }: JobColumn,
   filter: JobFilter,
   clicked: { current: string | undefined },

@@ -6,7 +6,7 @@ import { HttpError } from '../../client/errors.ts';
 import { useTitle } from '../page-title.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { useEndpoints } from '../parts/endpoints.ts';
-import { Failure, Loading, useLoaded } from '../parts/loading.tsx';
+import { Failure, LoadingNotice, useLoaded } from '../parts/loading.tsx';
 import { WayBack } from '../parts/way-back.tsx';
 import { RequestsOfJob } from '../requests/requests-of-job.tsx';
 import { linkTo } from '../router.ts';
@@ -72,7 +72,7 @@ export function JobPage({ id, takesFocus }: JobPageProps) {
       </div>
       {isGone && <GoneNotice job={content?.job} hadIt={content?.instanceId} error={error} />}
       {error !== undefined && !isGone && <Failure error={error} retry={reload} />}
-      {value === undefined && error === undefined && <Loading />}
+      {value === undefined && error === undefined && <LoadingNotice />}
       {content !== undefined && (
         <JobView
           job={content.job}

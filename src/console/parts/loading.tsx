@@ -41,7 +41,7 @@ export function useLoaded<Value>(
   const latest = useRef(load);
   latest.current = load;
   useEffect(() => {
-    const { signal, ...ending } = endable();
+    const { signal, ...ending } = createEnd();
     const read = async () => {
       try {
         const value = await latest.current(signal);
@@ -57,7 +57,7 @@ export function useLoaded<Value>(
   return { ...current, reload: () => setTurn((old) => old + 1) };
 }
 
-function endable(): { signal: AbortSignal; end: () => void } {
+function createEnd(): { signal: AbortSignal; end: () => void } {
   const controller = new AbortController();
   return { signal: controller.signal, end: () => controller.abort() };
 }
@@ -90,12 +90,12 @@ export function Show<Value>({
     <>
       {error !== undefined && <Failure error={error} retry={reload} />}
       {value !== undefined && children(value)}
-      {value === undefined && error === undefined && <Loading />}
+      {value === undefined && error === undefined && <LoadingNotice />}
     </>
   );
 }
 
-export function Loading() {
+export function LoadingNotice() {
   return (
     <p class="quiet" role="status">
       Loading…

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useFirstPlace, useKeptPlace } from './list-place.ts';
 import { type NumberedRow, type RowSource, useKeptRows, useLiveRows } from './live-rows.ts';
-import { Failure, Loading } from './loading.tsx';
+import { Failure, LoadingNotice } from './loading.tsx';
 import './row-list.css';
 import { useVirtualRows } from './virtual-rows.ts';
 
@@ -108,7 +108,7 @@ export function RowList<Row extends NumberedRow>(props: RowListProps<Row>) {
         )}
       </div>
       {note}
-      {total === undefined && error === undefined && <Loading />}
+      {total === undefined && error === undefined && <LoadingNotice />}
       {total === 0 && newer === 0 && children}
       <div
         class={`rows ${className}`}

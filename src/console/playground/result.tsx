@@ -29,7 +29,7 @@ export function Result({ attempt }: { readonly attempt: PlaygroundAttempt }) {
   return (
     <>
       <p class="progress" role="status" ref={progress}>
-        {job === undefined ? <Waiting attempt={attempt} /> : <Progress job={job} />}
+        {job === undefined ? <WaitNotice attempt={attempt} /> : <Progress job={job} />}
       </p>
       {wait !== undefined && <Pause wait={wait} />}
       {error !== undefined && <Problem error={error} />}
@@ -57,7 +57,11 @@ export function Result({ attempt }: { readonly attempt: PlaygroundAttempt }) {
   );
 }
 
-function Waiting({ attempt: { request, error, wait } }: { readonly attempt: PlaygroundAttempt }) {
+function WaitNotice({
+  attempt: { request, error, wait },
+}: {
+  readonly attempt: PlaygroundAttempt;
+}) {
   if (error !== undefined) return <>No result</>;
   if (wait !== undefined) return <>The service asks to wait</>;
   return <>{request.isSync ? 'Waiting for the result…' : 'Submitting…'}</>;

@@ -5,10 +5,10 @@ import type { Account, ChangedSettings } from './account.ts';
 import type { CommonOptions } from './account-options.ts';
 import { endpointPlan } from './create-endpoint.ts';
 
-type Changing = 'settings' | 'endpointIds' | 'serverlessIds';
+type ChangeableMember = 'settings' | 'endpointIds' | 'serverlessIds';
 
-export type ChangingAccount = Omit<Account, Changing> & {
-  -readonly [Member in Changing]: Account[Member];
+export type ChangingAccount = Omit<Account, ChangeableMember> & {
+  -readonly [Member in ChangeableMember]: Account[Member];
 };
 
 /** Returns how many jobs of removed endpoints had not ended. */

@@ -19,7 +19,7 @@ export interface Statement {
 }
 
 /** An alternative in the settings, something else that cannot be together with it, and why not. */
-export interface Impossible {
+export interface ImpossibleCombination {
   readonly gap: string;
   readonly choice: Statement;
   readonly other: Statement;
@@ -37,7 +37,7 @@ interface ContradictedChoice {
 }
 
 /** The choice for a gap, and where the settings make it; undefined if the document makes it. */
-interface Chosen extends Choice {
+interface ChosenAlternative extends Choice {
   readonly gap: string;
   readonly at: string | undefined;
 }
@@ -46,7 +46,7 @@ interface Chosen extends Choice {
 export function impossibleCombinations(
   settings: Schemas['ServiceSettings'],
   { profile = 'reference' }: { readonly profile?: 'contract' | 'reference' } = {},
-): Impossible[] {
+): ImpossibleCombination[] {
   const contradicted = [...contradictedBySettings(settings, profile)];
   const combinations = Object.entries(settings.accounts).flatMap(([name, account]) => {
     const pointer = `/accounts/${escapeToken(name)}`;
@@ -65,12 +65,15 @@ export function impossibleCombinations(
 }
 
 /** That `choice` has to change, and then why: a sentence for each of both places, without the last period. */
-export function combinationRefusal({ choice, ...why }: Omit<Impossible, 'gap'>): string {
+export function combinationRefusal({ choice, ...why }: Omit<ImpossibleCombination, 'gap'>): string {
   return `expected another alternative at ${choice.at}, got ${choice.says}. ${contradictionOf(why)}`;
 }
 
 /** Why there has to be another alternative, without the period. */
-export function contradictionOf({ other, reason }: Pick<Impossible, 'other' | 'reason'>): string {
+export function contradictionOf({
+  other,
+  reason,
+}: Pick<ImpossibleCombination, 'other' | 'reason'>): string {
   return `It cannot be together with ${other.says} at ${other.at}: ${clauseOf(reason)}`;
 }
 
@@ -78,7 +81,7 @@ function chosenFor(
   service: AlternativeSettings = {},
   account: AlternativeSettings = {},
   pointer: string,
-): ReadonlyMap<string, Chosen> {
+): ReadonlyMap<string, ChosenAlternative> {
   const choices = choicesOfSettings({ ...service, ...account });
   const placeOf = (gap: string) => {
     if (Object.hasOwn(account, gap)) return `${pointer}/alternatives/${gap}`;
@@ -89,20 +92,26 @@ function chosenFor(
   );
 }
 
-function statementOf({ gap, at, alternative, parameter }: Chosen): Statement {
+function statementOf({ gap, at, alternative, parameter }: ChosenAlternative): Statement {
   const says = parameter === undefined ? alternative : `${alternative}: ${parameter}`;
   return at === undefined ? { at: gap, says: `${says} (by default)` } : { at, says };
 }
 
 /** Nothing where the document chooses both. */
-function* refuseTogether(choice: Chosen, other: Chosen, reason: string): Generator<Impossible> {
+function* refuseTogether(
+  choice: ChosenAlternative,
+  other: ChosenAlternative,
+  reason: string,
+): Generator<ImpossibleCombination> {
   const [first, second] = choice.at === undefined ? [other, choice] : [choice, other];
   if (first.at === undefined) return;
   yield { gap: first.gap, choice: statementOf(first), other: statementOf(second), reason };
 }
 
 /** Alternatives of which the document says that they exclude each other. */
-function* excludedPairs(chosen: ReadonlyMap<string, Chosen>): Generator<Impossible> {
+function* excludedPairs(
+  chosen: ReadonlyMap<string, ChosenAlternative>,
+): Generator<ImpossibleCombination> {
   for (const choice of chosen.values()) {
     const { excludes = {} } = gapNamed(choice.gap)?.alternatives?.[choice.alternative] ?? {};
     for (const [gap, reasons] of Object.entries(excludes)) {
@@ -128,7 +137,9 @@ const takenHeaders: readonly string[] = [
   'user-agent',
 ];
 
-function* takenHeader(chosen: ReadonlyMap<string, Chosen>): Generator<Impossible> {
+function* takenHeader(
+  chosen: ReadonlyMap<string, ChosenAlternative>,
+): Generator<ImpossibleCombination> {
   const signature = chosen.get('webhook-authentication');
   const header = signature?.parameter;
   if (signature?.at === undefined || typeof header !== 'string') return;
@@ -139,7 +150,9 @@ function* takenHeader(chosen: ReadonlyMap<string, Chosen>): Generator<Impossible
 }
 
 /** Where the document chooses the calls, they only have no job to tell of. */
-function* callsOfDeletedJobs(chosen: ReadonlyMap<string, Chosen>): Generator<Impossible> {
+function* callsOfDeletedJobs(
+  chosen: ReadonlyMap<string, ChosenAlternative>,
+): Generator<ImpossibleCombination> {
   const calls = chosen.get('webhook-of-late-job');
   const termination = chosen.get('termination-state');
   if (calls?.at === undefined || calls.alternative !== 'called') return;
@@ -152,8 +165,8 @@ function* callsOfDeletedJobs(chosen: ReadonlyMap<string, Chosen>): Generator<Imp
 
 function* against(
   { gap, alternatives, other, reason, isReplaced = false }: ContradictedChoice,
-  chosen: ReadonlyMap<string, Chosen>,
-): Generator<Impossible> {
+  chosen: ReadonlyMap<string, ChosenAlternative>,
+): Generator<ImpossibleCombination> {
   const choice = chosen.get(gap);
   if (choice?.at === undefined || !alternatives.includes(choice.alternative)) return;
   if (isReplaced && choice.at.startsWith('/accounts/')) return;

@@ -7,7 +7,7 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { AlternativeSettings } from '../alternatives/account-alternatives.ts';
 import {
   contradictionOf,
-  type Impossible,
+  type ImpossibleCombination,
   impossibleCombinations,
   type Statement,
 } from '../alternatives/impossible-combinations.ts';
@@ -20,7 +20,7 @@ interface Context {
 }
 
 /** The account that a call wants to have alternatives. */
-interface Wanting {
+interface WantingAccount {
   /** Undefined for one that is not there yet. */
   readonly id: string | undefined;
   readonly settings: AccountSettings;
@@ -41,7 +41,7 @@ export class PossibleAlternatives {
   }
 
   /** What is wrong with alternatives in a valid body, for one account; empty if nothing is. */
-  invalidFor(wanted: AlternativeSettings, account: Wanting): InvalidValue[] {
+  invalidFor(wanted: AlternativeSettings, account: WantingAccount): InvalidValue[] {
     if (Object.keys(wanted).length === 0) return [];
     const unplayed = unplayedIn(wanted).map(({ gap, alternative, why }) => {
       const expected = `one that this service plays: ${playedOf(gap).join(', ')} (${why})`;
@@ -66,7 +66,7 @@ export class PossibleAlternatives {
     return Object.fromEntries(all);
   }
 
-  #contradictions(wanted: AlternativeSettings, account: Wanting): InvalidValue[] {
+  #contradictions(wanted: AlternativeSettings, account: WantingAccount): InvalidValue[] {
     const { settings, profile } = this.#context;
     const { id = newAccount, base } = account;
     const accountSettings = {
@@ -96,6 +96,6 @@ export class PossibleAlternatives {
   }
 }
 
-function swap({ choice, other }: Impossible): [Statement, Statement] {
+function swap({ choice, other }: ImpossibleCombination): [Statement, Statement] {
   return [other, choice];
 }

@@ -19,7 +19,7 @@ import type {
   NewJob,
   NoRoom,
   RetryOutcome,
-  Taking,
+  TakeOptions,
 } from '../engine/engine.ts';
 import type { SharedEngineOptions } from '../engine/engine-store.ts';
 import type { Faults } from '../engine/injected-faults.ts';
@@ -37,13 +37,13 @@ import { newJobId } from '../engine/rules/job-ids.ts';
 import { isFinal, isStateName } from '../engine/rules/job-states.ts';
 import { hostLimit } from '../engine/rules/webhook-concurrency.ts';
 import { isQueuedCall, JobQueue, type QueuedCall } from './bullmq-queue.ts';
-import { DueList, upcoming } from './due-list.ts';
+import { DueList, readUpcoming } from './due-list.ts';
 import { EndpointQueues } from './endpoint-queues.ts';
 import {
   type EndingPlan,
   hookName,
   requestBytes,
-  retrying,
+  retryCommands,
   type StoredEnding,
 } from './job-changes.ts';
 import { listJobs } from './job-list.ts';
@@ -275,7 +275,7 @@ export class BullMqEngine implements Engine {
 
   takeParts(
     { endpointId, jobId }: JobName,
-    { keep, ...wait }: Taking,
+    { keep, ...wait }: TakeOptions,
   ): Promise<JobParts | undefined> {
     this.#jobs.endpoint(endpointId);
     return this.#waits.until(jobId, wait, async () => {
@@ -315,7 +315,7 @@ export class BullMqEngine implements Engine {
       if (job === undefined) return { kind: 'unknown' };
       const nowMs = this.#options.account.clock.now();
       const ttlDueMs = nowMs + queueTtlMs(job.request);
-      const commands = retrying(job, { nowMs, ttlDueMs, enqueueDueMs: nowMs + enqueueMs });
+      const commands = retryCommands(job, { nowMs, ttlDueMs, enqueueDueMs: nowMs + enqueueMs });
       const change = await this.#jobs.change(job, commands ?? [], { operationId: 'retryJob' });
       if (change.kind === 'changed') continue;
       if (change.kind !== 'done') return noRoomIn(change);
@@ -372,7 +372,7 @@ export class BullMqEngine implements Engine {
   }
 
   due(limit: number): Promise<DueEntry[]> {
-    return upcoming(this.#jobs, limit);
+    return readUpcoming(this.#jobs, limit);
   }
 
   async ledger(turns = new Turns()): Promise<LedgerReport> {

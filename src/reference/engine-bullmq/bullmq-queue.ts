@@ -48,7 +48,7 @@ export interface BullmqEntry<Data> {
  */
 export type HandlingOutcome<Name> = 'done' | 'giveBack' | { readonly behind: readonly Name[] };
 
-export interface Processing<Data> {
+export interface ProcessOptions<Data> {
   /** Whether an entry is one: others than this engine can write to Redis. */
   isEntry(data: unknown): data is Data;
   /** At most so many at the same time in this replica. */
@@ -207,12 +207,12 @@ export interface QueueLook {
 export class JobQueue<Data> {
   readonly #queue: Queue<Data, unknown, string, Data, unknown, string>;
   readonly #options: QueueOptions;
-  readonly #processing: Processing<Data>;
+  readonly #processing: ProcessOptions<Data>;
   readonly #store: RedisConnections;
   #worker: Worker<Data, unknown, string> | undefined;
   #capacity: number | undefined;
 
-  constructor(options: QueueOptions, processing: Processing<Data>) {
+  constructor(options: QueueOptions, processing: ProcessOptions<Data>) {
     const { store, prefix, name, onError } = options;
     this.#options = options;
     this.#processing = processing;

@@ -81,7 +81,7 @@ export class DueList {
  * The first entries of the due list that say something to callers. When work will end is known to
  * the replica that runs it alone, so a running job has its execution timeout only.
  */
-export async function upcoming(jobs: RedisJobs, limit: number): Promise<DueEntry[]> {
+export async function readUpcoming(jobs: RedisJobs, limit: number): Promise<DueEntry[]> {
   const { account } = jobs.options;
   const list = await account.askKey('due', 'zset', (redis, key) =>
     redis.zrange(key, '0', `${limit - 1}`, 'WITHSCORES'),

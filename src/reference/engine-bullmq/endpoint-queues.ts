@@ -7,7 +7,7 @@ import {
   type HandlingOutcome,
   isAttemptName,
   JobQueue,
-  type Processing,
+  type ProcessOptions,
   type QueueOptions,
 } from './bullmq-queue.ts';
 import type { RedisAccount } from './redis-account.ts';
@@ -25,7 +25,7 @@ export interface EndpointQueuesOptions {
 }
 
 /** For a queue whose entries this replica does not take. */
-const idle: Processing<AttemptName> = {
+const idle: ProcessOptions<AttemptName> = {
   isEntry: isAttemptName,
   concurrency: 1,
   process: async () => 'giveBack',

@@ -15,7 +15,7 @@ import { budgetLimits } from '../engine/rules/queue-and-budget-limits.ts';
 import { firstDelayMs, shownHost } from '../engine/rules/webhook-attempts.ts';
 import type { HashFields } from './redis-account.ts';
 import type { StoredJob } from './redis-job.ts';
-import { charging } from './redis-ledger.ts';
+import { chargeArgument } from './redis-ledger.ts';
 import type { ScriptArguments } from './scripts/scripts.ts';
 
 /** A Redis command whose key lacks the base, or `LOG`, `TELL` or `DROP`: see the script `commit`. */
@@ -59,7 +59,7 @@ export function hookName({ id, retries }: Pick<StoredJob, 'id' | 'retries'>): st
 }
 
 /** Ends a job; undefined when it may not end like this any more. */
-export function ending(
+export function endCommands(
   job: StoredJob,
   how: EndingNow,
   context: EndingContext,
@@ -108,7 +108,7 @@ export function ending(
     dropsRequest: request === undefined && job.request !== undefined,
     warnAt: budgetLimits(budget).warnAt?.toString(),
     event: JSON.stringify(end.event),
-    charge: charge && charging(charge, endedMs),
+    charge: charge && chargeArgument(charge, endedMs),
     further: call && JSON.stringify(call.commands),
     historyJobs: history.jobs,
     historyBytes: history.bytes,
@@ -123,7 +123,7 @@ export function ending(
 const endedFields = ['endedMs', 'error', 'crashed', 'output', 'forgetMs'];
 
 /** Queues an ended job again; undefined when its state does not allow it. */
-export function retrying(
+export function retryCommands(
   job: StoredJob,
   { nowMs, ttlDueMs, enqueueDueMs }: { nowMs: number; ttlDueMs: number; enqueueDueMs: number },
 ): Command[] | undefined {

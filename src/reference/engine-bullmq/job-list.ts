@@ -31,7 +31,9 @@ export async function listJobs(
   const filters = [state, endpointId, kind, text, fromMs, toMs];
   const isLatestFirst = sort === 'number' && order === 'descending';
   const isSearch = !isLatestFirst || filters.some((filter) => filter !== undefined);
-  const { ids, ...counts } = await (isSearch ? searchJobs(jobs, query) : latest(jobs, query));
+  const { ids, ...counts } = await (isSearch
+    ? searchJobs(jobs, query)
+    : readLatestJobs(jobs, query));
   const page = await Promise.all(ids.map((id) => findListed(jobs, id)));
   return { ...counts, page: page.flatMap((job) => job ?? []) };
 }
@@ -44,7 +46,7 @@ async function findListed(jobs: RedisJobs, id: string): Promise<StoredJob | unde
 }
 
 /** Any jobs: Redis has them in order. */
-async function latest(jobs: RedisJobs, { upTo, offset = 0, limit }: JobQuery) {
+async function readLatestJobs(jobs: RedisJobs, { upTo, offset = 0, limit }: JobQuery) {
   const { account } = jobs.options;
   const highest = upTo === undefined ? '+inf' : `${upTo}`;
   const [total, ids] = await account.askKey('jobs', 'zset', (redis, key) =>
@@ -93,14 +95,14 @@ async function readAllJobs(jobs: RedisJobs, turns: Turns): Promise<readonly Stor
   return storedJobs;
 }
 
-interface Sought {
+interface SoughtJob {
   readonly job: StoredJob;
   readonly text: SoughtText;
   readonly turns: Turns;
 }
 
 /** Whether a job has the text in its input, output or webhook. */
-async function isInside(jobs: RedisJobs, sought: Sought): Promise<boolean> {
+async function isInside(jobs: RedisJobs, sought: SoughtJob): Promise<boolean> {
   if (!(await mayHave(jobs, sought))) return false;
   const { job, text, turns } = sought;
   await turns.take(job.bytes / parsedPerUnit);
@@ -110,7 +112,7 @@ async function isInside(jobs: RedisJobs, sought: Sought): Promise<boolean> {
 }
 
 /** Most jobs do not have it, so that their stored JSON need not be parsed. */
-async function mayHave(jobs: RedisJobs, { job, text, turns }: Sought): Promise<boolean> {
+async function mayHave(jobs: RedisJobs, { job, text, turns }: SoughtJob): Promise<boolean> {
   const { account } = jobs.options;
   const [[request, output], hook] = await Promise.all([
     account.askKey(`job:${job.id}`, 'hash', (redis, key) => redis.hmget(key, 'request', 'output')),

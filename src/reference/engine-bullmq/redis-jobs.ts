@@ -12,7 +12,7 @@ import {
   type Command,
   type EndingContext,
   type EndingPlan,
-  ending,
+  endCommands,
   type StoredEnding,
 } from './job-changes.ts';
 import type { RedisAccount } from './redis-account.ts';
@@ -173,7 +173,7 @@ export class RedisJobs {
       if (tries === mostTries) throw new Error(`The job ${current.id} could not be ended.`);
       const endpoint = endpoints.get(current.endpointId);
       const end = { ...how, nowMs: account.clock.now(), endpoint };
-      const ended = accepts(current) ? ending(current, end, this.options) : undefined;
+      const ended = accepts(current) ? endCommands(current, end, this.options) : undefined;
       if (ended === undefined) return { job: current, ended };
       const { args, fields } = ended;
       const { kind } = this.readChange(await account.runBatched('end', args, { fields }));

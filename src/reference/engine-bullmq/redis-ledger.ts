@@ -5,9 +5,9 @@ import { sortedInSteps } from '../../core/sorting.ts';
 import type { LedgerReport } from '../engine/engine.ts';
 import {
   type ChargeSums,
+  quantityInThousandths,
   slotAt,
   slotKinds,
-  summable,
   sumsContent,
   unitsPerSlot,
 } from '../engine/rules/charge-slots.ts';
@@ -15,7 +15,7 @@ import { type Charge, dollarsOf } from '../engine/rules/job-charges.ts';
 import { type BudgetSettings, budgetReport } from '../engine/rules/queue-and-budget-limits.ts';
 
 /** What a job costs, where it is added up, and the event, as JSON for the script that ends jobs. */
-export function charging({ units, event }: Charge, endedMs: number): string {
+export function chargeArgument({ units, event }: Charge, endedMs: number): string {
   const { cost, endpointId, quantity } = event;
   return JSON.stringify({
     total: `${new Date(endedMs).toISOString().slice(0, 10)} ${endpointId}`,
@@ -24,7 +24,7 @@ export function charging({ units, event }: Charge, endedMs: number): string {
       return { length, name: `${length} ${fromMs} ${endpointId}`, oldestMs };
     }),
     units: `${units}`,
-    quantity: `${summable(quantity)}`,
+    quantity: `${quantityInThousandths(quantity)}`,
     cost,
     event: JSON.stringify(event),
   });

@@ -20,7 +20,7 @@ import type {
   NewJob,
   NoRoom,
   RetryOutcome,
-  Taking,
+  TakeOptions,
 } from '../engine/engine.ts';
 import type { EngineOptions } from '../engine/engine-options.ts';
 import type { Faults } from '../engine/injected-faults.ts';
@@ -124,7 +124,7 @@ export class MemoryEngine implements Engine {
     return woken.then(() => (job.isDeleted ? undefined : snapshotOf(job)));
   }
 
-  takeParts(name: JobName, { keep, ...wait }: Taking): MaybePromise<JobParts | undefined> {
+  takeParts(name: JobName, { keep, ...wait }: TakeOptions): MaybePromise<JobParts | undefined> {
     const job = this.#find(name);
     if (job === undefined) return undefined;
     const take = () => ({
@@ -205,7 +205,7 @@ export class MemoryEngine implements Engine {
   due(limit: number): DueEntry[];
   due(limit: number, turns?: Turns): MaybePromise<DueEntry[]>;
   due(limit: number, turns?: Turns): MaybePromise<DueEntry[]> {
-    const steps = soonest(this.#due(limit), limit);
+    const steps = soonestEntries(this.#due(limit), limit);
     return turns === undefined ? atOnce(steps) : turns.run(steps);
   }
 
@@ -254,7 +254,10 @@ const stepEntries = 256;
 const unitsPerEntry = 8;
 
 /** The first entries by time, without sorting all. */
-function* soonest(entries: Iterable<DueEntry | undefined>, limit: number): Steps<DueEntry[]> {
+function* soonestEntries(
+  entries: Iterable<DueEntry | undefined>,
+  limit: number,
+): Steps<DueEntry[]> {
   const first: DueEntry[] = [];
   let count = 0;
   for (const due of entries) {

@@ -6,10 +6,10 @@ import { sortedInSteps } from '../../core/sorting.ts';
 import type { LedgerReport } from '../engine/engine.ts';
 import {
   type ChargeSums,
+  quantityInThousandths,
   type SlotKind,
   slotAt,
   slotKinds,
-  summable,
   sumsContent,
   unitsPerSlot,
 } from '../engine/rules/charge-slots.ts';
@@ -64,7 +64,7 @@ export class Ledger {
   charge({ units, event }: Charge): void {
     const { endpointId } = event;
     const nowMs = this.#clock.now();
-    const quantity = summable(event.quantity);
+    const quantity = quantityInThousandths(event.quantity);
     this.#days.add(nowMs, endpointId, { jobs: 1, units, quantity });
     for (const { slots } of this.#slots) slots.add(nowMs, endpointId, { jobs: 1, units, quantity });
     this.#units += units;

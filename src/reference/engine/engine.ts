@@ -32,7 +32,7 @@ export interface Engine {
    * The parts of the output that no earlier call has taken. Waits for one if there are none and the
    * job has not ended. Undefined like `find`.
    */
-  takeParts(name: JobName, taking: Taking): MaybePromise<JobParts | undefined>;
+  takeParts(name: JobName, taking: TakeOptions): MaybePromise<JobParts | undefined>;
   /** Cancels a job that waits or runs. */
   cancel(name: JobName): MaybePromise<CancelOutcome>;
   /** Queues a failed or timed-out job again, with the same id and input. */
@@ -118,7 +118,7 @@ export type NoRoom =
     };
 
 /** The endpoint does not have this job, or no longer has it. */
-export interface Unknown {
+export interface NoSuchJob {
   readonly kind: 'unknown';
 }
 
@@ -128,10 +128,10 @@ export interface WrongState {
   readonly state: StateName;
 }
 
-export type CancelOutcome = { readonly kind: 'cancelled' } | WrongState | Unknown;
+export type CancelOutcome = { readonly kind: 'cancelled' } | WrongState | NoSuchJob;
 
 /** The outcome of a retry. Whether the job is known counts first, then whether there is room. */
-export type RetryOutcome = { readonly kind: 'retried' } | WrongState | Unknown | NoRoom;
+export type RetryOutcome = { readonly kind: 'retried' } | WrongState | NoSuchJob | NoRoom;
 
 export interface CallerWait {
   /** In milliseconds of the account's clock; undefined without limit. */
@@ -140,7 +140,7 @@ export interface CallerWait {
   readonly signal: AbortSignal;
 }
 
-export interface Taking extends CallerWait {
+export interface TakeOptions extends CallerWait {
   /** Whether the next call gets the same parts again. */
   readonly keep: boolean;
 }

@@ -136,7 +136,7 @@ interface Question {
   readonly value: unknown;
 }
 
-type Asking<Result> = Generator<Question, Result, readonly SchemaError[]>;
+type AskingSteps<Result> = Generator<Question, Result, readonly SchemaError[]>;
 
 /**
  * Replaces what all alternatives of a `oneOf` or `anyOf` say by what the closest of them says. AJV
@@ -177,7 +177,7 @@ export function closestErrorsNow(
 function* closestOnes(
   errors: readonly SchemaError[],
   search: AlternativesSearch,
-): Asking<SchemaError[]> {
+): AskingSteps<SchemaError[]> {
   const result: SchemaError[] = [];
   // Of the result, before each error: alternatives within others have been replaced by then.
   const lengths: number[] = [];
@@ -203,7 +203,7 @@ function* closestOnes(
 function* closestAlternative(
   { keyword, params, schemaPath, instancePath }: SchemaError,
   search: AlternativesSearch,
-): Asking<{ readonly errors: readonly SchemaError[]; readonly replaces: number } | undefined> {
+): AskingSteps<{ readonly errors: readonly SchemaError[]; readonly replaces: number } | undefined> {
   const { depth = 0 } = search;
   const alternatives = search.alternatives[schemaPath];
   const isNone = keyword === 'anyOf' || params.passingSchemas === null;

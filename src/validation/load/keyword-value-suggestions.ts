@@ -28,7 +28,7 @@ export function suggestionFor(
     return leaveOut;
   }
   const form = keywordForm(version, keyword);
-  const meant = likely(value).find((candidate) => form?.fits(candidate) === true);
+  const meant = likelyReplacements(value).find((candidate) => form?.fits(candidate) === true);
   return meant === undefined ? '' : `Write ${inCode(keyword, meant)}.`;
 }
 
@@ -53,7 +53,7 @@ const typesByAlias: Readonly<Record<string, string>> = {
   dict: 'object',
 };
 
-function likely(value: Json): Json[] {
+function likelyReplacements(value: Json): Json[] {
   if (isObject(value)) return [[value]];
   if (typeof value !== 'string') return [];
   const plain = value.trim().toLowerCase();

@@ -24,13 +24,13 @@ export function openApiVersionOf(document: Readonly<Record<string, unknown>>) {
 }
 
 /** How a keyword's value contains schemas; a `value` contains none. */
-export type Holding = 'schema' | 'list' | 'map' | 'value';
+export type SchemaPosition = 'schema' | 'list' | 'map' | 'value';
 
-const values = (text: string): [string, Holding][] =>
+const values = (text: string): [string, SchemaPosition][] =>
   text.split(/\s+/).map((keyword) => [keyword, 'value']);
 
 /** Schema Object of OpenAPI 3.0, section 4.7.24. */
-const keywords30: readonly [string, Holding][] = [
+const keywords30: readonly [string, SchemaPosition][] = [
   ...values('title description default format type enum nullable readOnly writeOnly deprecated'),
   ...values('multipleOf maximum exclusiveMaximum minimum exclusiveMinimum maxLength minLength'),
   ...values('pattern maxItems minItems uniqueItems maxProperties minProperties required'),
@@ -45,7 +45,7 @@ const keywords30: readonly [string, Holding][] = [
 ];
 
 /** JSON Schema 2020-12 with the base vocabulary of OpenAPI 3.1. */
-const keywords31: readonly [string, Holding][] = [
+const keywords31: readonly [string, SchemaPosition][] = [
   ...keywords30.filter(([keyword]) => keyword !== 'nullable'),
   ...values('$id $schema $anchor $dynamicAnchor $dynamicRef $comment $vocabulary const examples'),
   ...values('minContains maxContains dependentRequired contentMediaType contentEncoding'),
@@ -64,13 +64,13 @@ const keywords31: readonly [string, Holding][] = [
   ['definitions', 'map'],
 ];
 
-const vocabularies: Readonly<Record<OpenApiVersion, ReadonlyMap<string, Holding>>> = {
+const vocabularies: Readonly<Record<OpenApiVersion, ReadonlyMap<string, SchemaPosition>>> = {
   '3.0': new Map(keywords30),
   '3.1': new Map(keywords31),
 };
 
 /** How the value of a keyword contains schemas; undefined if the version does not have it. */
-export function holdingOf(version: OpenApiVersion, keyword: string): Holding | undefined {
+export function holdingOf(version: OpenApiVersion, keyword: string): SchemaPosition | undefined {
   return vocabularies[version].get(keyword);
 }
 

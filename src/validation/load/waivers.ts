@@ -19,7 +19,7 @@ import {
   writtenAt,
 } from '../source-places.ts';
 
-export interface Waiving<Result> {
+export interface WaiverContext<Result> {
   /** Pointers as their user writes them. */
   readonly waivers: readonly string[];
   readonly sources: SourcePointers | undefined;
@@ -41,7 +41,7 @@ export interface ReadWaiving<Result> {
  */
 export function readWaiving<Result>(
   document: JsonObject,
-  { waivers, sources, read }: Waiving<Result>,
+  { waivers, sources, read }: WaiverContext<Result>,
 ): ReadWaiving<Result> {
   const waived: DocumentProblem[] = [];
   const removed = new Set<string>();
@@ -107,11 +107,13 @@ function documentWithout(
   );
   let rest = document;
   for (const pointer of pointers) rest = asObject(removeAt(rest, keysOf(pointer)));
-  return Object.keys(waivedItems).length === 0 ? rest : asObject(referring(rest, waivedItems));
+  return Object.keys(waivedItems).length === 0
+    ? rest
+    : asObject(withCopiedReferences(rest, waivedItems));
 }
 
 /** A copy with other references. Parts that were one object are one object again. */
-function referring(document: Json, waivedItems: WaivedItems): Json {
+function withCopiedReferences(document: Json, waivedItems: WaivedItems): Json {
   const copies = new Map<Json, Json>();
   const copyOf = (value: Json): Json => {
     if (!isObject(value) && !isArray(value)) return value;

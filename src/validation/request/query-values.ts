@@ -9,7 +9,7 @@ import {
   decodeQuery,
   primitive,
   propertyShape,
-  reading,
+  readStyled,
   readStyledText,
   type StyledReading,
   setMember,
@@ -79,7 +79,7 @@ export function readPairs(
   const typed = plan.mediaType === undefined;
   if (typed && explode && shape.types.includes('array') && (onlyArray || texts.length > 1)) {
     const items = shape.items ?? { types: [] };
-    return reading(() => texts.map((item) => primitive(decodePiece(item, decode), items)));
+    return readStyled(() => texts.map((item) => primitive(decodePiece(item, decode), items)));
   }
   if (texts.length > 1) {
     return { kind: 'wrong', expected: 'one value', received: `${texts.length} of them` };
@@ -97,7 +97,7 @@ function readExploded(
   const others = shape.others ? [...pairs.keys()].filter((name) => !claimed.has(name)) : [];
   const present = [...new Set([...names, ...others])];
   if (present.length === 0) return undefined;
-  return reading(() => {
+  return readStyled(() => {
     const result: Record<string, unknown> = {};
     for (const name of present) {
       claimed.add(name);
@@ -116,7 +116,7 @@ function readDeep(
 ): StyledReading | undefined {
   const members = [...pairs].filter(([key]) => key.startsWith(`${name}[`) && key.endsWith(']'));
   if (members.length === 0) return undefined;
-  return reading(() => {
+  return readStyled(() => {
     const result: Record<string, unknown> = {};
     for (const [key, texts] of members) {
       claimed.add(key);

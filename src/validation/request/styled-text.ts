@@ -27,7 +27,7 @@ const badEncoding: StyledReading = {
 };
 
 /** Runs a reading and reports broken encoding like any other problem. */
-export function reading(read: () => unknown): StyledReading {
+export function readStyled(read: () => unknown): StyledReading {
   try {
     return { kind: 'value', value: read() };
   } catch (error) {
@@ -97,7 +97,7 @@ export function readStyledText(
     const expected = plan.style === 'label' ? 'a value after a "."' : `a value after ";${name}="`;
     return { kind: 'wrong', expected, received: 'text without it' };
   }
-  return reading(() => styledValue(plan, name, text, decode));
+  return readStyled(() => styledValue(plan, name, text, decode));
 }
 
 function styledValue(plan: TextPlan, name: string, text: string, decode: Decode): unknown {
@@ -117,7 +117,7 @@ function styledValue(plan: TextPlan, name: string, text: string, decode: Decode)
 }
 
 export function readMediaText(mediaType: string, raw: string, decode: Decode): StyledReading {
-  if (contentKind(mediaType) !== 'json') return reading(() => decodePiece(raw, decode));
+  if (contentKind(mediaType) !== 'json') return readStyled(() => decodePiece(raw, decode));
   try {
     const text = decodePiece(raw, decode);
     const value: unknown = JSON.parse(text);

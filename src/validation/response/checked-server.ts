@@ -58,7 +58,7 @@ export function server(
     operation: OperationPlan,
     response: HttpResponse,
   ): HttpResponse | Promise<HttpResponse> {
-    const expected = unsendable(response);
+    const expected = whyUnsendable(response);
     if (expected !== undefined) throw new TypeError(`${operation.id}: expected ${expected}.`);
     return responses === 'off' ? response : judgeSent(request, operation, response);
   }
@@ -107,7 +107,7 @@ const fieldValue = /^[\t\x20-\x7e\x80-\xff]*$/;
  * What was expected instead of the first thing that cannot be sent; `undefined` where all can. Does
  * not trust the type, as handlers may be written without types.
  */
-function unsendable(answer: HttpResponse): string | undefined {
+function whyUnsendable(answer: HttpResponse): string | undefined {
   if (typeof answer !== 'object' || answer === null) return `an answer, got ${typeof answer}`;
   const { status, headers, body, stream } = answer;
   if (!Number.isInteger(status) || status < 200 || status > 599) {

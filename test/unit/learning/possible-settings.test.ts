@@ -1,7 +1,7 @@
 /** A learned file never has settings that the service refuses. */
 import { expect, test } from 'vitest';
 import type { LearnedSetting } from '../../../src/learning/learned-setting.ts';
-import { possible, settingsFromPoints } from '../../../src/learning/possible-settings.ts';
+import { possibleSettings, settingsFromPoints } from '../../../src/learning/possible-settings.ts';
 
 const basis = { kind: 'declared' } as const;
 const needed: readonly LearnedSetting[] = [
@@ -20,7 +20,7 @@ test.each([
 ])(
   'what was seen less often is left out: %i and %i times',
   (empty, distinct, kept, gap, ...said) => {
-    const points = possible([
+    const points = possibleSettings([
       ...needed,
       seen('unauthorized-reason', 'distinct', distinct),
       seen('error-body', 'empty', empty),
@@ -38,5 +38,5 @@ test.each([
 
 test('what is possible stays as it is', () => {
   const points = [...needed, seen('error-body', 'empty', 1)];
-  expect(possible(points)).toBe(points);
+  expect(possibleSettings(points)).toBe(points);
 });

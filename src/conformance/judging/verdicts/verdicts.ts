@@ -6,7 +6,7 @@ import {
   type RuleId,
   rules,
   rulesOf,
-  unobservable,
+  whyUnobservable,
 } from '../../contract/rules.ts';
 import { describeMissing } from '../../target/declarations.ts';
 import type { EvidenceView } from '../evidence-view.ts';
@@ -73,7 +73,7 @@ export function isUnkept({ verdict }: Pick<Verdict, 'verdict'>): boolean {
 
 export type Judges = Readonly<Partial<Record<RuleId, LazyJudge>>>;
 
-export interface Judging {
+export interface JudgeContext {
   readonly judges: Judges;
   readonly profile: Profile;
   /** They explain missing evidence. */
@@ -85,7 +85,7 @@ export interface Judging {
 }
 
 /** Judges rules in the document's order, one by one, so that the caller can do other work in between. */
-export function* judgeEach(evidence: EvidenceView, judging: Judging): Generator<Verdict> {
+export function* judgeEach(evidence: EvidenceView, judging: JudgeContext): Generator<Verdict> {
   for (const rule of judging.rules ?? rulesOf(judging.profile)) {
     const { level, section, claim } = rules[rule];
     yield { rule, level, section, claim, ...decideRule(rule, evidence, judging) };
@@ -97,9 +97,9 @@ type Decision = Pick<Verdict, 'verdict' | 'reason' | 'shortfalls'> & KeptFinding
 function decideRule(
   rule: RuleId,
   evidence: EvidenceView,
-  judging: Judging,
+  judging: JudgeContext,
 ): Omit<Verdict, 'rule' | 'level' | 'section' | 'claim'> {
-  const hidden = unobservable(rule);
+  const hidden = whyUnobservable(rule);
   if (hidden !== undefined) {
     return { verdict: 'unobservable', reason: hidden, ...keepFindings([]), notices: [] };
   }
@@ -111,7 +111,7 @@ function decideRule(
 function foundBy(
   rule: RuleId,
   evidence: EvidenceView,
-  { judges, onError }: Judging,
+  { judges, onError }: JudgeContext,
 ): FindingsByOutcome {
   try {
     return keptByOutcome(findingsOf(rule, judges[rule], evidence));

@@ -130,7 +130,7 @@ export async function hasConsole(): Promise<boolean> {
 }
 
 /** JSON with line breaks; anything else as it is. */
-export function readable(text: string): string {
+export function prettyJson(text: string): string {
   const value = jsonValue(text);
   return value === undefined ? text : JSON.stringify(value, null, 2);
 }

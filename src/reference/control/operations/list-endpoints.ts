@@ -43,10 +43,10 @@ function endpointContent(
   return { kind, model, price: { id, price, per, quantity, unit }, inputSchema, workersMax };
 }
 
-type Serverless = Extract<Endpoints[string], { kind: 'serverless' }>;
+type ServerlessEndpoint = Extract<Endpoints[string], { kind: 'serverless' }>;
 
 /** Of the settings, or those that the schema of the demo worker has. */
-function listExamples({ worker, examples }: Serverless) {
+function listExamples({ worker, examples }: ServerlessEndpoint) {
   const isScript = worker === 'script';
   const inputs: unknown = examples ?? (isScript ? inputSchemas.script['x-examples'] : undefined);
   return Object.entries(isObject(inputs) ? inputs : {}).flatMap(([name, input]) =>

@@ -29,7 +29,7 @@ const quantityDecimals = 3;
 const inThousandths = pricer({ price: '1', per: 1 }, quantityDecimals);
 
 /** A quantity for sums, rounded up. */
-export function summable(quantity: string): bigint {
+export function quantityInThousandths(quantity: string): bigint {
   return inThousandths(/^\d+$/.test(quantity) ? BigInt(quantity) : quantity);
 }
 

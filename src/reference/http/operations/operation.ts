@@ -38,15 +38,15 @@ export interface Operation<Id extends OperationId = OperationId> {
 }
 
 /** The parts of a call that name a job. */
-type Naming = Pick<OperationRequest, 'endpointId' | 'path'>;
+type NamingRequest = Pick<OperationRequest, 'endpointId' | 'path'>;
 
-export function jobNamed({ endpointId, path: { job_id: jobId = '' } }: Naming): JobName {
+export function jobNamed({ endpointId, path: { job_id: jobId = '' } }: NamingRequest): JobName {
   return { endpointId, jobId };
 }
 
 /** The current job of the path. Throws `jobNotFound` if it does not exist. */
 export function findJob(
-  call: Naming & Pick<OperationRequest, 'account'>,
+  call: NamingRequest & Pick<OperationRequest, 'account'>,
 ): MaybePromise<JobSnapshot> {
   const name = jobNamed(call);
   return andThen(call.account.engine.find(name), (job) => {

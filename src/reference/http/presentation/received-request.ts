@@ -51,7 +51,7 @@ export function receivedRequest(
     async body(limitBytes) {
       const bytes = await request.body(limitBytes);
       const once = repeated === 'last' ? bytes : withoutRepeats(bytes, repeated);
-      return isRewritten ? rewritten(once, asRead) : once;
+      return isRewritten ? rewriteJsonBody(once, asRead) : once;
     },
   });
 }
@@ -173,7 +173,7 @@ function withoutRepeats(bytes: Uint8Array, repeated: 'first' | 'refused'): Uint8
 }
 
 /** JSON with another value; other bytes, and JSON whose value stays the same, are as they came. */
-function rewritten(bytes: Uint8Array, change: (body: unknown) => unknown): Uint8Array {
+function rewriteJsonBody(bytes: Uint8Array, change: (body: unknown) => unknown): Uint8Array {
   const text = textOf(bytes);
   let body: unknown;
   try {

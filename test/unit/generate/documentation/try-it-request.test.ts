@@ -3,7 +3,7 @@ import {
   jobIdIn,
   mediaIn,
   obstacleToSending,
-  readable,
+  prettyJson,
   requestFromForm,
   type TryItOperation,
 } from '../../../../src/generate/documentation/theme/try-it-request.ts';
@@ -85,8 +85,8 @@ describe('obstacleIn', () => {
 });
 
 test('a JSON response is shown with line breaks', () => {
-  expect(readable('{"a":1}')).toBe('{\n  "a": 1\n}');
-  expect(readable('id: 1')).toBe('id: 1');
+  expect(prettyJson('{"a":1}')).toBe('{\n  "a": 1\n}');
+  expect(prettyJson('id: 1')).toBe('id: 1');
 });
 
 test('only a job passes its id on to the next form', () => {
