@@ -11,7 +11,7 @@ import { readTarget } from '../../src/conformance/target/target-file.ts';
 import { systemClock } from '../../src/core/clock.ts';
 import { type Serving, startCli } from '../cli/cli-process.ts';
 
-const page = readFileSync('docs/reference/prism.md', 'utf8');
+const page = readFileSync('docs/decisions/prism.md', 'utf8');
 
 /** The rules that the table of a section of the page explains, and those of the sections before it. */
 function explained(section: string): string[] {
@@ -22,7 +22,7 @@ function explained(section: string): string[] {
 
 const ordinary = { ordinary: { word: 'any' } };
 
-/** What docs/reference/prism.md has checked, by its sections. */
+/** What docs/decisions/prism.md has checked, by its sections. */
 const targets = {
   'One endpoint': {
     keys: { valid: { public: 'any-key' } },

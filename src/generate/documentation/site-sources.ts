@@ -40,13 +40,8 @@ export async function readSources(): Promise<SiteSources> {
   };
 }
 
-/** The mock is a command of the repository, so its page is for those who work on it. */
-const notOnSite = 'prism.md';
-
 async function markdownPagesIn(folder: string): Promise<string[]> {
-  const files = (await readdir(folder)).filter(
-    (file) => file.endsWith('.md') && file !== notOnSite,
-  );
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.md'));
   return files.sort().map((file) => `${folder}/${file}`);
 }
 
