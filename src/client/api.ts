@@ -94,7 +94,7 @@ export interface Api {
     prepare: () => ApiRequest,
     options: CallOptions<Output>,
   ): ResponsePromise<Job<Output>>;
-  /** Reads a job's JSON with the final states of the call, or else of the client. */
+  /** Reads a job's JSON with the `finalStates` of the call, or else of the client. */
   parseJob<Output>(
     json: unknown,
     id: string | undefined,

@@ -147,8 +147,8 @@ const ways = `guides/${waysPage}`;
 async function generatedPages(): Promise<Text[]> {
   const sections = siteSections(await readSources());
   return sections
-    .filter(({ title }) => title !== 'Control')
-    .flatMap(({ title, pages }) => pages.filter(({ path }) => title !== 'Guides' || path === ways))
+    .flatMap(({ pages }) => pages)
+    .filter(({ path }) => !/^(control|guides)\//.test(path) || path === ways)
     .filter(({ path }) => !tables.test(path))
     .map(({ path, markdown }) => ({
       place: path,
