@@ -1,4 +1,6 @@
 /** A comparison of servers as text. */
+
+import { aims } from './aims.ts';
 import {
   type Comparison,
   type Exchange,
@@ -7,19 +9,7 @@ import {
   type Round,
 } from './comparison.ts';
 import { median, quartiles } from './measurement.ts';
-import { type ServerName, servers } from './server-process.ts';
-
-/** The processor time of another server's request, divided by that of ours, is to be at least this. */
-const aims: readonly {
-  readonly name: ServerName;
-  readonly beside: ServerName;
-  readonly times: Readonly<Record<Exchange, number>>;
-}[] = [
-  { name: 'middleware', beside: 'bare', times: { 'POST run': 0.9, 'GET status': 0.95 } },
-  { name: 'middleware', beside: 'fastify', times: { 'POST run': 1, 'GET status': 1 } },
-  { name: 'middleware', beside: 'prism', times: { 'POST run': 15, 'GET status': 15 } },
-  { name: 'reference', beside: 'stub', times: { 'POST run': 0.6, 'GET status': 1 } },
-];
+import { servers } from './server-process.ts';
 
 const width = 34;
 

@@ -4,7 +4,7 @@ import { exampleLines } from '../shared/message-texts.ts';
 import type { Terminal } from '../shared/terminal.ts';
 import { deploymentOf, deploymentOptions, readId } from './deployment-options.ts';
 import { endWithJob, hideSecretsOnTerminal } from './job-command.ts';
-import { jobExit } from './job-outcome.ts';
+import { jobExit } from './job-exit-status.ts';
 import { viewOptions } from './job-view.ts';
 
 export function addCancel(program: Command, terminal: Terminal): void {

@@ -1,4 +1,4 @@
-/** How commands about jobs end: exit statuses, and what went wrong in plain words with what to do next. */
+/** What became of a job or a request, in plain words with what to do next. */
 import { lifecycle } from '#generated/reference/tables.js';
 import {
   AbortError,
@@ -10,36 +10,9 @@ import {
 } from '../../client/errors.ts';
 import type { Job } from '../../client/job.ts';
 import { refusedSubmission } from '../../client/retry.ts';
-import { exitStatus, exitStatusHelp } from '../shared/exit-status.ts';
 import { splitList } from '../shared/message-texts.ts';
 import { Refusal } from '../shared/refusal.ts';
-
-/** Exit statuses of `run`, `status`, `cancel` and `logs`, besides those of all commands. */
-export const jobExit = {
-  completed: 0,
-  failed: 3,
-  timedOut: 4,
-  cancelled: 5,
-  refused: 6,
-  noAnswer: 7,
-  notEnded: 8,
-  interrupted: 130,
-} as const;
-
-/** For the end of a command's help. */
-export function jobStatusHelp(success: string): string {
-  return exitStatusHelp({
-    [jobExit.completed]: success,
-    [exitStatus.refused]: 'the command line or the request is invalid; nothing was sent',
-    [jobExit.failed]: 'the job failed, or ended without a result in another state',
-    [jobExit.timedOut]: 'the job timed out',
-    [jobExit.cancelled]: 'the job was cancelled',
-    [jobExit.refused]: 'the deployment refused the request; of run: no job was accepted',
-    [jobExit.noAnswer]: 'no usable answer from the deployment; of run: a job may exist',
-    [jobExit.notEnded]: 'the job has not ended (yet)',
-    [jobExit.interrupted]: 'interrupted; the deployment may continue the job',
-  });
-}
+import { jobExit } from './job-exit-status.ts';
 
 /** How a job can end without a result. */
 export type JobFailure = 'failed' | 'timedOut' | 'cancelled';

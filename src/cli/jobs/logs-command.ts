@@ -17,7 +17,8 @@ import {
   readId,
 } from './deployment-options.ts';
 import { hideSecretsOnTerminal } from './job-command.ts';
-import { type Attempt, exitOf, explainFailure, jobExit, jobStatusHelp } from './job-outcome.ts';
+import { jobExit, jobStatusHelp } from './job-exit-status.ts';
+import { type Attempt, exitOf, explainFailure } from './job-outcome.ts';
 import { unknownStateAdvice, viewOptions } from './job-view.ts';
 import { type LogEntry, logPrinter } from './log-lines.ts';
 

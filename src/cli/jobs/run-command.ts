@@ -13,7 +13,8 @@ import {
 } from './deployment-options.ts';
 import { callWithProgress, endWithJob, hideSecretsOnTerminal, waitOptions } from './job-command.ts';
 import { costLine, listedPrice } from './job-cost.ts';
-import { continuation, jobExit, jobStatusHelp } from './job-outcome.ts';
+import { jobExit, jobStatusHelp } from './job-exit-status.ts';
+import { continuation } from './job-outcome.ts';
 import { type ReadRequest, readJobRequest, requestOptions } from './job-request-options.ts';
 import { viewOptions } from './job-view.ts';
 

@@ -4,7 +4,7 @@ import { exampleLines } from '../shared/message-texts.ts';
 import type { Terminal } from '../shared/terminal.ts';
 import { deploymentOf, deploymentOptions, readId } from './deployment-options.ts';
 import { callWithProgress, endWithJob, hideSecretsOnTerminal, waitOptions } from './job-command.ts';
-import { jobStatusHelp } from './job-outcome.ts';
+import { jobStatusHelp } from './job-exit-status.ts';
 import { viewOptions } from './job-view.ts';
 
 export function addStatus(program: Command, terminal: Terminal): void {

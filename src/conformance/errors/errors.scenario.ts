@@ -5,7 +5,7 @@ import type { Deployment, SendOptions } from '../run/deployment.ts';
 import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
 import { type OutgoingRequest, unknownEndpointId } from '../run/send-and-record.ts';
 import { gapsOfWatchedJobs } from '../run/shown-gaps.ts';
-import { neighboursOf } from '../run/similar-texts.ts';
+import { neighboursOf } from '../run/wrong-keys-and-ids.ts';
 import { longestJobMs } from '../run/watch-webhooks.ts';
 import type { TargetEndpoint } from '../target/target.ts';
 

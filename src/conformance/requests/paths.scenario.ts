@@ -6,7 +6,7 @@ import type { Deployment } from '../run/deployment.ts';
 import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
 import { unknownEndpointId } from '../run/send-and-record.ts';
 import { gapsOfJobs, gapsOfRuns, gapsOfSynchronousJobs } from '../run/shown-gaps.ts';
-import { unlikelyNeighbours } from '../run/similar-texts.ts';
+import { unlikelyNeighbours } from '../run/wrong-keys-and-ids.ts';
 import { mayCreateJob } from '../run/submitted-jobs.ts';
 import type { TargetEndpoint } from '../target/target.ts';
 

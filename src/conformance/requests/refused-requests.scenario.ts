@@ -17,7 +17,7 @@ import { ordinaryEndpoint, ordinaryRequest } from '../run/choose-endpoint.ts';
 import type { Deployment } from '../run/deployment.ts';
 import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
 import { gapsOfJobs, gapsOfRuns, gapsOfSynchronousJobs } from '../run/shown-gaps.ts';
-import { neighboursOf } from '../run/similar-texts.ts';
+import { neighboursOf } from '../run/wrong-keys-and-ids.ts';
 import type { TargetEndpoint } from '../target/target.ts';
 
 /** Bodies that are not JSON, each of which a lenient parser could take for a valid request. */

@@ -10,7 +10,7 @@ import { emptyBearer, emptyHeader } from '../contract/empty-authorization.ts';
 import { rules } from '../contract/rules.ts';
 import type { Target } from '../target/target.ts';
 import type { SendOptions } from './deployment.ts';
-import { neighboursOf, unlikelyNeighbours } from './similar-texts.ts';
+import { neighboursOf, unlikelyNeighbours } from './wrong-keys-and-ids.ts';
 
 /** A wrong key that resembles the valid one. */
 export interface SimilarKey {
