@@ -47,7 +47,10 @@ describe('documentationPages', () => {
 
   test('begins with the profile that the service runs', async () => {
     const response = await get('/docs', { profile: 'contract' });
-    expect(response).toMatchObject({ status: 302, headers: { location: '/docs/contract/' } });
+    expect(response).toMatchObject({
+      status: 302,
+      headers: { location: '/docs/reference/?stated' },
+    });
   });
 
   test.each(['/docs/reference', '/docs/reference?a'])(

@@ -79,21 +79,22 @@ describe('samples', () => {
 
 describe('URLs', () => {
   const anchors = files.get('anchors.txt')?.toString().trim().split('\n') ?? [];
+  const isThere = (address = '') => anchors.includes(address.replace(/\?\w+/, ''));
 
   test('of the last release still work', async () => {
     const listed = await readFile('docs/reference/anchors.txt', 'utf8');
     const gone = listed
       .split('\n')
       .filter((line) => line.startsWith('/docs/') && !anchors.includes(line))
-      .filter((line) => !anchors.includes(newAddress(moved, line.slice('/docs/'.length)) ?? ''));
+      .filter((line) => !isThere(newAddress(moved, line.slice('/docs/'.length))));
     expect(gone).toEqual([]);
   });
 
   test('that have moved lead to what exists, from addresses that are gone', () => {
     const wrong = [...moved.keys()].filter((address) => {
       const target = newAddress(moved, address) ?? '';
-      const isThere = !target.startsWith('/docs/') || anchors.includes(target);
-      return !isThere || anchors.includes(`/docs/${address}`);
+      const isFound = !target.startsWith('/docs/') || isThere(target);
+      return !isFound || isThere(`/docs/${address}`);
     });
     expect(wrong).toEqual([]);
   });
@@ -129,12 +130,26 @@ describe('URLs', () => {
   });
 });
 
+describe('words', () => {
+  const counts = pages.map(({ path }) => ({ path, words: wordsIn(html(path)) }));
+
+  test('of a page are at most 3,000', () => {
+    expect(counts.filter(({ words }) => words > 3000)).toEqual([]);
+  });
+
+  test('of all pages are at most 60,000', () => {
+    const sum = counts.reduce((total, { words }) => total + words, 0);
+    expect(sum).toBeGreaterThan(20_000);
+    expect(sum).toBeLessThanOrEqual(60_000);
+  });
+});
+
 describe('the reference', () => {
   const operations = pages.filter(({ data }) => data !== undefined);
 
   test('has operations of every document', () => {
     const folders = operations.map(({ path }) => path.split('/')[0]);
-    expect(new Set(folders)).toEqual(new Set(['reference', 'control', 'contract']));
+    expect(new Set(folders)).toEqual(new Set(['reference', 'control']));
   });
 
   test.each(operations)('$path has a request form and samples in three languages', ({ path }) => {
@@ -151,7 +166,6 @@ describe('the reference', () => {
         .filter(({ path }) => path.startsWith(`${folder}/`))
         .flatMap(({ path }) => html(path).match(/<span class="level \w+">/g) ?? []);
     expect(new Set(marks('reference'))).toEqual(new Set(['<span class="level chosen">']));
-    expect(new Set(marks('contract'))).toEqual(new Set(['<span class="level open">']));
     expect(marks('control')).toEqual([]);
   });
 
@@ -169,9 +183,7 @@ describe('the reference', () => {
   });
 
   test('shows no regular expressions and no real domains', () => {
-    const texts = [...files].filter(([path]) =>
-      /^(reference|control|contract)\/.*\.md$/.test(path),
-    );
+    const texts = [...files].filter(([path]) => /^(reference|control)\/.*\.md$/.test(path));
     expect(texts.length).toBeGreaterThan(40);
     for (const [path, file] of texts) {
       expect(file.toString(), path).not.toMatch(/acme|\(\?:|\[\^|\\d|\$"/);
@@ -190,15 +202,14 @@ describe('the reference', () => {
     expect(models.match(/"input": \{/g)).toHaveLength(4);
     expect(models.match(/"status": "COMPLETED"/g)).toHaveLength(4);
   });
-
-  test('names no real model in the contract', () => {
-    const texts = [...files].filter(([path]) => path.startsWith('contract/'));
-    expect(texts.length).toBeGreaterThan(10);
-    for (const [path, file] of texts) {
-      expect(file.toString(), path).not.toMatch(/flux|qwen|wan-2/);
-    }
-  });
 });
+
+/** The words of a page's own text, also of what is closed at first; words in samples count. */
+function wordsIn(page: string): number {
+  const content = /<main[\s\S]*<\/main>/.exec(page)?.[0] ?? '';
+  const text = content.replaceAll(/<[^>]*>|&[#\w]+;/g, ' ');
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
 
 function addressOf(path: string): string {
   return `/docs/${path.replace(/(^|\/)index$/, '$1')}`;

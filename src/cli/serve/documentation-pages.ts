@@ -37,7 +37,7 @@ export function documentationPages(
   const send = staticFiles(policy);
   const document = (name: string) => packageFile(`generated/${name}/openapi.json`);
 
-  const start = profile === 'contract' ? '/docs/contract/' : '/docs/';
+  const start = profile === 'contract' ? '/docs/reference/?stated' : '/docs/';
 
   function sendDocument(request: PageRequest, file: string): HttpResponse | undefined {
     return send(request, file, { read: readServedDocument });

@@ -1,9 +1,8 @@
-/** The page about the gaps of a document: what a deployment may do, and what callers do about it. */
+/** The pages about the gaps of a document: what a deployment may do, and what callers do about it. */
 import { isObject, type JsonObject, pointerIn, valueAt } from '../../core/json.ts';
-import { clauseOf } from '../../core/sentences.ts';
-import { gapsPage } from './concerns.ts';
+import { capitalise } from '../../core/sentences.ts';
+import { chapterPage, gapAddress, gapChapter, gapsPage } from './concerns.ts';
 import {
-  badge,
   code,
   inText,
   listAt,
@@ -13,16 +12,77 @@ import {
   textMember,
   withAnchor,
 } from './markdown.ts';
+import type { SitePage } from './page.ts';
 import { typeInWords } from './schema-fields.ts';
 import { type Support, whyUnsupported } from './support.ts';
 
-/** Markdown of all gaps; of a document without choices, only the questions. Empty without gaps. */
-export function gapsText(document: JsonObject, support: Support = {}): string {
+/** A list of all gaps, and a page for each chapter of the service's description; none without gaps. */
+export function gapPages(document: JsonObject, support: Support = {}): SitePage[] {
   const gaps = objectEntries(objectMember(document, 'x-gaps'));
-  if (gaps.length === 0) return '';
-  return gaps.some(([, gap]) => 'choices' in gap)
-    ? whatMayDiffer(document, support)
-    : [questions(gaps), ...settledText(document)].join('\n\n');
+  if (gaps.length === 0) return [];
+  const chapters = new Map<string, [string, JsonObject][]>();
+  for (const [id, gap] of gaps.filter(([, entry]) => isObject(entry['alternatives']))) {
+    const chapter = gapChapter(gap);
+    chapters.set(chapter, [...(chapters.get(chapter) ?? []), [id, gap]]);
+  }
+  const pages = [...chapters].map(([chapter, entries]): SitePage => {
+    const title = chapterTitle(document, chapter);
+    return {
+      path: chapterPage(document, chapter).slice(1),
+      title,
+      isStacked: true,
+      pageClass: 'differs',
+      markdown: [
+        `# What may differ: ${title}`,
+        `What the description of the service leaves open, what the local service does about it, and what a client does that works with every deployment. [All points](${gapsPage})`,
+        '<RowFilter />',
+        markdownTable(
+          ['Point', 'Local service', 'Safe client'],
+          gapRows({ document, support }, entries),
+        ),
+      ].join('\n\n'),
+    };
+  });
+  return [
+    {
+      path: gapsPage.slice(1),
+      title: 'All points',
+      isSearched: false,
+      outline: 2,
+      markdown: gapsOverview(document, chapters),
+    },
+    ...pages,
+  ];
+}
+
+function chapterTitle(document: JsonObject, chapter: string): string {
+  const title = textMember(objectMember(objectMember(document, 'x-sections'), chapter), 'title');
+  return title || `Section ${chapter}`;
+}
+
+function gapsOverview(
+  document: JsonObject,
+  chapters: ReadonlyMap<string, readonly [string, JsonObject][]>,
+): string {
+  const gaps = objectEntries(objectMember(document, 'x-gaps'));
+  const unnoticed = gaps.filter(([, gap]) => !isObject(gap['alternatives']));
+  const advice = objectMember(document, 'x-advice');
+  return [
+    '# What may differ',
+    'The description of the service leaves these points open. For each, every listed alternative is legal, and a deployment may also do something else. [Settings](/guides/testing#try-other-alternatives) make the local service try other alternatives, and [`learn`](/guides/your-deployment) finds out what a deployment does.',
+    'Failures that come and go are no alternatives but [faults](/guides/testing#faults) of the local service.',
+    '## What works with all {#advice}',
+    'A client that does this needs to know of no point:',
+    Object.keys(advice)
+      .map((id) => `- ${withAnchor(id, `advice-${id}`)}: ${inText(textMember(advice, id))}`)
+      .join('\n'),
+    ...[...chapters].flatMap(([chapter, entries]) => [
+      `## ${chapterTitle(document, chapter)} {#section-${chapter}}`,
+      entries.map(([id]) => `[${withAnchor(id)}](${gapAddress(document, id)})`).join(', '),
+    ]),
+    ...(unnoticed.length === 0 ? [] : [unnoticedText(unnoticed)]),
+    ...settledText(document),
+  ].join('\n\n');
 }
 
 /** Former gaps, whose addresses still lead to what is stated now. */
@@ -38,93 +98,63 @@ function settledText(document: JsonObject): string[] {
     : ['## No longer open {#settled}', markdownTable(['Former gap', 'Stated'], rows)];
 }
 
-function questions(gaps: readonly [string, JsonObject][]): string {
-  const rows = gaps.map(([id, gap]) => [withAnchor(id), inText(textMember(gap, 'gap'))]);
-  return [
-    `The description of the service leaves these points open. [What may differ](${gapsPage}) lists what a deployment may do about each, and how a client works with all of it.`,
-    markdownTable(['Gap', 'Open'], rows),
-  ].join('\n\n');
-}
-
-function whatMayDiffer(document: JsonObject, support: Support): string {
-  const gaps = objectEntries(objectMember(document, 'x-gaps'));
-  const unnoticed = gaps.filter(([, gap]) => !isObject(gap['alternatives']));
-  const chapters = new Map<string, string[]>();
-  for (const [id, gap] of gaps) {
-    if (!isObject(gap['alternatives'])) continue;
-    const chapter = textMember(gap, 'section').split('.')[0] ?? '';
-    chapters.set(chapter, [
-      ...(chapters.get(chapter) ?? []),
-      gapText({ document, support }, id, gap),
-    ]);
-  }
-  return [
-    `The description of the service leaves these points open. Every alternative listed here is legal, and a deployment may also do something else. What the local service does comes first and is marked ${badge('chosen')}. Its [settings](/guides/testing#try-other-alternatives) choose others, and [\`learn\`](/guides/your-deployment) finds out what a deployment does. A client that follows “To work with all” needs to know of none.`,
-    'Failures that come and go are no alternatives but [faults](/guides/testing#faults) of the local service: errors, slow answers, dropped connections, and webhook calls that get lost, or that come again although they were answered with 200.',
-    adviceText(document, gaps),
-    ...[...chapters].map(([chapter, texts]) => {
-      const title = textMember(
-        objectMember(objectMember(document, 'x-sections'), chapter),
-        'title',
-      );
-      return [`## ${title || `Section ${chapter}`} {#section-${chapter}}`, ...texts].join('\n\n');
-    }),
-    ...(unnoticed.length === 0 ? [] : [unnoticedText(unnoticed)]),
-    ...settledText(document),
-  ].join('\n\n');
-}
-
-/** What several gaps say to callers, once. */
-function adviceText(document: JsonObject, gaps: readonly [string, JsonObject][]): string {
-  const advice = Object.keys(objectMember(document, 'x-advice')).map((id) => {
-    const text = inText(textMember(objectMember(document, 'x-advice'), id));
-    const links = gaps
-      .filter(([, gap]) => inText(textMember(gap, 'tolerate')).includes(text))
-      .map(([gap]) => linkToGap(gap));
-    return `- ${text} ${links.length === 0 ? '' : `*For:* ${links.join(', ')}.`}`;
-  });
-  if (advice.length === 0) return '';
-  return [
-    '## What works with all {#advice}',
-    'The advice of all points is one program:',
-    advice.join('\n'),
-  ].join('\n\n');
-}
-
-function linkToGap(gap: string): string {
-  return `[${gap.replaceAll('-', ' ')}](#${gap})`;
-}
-
 interface Sources {
   readonly document: JsonObject;
   readonly support: Support;
 }
 
-function gapText(sources: Sources, id: string, gap: JsonObject): string {
-  const { document } = sources;
-  const isChosen = ([name]: [string, JsonObject]) => name === gap['chosen'];
-  const rows = objectEntries(objectMember(gap, 'alternatives'))
-    .sort((a, b) => Number(isChosen(b)) - Number(isChosen(a)))
-    .map(([name, alternative]) => [
-      `${code(name)}${name === gap['chosen'] ? ` ${badge('chosen')}` : ''}`,
+/** Reasons that several gaps of a page have stand at the first of them. */
+function gapRows(sources: Sources, gaps: readonly [string, JsonObject][]): string[][] {
+  const firstByReason = new Map<string, string>();
+  function reasonAt(id: string, choice: string): string {
+    const first = firstByReason.get(choice) ?? id;
+    firstByReason.set(choice, first);
+    return first === id ? reasonOf(inText(choice)) : `As for [${code(first)}](#${first}).`;
+  }
+  return gaps.map(([id, gap]) => {
+    const chosen = textMember(gap, 'chosen');
+    const alternatives = objectEntries(objectMember(gap, 'alternatives'));
+    const descriptions = alternatives.map(([name, alternative]): [string, string] => [
+      name,
       [
         inText(textMember(alternative, 'says')),
-        parameterText(document, alternative),
-        ...exclusions(document, id, name),
+        parameterText(sources.document, alternative),
+        ...exclusions(sources.document, id, name),
         ...missingSupport(sources, id, name),
       ]
         .filter((part) => part !== '')
         .join(' '),
     ]);
-  const plainly = inText(textMember(gap, 'plainly'));
-  const reasons = listAt(gap, 'choices').map((choice) => inText(choice));
-  return [
-    `### ${clauseOf(inText(textMember(gap, 'gap')))} {#${id}}`,
-    markdownTable(['Alternative', 'What a deployment does'], rows),
-    `**To work with all:** ${inText(textMember(gap, 'tolerate'))}`,
-    `**Choice of the local service**, ${code(id)}: ${reasons.join(' ')}`,
-    ...(plainly === '' ? [] : [`**A plain reading:** ${plainly}.`]),
-  ].join('\n\n');
+    const others = descriptions
+      .filter(([name]) => name !== chosen)
+      .map(([name, text]) => `<li>${code(name)}: ${text}</li>`);
+    const reasons = listAt(gap, 'choices').map((choice) => reasonAt(id, choice));
+    const plainly = inText(textMember(gap, 'plainly'));
+    return [
+      `${withAnchor(id)} ${inText(textMember(gap, 'gap'))}`,
+      [
+        `${code(chosen)}: ${new Map(descriptions).get(chosen) ?? ''}`,
+        `<details><summary>Alternatives</summary><ul>${others.join('')}</ul>${[...new Set(reasons)].join(' ')}`,
+        ...(plainly === '' ? [] : [`*Plain reading:* ${plainly}.`]),
+        '</details>',
+      ].join(' '),
+      withAdvice(sources.document, inText(textMember(gap, 'tolerate'))),
+    ];
+  });
+}
+
+/** What a client does; what is advised for several gaps is named, and described once. */
+function withAdvice(document: JsonObject, text: string): string {
+  const advice = objectMember(document, 'x-advice');
+  return Object.keys(advice).reduce((rest, id) => {
+    const link = `[${capitalise(id.replaceAll('-', ' '))}](${gapsPage}#advice-${id}).`;
+    return rest.replace(inText(textMember(advice, id)), () => link);
+  }, text);
+}
+
+/** Why we chose as we did. What we chose stands before it already. */
+function reasonOf(choice: string): string {
+  return capitalise(/\b(?:because|since|so that)\b.*/.exec(choice)?.[0] ?? choice);
 }
 
 /** The alternatives of other gaps that do not go together with one, whichever of both says so. */
@@ -139,7 +169,8 @@ function exclusions(document: JsonObject, gap: string, name: string): string[] {
         textMember(objectMember(ownExclusions, other), id) ||
         textMember(objectMember(excludes(entry, id), gap), name);
       if (reason === '') return [];
-      return [`*Not together with* ${code(id)} of ${linkToGap(other)}: ${inText(reason)}`];
+      const link = `[${code(other)}](${gapAddress(document, other)})`;
+      return [`*Not together with* ${code(id)} of ${link}: ${inText(reason)}`];
     }),
   );
 }
@@ -165,15 +196,11 @@ function parameterText(document: JsonObject, alternative: JsonObject): string {
 }
 
 function unnoticedText(gaps: readonly [string, JsonObject][]): string {
-  const rows = gaps.map(([id, gap]) => {
-    const chosen = listAt(gap, 'choices').join(' ');
-    const answer = chosen === '' ? '' : ` ${badge('chosen')} ${inText(chosen)}`;
-    return [
-      withAnchor(id),
-      inText(textMember(gap, 'gap')),
-      inText(textMember(gap, 'unnoticed')) + answer,
-    ];
-  });
+  const rows = gaps.map(([id, gap]) => [
+    withAnchor(id),
+    inText(textMember(gap, 'gap')),
+    inText(textMember(gap, 'unnoticed')),
+  ]);
   return [
     '## What callers cannot notice {#unnoticed}',
     'These points are open too, but make no difference to a caller.',

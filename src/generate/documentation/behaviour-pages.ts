@@ -1,6 +1,5 @@
 /** What a document says beyond shapes (states, rules, errors, limits, prices, gaps) as pages. */
 import { isObject, type JsonObject } from '../../core/json.ts';
-import { gapsText } from './alternatives-page.ts';
 import { noteAbout } from './concerns.ts';
 import { matrixTotals } from './kill-matrix.ts';
 import {
@@ -11,40 +10,38 @@ import {
   inText,
   listAt,
   markdownTable,
+  markOfRow,
   objectEntries,
   objectMember,
+  onlyChosen,
   textMember,
   withAnchor,
 } from './markdown.ts';
 import { exampleTabs, type PageSet } from './operation-page.ts';
+import { listOperations, resolve } from './operations.ts';
 import type { SitePage } from './page.ts';
 import { schemaFieldsTable } from './schema-fields.ts';
 import { lifecycleSection } from './states-page.ts';
 
 /** The pages that a document has data for. */
-export function behaviourPages({ document, folder, suffix = '', support }: PageSet): SitePage[] {
+export function behaviourPages({ document, folder }: PageSet, suffix = ''): SitePage[] {
+  // Only the public interface has levels.
+  const hasChoices = JSON.stringify(document['x-rules'] ?? {}).includes('"chosen"');
   const pages = [
     { name: 'states', title: 'States', text: lifecycleSection(document) },
     { name: 'rules', title: 'Rules', text: rules(document) },
     { name: 'errors', title: 'Errors', text: problems(document) },
     { name: 'limits', title: 'Limits', text: limits(document) },
     { name: 'prices', title: 'Prices', text: prices(document) },
-    {
-      name: 'open',
-      title: 'What may differ',
-      text: gapsText(document, support),
-      outline: 2 as const,
-    },
   ];
   return pages
     .filter(({ text }) => text !== '')
-    .map(({ name, title, text, outline }) => ({
-      ...(outline !== undefined && { outline }),
+    .map(({ name, title, text }) => ({
       path: `${folder}/${name}`,
       title: `${title}${suffix}`,
       isSearched: suffix === '',
-      isStacked: name === 'rules' || name === 'open',
-      markdown: `# ${title}${suffix}\n\n${text}`,
+      isStacked: name === 'rules',
+      markdown: `# ${title}${suffix}\n\n${hasChoices ? '<StatedOnly />\n\n' : ''}${text}`,
     }));
 }
 
@@ -54,7 +51,7 @@ function prices(document: JsonObject): string {
     const per = Number(textMember(price, 'per')).toLocaleString('en');
     const quantity = `${per} ${textMember(price, 'quantity')}`;
     return [
-      `${withAnchor(id)} ${badgeOf(textMember(price, 'level'))}`,
+      `${withAnchor(id)} ${markOfRow(price)}`,
       `**${textMember(price, 'price')}** ${textMember(pricing, 'currency')} per ${quantity}`,
       partOfUnit(price),
       `${textMember(price, 'description')} ${noteAbout(document, price)}`,
@@ -113,13 +110,30 @@ function problems(document: JsonObject): string {
   return [
     `The body of every error is a problem (RFC 9457) with a \`code\` from this list${mark}. If several apply, the first one is returned.`,
     markdownTable(['Code', 'Status', 'Title'], rows),
+    '## Statuses {#statuses}',
+    markdownTable(['Status', 'When'], statusRows(document)),
     '## Body {#body}',
     schemaFieldsTable({ document }, { $ref: '#/components/schemas/Problem' }, undefined),
     '## Examples {#examples}',
-    ...exampleEntries.map(([name, example]) =>
-      exampleTabs(document, [problemType, { examples: { [name]: example } }]),
-    ),
+    exampleTabs(document, [
+      problemType,
+      { examples: Object.fromEntries(exampleEntries.slice(0, 2)) },
+    ]),
   ].join('\n\n');
+}
+
+/** What the errors mean that several operations have in common, each once. */
+function statusRows(document: JsonObject): string[][] {
+  const errors = listOperations(document).flatMap(({ operation }) =>
+    Object.entries(objectMember(operation, 'responses')).filter(
+      ([status, response]) => !status.startsWith('2') && isObject(response) && '$ref' in response,
+    ),
+  );
+  const rows = errors.map(([status, response]): [string, string[]] => {
+    const text = inText(textMember(resolve(document, response), 'description'));
+    return [status + text, [code(status), text]];
+  });
+  return [...new Map(rows)].sort(([a], [b]) => a.localeCompare(b)).map(([, row]) => row);
 }
 
 const problemType = 'application/problem+json';
@@ -188,8 +202,20 @@ function mebibytes(bytes: string): string {
 }
 
 function rules(document: JsonObject): string {
-  const chapters = chaptersOf(document, (rule) =>
-    `${badgeOf(textMember(rule, 'level'))} ${inText(textMember(rule, 'claim'))}`.trim(),
+  const chapters = chaptersOf(document, (entries) =>
+    ['stated', 'chosen']
+      .map((level) => {
+        const rows = entries
+          .filter(([, rule]) => textMember(rule, 'level') === level)
+          .map(([id, rule]) => [
+            withAnchor(id) + (level === 'chosen' ? onlyChosen : ''),
+            inText(textMember(rule, 'claim')),
+          ]);
+        if (rows.length === 0) return '';
+        return markdownTable(['Rule', level === 'chosen' ? badge('chosen') : 'Claim'], rows);
+      })
+      .filter((table) => table !== '')
+      .join('\n\n'),
   );
   if (chapters === '') return '';
   return [
@@ -220,13 +246,21 @@ export function observingRules(document: JsonObject, matrix: JsonObject): SitePa
           inText(textMember(declarations, id)),
         ]),
       ),
-      chaptersOf(document, (rule) => observability(rule), 'Observed'),
+      'All other rules are always observed.',
+      chaptersOf(document, (entries) =>
+        markdownTable(
+          ['Rule', 'Observed'],
+          entries.flatMap(([id, rule]) => {
+            const { observable } = rule;
+            return isObject(observable) ? [[code(id), observability(observable)]] : [];
+          }),
+        ),
+      ),
     ].join('\n\n'),
   };
 }
 
-function observability({ observable }: JsonObject): string {
-  if (!isObject(observable)) return 'always';
+function observability(observable: JsonObject): string {
   const never = textMember(observable, 'never');
   if (never !== '') return `never: ${inText(never)}`;
   return `with ${listAt(observable, 'when')
@@ -234,24 +268,22 @@ function observability({ observable }: JsonObject): string {
     .join(', ')}`;
 }
 
-/** All rules as tables, by the section of the description that they belong to. */
+/** All rules, by the section of the description that they belong to; sections without text are left out. */
 function chaptersOf(
   document: JsonObject,
-  tell: (rule: JsonObject) => string,
-  head = 'Claim',
+  textOf: (rules: readonly [string, JsonObject][]) => string,
 ): string {
-  const bySection = new Map<string, string[][]>();
+  const bySection = new Map<string, [string, JsonObject][]>();
   for (const [id, rule] of objectEntries(objectMember(document, 'x-rules'))) {
     const chapter = textMember(rule, 'section').split(/[.,]/)[0] ?? '';
-    const rows = bySection.get(chapter) ?? [];
-    rows.push([head === 'Claim' ? withAnchor(id) : code(id), tell(rule)]);
-    bySection.set(chapter, rows);
+    bySection.set(chapter, [...(bySection.get(chapter) ?? []), [id, rule]]);
   }
   return [...bySection]
-    .map(([chapter, rows]) => {
+    .flatMap(([chapter, entries]) => {
       const titles = objectMember(objectMember(document, 'x-sections'), chapter);
       const title = textMember(titles, 'title') || `Section ${chapter}`;
-      return `## ${title} {#section-${chapter}}\n\n${markdownTable(['Rule', head], rows)}`;
+      const text = textOf(entries);
+      return text === '' ? [] : [`## ${title} {#section-${chapter}}\n\n${text}`];
     })
     .join('\n\n');
 }

@@ -64,6 +64,7 @@ export async function buildSite(
     await replaceStylesWithClasses(folder);
     await shareScripts(folder);
     await copyFile(iconFile, join(folder, 'icon.svg'));
+    await copyFile(pictureFile, join(folder, 'lighthouse.png'));
     for (const [path, text] of movedPages(moved)) {
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), text);
@@ -166,6 +167,8 @@ const menu: DefaultTheme.NavItem[] = [
 
 /** That of the console. */
 const iconFile = fileURLToPath(new URL('../../console/icon.svg', import.meta.url));
+/** What the request on the first page makes. */
+const pictureFile = fileURLToPath(new URL('lighthouse.png', import.meta.url));
 const cache = fileURLToPath(new URL('../../../node_modules/.cache', import.meta.url));
 const noticesFile = fileURLToPath(new URL('../third-party-notices.ts', import.meta.url));
 const componentIdsFile = fileURLToPath(new URL('component-ids.ts', import.meta.url));
@@ -174,6 +177,12 @@ const searchIndexFile = fileURLToPath(new URL('search-index.ts', import.meta.url
 const searchExcerptsFile = fileURLToPath(new URL('search-excerpts.ts', import.meta.url));
 const searchFile = fileURLToPath(new URL('search.ts', import.meta.url));
 const themeFile = fileURLToPath(new URL('theme/index.ts', import.meta.url));
+
+/** Keeps what "Stated only" was set to. The address of a former page of the contract, or `serve --profile contract`, sets it. */
+const statedOnly = [
+  "try { if (/[?&]stated\\b/.test(location.search)) localStorage.setItem('stated-only', 'on')",
+  "if (localStorage.getItem('stated-only') === 'on') document.documentElement.classList.add('stated-only') } catch {}",
+].join(';');
 
 /** The theme's, and what ours reads besides. */
 interface ThemeConfig extends DefaultTheme.Config {
@@ -185,10 +194,13 @@ function configuration(
   moved: MovedAddresses,
 ): UserConfig<ThemeConfig> {
   return {
-    title: 'Inference contract',
+    title: 'Inference Contract',
     description: 'The contract of a hosted model inference service, and the local service.',
     lang: 'en',
-    head: [['link', { rel: 'icon', href: `${base}icon.svg` }]],
+    head: [
+      ['link', { rel: 'icon', href: `${base}icon.svg` }],
+      ['script', { id: 'check-stated-only' }, statedOnly],
+    ],
     base,
     cleanUrls: true,
     lastUpdated: false,
@@ -198,6 +210,7 @@ function configuration(
     markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-default' } },
     themeConfig: {
       outline: { level: [2, 3] },
+      logo: { src: '/icon.svg', alt: '' },
       nav: menu,
       moved: movedSections(moved),
       sidebar: Object.fromEntries(

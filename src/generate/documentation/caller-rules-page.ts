@@ -2,7 +2,7 @@
 
 import type { JsonObject } from '../../core/json.ts';
 import { capitalise } from '../../core/sentences.ts';
-import { gapsPage } from './concerns.ts';
+import { gapAddress } from './concerns.ts';
 import {
   code,
   inText,
@@ -44,7 +44,7 @@ export function callerRulesPage(document: JsonObject): SitePage {
         ...Object.keys(levels).flatMap((level) => {
           const rows = rules
             .filter(([, rule]) => rule['topic'] === topic && rule['level'] === level)
-            .map(([id, rule]) => [withAnchor(id), ruleText(rule)]);
+            .map(([id, rule]) => [withAnchor(id), ruleText(document, rule)]);
           if (rows.length === 0) return [];
           const heading = `### ${capitalise(level)} {#${topic}-${level}}`;
           return [heading, markdownTable(['Rule', 'What the application does'], rows)];
@@ -64,11 +64,13 @@ export function callerRulesPage(document: JsonObject): SitePage {
   };
 }
 
-function ruleText(rule: JsonObject): string {
+function ruleText(document: JsonObject, rule: JsonObject): string {
   const [file = '', anchor = ''] = textMember(rule, 'guide').replace('.md', '').split('#');
   const sources = [
     ...listAt(rule, 'rules').map((id) => `[${code(id)}](/reference/rules#${id})`),
-    ...listAt(rule, 'gaps').map((id) => `[${id.replaceAll('-', ' ')}](${gapsPage}#${id}) (open)`),
+    ...listAt(rule, 'gaps').map(
+      (id) => `[${id.replaceAll('-', ' ')}](${gapAddress(document, id)}) (open)`,
+    ),
   ];
   const linksTo = (key: string) =>
     listAt(rule, key)

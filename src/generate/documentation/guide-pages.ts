@@ -86,25 +86,25 @@ function pageForFile(file: string, guides: Guides): string | undefined {
   return source.replace(...replacement);
 }
 
-/** Adds to each page of a document the guides that link to it, or to the page of another profile. */
+/** Adds to each page of a document the guides that link to it most. */
 export function withGuides(sections: readonly Section[], guides: readonly SitePage[]): Section[] {
   return sections.map((section) => ({
     ...section,
     pages: section.pages.map((page) => {
-      const linked = page.path.replace(/^contract\//, 'reference/');
-      const about = guides.filter((guide) => linksOf(guide).has(linked));
+      const about = guides
+        .map((guide) => ({ guide, links: linksOf(guide).filter((path) => path === page.path) }))
+        .filter(({ links }) => links.length > 0)
+        .sort((a, b) => b.links.length - a.links.length)
+        .slice(0, 3);
       if (page.path.startsWith('guides/') || about.length === 0) return page;
-      const line = `Guides: ${about.map(titleLink).join(', ')}`;
-      return {
-        ...page,
-        markdown: page.markdown.replace(/^# .*$/m, (title) => `${title}\n\n${line}`),
-      };
+      const line = `Guides: ${about.map(({ guide }) => titleLink(guide)).join(', ')}`;
+      return { ...page, markdown: `${page.markdown}\n\n${line}` };
     }),
   }));
 }
 
-function linksOf({ markdown }: SitePage): Set<string | undefined> {
-  return new Set(
-    [...markdown.matchAll(/\]\(\/((?:reference|control)\/[\w-]+)/g)].map(([, path]) => path),
+function linksOf({ markdown }: SitePage): string[] {
+  return [...markdown.matchAll(/\]\(\/((?:reference|control)\/[\w-]+)/g)].map(
+    ([, path = '']) => path,
   );
 }

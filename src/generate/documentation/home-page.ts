@@ -1,26 +1,25 @@
-/** The first page of the site: how to start, and the first tasks of each kind of reader. */
+/** The first page of the site: what it is for, a job with its result, and where each kind of reader goes on. */
 import type { SitePage } from './page.ts';
 
-/** The page; a test finds its commands in the quickstart. */
+/** The page; a test finds its commands and results in the README. */
 export const homePage: SitePage = {
   path: 'index',
   title: 'Documentation',
   isSearched: false,
-  markdown: `# Documentation
+  pageClass: 'home-page',
+  markdown: `<div class="hero">
 
-Develop and test against a hosted inference API on your own machine, without an account, a network or costs.
+<div>
 
-## Start {#start}
+# Run, test and call a hosted inference API locally, free {#start}
 
-You need Node 20.19 or later. Start the service:
+In a clone of the repository, with Node 20.19 or later:
 
 \`\`\`sh
-npx inference-contract serve
+npm ci && npm start
 \`\`\`
 
-The package is not published yet. Until then, run \`npm ci && npm start\` in a clone of the repository.
-
-The service listens on \`http://127.0.0.1:8080\`, and serves this site at \`/docs\`. Submit a job from another terminal:
+The service listens on \`http://127.0.0.1:8080\`. Submit a job from a second terminal:
 
 \`\`\`sh
 curl http://127.0.0.1:8080/v2/black-forest-labs-flux-1-schnell/runsync \\
@@ -29,53 +28,87 @@ curl http://127.0.0.1:8080/v2/black-forest-labs-flux-1-schnell/runsync \\
   -d '{"input": {"prompt": "A lighthouse at dusk", "width": 1024, "height": 1024}}'
 \`\`\`
 
-The response has the URL of an image, and what it would have cost. The [quickstart](/guides/quickstart) goes on from
-here. For the client, tests and checks, install the package: \`npm install inference-contract\`.
+<p class="buttons"><a href="/docs/guides/quickstart">Quickstart</a><a href="/docs/reference/">API</a><a href="/docs/control/">Test controls</a><a href="/console/" target="_self">Console</a></p>
 
-## First tasks {#guides}
+</div>
 
-### You call the API {#api-consumers}
+<figure><img :src="'/docs/lighthouse.png'" width="1024" height="1024" alt="The image that the job made"><figcaption>
 
-- [Choose how to get a result](/guides/sync-async-or-webhook): wait, [poll](/guides/polling) or
-  [receive a webhook](/guides/webhooks)
-- [Send a key](/guides/authentication)
-- [Decide what to repeat after an error](/guides/errors-and-retries)
-- [Know what a job may take](/guides/limits) and [what it costs](/guides/billing)
-- [Use the typed client](/guides/client), or [the terminal](/guides/command-line)
+What comes back: \`image_url\`, this image, and \`"cost": 0.0025165824\`, what it would have cost in dollars.
 
-### Your team builds on the API {#teams}
+</figcaption></figure>
 
-- [See in the console](/guides/console) what your program does, and run models by hand
-- [Test an application](/guides/testing) in any language, with clocks and faults
-- [Test with vitest](/guides/testing-in-process), in the same process, [behind MSW](/guides/msw), also in a browser, or [with pytest, in Go and with Testcontainers](/guides/other-languages)
-- [Record a deployment](/guides/record-and-replay), and replay it when it is away
-- [Check your application](/guides/check-your-application): does it survive what a deployment may do? See [what usually breaks](/guides/four-ways-of-calling)
-- [Run your own code behind an endpoint](/guides/workers)
-- [Validate requests in your own service](/guides/validation)
-- [Operate the service](/guides/operation) for others, or in a container
-- [Share it among replicas](/guides/shared-service) on one Redis server
+</div>
 
-### You check a deployment in CI {#ci}
+<div class="cards">
 
-- [Add the check to a workflow](/guides/ci)
-- [Declare a deployment of your own, and read the report](/guides/checking)
-- [See what each rule needs to be observed](/guides/observing-rules)
+<div>
 
-## Reference {#reference}
+## Call {#call}
 
-[Every operation](/reference/), with fields, errors, samples and a form to try it.
+Submit a job and wait for it, from a program or a terminal.
 
-### Behaviour {#behaviour}
+\`\`\`sh
+export INFERENCE_BASE_URL=http://127.0.0.1:8080
+export INFERENCE_API_KEY=demo-key
+node dist/cli/main.js run --wait \\
+  black-forest-labs-flux-1-schnell \\
+  --input '{"prompt": "A lighthouse at dusk"}'
+\`\`\`
 
-[Models](/reference/models), [states](/reference/states), [rules](/reference/rules), [rules for
-applications](/reference/caller-rules), [errors](/reference/errors),
-[limits](/reference/limits), [prices](/reference/prices), and [what may differ](/reference/open).
+\`\`\`text
+IN_QUEUE  0 s
+IN_PROGRESS  0 s
+COMPLETED  1 s
+\`\`\`
 
-### Control {#control}
+[Choose how to get a result](/guides/sync-async-or-webhook), [use the client](/guides/client)
 
-[Operations for tests](/control/): move time, inject faults, read events, jobs, webhook calls and charges.
+</div>
 
-### Contract {#contract}
+<div>
 
-[What is stated, and nothing else](/contract/): for clients that should work with every deployment.`,
+## Test {#test}
+
+Does a program, in any language, survive what the service may do? Here is one that calls \`fetch\` in a loop:
+
+\`\`\`sh
+node dist/cli/main.js check-app \\
+  --app docs/four-ways-of-calling/fetch-loop.yaml \\
+  --rule repeats-after-429
+\`\`\`
+
+\`\`\`text
+Broken (stated):
+  [repeats-after-429] After 429, the application repeats the request.
+\`\`\`
+
+[Test an application](/guides/testing), [check it](/guides/check-your-application)
+
+</div>
+
+<div>
+
+## Check {#check}
+
+Does a deployment keep the contract? Every rule gets a verdict, with the requests that show it.
+
+\`\`\`sh
+node dist/cli/main.js test \\
+  --target mocks/target.yaml \\
+  --profile reference
+\`\`\`
+
+\`\`\`text
+Conforms: 193 verified, 0 violated, 0 different, 0 inconclusive, 8 not claimed, 0 not run, 16 unobservable
+\`\`\`
+
+[Check a deployment](/guides/checking), [check in CI](/guides/ci)
+
+</div>
+
+</div>
+
+Once the package is published, \`npx inference-contract serve\` starts the service in any folder, and \`npx
+inference-contract\` stands for \`node dist/cli/main.js\`.`,
 };

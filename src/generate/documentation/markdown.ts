@@ -107,3 +107,19 @@ export function badgeOf(level: string): string {
 export function withAnchor(text: string, id = text): string {
   return `${code(text)}{#${id}}`;
 }
+
+/** Marks a row that the switch "Stated only" hides. */
+export const onlyChosen = '<i class="only-chosen"></i>';
+
+/** A text of the document, and the contract's, which the switch "Stated only" shows in its place. */
+export function bothTexts(text: string, stated = text, options = {}): string {
+  const full = inText(text, options);
+  if (stated === text || stated === '' || full === '') return full;
+  return `<bdi class="with-choices">${full}</bdi><bdi class="as-stated">${inText(stated, options)}</bdi>`;
+}
+
+/** The mark of a row by its level. */
+export function markOfRow(row: JsonObject): string {
+  const mark = badgeOf(textMember(row, 'level'));
+  return mark === '' ? '' : mark + onlyChosen;
+}

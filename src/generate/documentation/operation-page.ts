@@ -1,19 +1,27 @@
 /** The page of one operation: what to send, what comes back, how to call it. */
 
 import { isObject, type Json, type JsonObject } from '../../core/json.ts';
-import { noteAbout } from './concerns.ts';
+import { gapAddress, gapsAbout } from './concerns.ts';
 import {
   badge,
+  bothTexts,
   code,
   inText,
   markdownTable,
   objectEntries,
   objectMember,
+  onlyChosen,
   textMember,
 } from './markdown.ts';
 import { type ApiOperation, listItems, listOperations, resolve } from './operations.ts';
 import type { SitePage } from './page.ts';
-import { type ComparedDocuments, schemaFieldsTable, typeInWords } from './schema-fields.ts';
+import {
+  type ComparedDocuments,
+  type FieldOptions,
+  type FieldPlace,
+  schemaFieldsTable,
+  typeInWords,
+} from './schema-fields.ts';
 import type { Support } from './support.ts';
 
 /** `runJob` as `run-job`. */
@@ -21,88 +29,206 @@ export function kebabCase(id: string): string {
   return id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** The pages of one document: a profile, or the control interface. */
+/** The pages of one document. */
 export interface PageSet extends ComparedDocuments {
   /** Such as `reference`. */
   readonly folder: string;
-  /** What the pages' titles end with: ` (contract)`. */
-  readonly suffix?: string;
-  readonly isSearched?: boolean;
   /** Which alternatives the local service plays and the suite recognises. Default: all. */
   readonly support?: Support;
+  /** The sections that describe the fields of schemas, which all pages of the document share. */
+  readonly places?: Map<JsonObject, FieldPlace>;
+}
+
+/** What a page is made with: its operation, the contract's, and the gaps that its parts collect. */
+interface PageContext {
+  readonly pageSet: PageSet;
+  readonly item: ApiOperation;
+  readonly stated: ApiOperation | undefined;
+  readonly openPoints: OpenPoints;
+}
+
+/** The sections that describe the whole body of a request or response, for `places`. */
+export function placesOf({ document, folder }: PageSet): Map<JsonObject, FieldPlace> {
+  const places = new Map<JsonObject, FieldPlace>();
+  for (const item of listOperations(document)) {
+    const { operation } = item;
+    const responses = Object.entries(objectMember(operation, 'responses')).filter(([status]) =>
+      status.startsWith('2'),
+    );
+    for (const [section, message] of [
+      ['body', operation.requestBody],
+      ...responses.map(([status, written]) => [`response-${status}`, written] as const),
+    ] as const) {
+      const [content] = objectEntries(objectMember(resolve(document, message), 'content'));
+      const schema = resolve(document, content?.[1].schema);
+      const place = placeOf(folder, item, section);
+      if (!places.has(schema) && Object.keys(objectMember(schema, 'properties')).length > 2)
+        places.set(schema, place);
+    }
+  }
+  return places;
+}
+
+function placeOf(folder: string, { id, operation }: ApiOperation, section: string): FieldPlace {
+  return {
+    address: `/${folder}/${kebabCase(id)}#${section}`,
+    title: textMember(operation, 'summary'),
+  };
 }
 
 /** Makes the page. */
 export function operationPage(pageSet: PageSet, item: ApiOperation): SitePage {
-  const { document, contract, folder, suffix = '', isSearched = true } = pageSet;
+  const { document, contract, folder } = pageSet;
   const { id, method, path, operation, parameters } = item;
   const stated = contract && listOperations(contract).find((other) => other.id === id);
   const title = textMember(operation, 'summary');
   const isChosen = contract !== undefined && stated === undefined;
   // Where all is chosen, one mark at the top says so.
   const within = isChosen ? { ...pageSet, contract: undefined } : pageSet;
-  const body = resolve(document, operation.requestBody);
+  const openPoints = new OpenPoints(document);
+  const context = { pageSet: within, item, stated, openPoints };
+  openPoints.add([operation], '');
+  openPoints.addGeneral(securitySchemesOf(document, operation));
+  const sections = [
+    ...parameterSection(context, parameters),
+    ...bodySection(context, resolve(document, operation.requestBody)),
+    ...responseSection(context),
+  ];
   return {
     path: `${folder}/${kebabCase(id)}`,
-    title: `${title}${suffix}`,
-    isSearched,
+    title,
     isStacked: true,
+    pageClass: 'operation-page',
     data: tryItData(document, item),
     markdown: [
-      `# ${title}${suffix}${isChosen ? ` ${badge('chosen')}` : ''}`,
+      `# ${title}${isChosen ? ` ${badge('chosen')}` : ''}`,
       `${code(`${method} ${path}`)} {.operation}`,
-      withLevels(textMember(operation, 'description')),
-      noteAbout(document, operation, ...securitySchemesOf(document, operation)),
-      '<TryIt />',
-      ...parameterSection(within, parameters, stated?.parameters),
-      ...bodySection(within, body, stated?.operation.requestBody),
-      ...responseSection(within, item, stated),
+      ...(contract === undefined ? [] : ['<StatedOnly />']),
+      ...(isChosen ? [notStated] : []),
+      withLevels(textMember(operation, 'description'), stated),
       ...samples(operation),
+      ...sections,
+      openPoints.text(),
     ]
       .filter((part) => part !== '')
       .join('\n\n'),
   };
 }
 
+const notStated =
+  '<bdi class="as-stated">The description of the service does not state this operation.</bdi>';
+
+/** The gaps about the parts of an operation, each at the first of them. */
+class OpenPoints {
+  readonly #document: JsonObject;
+  readonly #links = new Map<string, string[]>();
+  readonly #listed = new Set<string>();
+  readonly #generalPages = new Map<string, string>();
+
+  constructor(document: JsonObject) {
+    this.#document = document;
+  }
+
+  add(parts: readonly Json[], field: string): void {
+    for (const gap of gapsAbout(this.#document, parts)) {
+      if (this.#listed.has(gap)) continue;
+      this.#listed.add(gap);
+      const link = `[${gap.replaceAll('-', ' ')}](${gapAddress(this.#document, gap)})`;
+      this.#links.set(field, [...(this.#links.get(field) ?? []), link]);
+    }
+  }
+
+  /** Of what many operations have in common, only the pages are linked. */
+  addGeneral(parts: readonly Json[]): void {
+    for (const gap of gapsAbout(this.#document, parts)) {
+      const page = gapAddress(this.#document, gap).replace(/#.*/, '');
+      this.#generalPages.set(page, page.replace(/^\/reference\/open-?/, '').replaceAll('-', ' '));
+    }
+  }
+
+  /** Empty without any. */
+  text(): string {
+    if (this.#listed.size === 0) return '';
+    const general = [...this.#generalPages].map(([page, title]) => `[${title}](${page})`);
+    return [
+      `<details class="open-points"><summary>May differ: ${this.#listed.size} open points</summary>`,
+      [...this.#links]
+        .map(([field, links]) => `- ${field === '' ? '' : `${code(field)}: `}${links.join(', ')}`)
+        .join('\n'),
+      ...(general.length === 0 ? [] : [`And in general: ${general.join(', ')}.`]),
+      '</details>',
+    ].join('\n\n');
+  }
+}
+
 /** Texts of the document: their mark as a badge, and what would be HTML as it is. */
-function withLevels(text: string): string {
-  return inText(text.trim(), { keepLines: true });
+function withLevels(text: string, stated: ApiOperation | undefined): string {
+  const paragraphs = text.trim().split(/\n{2,}/);
+  const other = textMember(stated?.operation, 'description')
+    .trim()
+    .split(/\n{2,}/);
+  return paragraphs
+    .map((paragraph, index) => bothTexts(paragraph, other[index] || paragraph, { keepLines: true }))
+    .join('\n\n');
 }
 
 function parameterSection(
-  { document, contract }: PageSet,
+  { pageSet: { document, contract }, stated, openPoints }: PageContext,
   parameters: readonly JsonObject[],
-  stated: readonly JsonObject[] | undefined,
 ): string[] {
   const rows = parameters.map((parameter) => {
-    const isStated = stated?.some(
-      (other) => other.name === parameter.name && other.in === parameter.in,
+    const name = textMember(parameter, 'name');
+    const other = stated?.parameters.find(
+      (candidate) => candidate.name === name && candidate.in === parameter.in,
     );
     const description = textMember(parameter, 'description');
-    const isMarked = contract === undefined || isStated || description.includes('**chosen**');
+    const isOnlyChosen = contract !== undefined && other === undefined;
+    const isMarked = !isOnlyChosen || description.includes('**chosen**');
+    openPoints.add([parameter], name);
     return [
-      `${code(textMember(parameter, 'name'))}${parameter.required === true ? ' *required*' : ''}`,
+      `${code(name)}${parameter.required === true ? ' *required*' : ''}${isOnlyChosen ? onlyChosen : ''}`,
       textMember(parameter, 'in'),
       typeInWords(document, parameter.schema),
-      `${isMarked ? '' : badge('chosen')} ${inText(description)} ${noteAbout(document, parameter)}`.trim(),
+      `${isMarked ? '' : badge('chosen')} ${bothTexts(description, other && textMember(other, 'description'))}`.trim(),
     ];
   });
   if (rows.length === 0) return [];
   return ['## Parameters {#parameters}', markdownTable(['Name', 'In', 'Type', 'Meaning'], rows)];
 }
 
-function bodySection(pageSet: PageSet, body: JsonObject, stated: Json | undefined): string[] {
+function bodySection(context: PageContext, body: JsonObject): string[] {
+  const { pageSet, item, stated, openPoints } = context;
   const [content] = objectEntries(objectMember(body, 'content'));
   if (content === undefined) return [];
   const [mediaType, media] = content;
-  const statedMedia = statedContent(pageSet, stated);
+  const statedMedia = statedContent(pageSet, stated?.operation.requestBody);
+  openPoints.add([body], '');
   return [
     '## Request body {#body}',
     `${code(mediaType)}${body.required === true ? '' : ', optional'}. ${inText(textMember(body, 'description'))}`,
-    noteAbout(pageSet.document, body),
-    schemaFieldsTable(pageSet, media.schema, statedMedia?.schema, 'body'),
-    exampleTabs(pageSet.document, content),
+    schemaFieldsTable(pageSet, media.schema, statedMedia?.schema, {
+      ...fieldOptions(context, placeOf(pageSet.folder, item, 'body')),
+      anchors: 'body',
+    }),
+    examplesHere(context, content, 'body'),
   ];
+}
+
+/** The examples of a body stand where its fields do. */
+function examplesHere(
+  { pageSet: { document, folder, places }, item }: PageContext,
+  content: readonly [string, JsonObject],
+  section: string,
+): string {
+  const place = places?.get(resolve(document, content[1].schema));
+  const isElsewhere =
+    place !== undefined && place.address !== placeOf(folder, item, section).address;
+  return isElsewhere ? '' : exampleTabs(document, content);
+}
+
+function fieldOptions({ pageSet, openPoints }: PageContext, here: FieldPlace): FieldOptions {
+  const { places = new Map<JsonObject, FieldPlace>() } = pageSet;
+  return { places, here, onGaps: (parts, field) => openPoints.add(parts, field) };
 }
 
 /** The first content of the contract's message; undefined where it has none. */
@@ -111,12 +237,9 @@ function statedContent({ contract }: PageSet, message: Json | undefined): JsonOb
   return objectEntries(objectMember(resolve(contract, message), 'content'))[0]?.[1];
 }
 
-function responseSection(
-  pageSet: PageSet,
-  item: ApiOperation,
-  stated: ApiOperation | undefined,
-): string[] {
-  const { document } = pageSet;
+function responseSection(context: PageContext): string[] {
+  const { pageSet, item, stated, openPoints } = context;
+  const { document, folder } = pageSet;
   const responses = Object.entries(objectMember(item.operation, 'responses'));
   const successes = responses.filter(([status]) => status.startsWith('2'));
   const errors = responses.filter(([status]) => !status.startsWith('2'));
@@ -124,41 +247,70 @@ function responseSection(
     const response = resolve(document, written);
     const other = statedResponse(stated, status);
     const [content] = objectEntries(objectMember(response, 'content'));
+    const section = `response-${status.toLowerCase()}`;
+    openPoints.add([response], '');
     return [
-      `### ${status} {#response-${status.toLowerCase()}}`,
+      `### ${status} {#${section}}`,
       describedResponse(pageSet, { status, response, stated }),
       ...responseHeadersTable(document, response),
       ...(content === undefined
         ? []
         : [
             Object.keys(objectMember(response, 'content')).map(code).join(' or '),
-            schemaFieldsTable(pageSet, content[1].schema, statedContent(pageSet, other)?.schema),
-            exampleTabs(document, content),
+            schemaFieldsTable(
+              pageSet,
+              content[1].schema,
+              statedContent(pageSet, other)?.schema,
+              fieldOptions(context, placeOf(folder, item, section)),
+            ),
+            // The form of a test control shows a real response, and changes nothing that matters.
+            ...(folder === 'control' ? [] : [examplesHere(context, content, section)]),
           ]),
     ];
   });
   const rows = errors.map(([status, written]) => {
     const response = resolve(document, written);
-    const codes = Object.values(errorExamples(document, item, response)).map((example) =>
-      textMember(objectMember(resolve(document, example), 'value'), 'code'),
-    );
+    const isOwn = usersOf(document, written) <= 2;
+    if (isOwn) openPoints.add([response], '');
+    else openPoints.addGeneral([response]);
     return [
-      code(status),
-      describedResponse(pageSet, { status, response, stated }),
-      [...new Set(codes)].map((id) => (id === '' ? '' : problemLink(pageSet, id))).join(', '),
+      `${code(status)}${isOnlyChosen(pageSet, { status, stated }) ? onlyChosen : ''}`,
+      [
+        markOfResponse(pageSet, { status, response, stated }),
+        ...(isOwn ? [inText(textMember(response, 'description'))] : []),
+        problemsText(context, response),
+      ]
+        .filter((part) => part !== '')
+        .join(' '),
     ];
   });
-  const hasCodes = rows.some(([, , codes]) => codes !== '');
   return [
     '## Responses {#responses}',
     ...answers,
     '### Errors {#errors}',
-    markdownTable(
-      ['Status', 'When', ...(hasCodes ? ['Codes'] : [])],
-      rows.map((row) => row.slice(0, hasCodes ? 3 : 2)),
-    ),
-    ...ownProblems(pageSet, item, errors),
+    markdownTable(['Status', `[Codes](/${folder}/errors#statuses)`], rows),
+    ...ownProblems(context, errors),
   ];
+}
+
+/** The codes that an error can have, with the limit that 429 tells of. */
+function problemsText({ pageSet, item }: PageContext, response: JsonObject): string {
+  const { document } = pageSet;
+  const codes = new Set(
+    Object.values(errorExamples(document, item, response)).map((example) =>
+      textMember(objectMember(resolve(document, example), 'value'), 'code'),
+    ),
+  );
+  const { rates } = objectMember(document, 'x-limits');
+  const limit = objectMember(objectMember(rates, 'operations'), item.id);
+  return [...codes]
+    .filter((id) => id !== '')
+    .map((id) => {
+      const link = problemLink(pageSet, id);
+      if (id !== 'tooManyRequests' || textMember(limit, 'requests') === '') return link;
+      return `${link} (more than ${textMember(limit, 'requests')} requests in ${textMember(rates, 'windowMs')} ms)`;
+    })
+    .join(', ');
 }
 
 function problemLink({ folder, document }: PageSet, id: string): string {
@@ -170,30 +322,40 @@ function statedResponse(stated: ApiOperation | undefined, status: string): Json 
   return responses[status] ?? responses[`${status.slice(0, 1)}XX`];
 }
 
-/** A response's description with its mark: chosen where another deployment can differ, or open. */
-function describedResponse(
-  { document, contract, folder }: PageSet,
-  {
-    status,
-    response,
-    stated,
-  }: { status: string; response: JsonObject; stated: ApiOperation | undefined },
+interface DescribedResponse {
+  readonly status: string;
+  readonly response: JsonObject;
+  readonly stated: ApiOperation | undefined;
+}
+
+/** A response's description with its mark: chosen where another deployment can differ. */
+function describedResponse(pageSet: PageSet, described: DescribedResponse): string {
+  const { contract } = pageSet;
+  const { status, response, stated } = described;
+  const other = contract && resolve(contract, statedResponse(stated, status));
+  const text = bothTexts(
+    textMember(response, 'description'),
+    other && textMember(other, 'description'),
+  );
+  return `${markOfResponse(pageSet, described)} ${text}`.trim();
+}
+
+function markOfResponse(
+  { contract }: PageSet,
+  { status, response, stated }: DescribedResponse,
 ): string {
-  const description = textMember(response, 'description');
-  const content = objectMember(response, 'content');
-  // Where no contract is compared, the document may be the contract, whose bodies can be open.
-  const isOpen = contract === undefined && folder === 'contract' && '*/*' in content;
-  const isMarked = contract === undefined || description.includes('**chosen**');
+  if (contract === undefined || textMember(response, 'description').includes('**chosen**'))
+    return '';
   const exact = objectMember(stated?.operation, 'responses')[status];
-  const mark = isOpen
-    ? badge('open', 'body')
-    : isMarked || exact !== undefined
-      ? ''
-      : statedResponse(stated, status) === undefined
-        ? badge('chosen')
-        : badge('chosen', 'status');
-  const note = noteAbout(document, response);
-  return `${mark} ${inText(textMember(resolve(document, response), 'description'))} ${note}`.trim();
+  if (exact !== undefined) return '';
+  return statedResponse(stated, status) === undefined ? badge('chosen') : badge('chosen', 'status');
+}
+
+function isOnlyChosen(
+  { contract }: PageSet,
+  { status, stated }: Pick<DescribedResponse, 'status' | 'stated'>,
+): boolean {
+  return contract !== undefined && statedResponse(stated, status) === undefined;
 }
 
 /** The examples of an error that this operation can answer with. */
@@ -204,34 +366,23 @@ function errorExamples(
 ): JsonObject {
   const [content] = objectEntries(objectMember(response, 'content'));
   const { rates, queue } = objectMember(document, 'x-limits');
-  const limit = objectMember(objectMember(rates, 'operations'), id);
-  const isLimited = Object.keys(limit).length > 0;
-  const listed = Object.entries(objectMember(content?.[1], 'examples')).flatMap(
-    ([name, written]): [string, Json][] => {
-      const example = resolve(document, written);
-      const problem = objectMember(example, 'value');
-      // Of what many operations answer, an example may be about another one.
-      if (problem.code === 'queueFull' && operation.requestBody === undefined) return [];
-      if (problem.code !== 'tooManyRequests' || queue === undefined) return [[name, example]];
-      if (!isLimited) return [];
-      const numbers = `${textMember(limit, 'requests')} requests in ${textMember(rates, 'windowMs')} ms`;
-      const detail = textMember(problem, 'detail').replace(/\d+ requests in \d+ ms/, numbers);
-      return [[name, { summary: 'Too many requests', value: { ...problem, detail } }]];
-    },
-  );
+  const isLimited = Object.keys(objectMember(objectMember(rates, 'operations'), id)).length > 0;
+  const listed = Object.entries(objectMember(content?.[1], 'examples')).filter(([, written]) => {
+    const problem = objectMember(resolve(document, written), 'value');
+    // Of what many operations answer, an example may be about another one.
+    if (problem.code === 'queueFull') return operation.requestBody !== undefined;
+    return problem.code !== 'tooManyRequests' || queue === undefined || isLimited;
+  });
   return Object.fromEntries(listed);
 }
 
 /** Examples of the errors that say something of this operation; the page of errors has the others. */
 function ownProblems(
-  pageSet: PageSet,
-  item: ApiOperation,
+  { pageSet, item }: PageContext,
   errors: readonly (readonly [string, Json])[],
 ): string[] {
   const { document } = pageSet;
-  const specific = errors.filter(
-    ([status, written]) => status === '429' || usersOf(document, written) <= 2,
-  );
+  const specific = errors.filter(([, written]) => usersOf(document, written) <= 2);
   const problems = specific.map(([, written]) =>
     errorExamples(document, item, resolve(document, written)),
   );
@@ -292,9 +443,12 @@ function samples(operation: JsonObject): string[] {
     return `\`\`\`${languages[lang] ?? 'text'} [${label}]\n${textMember(sample, 'source').trimEnd()}\n\`\`\``;
   });
   return [
+    '<div class="beside">',
     '## Samples {#samples}',
-    'They read the address, the key and ids [from the environment](/reference/#samples).',
     `::: code-group\n\n${fences.join('\n\n')}\n\n:::`,
+    'With [these variables](/reference/#samples).',
+    '<TryIt />',
+    '</div>',
   ];
 }
 

@@ -13,6 +13,8 @@ export interface SitePage {
   readonly isSearched?: boolean;
   /** Whether a phone shows each row of a table as a list of its cells. Default: no, tables scroll. */
   readonly isStacked?: boolean;
+  /** A class of the whole page, for its styles. Default: none. */
+  readonly pageClass?: string;
   /** The deepest headings that the page's outline lists. Default: 3. */
   readonly outline?: 2;
   /** Whether the sidebar lists it. Default: yes. Other pages link to those that it leaves out. */
@@ -40,13 +42,15 @@ export function pageSource({
   data,
   isSearched = true,
   isStacked = false,
+  pageClass = '',
   outline,
 }: SitePage): string {
   const matter = {
     title,
     data,
-    pageClass: isStacked ? 'stacked' : undefined,
+    pageClass: `${isStacked ? 'stacked ' : ''}${pageClass}`,
     outline,
+    aside: pageClass === '' ? undefined : false,
     search: isSearched,
   };
   // YAML takes JSON, which has no undefined members.
@@ -56,7 +60,9 @@ export function pageSource({
 /** A page without what only the site understands. Links lead to the Markdown of other pages. */
 export function plainMarkdown(page: SitePage): string {
   return `${`${page.markdown}\n`
-    .replaceAll(/^(?::::.*|<[A-Z]\w*[^>]*\/>|<!--[\s\S]*?-->)\n+/gm, '')
+    .replaceAll(/<i class="only-chosen"><\/i>|<bdi class="as-stated">.*?<\/bdi>/g, '')
+    .replaceAll(/<\/?(?:bdi|details|summary)\b[^>]*>/g, '')
+    .replaceAll(/^(?::::.*|<[A-Z]\w*[^>]*\/>|<\/?div\b[^>]*>|<!--[\s\S]*?-->)\n+/gm, '')
     .replaceAll(/^(```\w+) \[(.*)\]$/gm, '$2:\n\n$1')
     .replaceAll(/ \{[#.][\w-]+\}$/gm, '')
     .replaceAll(/(`)\{#[\w-]+\}/g, '$1')

@@ -3,11 +3,13 @@ import { isArray, isObject, type Json, type JsonObject } from '../../core/json.t
 import { noteAbout } from './concerns.ts';
 import {
   badge,
+  bothTexts,
   code,
   inText,
   listAt,
   markdownTable,
   objectMember,
+  onlyChosen,
   textMember,
   withAnchor,
 } from './markdown.ts';
@@ -20,33 +22,65 @@ export interface ComparedDocuments {
   readonly contract?: JsonObject | undefined;
 }
 
-/**
- * The Markdown of all fields of a schema; empty where it has none.
- * @param anchors what the addresses of the fields begin with; default: fields have none
- */
+/** The section that describes the fields of a schema, which other sections link to. */
+export interface FieldPlace {
+  /** A page and its heading, such as `/reference/run-job#body`. */
+  readonly address: string;
+  readonly title: string;
+}
+
+/** How the fields of a schema are shown. */
+export interface FieldOptions {
+  /** What the addresses of the fields begin with. Default: fields have none. */
+  readonly anchors?: string;
+  /** The sections that describe schemas; schemas that are first shown here are added. Default: each is shown in full. */
+  readonly places?: Map<JsonObject, FieldPlace>;
+  /** The section that the fields are shown in. */
+  readonly here?: FieldPlace;
+  /** Takes the gaps about a field, instead of a note beside it. */
+  readonly onGaps?: (parts: readonly Json[], field: string) => void;
+}
+
+/** The Markdown of all fields of a schema; empty where it has none. */
 export function schemaFieldsTable(
-  { document, contract }: ComparedDocuments,
+  compared: ComparedDocuments,
   schema: Json | undefined,
   stated: Json | undefined,
-  anchors = '',
+  options: FieldOptions = {},
 ): string {
+  const { document, contract } = compared;
+  const { anchors = '' } = options;
   const resolved = resolve(document, schema);
   const other = contract === undefined ? undefined : resolve(contract, stated);
   const variants = variantsOf(document, resolved);
-  const walker = { document, contract, nameOf: anchors === '' ? code : namesWithAnchors(anchors) };
-  const rows = [
-    ...fieldRows(walker, { schema: resolved, stated: other, prefix: '', ancestors: [] }),
-  ];
+  const nameOf = anchors === '' ? code : namesWithAnchors(anchors);
+  const walker = { ...options, document, contract, nameOf };
+  const level = { schema: resolved, stated: other, prefix: '', ancestors: [] };
+  const place = placeElsewhere(walker, resolved);
+  if (place !== undefined) {
+    const names =
+      anchors === ''
+        ? []
+        : [...fieldRows({ document, contract, nameOf }, level)].map(([name = '']) =>
+            name.replace(/ \*required\*.*/, ''),
+          );
+    return `${fieldsAt(place)}${names.length === 0 ? '' : ` ${names.join(', ')}.`}`;
+  }
+  const inherited = extendedBy(document, resolved)
+    .slice(0, -1)
+    .flatMap((part) => placeElsewhere(walker, part) ?? []);
+  const rows = [...fieldRows(walker, level)];
   const heads = ['Field', 'Type', 'Meaning'];
+  const above = extendedBy(document, resolved);
+  options.onGaps?.(above, '');
   return [
-    noteAbout(document, ...extendedBy(document, resolved)),
+    ...(options.onGaps === undefined ? [noteAbout(document, ...above)] : []),
     elsewhere(resolved),
+    ...inherited.map(fieldsAt),
     markdownTable(heads, rows),
     ...(rows.length > 0 ? [] : variants).map((variant) => {
       const title = textMember(variant, 'title');
-      const variantRows = [
-        ...fieldRows(walker, { schema: variant, stated: other, prefix: '', ancestors: [] }),
-      ];
+      const variantRows = [...fieldRows(walker, { ...level, schema: variant })];
       return variantRows.length === 0
         ? ''
         : `**${title}** ${inText(textMember(variant, 'description'))}\n\n${markdownTable(heads, variantRows)}`;
@@ -56,13 +90,29 @@ export function schemaFieldsTable(
     .join('\n\n');
 }
 
+function fieldsAt({ address, title }: FieldPlace): string {
+  return `Fields: as in [${title}](${address}).`;
+}
+
+/** Where another section describes a schema. A schema that is first met here has its place here from now on. */
+function placeElsewhere(
+  { document, places, here }: Walker,
+  schema: JsonObject,
+): FieldPlace | undefined {
+  const place = places?.get(schema);
+  if (place !== undefined) return place.address === here?.address ? undefined : place;
+  const isWorthALink = inheritedMembers(document, schema).properties.size > 2;
+  if (here !== undefined && isWorthALink) places?.set(schema, here);
+  return undefined;
+}
+
 function variantsOf(document: JsonObject, schema: JsonObject): JsonObject[] {
   const { oneOf, anyOf } = schema;
   const listed = isArray(oneOf) ? oneOf : isArray(anyOf) ? anyOf : [];
   return listed.map((item) => resolve(document, item));
 }
 
-interface Walker extends ComparedDocuments {
+interface Walker extends ComparedDocuments, FieldOptions {
   /** A field's name in the table. */
   readonly nameOf: (name: string) => string;
 }
@@ -91,7 +141,9 @@ function* fieldRows(
 ): Generator<string[]> {
   if (ancestors.includes(schema) || ancestors.length > 5 || 'externalDocs' in schema) return;
   const path = [...ancestors, schema];
-  const { properties, required, origins } = inheritedMembers(walker.document, schema);
+  const { properties, required, origins } = inheritedMembers(walker.document, schema, (part) =>
+    part === schema ? undefined : placeElsewhere(walker, part),
+  );
   const { properties: statedProperties, required: statedRequired } = inheritedMembers(
     walker.contract ?? {},
     stated ?? {},
@@ -105,23 +157,32 @@ function* fieldRows(
         : { ...resolve(walker.contract, otherWritten), ...withoutReference(otherWritten) };
     const isNewlyRequired = required.includes(name) && !statedRequired.includes(name);
     const mark = walker.contract === undefined ? '' : levelMark(property, other, isNewlyRequired);
-    yield [
-      `${walker.nameOf(prefix + name)}${required.includes(name) ? ' *required*' : ''}`,
-      typeInWords(walker.document, property),
-      [
-        mark,
-        inText(textMember(property, 'description')),
-        elsewhere(property),
-        noteOf(walker.document, origins.get(name)),
-      ]
-        .filter((part) => part !== '')
-        .join(' '),
-    ];
     const items = resolve(walker.document, property.items);
     const [inner, suffix, innerStated] =
       property.items === undefined
         ? [resolve(walker.document, written), '.', other]
         : [items, '[].', other && walker.contract ? resolve(walker.contract, other.items) : other];
+    const isOnlyChosen = walker.contract !== undefined && other === undefined;
+    const place = placeElsewhere(walker, inner);
+    const parts = (origins.get(name) ?? []).flatMap((origin) => [
+      origin,
+      resolve(walker.document, origin),
+    ]);
+    walker.onGaps?.(parts, prefix + name);
+    yield [
+      `${walker.nameOf(prefix + name)}${required.includes(name) ? ' *required*' : ''}${isOnlyChosen ? onlyChosen : ''}`,
+      typeInWords(walker.document, property),
+      [
+        mark,
+        bothTexts(textMember(property, 'description'), other && textMember(other, 'description')),
+        elsewhere(property),
+        ...(place === undefined ? [] : [fieldsAt(place)]),
+        ...(walker.onGaps === undefined ? [noteAbout(walker.document, ...parts)] : []),
+      ]
+        .filter((part) => part !== '')
+        .join(' '),
+    ];
+    if (place !== undefined) continue;
     const below = { stated: innerStated, prefix: `${prefix}${name}${suffix}`, ancestors: path };
     yield* fieldRows(walker, { schema: inner, ...below });
     for (const variant of variantsOf(walker.document, inner)) {
@@ -135,14 +196,6 @@ function elsewhere(schema: JsonObject): string {
   const { externalDocs } = schema;
   const url = textMember(externalDocs, 'url').replace(/^\/docs(?=\/)/, '');
   return url === '' ? '' : `Fields: [${textMember(externalDocs, 'description') || url}](${url}).`;
-}
-
-/** The note about a field, which may refer to a schema. */
-function noteOf(document: JsonObject, origins: readonly Json[] = []): string {
-  return noteAbout(
-    document,
-    ...origins.flatMap((written) => [written, resolve(document, written)]),
-  );
 }
 
 /** A schema and those that it extends. */
@@ -159,11 +212,18 @@ interface SchemaMembers {
   readonly required: string[];
 }
 
-/** The fields of a schema and of those that it extends; of a field in both, its own keywords count. */
-function inheritedMembers(document: JsonObject, schema: JsonObject): SchemaMembers {
+/**
+ * The fields of a schema and of those that it extends; of a field in both, its own keywords count.
+ * @param elsewhere where the fields of an extended schema are, if they are to be left out
+ */
+function inheritedMembers(
+  document: JsonObject,
+  schema: JsonObject,
+  elsewhere: (part: JsonObject) => FieldPlace | undefined = () => undefined,
+): SchemaMembers {
   const properties = new Map<string, Json>();
   const origins = new Map<string, Json[]>();
-  const schemas = extendedBy(document, schema);
+  const schemas = extendedBy(document, schema).filter((part) => elsewhere(part) === undefined);
   for (const [name, written] of schemas.flatMap((part) =>
     Object.entries(objectMember(part, 'properties')),
   )) {

@@ -66,6 +66,8 @@ export async function digestSources(sections: readonly Section[]): Promise<strin
   const theme = fileURLToPath(new URL('theme/', import.meta.url));
   const files = [
     fileURLToPath(new URL('build-site.ts', import.meta.url)),
+    fileURLToPath(new URL('lighthouse.png', import.meta.url)),
+    fileURLToPath(new URL('moved-pages.ts', import.meta.url)),
     fileURLToPath(new URL('component-ids.ts', import.meta.url)),
     fileURLToPath(new URL('late-parts.ts', import.meta.url)),
     fileURLToPath(new URL('../third-party-notices.ts', import.meta.url)),

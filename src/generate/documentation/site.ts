@@ -1,13 +1,14 @@
 /** The whole site: guides, the reference of each document, and what programs read of them. */
 import type { JsonObject } from '../../core/json.ts';
+import { gapPages } from './alternatives-page.ts';
 import { behaviourPages, observingRules } from './behaviour-pages.ts';
 import { callerRulesPage } from './caller-rules-page.ts';
 import { type Guides, guideSections, waysPage, withGuides } from './guide-pages.ts';
 import { homePage } from './home-page.ts';
-import { code, listAt, markdownTable, textMember } from './markdown.ts';
+import { badge, code, listAt, markdownTable, onlyChosen, textMember } from './markdown.ts';
 import { modelsPage } from './models-page.ts';
 import type { MovedAddresses } from './moved-pages.ts';
-import { kebabCase, operationPage, type PageSet } from './operation-page.ts';
+import { kebabCase, operationPage, type PageSet, placesOf } from './operation-page.ts';
 import { listItems, listOperations } from './operations.ts';
 import { plainMarkdown, type Section, type SitePage } from './page.ts';
 import type { Support } from './support.ts';
@@ -40,10 +41,9 @@ export function siteSections({
   killMatrix,
 }: Omit<SiteSources, 'moved'>): Section[] {
   const pageSets = {
-    reference: { document: reference, contract, folder: 'reference', support },
-    contract: { document: contract, folder: 'contract', suffix: ' (contract)', isSearched: false },
-    control: { document: control, folder: 'control', suffix: '' },
-  } satisfies Record<string, PageSet>;
+    reference: withPlaces({ document: reference, contract, folder: 'reference', support }),
+    control: withPlaces({ document: control, folder: 'control' }),
+  };
   const guidesByGroup = guideSections(new Map([...guides, [waysPage, waysText(reference, ways)]]));
   const sections: Section[] = [
     ...guidesByGroup,
@@ -58,22 +58,17 @@ export function siteSections({
         { ...observingRules(reference, killMatrix), isListed: false },
       ],
     },
+    {
+      title: 'What may differ',
+      isCollapsed: true,
+      pages: gapPages(reference, support),
+    },
     { title: '', pages: [overview(pageSets.control, controlIntroduction)] },
     ...operationsByTag(pageSets.control).map((section) => ({ ...section, isCollapsed: true })),
     {
       title: 'Errors and limits',
       isCollapsed: true,
-      pages: behaviourPages({ ...pageSets.control, suffix: ' (control)' }),
-    },
-    {
-      title: 'Contract',
-      pages: [
-        overview(pageSets.contract, contractIntroduction),
-        ...listOperations(pageSets.contract.document).map((item) =>
-          operationPage(pageSets.contract, item),
-        ),
-        ...behaviourPages(pageSets.contract),
-      ],
+      pages: behaviourPages(pageSets.control, ' (control)'),
     },
   ];
   const guidesInOrder = guidesByGroup.flatMap(({ pages }) => pages);
@@ -100,13 +95,9 @@ function operationsByTag(pageSet: PageSet): Section[] {
 const linkedOnly = /Report(?:Page)?$|ByPost$/;
 
 const referenceIntroduction = [
-  '`serve` runs this profile: the contract, and our choices where the contract says nothing. Everything chosen is marked <span class="level chosen">Chosen</span>; another deployment can differ there. What has no mark is stated and holds for every deployment.',
-  'The document: [reference.json](/docs/reference.json){target="_self"}. The service also serves the document of the profile that it runs: [openapi.json](/openapi.json){target="_self"}, [openapi.yaml](/openapi.yaml){target="_self"}.',
-];
-
-const contractIntroduction = [
-  '`serve --profile contract` runs this profile: only what is stated of the service. A client that relies on nothing else works with every deployment. [The reference](/reference/) adds our choices.',
-  'The document: [contract.json](/docs/contract.json){target="_self"}.',
+  '`serve` runs this profile: the contract, and our choices where the contract says nothing. Everything chosen is marked <span class="level chosen">Chosen</span>; another deployment can differ there. What has no mark is stated and holds for every deployment: `serve --profile contract` and the switch show nothing else.',
+  '<StatedOnly />',
+  'The documents: [reference.json](/docs/reference.json){target="_self"}, and only what is stated: [contract.json](/docs/contract.json){target="_self"}. The service also serves the document of the profile that it runs: [openapi.json](/openapi.json){target="_self"}, [openapi.yaml](/openapi.yaml){target="_self"}.',
 ];
 
 const controlIntroduction = [
@@ -114,18 +105,17 @@ const controlIntroduction = [
   'The document: [control.json](/docs/control.json){target="_self"}.',
 ];
 
+function withPlaces(pageSet: PageSet): PageSet {
+  return { ...pageSet, places: placesOf(pageSet) };
+}
+
 function overview(pageSet: PageSet, introduction: readonly string[]): SitePage {
-  const { document, folder, isSearched = true } = pageSet;
-  const titles = {
-    reference: 'API reference',
-    contract: 'The contract',
-    control: 'Control interface',
-  };
-  const title = titles[folder as keyof typeof titles];
+  const { document, contract, folder } = pageSet;
+  const title = contract === undefined ? 'Control interface' : 'API reference';
+  const stated = contract && listOperations(contract).map(({ id }) => id);
   return {
     path: `${folder}/index`,
     title,
-    isSearched,
     markdown: [
       `# ${title}`,
       ...introduction,
@@ -133,7 +123,7 @@ function overview(pageSet: PageSet, introduction: readonly string[]): SitePage {
       markdownTable(
         ['Operation', 'Request'],
         listOperations(document).map(({ id, method, path, operation }) => [
-          `[${textMember(operation, 'summary')}](/${folder}/${kebabCase(id)})`,
+          `[${textMember(operation, 'summary')}](/${folder}/${kebabCase(id)})${stated?.includes(id) === false ? ` ${badge('chosen')}${onlyChosen}` : ''}`,
           code(`${method} ${path}`),
         ]),
       ),
@@ -159,6 +149,6 @@ export function textFiles(sections: readonly Section[]): Map<string, string> {
     '> The contract of a hosted model inference service, and a local service to build and test against.';
   return files.set(
     'llms.txt',
-    `# Inference contract\n\n${about}\n\n${list.filter((part) => part !== '').join('\n\n')}\n`,
+    `# Inference Contract\n\n${about}\n\n${list.filter((part) => part !== '').join('\n\n')}\n`,
   );
 }

@@ -3,11 +3,11 @@ import { isObject, type JsonObject, valueAt } from '../../core/json.ts';
 import { noteAbout } from './concerns.ts';
 import {
   badge,
-  badgeOf,
   code,
   durationInLargestUnit,
   listAt,
   markdownTable,
+  markOfRow,
   objectEntries,
   objectMember,
   textMember,
@@ -33,7 +33,7 @@ export function lifecycleSection(document: JsonObject): string {
     markdownTable(
       ['State', 'Final', 'Meaning'],
       states.map(([name, state]) => [
-        `${withAnchor(name)} ${badgeOf(textMember(state, 'level'))}`,
+        `${withAnchor(name)} ${markOfRow(state)}`,
         finality(textMember(state, 'final')) + mark(state, 'final'),
         textMember(state, 'description'),
       ]),
@@ -59,7 +59,7 @@ function transitionsTable(lifecycle: JsonObject): string {
   return markdownTable(
     ['Transition', 'From', 'To', 'When'],
     objectEntries(objectMember(lifecycle, 'transitions')).map(([name, transition]) => [
-      `${code(name)} ${badgeOf(textMember(transition, 'level'))}`,
+      `${code(name)} ${markOfRow(transition)}`,
       origin(transition) + mark(transition, 'from'),
       (code(textMember(transition, 'to')) || notStated) + mark(transition, 'to'),
       textMember(transition, 'description'),
@@ -84,7 +84,7 @@ function timers(document: JsonObject, lifecycle: JsonObject): string[] {
     const range = [...value('minimum'), ...value('maximum')].filter((text) => text !== '');
     const override = textMember(timer, 'overriddenBy');
     return [
-      `${code(name)} ${badgeOf(textMember(timer, 'level'))}`,
+      `${code(name)} ${markOfRow(timer)}`,
       value('default').join(''),
       [range.join(' to '), override === '' ? '' : `by ${code(override)}`]
         .filter(Boolean)
@@ -107,7 +107,7 @@ function webhook(document: JsonObject, lifecycle: JsonObject): string[] {
   const spacing = durationInLargestUnit(textMember(call, 'spacingMs'));
   return [
     '## The webhook {#webhook}',
-    `${textMember(call, 'description')} ${badgeOf(textMember(call, 'level'))}`,
+    `${textMember(call, 'description')} ${markOfRow(call)}`,
     noteAbout(document, ...callbackOperations(document)),
     markdownTable(
       ['Property', 'Value'],

@@ -52,17 +52,21 @@ const longest = 3000;
 
 /** The row of a name in a table, or what stands between a heading and the next one. */
 function excerptBelow(part: Element): string {
-  if (part.tagName === 'CODE') return part.closest('tr, li')?.textContent ?? '';
+  if (part.tagName === 'CODE') return wordsOf(part.closest('tr, li, p'));
   const texts: string[] = [];
   let next = part.nextElementSibling;
   while (next !== null && !/^H[1-6]$/.test(next.tagName)) {
-    const cells = [...next.querySelectorAll('th, td, li, .line')];
-    texts.push(
-      cells.length === 0 ? next.textContent : cells.map((cell) => cell.textContent).join(' '),
-    );
+    texts.push(wordsOf(next));
     next = next.nextElementSibling;
   }
   return texts.join(' ');
+}
+
+/** The text of an element; cells and items, which nothing separates, with spaces between them. */
+function wordsOf(element: Element | null): string {
+  if (element === null) return '';
+  const cells = [...element.querySelectorAll('th, td, li:not(td li), .line')];
+  return cells.length === 0 ? element.textContent : cells.map((cell) => cell.textContent).join(' ');
 }
 
 /** A pattern for the words that an entry of the index stands for, such as `retries` for `retri`. */

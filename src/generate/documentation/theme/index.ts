@@ -1,9 +1,12 @@
 import { type Router, type Theme, useData } from 'vitepress';
 import BaseTheme from 'vitepress/theme-without-fonts';
-import { onMounted } from 'vue';
+import { h, onMounted } from 'vue';
 import { followMoved } from './moved-sections.ts';
+import NotFound from './not-found.vue';
 import { showOwnOrigin } from './own-origin.ts';
+import RowFilter from './row-filter.vue';
 import { orderSearch } from './search-order.ts';
+import StatedOnly from './stated-only.vue';
 import TryIt from './try-it.vue';
 import './style.css';
 
@@ -12,6 +15,7 @@ declare const location: { assign(address: string): void };
 
 const theme: Theme = {
   extends: BaseTheme,
+  Layout: () => h(BaseTheme.Layout, null, { 'not-found': () => h(NotFound) }),
   setup() {
     const { theme } = useData();
     onMounted(showOwnOrigin);
@@ -19,6 +23,8 @@ const theme: Theme = {
   },
   enhanceApp({ app, router, siteData }) {
     app.component('TryIt', TryIt);
+    app.component('RowFilter', RowFilter);
+    app.component('StatedOnly', StatedOnly);
     orderSearch(siteData.value.themeConfig);
     if ('document' in globalThis) openPagesWhole(router);
   },

@@ -23,7 +23,9 @@ export function orderSearch({ search }: DefaultTheme.Config): void {
 
 /** Guides, as pages and then by section, come before the reference; single rules and what only tests use come last. */
 function boostDocument(id: string, _term: string, fields?: Record<string, unknown>): number {
-  if (/\/(control|reference\/rules|reference\/open|guides\/observing-rules)\b/.test(id)) return 0.5;
+  if (/\/(reference\/(caller-)?rules|reference\/open|guides\/observing-rules)\b/.test(id))
+    return 0.3;
+  if (/\/control\b/.test(id)) return 0.5;
   const isPage = Array.isArray(fields?.['titles']) && fields['titles'].length === 0;
   if (/\/guides\//.test(id)) return isPage ? 2 : 1.5;
   return isPage ? 1.4 : 1;

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../../src/core/json.ts';
-import { gapsText } from '../../../../src/generate/documentation/alternatives-page.ts';
+import { gapPages } from '../../../../src/generate/documentation/alternatives-page.ts';
 import { gapsAbout, noteAbout } from '../../../../src/generate/documentation/concerns.ts';
-import { badge } from '../../../../src/generate/documentation/markdown.ts';
 import { operationPage } from '../../../../src/generate/documentation/operation-page.ts';
 import { listOperations } from '../../../../src/generate/documentation/operations.ts';
 import { schemaFieldsTable } from '../../../../src/generate/documentation/schema-fields.ts';
@@ -72,36 +71,43 @@ const reference: JsonObject = {
   },
 };
 
-const link = (gap: string) => `[${gap.replace('-', ' ')}](/reference/open#${gap})`;
+const address = (gap: string) => `/reference/open-requests-and-jobs#${gap}`;
+const link = (gap: string) => `[${gap.replace('-', ' ')}](${address(gap)})`;
+
+const overviewOf = (document: JsonObject) => gapPages(document)[0]?.markdown ?? '';
+const chapterOf = (document: JsonObject, support: JsonObject = {}) =>
+  gapPages(document, support)[1]?.markdown ?? '';
 
 describe('what may differ', () => {
-  test('lists the alternatives of each gap, our choice, its reason and what to do about all', () => {
-    const text = gapsText(reference);
-    expect(text).toContain(
+  test('is a row for each gap: the local choice, the others, why, and what a client does', () => {
+    expect(chapterOf(reference)).toContain(
       [
-        '## Requests and jobs {#section-2}',
-        '',
-        '### What is `it` {#id-form}',
-        '',
-        '| Alternative | What a deployment does |',
-        '| --- | --- |',
-        `| \`this\` ${badge('chosen')} | It is this. |`,
-        '| `named` | It has this name. Value: string, not empty, default `"a"`. |',
-        '',
-        '**To work with all:** Ask nobody.',
-        '',
-        '**Choice of the local service**, `id-form`: This, because it &lt;is> ours. And more.',
+        '| Point | Local service | Safe client |',
+        '| --- | --- | --- |',
+        '| `id-form`{#id-form} What is `it`. | `this`: It is this. <details><summary>Alternatives</summary><ul><li>`named`: It has this name. Value: string, not empty, default `"a"`.</li></ul>Because it &lt;is> ours. And more. </details> | [Ask nobody](/reference/open#advice-ask-nobody). |',
       ].join('\n'),
     );
   });
 
-  test('says once what several gaps advise, with the gaps', () => {
-    const text = gapsText({
-      ...reference,
-      'x-gaps': { one: { ...about(), choices: ['So.'] }, two: about() },
-    });
-    expect(text).toContain(
-      '## What works with all {#advice}\n\nThe advice of all points is one program:\n\n- Ask nobody. *For:* [one](#one), [two](#two).\n- Wait.',
+  test('says once what several gaps advise', () => {
+    expect(overviewOf(reference)).toContain(
+      '- `ask-nobody`{#advice-ask-nobody}: Ask nobody.\n- `wait-long`{#advice-wait-long}: Wait.',
+    );
+  });
+
+  test('says once why several gaps of a chapter have their choices', () => {
+    const gaps = {
+      one: { ...about(), choices: ['So.'] },
+      two: { ...about(), choices: ['So.'] },
+    };
+    expect(chapterOf({ 'x-gaps': gaps })).toMatch(
+      /<\/ul>So\. .*\n.*<\/ul>As for \[`one`\]\(#one\)\./,
+    );
+  });
+
+  test('lists all points with links, where their former addresses were', () => {
+    expect(overviewOf(reference)).toContain(
+      `## Requests and jobs {#section-2}\n\n[\`id-form\`{#id-form}](${address('id-form')}), `,
     );
   });
 
@@ -111,12 +117,16 @@ describe('what may differ', () => {
       one: { ...about(), choices: ['So.'] },
       'the-other': { ...about(), alternatives: { named } },
     };
-    const rows = gapsText({ 'x-gaps': both })
+    const rows = chapterOf({ 'x-gaps': both })
       .split('\n')
       .filter((line) => line.includes('Not together'));
     expect(rows).toEqual([
-      `| \`this\` ${badge('chosen')} | It is this. *Not together with* \`named\` of [the other](#the-other): Nobody has both. |`,
-      '| `named` | A name. *Not together with* `this` of [one](#one): Nobody has both. |',
+      expect.stringContaining(
+        'It is this. *Not together with* `named` of [`the-other`](/reference/open-section-2#the-other): Nobody has both.',
+      ),
+      expect.stringContaining(
+        '`named`: A name. *Not together with* `this` of [`one`](/reference/open-section-2#one): Nobody has both.',
+      ),
     ]);
   });
 
@@ -124,32 +134,19 @@ describe('what may differ', () => {
     const support = {
       'id-form': { this: { suite: 'Nobody knows.' }, named: { service: 'One | two.' } },
     };
-    const lines = gapsText(reference, support)
-      .split('\n')
-      .filter((line) => / does not | do not /.test(line));
-    expect(lines.filter((line) => line.startsWith('|'))).toEqual([
-      expect.stringContaining('It is this. *The checks do not recognise it:* Nobody knows. |'),
-      expect.stringContaining('*The local service does not play it:* One \\| two. |'),
-    ]);
+    const text = chapterOf(reference, support);
+    expect(text).toContain('It is this. *The checks do not recognise it:* Nobody knows.');
+    expect(text).toContain('*The local service does not play it:* One \\| two.');
   });
 
   test('lists apart what callers cannot notice', () => {
-    const [, unnoticed = ''] = gapsText(reference).split('{#unnoticed}');
-    expect(unnoticed).toContain(
-      `| \`base-url\`{#base-url} | The base URL. | A caller is told. ${badge('chosen')} Local. |`,
-    );
+    const [, unnoticed = ''] = overviewOf(reference).split('{#unnoticed}');
+    expect(unnoticed).toContain('| `base-url`{#base-url} | The base URL. | A caller is told. |');
     expect(unnoticed).not.toContain('id-form');
   });
 
-  test('is a list of questions in a document without choices, which links to the alternatives', () => {
-    const text = gapsText(contract);
-    expect(text).toContain('[What may differ](/reference/open)');
-    expect(text).toContain('| `id-form`{#id-form} | What is `it`. |');
-    expect(text).not.toContain('Ask nobody.');
-  });
-
-  test('is empty without gaps', () => {
-    expect(gapsText({})).toBe('');
+  test('is nothing without gaps', () => {
+    expect(gapPages({})).toEqual([]);
   });
 });
 
@@ -175,24 +172,24 @@ describe('notes', () => {
     ]);
   });
 
-  test('stand beside operations with their keys, parameters, bodies and responses', () => {
+  test('stand at the end of an operation, each once, closed and counted', () => {
     const [operation] = listOperations(contract);
     if (operation === undefined) throw new Error('Expected an operation.');
     const { markdown } = operationPage({ document: contract, folder: 'x' }, operation);
-    const notes = markdown.split('\n').filter((line) => line.includes('May differ'));
-    expect(notes).toEqual([
-      `*May differ:* ${link('run-status')}, ${link('key-form')}.`,
-      `| \`wait\` | query | any | How long. *May differ:* ${link('wait-name')}. |`,
-      `*May differ:* ${link('body-type')}.`,
-      `Done. *May differ:* ${link('run-status')}.`,
-      `| \`400\` | No. *May differ:* ${link('error-body')}. |`,
-    ]);
+    expect(markdown.slice(markdown.indexOf('<details'))).toBe(
+      [
+        '<details class="open-points"><summary>May differ: 4 open points</summary>',
+        `- ${link('run-status')}, ${link('body-type')}, ${link('error-body')}\n- \`wait\`: ${link('wait-name')}`,
+        'And in general: [requests and jobs](/reference/open-requests-and-jobs).',
+        '</details>',
+      ].join('\n\n'),
+    );
   });
 });
 
 test('the address of a gap that became stated leads to its rule', () => {
   const rules = { 'lost-call': { claim: 'A lost call is repeated.', settles: ['former-gap'] } };
   const gaps = { open: { section: '1', gap: 'What is open.' } };
-  const text = gapsText({ 'x-rules': rules, 'x-gaps': gaps });
+  const text = overviewOf({ 'x-rules': rules, 'x-gaps': gaps });
   expect(text).toMatch(/former-gap.*A lost call is repeated.*\/rules#lost-call/);
 });

@@ -5,7 +5,7 @@ import {
   behaviourPages,
   observingRules,
 } from '../../../../src/generate/documentation/behaviour-pages.ts';
-import { badge } from '../../../../src/generate/documentation/markdown.ts';
+import { badge, onlyChosen } from '../../../../src/generate/documentation/markdown.ts';
 
 const chosen = badge('chosen');
 
@@ -163,7 +163,7 @@ describe('behaviourPages', () => {
   const ofReference = linesOf(withChoices(reference, actions));
 
   test('creates only pages that have content', () => {
-    expect([...ofContract.keys()]).toEqual(['states', 'rules', 'prices', 'open']);
+    expect([...ofContract.keys()]).toEqual(['states', 'rules', 'prices']);
     expect([...ofReference.keys()]).toContain('errors');
     expect(linesOf({}).size).toBe(0);
   });
@@ -180,7 +180,7 @@ describe('behaviourPages', () => {
   test('marks the cells that the overlay filled in', () => {
     const lines = ofReference.get('states');
     expect(lines).toContain(`| \`DONE\`{#DONE} | yes ${chosen} | It is done. |`);
-    expect(lines).toContain(`| \`LATE\`{#LATE} ${chosen} | yes | It is late. |`);
+    expect(lines).toContain(`| \`LATE\`{#LATE} ${chosen}${onlyChosen} | yes | It is late. |`);
     expect(lines).toContain(`| \`expire\` | \`WAITING\` | \`LATE\` ${chosen} | It is late. |`);
   });
 
@@ -209,15 +209,16 @@ describe('behaviourPages', () => {
     expect(lines).toContain('## Requests and jobs {#section-2}');
     expect(lines).toContain('| `a-rule`{#a-rule} | A \\| b. |');
     expect(lines).toContain('| `b-rule`{#b-rule} | B. |');
-    expect(lines).toContain(`| \`c-rule\`{#c-rule} | ${chosen} C. |`);
+    expect(lines).toContain(`| Rule | ${chosen} |`);
+    expect(lines).toContain(`| \`c-rule\`{#c-rule}${onlyChosen} | C. |`);
   });
 });
 
 describe('observingRules', () => {
-  test('says for every rule what a check needs', () => {
+  test('says for every rule that is not always observed what a check needs', () => {
     const lines = observingRules(contract, {}).markdown.split('\n');
     expect(lines).toContain('| `slow`{#slow} | A slow input. |');
-    expect(lines).toContain('| `a-rule` | always |');
+    expect(lines.join()).not.toContain('`a-rule`');
     expect(lines).toContain('| `b-rule` | with [`slow`](#slow) |');
     expect(lines).toContain('| `c-rule` | never: Inside. |');
   });

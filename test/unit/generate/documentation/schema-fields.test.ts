@@ -37,8 +37,8 @@ describe('fieldsOf', () => {
     expect(rows(schema, stated)).toEqual([
       '| `id` *required* | string | Who. |',
       `| \`size\` *required* | integer, at least 1 | ${badge('chosen', 'minimum, required')} |`,
-      `| \`more\` | string | ${badge('chosen')} |`,
-      `| \`told\` | string | New ${badge('chosen')}. |`,
+      `| \`more\`<i class="only-chosen"></i> | string | ${badge('chosen')} |`,
+      `| \`told\`<i class="only-chosen"></i> | string | New ${badge('chosen')}. |`,
     ]);
   });
 
