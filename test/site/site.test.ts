@@ -91,7 +91,8 @@ describe('URLs', () => {
   });
 
   test('that have moved lead to what exists, from addresses that are gone', () => {
-    const wrong = [...moved.keys()].filter((address) => {
+    const addresses = [...moved.keys()].filter((address) => !address.endsWith('*'));
+    const wrong = addresses.filter((address) => {
       const target = newAddress(moved, address) ?? '';
       const isFound = !target.startsWith('/docs/') || isThere(target);
       return !isFound || isThere(`/docs/${address}`);

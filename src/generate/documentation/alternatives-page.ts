@@ -131,7 +131,7 @@ function gapRows(sources: Sources, gaps: readonly [string, JsonObject][]): strin
     const reasons = listAt(gap, 'choices').map((choice) => reasonAt(id, choice));
     const plainly = inText(textMember(gap, 'plainly'));
     return [
-      `${withAnchor(id)} ${inText(textMember(gap, 'gap'))}`,
+      withAnchor(id),
       [
         `${code(chosen)}: ${new Map(descriptions).get(chosen) ?? ''}`,
         `<details><summary>Alternatives</summary><ul>${others.join('')}</ul>${[...new Set(reasons)].join(' ')}`,

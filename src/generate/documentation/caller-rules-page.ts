@@ -68,9 +68,7 @@ function ruleText(document: JsonObject, rule: JsonObject): string {
   const [file = '', anchor = ''] = textMember(rule, 'guide').replace('.md', '').split('#');
   const sources = [
     ...listAt(rule, 'rules').map((id) => `[${code(id)}](/reference/rules#${id})`),
-    ...listAt(rule, 'gaps').map(
-      (id) => `[${id.replaceAll('-', ' ')}](${gapAddress(document, id)}) (open)`,
-    ),
+    ...listAt(rule, 'gaps').map((id) => `[${code(id)}](${gapAddress(document, id)}) (open)`),
   ];
   const linksTo = (key: string) =>
     listAt(rule, key)

@@ -14,10 +14,16 @@ export function movedAddresses(file: JsonObject): MovedAddresses {
   );
 }
 
-/** The address of what a browser asks for; undefined for what has not moved. */
+/** The address of what a browser asks for; undefined for what has not moved. `*` at the end of both stands for the same. */
 export function newAddress(moved: MovedAddresses, address: string): string | undefined {
   const [page = '', fragment] = address.split('#');
-  const whole = moved.get(address);
+  const begun = [...moved.keys()].find(
+    (key) => key.endsWith('*') && address.startsWith(key.slice(0, -1)),
+  );
+  const whole =
+    begun === undefined
+      ? moved.get(address)
+      : moved.get(begun)?.replace('*', address.slice(begun.length - 1));
   const target = whole ?? moved.get(page);
   if (target === undefined) return undefined;
   const kept = whole === undefined && fragment !== undefined && !target.includes('#');
@@ -54,8 +60,8 @@ export function movedPages(moved: MovedAddresses): Map<string, string> {
 /** Sections that have moved away from pages that still exist, for the script of these pages. */
 export function movedSections(moved: MovedAddresses): Record<string, string> {
   return Object.fromEntries(
-    [...moved.keys()]
-      .filter((address) => address.includes('#') && !moved.has(address.replace(/#.*/, '')))
-      .map((address) => [`/docs/${address}`, newAddress(moved, address) ?? '']),
+    [...moved].filter(
+      ([address]) => address.includes('#') && !moved.has(address.replace(/#.*/, '')),
+    ),
   );
 }

@@ -133,7 +133,7 @@ class OpenPoints {
     for (const gap of gapsAbout(this.#document, parts)) {
       if (this.#listed.has(gap)) continue;
       this.#listed.add(gap);
-      const link = `[${gap.replaceAll('-', ' ')}](${gapAddress(this.#document, gap)})`;
+      const link = `[${code(gap)}](${gapAddress(this.#document, gap)})`;
       this.#links.set(field, [...(this.#links.get(field) ?? []), link]);
     }
   }

@@ -74,6 +74,8 @@ const reference: JsonObject = {
 const address = (gap: string) => `/reference/open-requests-and-jobs#${gap}`;
 const link = (gap: string) => `[${gap.replace('-', ' ')}](${address(gap)})`;
 
+const point = (gap: string) => `[\`${gap}\`](${address(gap)})`;
+
 const overviewOf = (document: JsonObject) => gapPages(document)[0]?.markdown ?? '';
 const chapterOf = (document: JsonObject, support: JsonObject = {}) =>
   gapPages(document, support)[1]?.markdown ?? '';
@@ -84,7 +86,7 @@ describe('what may differ', () => {
       [
         '| Point | Local service | Safe client |',
         '| --- | --- | --- |',
-        '| `id-form`{#id-form} What is `it`. | `this`: It is this. <details><summary>Alternatives</summary><ul><li>`named`: It has this name. Value: string, not empty, default `"a"`.</li></ul>Because it &lt;is> ours. And more. </details> | [Ask nobody](/reference/open#advice-ask-nobody). |',
+        '| `id-form`{#id-form} | `this`: It is this. <details><summary>Alternatives</summary><ul><li>`named`: It has this name. Value: string, not empty, default `"a"`.</li></ul>Because it &lt;is> ours. And more. </details> | [Ask nobody](/reference/open#advice-ask-nobody). |',
       ].join('\n'),
     );
   });
@@ -179,7 +181,7 @@ describe('notes', () => {
     expect(markdown.slice(markdown.indexOf('<details'))).toBe(
       [
         '<details class="open-points"><summary>May differ: 4 open points</summary>',
-        `- ${link('run-status')}, ${link('body-type')}, ${link('error-body')}\n- \`wait\`: ${link('wait-name')}`,
+        `- ${point('run-status')}, ${point('body-type')}, ${point('error-body')}\n- \`wait\`: ${point('wait-name')}`,
         'And in general: [requests and jobs](/reference/open-requests-and-jobs).',
         '</details>',
       ].join('\n\n'),

@@ -52,7 +52,9 @@ test('a rule has its source, why it matters, what it needs and its guide', () =>
   expect(rowOf('varies')).toBe(
     '| `varies`{#varies} | **It varies.** It costs. *Source:* [`ttl`](/reference/rules#ttl). *Needs:* [`several`](#declares-several). [How to](/guides/polling#the-rules) |',
   );
-  expect(rowOf('pauses')).toContain('*Source:* [rate limits](/reference/open#rate-limits) (open).');
+  expect(rowOf('pauses')).toContain(
+    '*Source:* [`rate-limits`](/reference/open#rate-limits) (open).',
+  );
 });
 
 test('a rule says which operation it is about', () => {
