@@ -219,7 +219,7 @@ function rules(document: JsonObject): string {
   );
   if (chapters === '') return '';
   return [
-    'Each rule is one claim about the service. [How rules are observed](/guides/observing-rules)',
+    'Each rule is one claim. [How rules are observed](/guides/observing-rules)',
     chapters,
   ].join('\n\n');
 }

@@ -239,7 +239,9 @@ function sidebarOf(sections: readonly Section[], area: string): DefaultTheme.Sid
         .filter(({ isListed = true }) => isListed)
         .map((page) => ({ text: page.title, link: linkOf(page) }));
       if (title === '' || items.length === 0) return items;
-      return [{ text: title, items, ...(isCollapsed === true && { collapsed: true }) }];
+      if (isCollapsed !== true) return [{ text: title, items }];
+      // Without a link, the theme puts the button that opens the group into another button.
+      return [{ text: title, items, link: items[0]?.link ?? '', collapsed: true }];
     });
 }
 

@@ -106,7 +106,7 @@ export function operationPage(pageSet: PageSet, item: ApiOperation): SitePage {
       ...(contract === undefined ? [] : ['<StatedOnly />']),
       ...(isChosen ? [notStated] : []),
       withLevels(textMember(operation, 'description'), stated),
-      ...samples(operation),
+      ...samples(operation, folder),
       ...sections,
       openPoints.text(),
     ]
@@ -257,18 +257,24 @@ function responseSection(context: PageContext): string[] {
         ? []
         : [
             Object.keys(objectMember(response, 'content')).map(code).join(' or '),
-            schemaFieldsTable(
-              pageSet,
-              content[1].schema,
-              statedContent(pageSet, other)?.schema,
-              fieldOptions(context, placeOf(folder, item, section)),
-            ),
+            /Report$/.test(item.id)
+              ? 'The fields are in [control.json](/docs/control.json){target="_self"}.'
+              : schemaFieldsTable(
+                  pageSet,
+                  content[1].schema,
+                  statedContent(pageSet, other)?.schema,
+                  fieldOptions(context, placeOf(folder, item, section)),
+                ),
             // The form of a test control shows a real response, and changes nothing that matters.
             ...(folder === 'control' ? [] : [examplesHere(context, content, section)]),
           ]),
     ];
   });
-  const rows = errors.map(([status, written]) => {
+  // All test controls have the same errors; of the others, each has its own limits.
+  const listed = errors.filter(
+    ([, written]) => folder !== 'control' || usersOf(document, written) <= 2,
+  );
+  const rows = listed.map(([status, written]) => {
     const response = resolve(document, written);
     const isOwn = usersOf(document, written) <= 2;
     if (isOwn) openPoints.add([response], '');
@@ -288,7 +294,11 @@ function responseSection(context: PageContext): string[] {
     '## Responses {#responses}',
     ...answers,
     '### Errors {#errors}',
-    markdownTable(['Status', `[Codes](/${folder}/errors#statuses)`], rows),
+    listed.length === errors.length
+      ? markdownTable(['Status', `[Codes](/${folder}/errors#statuses)`], rows)
+      : [`[As for all](/${folder}/errors#statuses)`, markdownTable(['Status', 'Codes'], rows)].join(
+          '\n\n',
+        ),
     ...ownProblems(context, errors),
   ];
 }
@@ -434,7 +444,7 @@ const languages: Readonly<Record<string, string>> = {
   Python: 'python',
 };
 
-function samples(operation: JsonObject): string[] {
+function samples(operation: JsonObject, folder: string): string[] {
   const blocks = listItems(operation['x-codeSamples']).filter((sample) => isObject(sample));
   if (blocks.length === 0) return [];
   const fences = blocks.map((sample) => {
@@ -446,7 +456,7 @@ function samples(operation: JsonObject): string[] {
     '<div class="beside">',
     '## Samples {#samples}',
     `::: code-group\n\n${fences.join('\n\n')}\n\n:::`,
-    'With [these variables](/reference/#samples).',
+    ...(folder === 'control' ? [] : ['With [these variables](/reference/#samples).']),
     '<TryIt />',
     '</div>',
   ];
