@@ -5,8 +5,8 @@ import type { Deployment, SendOptions } from '../run/deployment.ts';
 import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
 import { type OutgoingRequest, unknownEndpointId } from '../run/send-and-record.ts';
 import { gapsOfWatchedJobs } from '../run/shown-gaps.ts';
-import { neighboursOf } from '../run/wrong-keys-and-ids.ts';
 import { longestJobMs } from '../run/watch-webhooks.ts';
+import { neighboursOf } from '../run/wrong-keys-and-ids.ts';
 import type { TargetEndpoint } from '../target/target.ts';
 
 const noJob = '8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1';

@@ -6,8 +6,8 @@ import type { Deployment } from '../run/deployment.ts';
 import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
 import { unknownEndpointId } from '../run/send-and-record.ts';
 import { gapsOfJobs, gapsOfRuns, gapsOfSynchronousJobs } from '../run/shown-gaps.ts';
-import { unlikelyNeighbours } from '../run/wrong-keys-and-ids.ts';
 import { mayCreateJob } from '../run/submitted-jobs.ts';
+import { unlikelyNeighbours } from '../run/wrong-keys-and-ids.ts';
 import type { TargetEndpoint } from '../target/target.ts';
 
 /** Submits without the version only if nothing is found with it. */

@@ -1,7 +1,10 @@
 /** Keys that must be refused although they resemble the valid one, and where they are tried. */
 import { describe, expect, test } from 'vitest';
-import { neighboursOf, unlikelyNeighbours } from '../../../src/conformance/run/wrong-keys-and-ids.ts';
 import { StatusProbes, similarKeys } from '../../../src/conformance/run/status-probes.ts';
+import {
+  neighboursOf,
+  unlikelyNeighbours,
+} from '../../../src/conformance/run/wrong-keys-and-ids.ts';
 import { readTarget } from '../../../src/conformance/target/target-file.ts';
 import type { Exchange } from '../../../src/evidence/record-types.ts';
 
