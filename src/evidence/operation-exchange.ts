@@ -1,7 +1,7 @@
 /** An exchange in terms of the document: its operation, the ids in its path, its bodies. */
 
 import { operations } from '#generated/reference/tables.js';
-import { withoutByteOrderMark } from '../core/json.ts';
+import { isObject, withoutByteOrderMark } from '../core/json.ts';
 import { decodePercent } from '../core/percent-encoding.ts';
 import { repeatedKeyIn } from '../core/repeated-keys.ts';
 import type { Exchange } from './record-types.ts';
@@ -90,6 +90,18 @@ export function operationsAt(path: string): OperationId[] {
 /** Whether the answer is a success (2xx). */
 export function isSuccess({ status = 0 }: Pick<OperationExchange, 'status'>): boolean {
   return status >= 200 && status <= 299;
+}
+
+/** The answer's job; undefined without one. */
+export function jobInAnswer(
+  call: OperationExchange,
+): Readonly<Record<string, unknown>> | undefined {
+  return isSuccess(call) && isObject(call.answered) ? call.answered : undefined;
+}
+
+export function stateInAnswer(call: OperationExchange): string | undefined {
+  const status = jobInAnswer(call)?.['status'];
+  return typeof status === 'string' ? status : undefined;
 }
 
 /** Whether an answer had no end: it was longer than the limit, or it never finished. */

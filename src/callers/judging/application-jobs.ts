@@ -5,8 +5,10 @@ import { isObject } from '../../core/json.ts';
 import {
   isSubmission,
   isSuccess,
+  jobInAnswer,
   type OperationExchange,
   parseJson,
+  stateInAnswer,
 } from '../../evidence/operation-exchange.ts';
 import type { DeliveryRecord, WorkRecord } from '../../evidence/record-types.ts';
 import type { Scene } from './caller-evidence.ts';
@@ -94,18 +96,6 @@ export function isAnsweredByProblem({ exchange }: OperationExchange): boolean {
   return (
     exchange.response?.headers['content-type']?.startsWith('application/problem+json') === true
   );
-}
-
-/** The answer's job; undefined without one. */
-export function jobInAnswer(
-  call: OperationExchange,
-): Readonly<Record<string, unknown>> | undefined {
-  return isSuccess(call) && isObject(call.answered) ? call.answered : undefined;
-}
-
-export function stateInAnswer(call: OperationExchange): string | undefined {
-  const status = jobInAnswer(call)?.['status'];
-  return typeof status === 'string' ? status : undefined;
 }
 
 export const completed: string = lifecycle.transitions.complete.to;

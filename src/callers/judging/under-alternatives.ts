@@ -1,15 +1,11 @@
 /** Rules that say that an application copes with what the service does in an open point. */
+
 import { gapNamed } from '#generated/reference/tables.js';
 import { broken, type Finding, holds, unclear } from '../../conformance/judging/verdicts/judge.ts';
+import { jobInAnswer } from '../../evidence/operation-exchange.ts';
 import type { WorkRecord } from '../../evidence/record-types.ts';
 import { type CallerRuleId, callerRules } from '../rules.ts';
-import {
-  isCompleted,
-  jobInAnswer,
-  onlyWork,
-  reportedOutcomeText,
-  submittedAgain,
-} from './application-jobs.ts';
+import { isCompleted, onlyWork, reportedOutcomeText, submittedAgain } from './application-jobs.ts';
 import type { CallerEvidence, Scene } from './caller-evidence.ts';
 
 /** Where the service did something else than usual in a gap of the rule: the work succeeds all the same. */

@@ -2,10 +2,11 @@
 import {
   isSubmission,
   isSuccess,
+  jobInAnswer,
   type OperationExchange,
 } from '../../evidence/operation-exchange.ts';
 import type { DeliveryRecord } from '../../evidence/record-types.ts';
-import { isCompleted, isStatusRead, jobInAnswer } from './application-jobs.ts';
+import { isCompleted, isStatusRead } from './application-jobs.ts';
 import type { Scene } from './caller-evidence.ts';
 import { betweenLabel, forgedLabel } from './exchange-labels.ts';
 

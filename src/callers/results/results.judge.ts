@@ -7,6 +7,7 @@ import { groupBy } from '../../evidence/indexes.ts';
 import {
   isSubmission,
   isSuccess,
+  jobInAnswer,
   type OperationExchange,
 } from '../../evidence/operation-exchange.ts';
 import {
@@ -15,7 +16,6 @@ import {
   isBeforeEnd,
   isCompleted,
   isKnownState,
-  jobInAnswer,
   jobInCall,
   onlyWork,
   reportedOutcomeText,

@@ -5,7 +5,9 @@ import { groupBy } from '../../evidence/indexes.ts';
 import {
   isSubmission,
   isSuccess,
+  jobInAnswer,
   type OperationExchange,
+  stateInAnswer,
 } from '../../evidence/operation-exchange.ts';
 import type { WorkRecord } from '../../evidence/record-types.ts';
 import {
@@ -15,13 +17,11 @@ import {
   isCompleted,
   isKnownState,
   isStatusRead,
-  jobInAnswer,
   onlyWork,
   repetitionOf,
   reportedOutcomeText,
   requestText,
   secondsText,
-  stateInAnswer,
   submittedAgain,
   submittedAgainAfter,
   submittedIds,

@@ -4,13 +4,12 @@ import { broken, type Finding, holds, unclear } from '../../conformance/judging/
 import { isObject } from '../../core/json.ts';
 import { timesText } from '../../core/sentences.ts';
 import { groupBy } from '../../evidence/indexes.ts';
-import { isSubmission, isSuccess } from '../../evidence/operation-exchange.ts';
+import { isSubmission, isSuccess, jobInAnswer } from '../../evidence/operation-exchange.ts';
 import type { DeliveryRecord } from '../../evidence/record-types.ts';
 import {
   completed,
   isCompleted,
   isStatusRead,
-  jobInAnswer,
   jobInCall,
   onlyWork,
   reportedOutcomeText,

@@ -5,6 +5,7 @@ import {
   isSubmission,
   isSuccess,
   type OperationExchange,
+  stateInAnswer,
 } from '../../../evidence/operation-exchange.ts';
 import { stateNames } from '../../contract/state-names.ts';
 import { hasUnlistedQuery } from '../../contract/unlisted-query.ts';
@@ -19,14 +20,9 @@ export function isEmptyAnswer(call: OperationExchange): boolean {
   return answered === null || (exchange.response?.body ?? '').trim() === '';
 }
 
-function answeredState({ answered, status }: OperationExchange): string | undefined {
-  const state = isObject(answered) && isSuccess({ status }) ? answered['status'] : undefined;
-  return typeof state === 'string' ? state : undefined;
-}
-
 /** The state in an answer that does not have one of the stated names. */
 function otherState(call: OperationExchange): string | undefined {
-  const state = answeredState(call);
+  const state = stateInAnswer(call);
   return state !== undefined && !stated.has(state) ? state : undefined;
 }
 
@@ -84,7 +80,7 @@ function leftStates(calls: readonly OperationExchange[]): string[] {
     JSON.stringify([endpointId, jobId, key]),
   );
   return [...byJob.values()].flatMap((jobCalls) => {
-    const states = jobCalls.flatMap((call) => answeredState(call) ?? []);
+    const states = jobCalls.flatMap((call) => stateInAnswer(call) ?? []);
     const last = states.at(-1);
     return states.filter((state) => state !== last);
   });
