@@ -14,6 +14,7 @@ import {
   objectEntries,
   objectMember,
   onlyChosen,
+  swappedBlocks,
   textMember,
   withAnchor,
 } from './markdown.ts';
@@ -24,13 +25,13 @@ import { schemaFieldsTable } from './schema-fields.ts';
 import { lifecycleSection } from './states-page.ts';
 
 /** The pages that a document has data for. */
-export function behaviourPages({ document, folder }: PageSet, suffix = ''): SitePage[] {
+export function behaviourPages({ document, contract, folder }: PageSet, suffix = ''): SitePage[] {
   // Only the public interface has levels.
   const hasChoices = JSON.stringify(document['x-rules'] ?? {}).includes('"chosen"');
   const pages = [
     { name: 'states', title: 'States', text: lifecycleSection(document) },
     { name: 'rules', title: 'Rules', text: rules(document) },
-    { name: 'errors', title: 'Errors', text: problems(document) },
+    { name: 'errors', title: 'Errors', text: problems(document, contract) },
     { name: 'limits', title: 'Limits', text: limits(document) },
     { name: 'prices', title: 'Prices', text: prices(document) },
   ];
@@ -91,7 +92,7 @@ function partOfUnit(price: JsonObject): string {
   return `in proportion ${badgeOf(isChosen ? 'chosen' : textMember(price, 'level'))}`;
 }
 
-function problems(document: JsonObject): string {
+function problems(document: JsonObject, contract: JsonObject | undefined): string {
   const rows = objectEntries(objectMember(document, 'x-problems')).map(([id, problem]) => [
     withAnchor(id),
     textMember(problem, 'status'),
@@ -111,7 +112,9 @@ function problems(document: JsonObject): string {
     `The body of every error is a problem (RFC 9457) with a \`code\` from this list${mark}. If several apply, the first one is returned.`,
     markdownTable(['Code', 'Status', 'Title'], rows),
     '## Statuses {#statuses}',
-    markdownTable(['Status', 'When'], statusRows(document)),
+    contract === undefined
+      ? statuses(document)
+      : swappedBlocks(statuses(document), statuses(contract)),
     '## Body {#body}',
     schemaFieldsTable({ document }, { $ref: '#/components/schemas/Problem' }, undefined),
     '## Examples {#examples}',
@@ -120,6 +123,10 @@ function problems(document: JsonObject): string {
       { examples: Object.fromEntries(exampleEntries.slice(0, 2)) },
     ]),
   ].join('\n\n');
+}
+
+function statuses(document: JsonObject): string {
+  return markdownTable(['Status', 'When'], statusRows(document));
 }
 
 /** What the errors mean that several operations have in common, each once. */

@@ -111,11 +111,31 @@ export function withAnchor(text: string, id = text): string {
 /** Marks a row that the switch "Stated only" hides. */
 export const onlyChosen = '<i class="only-chosen"></i>';
 
-/** A text of the document, and the contract's, which the switch "Stated only" shows in its place. */
-export function bothTexts(text: string, stated = text, options = {}): string {
-  const full = inText(text, options);
-  if (stated === text || stated === '' || full === '') return full;
-  return `<bdi class="with-choices">${full}</bdi><bdi class="as-stated">${inText(stated, options)}</bdi>`;
+/** Markdown of one line, and what the switch "Stated only" shows in its place, which may be nothing. */
+export function swapped(full: string, stated: string): string {
+  if (full === stated) return full;
+  return inElement('with-choices', full) + inElement('as-stated', stated);
+}
+
+function inElement(name: string, text: string): string {
+  return text === '' ? '' : `<bdi class="${name}">${text}</bdi>`;
+}
+
+/** Like `swapped`, for Markdown of several lines. */
+export function swappedBlocks(full: string, stated: string): string {
+  if (full === stated) return full;
+  return [inBlock('with-choices', full), inBlock('as-stated', stated)]
+    .filter((block) => block !== '')
+    .join('\n\n');
+}
+
+function inBlock(name: string, text: string): string {
+  return text === '' ? '' : `<div class="${name}">\n\n${text}\n\n</div>`;
+}
+
+/** A text of the document, and the contract's. */
+export function bothTexts(text: string, stated = text): string {
+  return swapped(inText(text), inText(stated));
 }
 
 /** The mark of a row by its level. */

@@ -11,6 +11,8 @@ import {
   objectEntries,
   objectMember,
   onlyChosen,
+  swapped,
+  swappedBlocks,
   textMember,
 } from './markdown.ts';
 import { type ApiOperation, listItems, listOperations, resolve } from './operations.ts';
@@ -105,7 +107,7 @@ export function operationPage(pageSet: PageSet, item: ApiOperation): SitePage {
       `${code(`${method} ${path}`)} {.operation}`,
       ...(contract === undefined ? [] : ['<StatedOnly />']),
       ...(isChosen ? [notStated] : []),
-      withLevels(textMember(operation, 'description'), stated),
+      description(operation, stated),
       ...samples(operation, folder),
       ...sections,
       openPoints.text(),
@@ -161,15 +163,11 @@ class OpenPoints {
   }
 }
 
-/** Texts of the document: their mark as a badge, and what would be HTML as it is. */
-function withLevels(text: string, stated: ApiOperation | undefined): string {
-  const paragraphs = text.trim().split(/\n{2,}/);
-  const other = textMember(stated?.operation, 'description')
-    .trim()
-    .split(/\n{2,}/);
-  return paragraphs
-    .map((paragraph, index) => bothTexts(paragraph, other[index] || paragraph, { keepLines: true }))
-    .join('\n\n');
+/** The whole text, because the contract's may have other paragraphs. */
+function description(operation: JsonObject, stated: ApiOperation | undefined): string {
+  const textOf = (item: JsonObject) => inText(textMember(item, 'description'), { keepLines: true });
+  const full = textOf(operation);
+  return stated === undefined ? full : swappedBlocks(full, textOf(stated.operation));
 }
 
 function parameterSection(
@@ -184,11 +182,12 @@ function parameterSection(
     const description = textMember(parameter, 'description');
     const isOnlyChosen = contract !== undefined && other === undefined;
     const isMarked = !isOnlyChosen || description.includes('**chosen**');
+    const type = typeInWords(document, parameter.schema);
     openPoints.add([parameter], name);
     return [
       `${code(name)}${parameter.required === true ? ' *required*' : ''}${isOnlyChosen ? onlyChosen : ''}`,
       textMember(parameter, 'in'),
-      typeInWords(document, parameter.schema),
+      other && contract ? swapped(type, typeInWords(contract, other.schema)) : type,
       `${isMarked ? '' : badge('chosen')} ${bothTexts(description, other && textMember(other, 'description'))}`.trim(),
     ];
   });
@@ -201,11 +200,13 @@ function bodySection(context: PageContext, body: JsonObject): string[] {
   const [content] = objectEntries(objectMember(body, 'content'));
   if (content === undefined) return [];
   const [mediaType, media] = content;
+  const { contract } = pageSet;
   const statedMedia = statedContent(pageSet, stated?.operation.requestBody);
+  const statedBody = contract && stated && resolve(contract, stated.operation.requestBody);
   openPoints.add([body], '');
   return [
     '## Request body {#body}',
-    `${code(mediaType)}${body.required === true ? '' : ', optional'}. ${inText(textMember(body, 'description'))}`,
+    `${code(mediaType)}${body.required === true ? '' : ', optional'}. ${bothTexts(textMember(body, 'description'), statedBody && textMember(statedBody, 'description'))}`,
     schemaFieldsTable(pageSet, media.schema, statedMedia?.schema, {
       ...fieldOptions(context, placeOf(pageSet.folder, item, 'body')),
       anchors: 'body',
@@ -239,7 +240,7 @@ function statedContent({ contract }: PageSet, message: Json | undefined): JsonOb
 
 function responseSection(context: PageContext): string[] {
   const { pageSet, item, stated, openPoints } = context;
-  const { document, folder } = pageSet;
+  const { document, contract, folder } = pageSet;
   const responses = Object.entries(objectMember(item.operation, 'responses'));
   const successes = responses.filter(([status]) => status.startsWith('2'));
   const errors = responses.filter(([status]) => !status.startsWith('2'));
@@ -256,7 +257,7 @@ function responseSection(context: PageContext): string[] {
       ...(content === undefined
         ? []
         : [
-            Object.keys(objectMember(response, 'content')).map(code).join(' or '),
+            bothMediaTypes(pageSet, response, other),
             /Report$/.test(item.id)
               ? 'The fields are in [control.json](/docs/control.json){target="_self"}.'
               : schemaFieldsTable(
@@ -290,17 +291,39 @@ function responseSection(context: PageContext): string[] {
         .join(' '),
     ];
   });
-  return [
-    '## Responses {#responses}',
-    ...answers,
-    '### Errors {#errors}',
+  const table =
     listed.length === errors.length
       ? markdownTable(['Status', `[Codes](/${folder}/errors#statuses)`], rows)
       : [`[As for all](/${folder}/errors#statuses)`, markdownTable(['Status', 'Codes'], rows)].join(
           '\n\n',
-        ),
-    ...ownProblems(context, errors),
+        );
+  const full = [table, ...ownProblems(context, errors)].join('\n\n');
+  return [
+    '## Responses {#responses}',
+    ...answers,
+    '### Errors {#errors}',
+    contract === undefined || stated === undefined
+      ? full
+      : swappedBlocks(full, statedErrors(stated, folder)),
   ];
+}
+
+function bothMediaTypes(
+  { contract }: PageSet,
+  response: JsonObject,
+  stated: Json | undefined,
+): string {
+  const typesOf = (message: JsonObject) =>
+    Object.keys(objectMember(message, 'content')).map(code).join(' or ');
+  const types = typesOf(response);
+  return contract && stated ? swapped(types, typesOf(resolve(contract, stated))) : types;
+}
+
+/** The contract states statuses, but no codes. The page of errors has what it says about each. */
+function statedErrors({ operation }: ApiOperation, folder: string): string {
+  const statuses = Object.keys(objectMember(operation, 'responses'));
+  const errors = statuses.filter((status) => !status.startsWith('2')).map(code);
+  return `[Stated](/${folder}/errors#statuses): ${errors.join(', ')}.`;
 }
 
 /** The codes that an error can have, with the limit that 429 tells of. */
@@ -342,12 +365,11 @@ interface DescribedResponse {
 function describedResponse(pageSet: PageSet, described: DescribedResponse): string {
   const { contract } = pageSet;
   const { status, response, stated } = described;
-  const other = contract && resolve(contract, statedResponse(stated, status));
-  const text = bothTexts(
-    textMember(response, 'description'),
-    other && textMember(other, 'description'),
-  );
-  return `${markOfResponse(pageSet, described)} ${text}`.trim();
+  const written = statedResponse(stated, status);
+  const full =
+    `${markOfResponse(pageSet, described)} ${inText(textMember(response, 'description'))}`.trim();
+  if (contract === undefined || written === undefined) return full;
+  return swapped(full, inText(textMember(resolve(contract, written), 'description')));
 }
 
 function markOfResponse(

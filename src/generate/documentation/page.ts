@@ -61,6 +61,7 @@ export function pageSource({
 export function plainMarkdown(page: SitePage): string {
   return `${`${page.markdown}\n`
     .replaceAll(/<i class="only-chosen"><\/i>|<bdi class="as-stated">.*?<\/bdi>/g, '')
+    .replaceAll(/^<div class="as-stated">\n[\s\S]*?\n<\/div>\n+/gm, '')
     .replaceAll(/<\/?(?:bdi|details|summary)\b[^>]*>/g, '')
     .replaceAll(/^(?::::.*|<[A-Z]\w*[^>]*\/>|<\/?div\b[^>]*>|<!--[\s\S]*?-->)\n+/gm, '')
     .replaceAll(/^(```\w+) \[(.*)\]$/gm, '$2:\n\n$1')

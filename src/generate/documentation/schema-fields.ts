@@ -3,13 +3,13 @@ import { isArray, isObject, type Json, type JsonObject } from '../../core/json.t
 import { noteAbout } from './concerns.ts';
 import {
   badge,
-  bothTexts,
   code,
   inText,
   listAt,
   markdownTable,
   objectMember,
   onlyChosen,
+  swapped,
   textMember,
   withAnchor,
 } from './markdown.ts';
@@ -62,7 +62,7 @@ export function schemaFieldsTable(
       anchors === ''
         ? []
         : [...fieldRows({ document, contract, nameOf }, level)].map(([name = '']) =>
-            name.replace(/ \*required\*.*/, ''),
+            name.replace(/(?:<bdi[^>]*>)? \*required\*.*|<i.*/, ''),
           );
     return `${fieldsAt(place)}${names.length === 0 ? '' : ` ${names.join(', ')}.`}`;
   }
@@ -164,17 +164,26 @@ function* fieldRows(
         : [items, '[].', other && walker.contract ? resolve(walker.contract, other.items) : other];
     const isOnlyChosen = walker.contract !== undefined && other === undefined;
     const place = placeElsewhere(walker, inner);
+    const isRequired = required.includes(name);
+    const type = typeInWords(walker.document, property);
+    const meaning = inText(textMember(property, 'description'));
     const parts = (origins.get(name) ?? []).flatMap((origin) => [
       origin,
       resolve(walker.document, origin),
     ]);
     walker.onGaps?.(parts, prefix + name);
     yield [
-      `${walker.nameOf(prefix + name)}${required.includes(name) ? ' *required*' : ''}${isOnlyChosen ? onlyChosen : ''}`,
-      typeInWords(walker.document, property),
       [
-        mark,
-        bothTexts(textMember(property, 'description'), other && textMember(other, 'description')),
+        walker.nameOf(prefix + name),
+        swapped(
+          isRequired ? ' *required*' : '',
+          (other === undefined ? isRequired : statedRequired.includes(name)) ? ' *required*' : '',
+        ),
+        isOnlyChosen ? onlyChosen : '',
+      ].join(''),
+      other === undefined ? type : swapped(type, typeInWords(walker.contract ?? {}, other)),
+      [
+        ...markedTexts(mark, meaning, other && inText(textMember(other, 'description'))),
         elsewhere(property),
         ...(place === undefined ? [] : [fieldsAt(place)]),
         ...(walker.onGaps === undefined ? [noteAbout(walker.document, ...parts)] : []),
@@ -189,6 +198,13 @@ function* fieldRows(
       yield* fieldRows(walker, { schema: variant, ...below });
     }
   }
+}
+
+/** A mark with its text, and the contract's text without a mark. */
+function markedTexts(mark: string, text: string, stated: string | undefined): string[] {
+  if (stated === undefined) return [mark, text];
+  if (stated === text) return [swapped(mark, ''), text];
+  return [swapped(`${mark} ${text}`.trim(), stated)];
 }
 
 /** A link to the page that describes the fields of a schema, which then stand only there. */

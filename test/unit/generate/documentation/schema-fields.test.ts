@@ -8,7 +8,7 @@ import {
 
 const stated: JsonObject = {
   required: ['id'],
-  properties: { id: { type: 'string' }, size: { type: 'integer' } },
+  properties: { id: { type: 'string', description: 'Who.' }, size: { type: 'integer' } },
 };
 const document: JsonObject = {
   components: {
@@ -23,6 +23,8 @@ const rows = (schema: JsonObject, contract?: JsonObject) =>
     .split('\n')
     .slice(2);
 
+const choices = (text: string) => `<bdi class="with-choices">${text}</bdi>`;
+
 describe('fieldsOf', () => {
   test('marks added and changed fields but not stated ones', () => {
     const schema: JsonObject = {
@@ -36,7 +38,11 @@ describe('fieldsOf', () => {
     };
     expect(rows(schema, stated)).toEqual([
       '| `id` *required* | string | Who. |',
-      `| \`size\` *required* | integer, at least 1 | ${badge('chosen', 'minimum, required')} |`,
+      [
+        `| \`size\`${choices(' *required*')}`,
+        `${choices('integer, at least 1')}<bdi class="as-stated">integer</bdi>`,
+        `${choices(badge('chosen', 'minimum, required'))} |`,
+      ].join(' | '),
       `| \`more\`<i class="only-chosen"></i> | string | ${badge('chosen')} |`,
       `| \`told\`<i class="only-chosen"></i> | string | New ${badge('chosen')}. |`,
     ]);
