@@ -166,6 +166,8 @@ describe.skipIf(chromiumPath === undefined)('a person', { timeout: 120_000 }, ()
     // Now the body is right.
     expect((await send(served, '/v2/script/run', { input })).status).toBe(200);
     await page.getByRole('link', { name: 'All requests' }).click();
+    // The list stands still at the row that was opened.
+    await page.getByRole('button', { name: '↑ 1 newer' }).click();
     await request(page, '200').click();
     await main(page).locator('dl').getByRole('link', { name: jobId }).click();
     await main(page).getByText(fail).first().waitFor();
