@@ -10,6 +10,7 @@ import configuration from '../../.dependency-cruiser.js';
 const wrongImports: Readonly<Record<string, readonly [from: string, to: string]>> = {
   'core-imports-only-what-is-below-it': ['src/core/a.ts', 'src/validation/x.ts'],
   'types-imports-only-what-is-below-it': ['src/types.ts', 'src/validation/x.ts'],
+  'configuration-imports-only-what-is-below-it': ['src/configuration.ts', 'src/validation/x.ts'],
   'validation-imports-only-what-is-below-it': ['src/validation/a.ts', 'src/client/x.ts'],
   'client-imports-only-what-is-below-it': ['src/client/a.ts', 'src/evidence/x.ts'],
   'evidence-imports-only-what-is-below-it': ['src/evidence/a.ts', 'src/proxy/x.ts'],
