@@ -1,5 +1,5 @@
 /** The pages about the gaps of a document: what a deployment may do, and what callers do about it. */
-import { isObject, type JsonObject, pointerIn, valueAt } from '../../core/json.ts';
+import { isObject, type Json, type JsonObject, pointerIn, valueAt } from '../../core/json.ts';
 import { capitalise } from '../../core/sentences.ts';
 import { chapterPage, gapAddress, gapChapter, gapsPage } from './concerns.ts';
 import {
@@ -34,7 +34,7 @@ export function gapPages(document: JsonObject, support: Support = {}): SitePage[
       pageClass: 'differs',
       markdown: [
         `# What may differ: ${title}`,
-        `What the description of the service leaves open, what the local service does about it, and what a client does that works with every deployment. [All points](${gapsPage})`,
+        `What the description of the service leaves open, and what the local service does about it. [All points](${gapsPage})`,
         '<RowFilter />',
         markdownTable(
           ['Point', 'Local service', 'Safe client'],
@@ -181,7 +181,7 @@ function missingSupport({ support }: Sources, gap: string, name: string): string
   const suite = whyUnsupported(support, { gap, alternative: name, by: 'suite' });
   return [
     ...(service === '' ? [] : [`*The local service does not play it:* ${inText(service)}`]),
-    ...(suite === '' ? [] : [`*The checks do not recognise it:* ${inText(suite)}`]),
+    ...(suite === '' ? [] : ['*The checks do not recognise it.*']),
   ];
 }
 
@@ -189,10 +189,11 @@ function missingSupport({ support }: Sources, gap: string, name: string): string
 function parameterText(document: JsonObject, alternative: JsonObject): string {
   const { parameter } = alternative;
   if (!isObject(parameter)) return '';
-  const written = parameter['default'];
-  const isPlace = typeof written === 'string' && written.startsWith('#/');
-  const value = isPlace ? valueAt(document, pointerIn(written)) : written;
-  return `Value: ${typeInWords(document, value === undefined ? parameter : { ...parameter, default: value })}.`;
+  const values = Object.entries(parameter).map(([keyword, written]): [string, Json] => {
+    const isPlace = typeof written === 'string' && written.startsWith('#/');
+    return [keyword, (isPlace ? valueAt(document, pointerIn(written)) : undefined) ?? written];
+  });
+  return `Value: ${typeInWords(document, Object.fromEntries(values))}.`;
 }
 
 function unnoticedText(gaps: readonly [string, JsonObject][]): string {

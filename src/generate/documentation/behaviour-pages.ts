@@ -14,11 +14,17 @@ import {
   objectEntries,
   objectMember,
   onlyChosen,
-  swappedBlocks,
+  swapBlocks,
   textMember,
   withAnchor,
 } from './markdown.ts';
-import { exampleTabs, type PageSet } from './operation-page.ts';
+import {
+  exampleTabs,
+  isGeneral,
+  type PageSet,
+  problemPlace,
+  problemSchema,
+} from './operation-page.ts';
 import { listOperations, resolve } from './operations.ts';
 import type { SitePage } from './page.ts';
 import { schemaFieldsTable } from './schema-fields.ts';
@@ -31,7 +37,7 @@ export function behaviourPages({ document, contract, folder }: PageSet, suffix =
   const pages = [
     { name: 'states', title: 'States', text: lifecycleSection(document) },
     { name: 'rules', title: 'Rules', text: rules(document) },
-    { name: 'errors', title: 'Errors', text: problems(document, contract) },
+    { name: 'errors', title: 'Errors', text: problems({ document, contract, folder }) },
     { name: 'limits', title: 'Limits', text: limits(document) },
     { name: 'prices', title: 'Prices', text: prices(document) },
   ];
@@ -92,7 +98,7 @@ function partOfUnit(price: JsonObject): string {
   return `in proportion ${badgeOf(isChosen ? 'chosen' : textMember(price, 'level'))}`;
 }
 
-function problems(document: JsonObject, contract: JsonObject | undefined): string {
+function problems({ document, contract, folder }: PageSet): string {
   const rows = objectEntries(objectMember(document, 'x-problems')).map(([id, problem]) => [
     withAnchor(id),
     textMember(problem, 'status'),
@@ -114,14 +120,18 @@ function problems(document: JsonObject, contract: JsonObject | undefined): strin
     '## Statuses {#statuses}',
     contract === undefined
       ? statuses(document)
-      : swappedBlocks(statuses(document), statuses(contract)),
+      : swapBlocks(statuses(document), statuses(contract)),
     '## Body {#body}',
-    schemaFieldsTable({ document }, { $ref: '#/components/schemas/Problem' }, undefined),
-    '## Examples {#examples}',
-    exampleTabs(document, [
-      problemType,
-      { examples: Object.fromEntries(exampleEntries.slice(0, 2)) },
-    ]),
+    ...(folder === 'reference'
+      ? [
+          schemaFieldsTable({ document }, problemSchema, undefined),
+          '## Examples {#examples}',
+          exampleTabs(document, [
+            problemType,
+            { examples: Object.fromEntries(exampleEntries.slice(0, 2)) },
+          ]),
+        ]
+      : [`As in [${problemPlace.title}](${problemPlace.address}).`]),
   ].join('\n\n');
 }
 
@@ -133,7 +143,8 @@ function statuses(document: JsonObject): string {
 function statusRows(document: JsonObject): string[][] {
   const errors = listOperations(document).flatMap(({ operation }) =>
     Object.entries(objectMember(operation, 'responses')).filter(
-      ([status, response]) => !status.startsWith('2') && isObject(response) && '$ref' in response,
+      ([status, response]) =>
+        !status.startsWith('2') && isObject(response) && isGeneral(document, response),
     ),
   );
   const rows = errors.map(([status, response]): [string, string[]] => {
@@ -238,6 +249,7 @@ function rules(document: JsonObject): string {
 export function observingRules(document: JsonObject, matrix: JsonObject): SitePage {
   const title = 'How rules are observed';
   const declarations = objectMember(document, 'x-declarations');
+  const rules = objectEntries(objectMember(document, 'x-rules'));
   return {
     path: 'guides/observing-rules',
     title,
@@ -247,32 +259,32 @@ export function observingRules(document: JsonObject, matrix: JsonObject): SitePa
       `${matrixTotals(matrix)}.`,
       '## Declarations {#declarations}',
       markdownTable(
-        ['Declaration', 'Meaning'],
+        ['Declaration', 'Meaning', 'Rules'],
         Object.keys(declarations).map((id) => [
           withAnchor(id),
           inText(textMember(declarations, id)),
+          rules
+            .filter(([, rule]) => needs(rule, id))
+            .map(([rule]) => code(rule))
+            .join(', '),
         ]),
       ),
-      'All other rules are always observed.',
-      chaptersOf(document, (entries) =>
-        markdownTable(
-          ['Rule', 'Observed'],
-          entries.flatMap(([id, rule]) => {
-            const { observable } = rule;
-            return isObject(observable) ? [[code(id), observability(observable)]] : [];
-          }),
-        ),
+      'A rule beside several declarations needs each of them.',
+      '## Never observed {#never}',
+      markdownTable(
+        ['Rule', 'Why'],
+        rules.flatMap(([id, { observable }]) => {
+          const never = inText(textMember(observable, 'never'));
+          return never === '' ? [] : [[code(id), never]];
+        }),
       ),
+      'All other rules are always observed.',
     ].join('\n\n'),
   };
 }
 
-function observability(observable: JsonObject): string {
-  const never = textMember(observable, 'never');
-  if (never !== '') return `never: ${inText(never)}`;
-  return `with ${listAt(observable, 'when')
-    .map((id) => `[${code(id)}](#${id})`)
-    .join(', ')}`;
+function needs({ observable }: JsonObject, declaration: string): boolean {
+  return listAt(observable, 'when').includes(declaration);
 }
 
 /** All rules, by the section of the description that they belong to; sections without text are left out. */

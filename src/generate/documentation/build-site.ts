@@ -86,7 +86,7 @@ async function removeUnused(folder: string): Promise<void> {
  * Gives each pair of colours in samples a class: as styles of every word, they would be long. The most
  * frequent pair is that of the whole sample, and lines need no element. The rules go into the style sheet that VitePress keeps for icons, which is empty here. All pages load it,
  * and a browser asks each time whether it has changed. Labels of headings are shorter and
- * lose the id that their Markdown ends with. A description that is the same on all pages describes none.
+ * lose the id that their Markdown ends with. The language of a sample shows without its name. A description that is the same on all pages describes none.
  */
 async function replaceStylesWithClasses(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter((name) =>
@@ -107,6 +107,7 @@ async function replaceStylesWithClasses(folder: string): Promise<void> {
     const short = page
       .replaceAll(/ *<meta name="(?:generator|description)"[^>]*>\n/g, '')
       .replaceAll(new RegExp(`<span style="${usual}">([^<]*)</span>`, 'g'), '$1')
+      .replaceAll(/<span class="lang">\w*<\/span>/g, '')
       .replaceAll(coloured, (_, style: string) => ` class="s${styles.indexOf(style)}"`)
       .replaceAll(/<span class="line">(.*?)<\/span>(?=\n|<\/code>)/g, '$1')
       .replaceAll(

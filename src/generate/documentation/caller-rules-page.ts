@@ -78,7 +78,8 @@ function ruleText(document: JsonObject, rule: JsonObject): string {
   return [
     `**${inText(textMember(rule, 'says'))}**`,
     inText(textMember(rule, 'matters')),
-    `*Source:* ${sources.join(', ')}.`,
+    // Advice has no source: experience gives it.
+    ...(textMember(rule, 'level') === 'advice' ? [] : [`*Source:* ${sources.join(', ')}.`]),
     ...(needs === '' ? [] : [`*Needs:* ${needs}.`]),
     ...(unless === '' ? [] : [`*Unless declared:* ${unless}.`]),
     ...notClaimed(rule),

@@ -112,7 +112,7 @@ export function withAnchor(text: string, id = text): string {
 export const onlyChosen = '<i class="only-chosen"></i>';
 
 /** Markdown of one line, and what the switch "Stated only" shows in its place, which may be nothing. */
-export function swapped(full: string, stated: string): string {
+export function swapTexts(full: string, stated: string): string {
   if (full === stated) return full;
   return inElement('with-choices', full) + inElement('as-stated', stated);
 }
@@ -121,8 +121,8 @@ function inElement(name: string, text: string): string {
   return text === '' ? '' : `<bdi class="${name}">${text}</bdi>`;
 }
 
-/** Like `swapped`, for Markdown of several lines. */
-export function swappedBlocks(full: string, stated: string): string {
+/** Like `swapTexts`, for Markdown of several lines. */
+export function swapBlocks(full: string, stated: string): string {
   if (full === stated) return full;
   return [inBlock('with-choices', full), inBlock('as-stated', stated)]
     .filter((block) => block !== '')
@@ -135,7 +135,7 @@ function inBlock(name: string, text: string): string {
 
 /** A text of the document, and the contract's. */
 export function bothTexts(text: string, stated = text): string {
-  return swapped(inText(text), inText(stated));
+  return swapTexts(inText(text), inText(stated));
 }
 
 /** The mark of a row by its level. */

@@ -11,8 +11,8 @@ import {
   objectEntries,
   objectMember,
   onlyChosen,
-  swapped,
-  swappedBlocks,
+  swapBlocks,
+  swapTexts,
   textMember,
 } from './markdown.ts';
 import { type ApiOperation, listItems, listOperations, resolve } from './operations.ts';
@@ -49,11 +49,20 @@ interface PageContext {
   readonly openPoints: OpenPoints;
 }
 
+/** The body of an error, which is the same in all documents. */
+export const problemSchema = { $ref: '#/components/schemas/Problem' };
+export const problemPlace: FieldPlace = { address: '/reference/errors#body', title: 'Errors' };
+
 /** The sections that describe the whole body of a request or response, for `places`. */
 export function placesOf({ document, folder }: PageSet): Map<JsonObject, FieldPlace> {
-  const places = new Map<JsonObject, FieldPlace>();
+  const problem = resolve(document, problemSchema);
+  const places = new Map<JsonObject, FieldPlace>([[problem, problemPlace]]);
   for (const item of listOperations(document)) {
     const { operation } = item;
+    const described = placeOf(folder, item, 'parameters');
+    // Parameters that operations share are one object.
+    for (const parameter of item.parameters)
+      if (!places.has(parameter)) places.set(parameter, described);
     const responses = Object.entries(objectMember(operation, 'responses')).filter(([status]) =>
       status.startsWith('2'),
     );
@@ -64,7 +73,7 @@ export function placesOf({ document, folder }: PageSet): Map<JsonObject, FieldPl
       const [content] = objectEntries(objectMember(resolve(document, message), 'content'));
       const schema = resolve(document, content?.[1].schema);
       const place = placeOf(folder, item, section);
-      if (!places.has(schema) && Object.keys(objectMember(schema, 'properties')).length > 2)
+      if (!places.has(schema) && Object.keys(objectMember(schema, 'properties')).length > 1)
         places.set(schema, place);
     }
   }
@@ -167,32 +176,53 @@ class OpenPoints {
 function description(operation: JsonObject, stated: ApiOperation | undefined): string {
   const textOf = (item: JsonObject) => inText(textMember(item, 'description'), { keepLines: true });
   const full = textOf(operation);
-  return stated === undefined ? full : swappedBlocks(full, textOf(stated.operation));
+  return stated === undefined ? full : swapBlocks(full, textOf(stated.operation));
 }
 
 function parameterSection(
-  { pageSet: { document, contract }, stated, openPoints }: PageContext,
+  { pageSet, item, stated, openPoints }: PageContext,
   parameters: readonly JsonObject[],
 ): string[] {
-  const rows = parameters.map((parameter) => {
-    const name = textMember(parameter, 'name');
-    const other = stated?.parameters.find(
-      (candidate) => candidate.name === name && candidate.in === parameter.in,
-    );
-    const description = textMember(parameter, 'description');
-    const isOnlyChosen = contract !== undefined && other === undefined;
-    const isMarked = !isOnlyChosen || description.includes('**chosen**');
-    const type = typeInWords(document, parameter.schema);
-    openPoints.add([parameter], name);
-    return [
-      `${code(name)}${parameter.required === true ? ' *required*' : ''}${isOnlyChosen ? onlyChosen : ''}`,
-      textMember(parameter, 'in'),
-      other && contract ? swapped(type, typeInWords(contract, other.schema)) : type,
-      `${isMarked ? '' : badge('chosen')} ${bothTexts(description, other && textMember(other, 'description'))}`.trim(),
-    ];
+  const { document, contract } = pageSet;
+  const { folder, places } = pageSet;
+  const here = placeOf(folder, item, 'parameters').address;
+  const isElsewhere = (parameter: JsonObject) => (places?.get(parameter)?.address ?? here) !== here;
+  for (const parameter of parameters.filter(isElsewhere))
+    openPoints.add([parameter], textMember(parameter, 'name'));
+  const rows = parameters
+    .filter((parameter) => !isElsewhere(parameter))
+    .map((parameter) => {
+      const name = textMember(parameter, 'name');
+      const other = stated?.parameters.find(
+        (candidate) => candidate.name === name && candidate.in === parameter.in,
+      );
+      const description = textMember(parameter, 'description');
+      const isOnlyChosen = contract !== undefined && other === undefined;
+      const isMarked = !isOnlyChosen || description.includes('**chosen**');
+      const type = typeInWords(document, parameter.schema);
+      const isAlwaysThere = parameter.required === true && parameter.in !== 'path';
+      openPoints.add([parameter], name);
+      return [
+        `${code(name)}${isAlwaysThere ? ' *required*' : ''}${isOnlyChosen ? onlyChosen : ''}`,
+        textMember(parameter, 'in'),
+        other && contract ? swapTexts(type, typeInWords(contract, other.schema)) : type,
+        `${isMarked ? '' : badge('chosen')} ${bothTexts(description, other && textMember(other, 'description'))}`.trim(),
+      ];
+    });
+  if (parameters.length === 0) return [];
+  const elsewhere = parameters.flatMap((parameter) => {
+    const place = isElsewhere(parameter) ? places?.get(parameter) : undefined;
+    return place === undefined ? [] : [{ place, name: code(textMember(parameter, 'name')) }];
   });
-  if (rows.length === 0) return [];
-  return ['## Parameters {#parameters}', markdownTable(['Name', 'In', 'Type', 'Meaning'], rows)];
+  const links = [...new Set(elsewhere.map(({ place }) => place))].map(({ address, title }) => {
+    const names = elsewhere.filter(({ place }) => place.address === address);
+    return `As in [${title}](${address}): ${names.map(({ name }) => name).join(', ')}.`;
+  });
+  return [
+    '## Parameters {#parameters}',
+    ...(rows.length === 0 ? [] : [markdownTable(['Name', 'In', 'Type', 'Meaning'], rows)]),
+    ...links,
+  ];
 }
 
 function bodySection(context: PageContext, body: JsonObject): string[] {
@@ -200,18 +230,23 @@ function bodySection(context: PageContext, body: JsonObject): string[] {
   const [content] = objectEntries(objectMember(body, 'content'));
   if (content === undefined) return [];
   const [mediaType, media] = content;
-  const { contract } = pageSet;
+  const { contract, folder } = pageSet;
+  const mediaTypeText =
+    folder === 'control' && mediaType === 'application/json' && body.required === true
+      ? ''
+      : `${code(mediaType)}${body.required === true ? '' : ', optional'}. `;
   const statedMedia = statedContent(pageSet, stated?.operation.requestBody);
   const statedBody = contract && stated && resolve(contract, stated.operation.requestBody);
   openPoints.add([body], '');
   return [
     '## Request body {#body}',
-    `${code(mediaType)}${body.required === true ? '' : ', optional'}. ${bothTexts(textMember(body, 'description'), statedBody && textMember(statedBody, 'description'))}`,
+    `${mediaTypeText}${bothTexts(textMember(body, 'description'), statedBody && textMember(statedBody, 'description'))}`,
     schemaFieldsTable(pageSet, media.schema, statedMedia?.schema, {
       ...fieldOptions(context, placeOf(pageSet.folder, item, 'body')),
       anchors: 'body',
     }),
-    examplesHere(context, content, 'body'),
+    // The form of a test control shows each example.
+    ...(pageSet.folder === 'control' ? [] : [examplesHere(context, content, 'body')]),
   ];
 }
 
@@ -257,14 +292,14 @@ function responseSection(context: PageContext): string[] {
       ...(content === undefined
         ? []
         : [
-            bothMediaTypes(pageSet, response, other),
+            ...bothMediaTypes(pageSet, response, other),
             /Report$/.test(item.id)
               ? 'The fields are in [control.json](/docs/control.json){target="_self"}.'
               : schemaFieldsTable(
                   pageSet,
                   content[1].schema,
                   statedContent(pageSet, other)?.schema,
-                  fieldOptions(context, placeOf(folder, item, section)),
+                  { ...fieldOptions(context, placeOf(folder, item, section)), isAnswer: true },
                 ),
             // The form of a test control shows a real response, and changes nothing that matters.
             ...(folder === 'control' ? [] : [examplesHere(context, content, section)]),
@@ -273,17 +308,17 @@ function responseSection(context: PageContext): string[] {
   });
   // All test controls have the same errors; of the others, each has its own limits.
   const listed = errors.filter(
-    ([, written]) => folder !== 'control' || usersOf(document, written) <= 2,
+    ([, written]) => folder !== 'control' || !isGeneral(document, written),
   );
   const rows = listed.map(([status, written]) => {
     const response = resolve(document, written);
-    const isOwn = usersOf(document, written) <= 2;
+    const isOwn = !isGeneral(document, written);
     if (isOwn) openPoints.add([response], '');
     else openPoints.addGeneral([response]);
     return [
       `${code(status)}${isOnlyChosen(pageSet, { status, stated }) ? onlyChosen : ''}`,
       [
-        markOfResponse(pageSet, { status, response, stated }),
+        isOwn && isMarked(response) ? '' : markOfResponse(pageSet, { status, stated }),
         ...(isOwn ? [inText(textMember(response, 'description'))] : []),
         problemsText(context, response),
       ]
@@ -297,26 +332,29 @@ function responseSection(context: PageContext): string[] {
       : [`[As for all](/${folder}/errors#statuses)`, markdownTable(['Status', 'Codes'], rows)].join(
           '\n\n',
         );
-  const full = [table, ...ownProblems(context, errors)].join('\n\n');
+  // The table says all that an error of a test control says.
+  const examples = folder === 'control' ? [] : ownProblems(context, errors);
+  const full = [table, ...examples].join('\n\n');
   return [
     '## Responses {#responses}',
     ...answers,
     '### Errors {#errors}',
     contract === undefined || stated === undefined
       ? full
-      : swappedBlocks(full, statedErrors(stated, folder)),
+      : swapBlocks(full, statedErrors(stated, folder)),
   ];
 }
 
 function bothMediaTypes(
-  { contract }: PageSet,
+  { contract, folder }: PageSet,
   response: JsonObject,
   stated: Json | undefined,
-): string {
+): string[] {
   const typesOf = (message: JsonObject) =>
     Object.keys(objectMember(message, 'content')).map(code).join(' or ');
   const types = typesOf(response);
-  return contract && stated ? swapped(types, typesOf(resolve(contract, stated))) : types;
+  if (contract && stated) return [swapTexts(types, typesOf(resolve(contract, stated)))];
+  return folder === 'control' && types === code('application/json') ? [] : [types];
 }
 
 /** The contract states statuses, but no codes. The page of errors has what it says about each. */
@@ -341,7 +379,7 @@ function problemsText({ pageSet, item }: PageContext, response: JsonObject): str
     .map((id) => {
       const link = problemLink(pageSet, id);
       if (id !== 'tooManyRequests' || textMember(limit, 'requests') === '') return link;
-      return `${link} (more than ${textMember(limit, 'requests')} requests in ${textMember(rates, 'windowMs')} ms)`;
+      return `${link} (more than ${textMember(limit, 'requests')} requests in ${textMember(rates, 'windowMs')} ms${pageSet.contract === undefined ? '' : ` ${badge('chosen')}`})`;
     })
     .join(', ');
 }
@@ -367,17 +405,21 @@ function describedResponse(pageSet: PageSet, described: DescribedResponse): stri
   const { status, response, stated } = described;
   const written = statedResponse(stated, status);
   const full =
-    `${markOfResponse(pageSet, described)} ${inText(textMember(response, 'description'))}`.trim();
+    `${isMarked(response) ? '' : markOfResponse(pageSet, described)} ${inText(textMember(response, 'description'))}`.trim();
   if (contract === undefined || written === undefined) return full;
-  return swapped(full, inText(textMember(resolve(contract, written), 'description')));
+  return swapTexts(full, inText(textMember(resolve(contract, written), 'description')));
+}
+
+/** Whether its description has a mark, which needs no other. */
+function isMarked(response: JsonObject): boolean {
+  return textMember(response, 'description').includes('**chosen**');
 }
 
 function markOfResponse(
   { contract }: PageSet,
-  { status, response, stated }: DescribedResponse,
+  { status, stated }: Pick<DescribedResponse, 'status' | 'stated'>,
 ): string {
-  if (contract === undefined || textMember(response, 'description').includes('**chosen**'))
-    return '';
+  if (contract === undefined) return '';
   const exact = objectMember(stated?.operation, 'responses')[status];
   if (exact !== undefined) return '';
   return statedResponse(stated, status) === undefined ? badge('chosen') : badge('chosen', 'status');
@@ -414,7 +456,7 @@ function ownProblems(
   errors: readonly (readonly [string, Json])[],
 ): string[] {
   const { document } = pageSet;
-  const specific = errors.filter(([, written]) => usersOf(document, written) <= 2);
+  const specific = errors.filter(([, written]) => !isGeneral(document, written));
   const problems = specific.map(([, written]) =>
     errorExamples(document, item, resolve(document, written)),
   );
@@ -423,6 +465,11 @@ function ownProblems(
     { examples: Object.assign({}, ...problems) },
   ]);
   return text === '' ? [] : [text];
+}
+
+/** Whether the page of errors describes a response, instead of each page. */
+export function isGeneral(document: JsonObject, response: Json): boolean {
+  return usersOf(document, response) > 2;
 }
 
 /** How many operations have a response. */

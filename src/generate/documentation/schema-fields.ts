@@ -9,7 +9,7 @@ import {
   markdownTable,
   objectMember,
   onlyChosen,
-  swapped,
+  swapTexts,
   textMember,
   withAnchor,
 } from './markdown.ts';
@@ -37,6 +37,8 @@ export interface FieldOptions {
   readonly places?: Map<JsonObject, FieldPlace>;
   /** The section that the fields are shown in. */
   readonly here?: FieldPlace;
+  /** Leaves out lower bounds, which say nothing to somebody who reads an answer. Default: no. */
+  readonly isAnswer?: boolean;
   /** Takes the gaps about a field, instead of a note beside it. */
   readonly onGaps?: (parts: readonly Json[], field: string) => void;
 }
@@ -54,14 +56,15 @@ export function schemaFieldsTable(
   const other = contract === undefined ? undefined : resolve(contract, stated);
   const variants = variantsOf(document, resolved);
   const nameOf = anchors === '' ? code : namesWithAnchors(anchors);
-  const walker = { ...options, document, contract, nameOf };
+  const shown = new Map<JsonObject, string>();
+  const walker = { ...options, document, contract, nameOf, shown };
   const level = { schema: resolved, stated: other, prefix: '', ancestors: [] };
   const place = placeElsewhere(walker, resolved);
   if (place !== undefined) {
     const names =
       anchors === ''
         ? []
-        : [...fieldRows({ document, contract, nameOf }, level)].map(([name = '']) =>
+        : [...fieldRows({ document, contract, nameOf, shown }, level)].map(([name = '']) =>
             name.replace(/(?:<bdi[^>]*>)? \*required\*.*|<i.*/, ''),
           );
     return `${fieldsAt(place)}${names.length === 0 ? '' : ` ${names.join(', ')}.`}`;
@@ -101,7 +104,7 @@ function placeElsewhere(
 ): FieldPlace | undefined {
   const place = places?.get(schema);
   if (place !== undefined) return place.address === here?.address ? undefined : place;
-  const isWorthALink = inheritedMembers(document, schema).properties.size > 2;
+  const isWorthALink = inheritedMembers(document, schema).properties.size > 1;
   if (here !== undefined && isWorthALink) places?.set(schema, here);
   return undefined;
 }
@@ -115,6 +118,8 @@ function variantsOf(document: JsonObject, schema: JsonObject): JsonObject[] {
 interface Walker extends ComparedDocuments, FieldOptions {
   /** A field's name in the table. */
   readonly nameOf: (name: string) => string;
+  /** The first field of the table that has each schema with fields. */
+  readonly shown: Map<JsonObject, string>;
 }
 
 /** Names with an address such as `body-policy-ttl`; of fields with the same name, the first has it. */
@@ -164,8 +169,11 @@ function* fieldRows(
         : [items, '[].', other && walker.contract ? resolve(walker.contract, other.items) : other];
     const isOnlyChosen = walker.contract !== undefined && other === undefined;
     const place = placeElsewhere(walker, inner);
+    const same = walker.shown.get(inner);
+    const opensBelow = Object.keys(objectMember(inner, 'properties')).length > 0;
+    if (opensBelow && same === undefined) walker.shown.set(inner, prefix + name);
     const isRequired = required.includes(name);
-    const type = typeInWords(walker.document, property);
+    const type = typeInWords(walker.document, property, walker);
     const meaning = inText(textMember(property, 'description'));
     const parts = (origins.get(name) ?? []).flatMap((origin) => [
       origin,
@@ -175,23 +183,26 @@ function* fieldRows(
     yield [
       [
         walker.nameOf(prefix + name),
-        swapped(
+        swapTexts(
           isRequired ? ' *required*' : '',
           (other === undefined ? isRequired : statedRequired.includes(name)) ? ' *required*' : '',
         ),
         isOnlyChosen ? onlyChosen : '',
       ].join(''),
-      other === undefined ? type : swapped(type, typeInWords(walker.contract ?? {}, other)),
+      other === undefined
+        ? type
+        : swapTexts(type, typeInWords(walker.contract ?? {}, other, walker)),
       [
         ...markedTexts(mark, meaning, other && inText(textMember(other, 'description'))),
         elsewhere(property),
         ...(place === undefined ? [] : [fieldsAt(place)]),
+        ...(place !== undefined || same === undefined ? [] : [`Fields: as of ${code(same)}.`]),
         ...(walker.onGaps === undefined ? [noteAbout(walker.document, ...parts)] : []),
       ]
         .filter((part) => part !== '')
         .join(' '),
     ];
-    if (place !== undefined) continue;
+    if (place !== undefined || same !== undefined) continue;
     const below = { stated: innerStated, prefix: `${prefix}${name}${suffix}`, ancestors: path };
     yield* fieldRows(walker, { schema: inner, ...below });
     for (const variant of variantsOf(walker.document, inner)) {
@@ -203,8 +214,8 @@ function* fieldRows(
 /** A mark with its text, and the contract's text without a mark. */
 function markedTexts(mark: string, text: string, stated: string | undefined): string[] {
   if (stated === undefined) return [mark, text];
-  if (stated === text) return [swapped(mark, ''), text];
-  return [swapped(`${mark} ${text}`.trim(), stated)];
+  if (stated === text) return [swapTexts(mark, ''), text];
+  return [swapTexts(`${mark} ${text}`.trim(), stated)];
 }
 
 /** A link to the page that describes the fields of a schema, which then stand only there. */
@@ -325,28 +336,40 @@ const formats: Readonly<Record<string, string>> = {
 };
 
 /** A schema's type and limits in words; never a regular expression, which descriptions put in words. */
-export function typeInWords(document: JsonObject, written: Json | undefined): string {
+export function typeInWords(
+  document: JsonObject,
+  written: Json | undefined,
+  options: Pick<FieldOptions, 'isAnswer'> = {},
+): string {
   const schema = { ...resolve(document, written), ...withoutReference(written ?? null) };
   const types = typeof schema.type === 'string' ? [schema.type] : listAt(schema, 'type');
   const variants = variantsOf(document, schema);
   if (types.length === 0 && variants.length > 0) {
-    return [...new Set(variants.map((variant) => typeInWords(document, variant)))].join(' or ');
+    return [...new Set(variants.map((variant) => typeInWords(document, variant, options)))].join(
+      ' or ',
+    );
   }
   const base =
     schema.items === undefined
       ? types.join(' or ') || 'any'
-      : `array of ${typeInWords(document, schema.items)}`;
+      : `array of ${typeInWords(document, schema.items, options)}`;
   const word = formats[textMember(schema, 'format')];
-  return [word === undefined ? base : `${base} (${word})`, ...limitsInWords(schema)].join(', ');
+  return [word === undefined ? base : `${base} (${word})`, ...limitsInWords(schema, options)].join(
+    ', ',
+  );
 }
 
-function* limitsInWords(schema: JsonObject): Generator<string> {
+function* limitsInWords(
+  schema: JsonObject,
+  { isAnswer = false }: Pick<FieldOptions, 'isAnswer'>,
+): Generator<string> {
   const values = isArray(schema.enum) ? schema.enum : [];
   if (schema.const !== undefined) yield `always ${code(JSON.stringify(schema.const))}`;
   if (values.length > 0) {
     yield `one of ${values.map((value) => code(JSON.stringify(value))).join(', ')}`;
   }
-  const at = (keyword: string) => textMember(schema, keyword);
+  const at = (keyword: string) =>
+    isAnswer && /^min|^exclusiveMin/.test(keyword) ? '' : textMember(schema, keyword);
   if (at('minimum') !== '') yield `at least ${at('minimum')}`;
   if (at('exclusiveMinimum') !== '') yield `more than ${at('exclusiveMinimum')}`;
   if (at('maximum') !== '') yield `at most ${at('maximum')}`;

@@ -101,7 +101,7 @@ const referenceIntroduction = [
 ];
 
 const controlIntroduction = [
-  'Tests use these operations to move time, see what happened and inject faults. Only the local service has them. They are not part of the contract.',
+  'Tests use these operations to move time, see what happened and inject faults. Only the local service has them. They are not part of the contract. Bodies are JSON if nothing else is said.',
   'The document: [control.json](/docs/control.json){target="_self"}.',
 ];
 

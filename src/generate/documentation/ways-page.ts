@@ -67,7 +67,7 @@ export function waysText(document: JsonObject, sources: WaysSources): string {
   const rules = objectMember(document, 'x-callerRules');
   const verdictOn = ({ name }: Way, rule: string) => textMember(objectMember(verdicts, name), rule);
   const rows = Object.keys(rules)
-    .filter((rule) => ways.some((way) => verdictOn(way, rule) !== ''))
+    .filter((rule) => ways.some((way) => verdictOn(way, rule) === 'broken'))
     .map((rule) => [code(rule), ...ways.map((way) => cellOf(verdictOn(way, rule)))]);
   const sections = ways.map((way) => {
     const broken = Object.keys(rules).filter((rule) => verdictOn(way, rule) === 'broken');
@@ -77,7 +77,7 @@ export function waysText(document: JsonObject, sources: WaysSources): string {
     '# Four common ways of calling',
     'Four programs that submit a job and wait for its result, as many write them. Each was checked with [`check-app`](/guides/check-your-application). Below: what breaks, and how to mend it. `npm run ways` writes the verdicts of this page from such checks; a test repeats them, and checks that the mended programs break none of these rules.',
     markdownTable(['Rule', ...ways.map(({ title }) => title)], rows),
-    'A dash: the rule is about something that the program does not do, or the check could not tell.',
+    'The rules that one of them breaks. A dash: the rule is about something that the program does not do, or the check could not tell.',
     ...sections,
   ].join('\n\n')}\n`;
 }
@@ -114,18 +114,14 @@ function wayText(section: WaySection): string {
   ].join('\n\n');
 }
 
-function mendText(mend: Mend, { way, rules, programs }: WaySection): string {
+function mendText(mend: Mend, { way, programs }: WaySection): string {
   const { language, mended } = way;
   if (!programs.get(mended)?.includes(mend.code))
     throw new Error(`${mended} does not contain:\n${mend.code}`);
-  const broken = mend.breaks.map((rule) => {
-    const entry = objectMember(rules, rule);
-    const guide = textMember(entry, 'guide').replace('.md', '');
-    return `- [${code(rule)}](/guides/${guide}) (${textMember(entry, 'level')}): ${textMember(entry, 'says')}`;
-  });
+  const broken = mend.breaks.map((rule) => `[${code(rule)}](/reference/caller-rules#${rule})`);
   return [
     mend.happened,
-    broken.join('\n'),
+    `Breaks ${broken.join(', ')}.`,
     mend.mend,
     codeBlock(language, withoutIndent(mend.code)),
   ].join('\n\n');

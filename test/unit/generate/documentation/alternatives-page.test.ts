@@ -137,7 +137,7 @@ describe('what may differ', () => {
       'id-form': { this: { suite: 'Nobody knows.' }, named: { service: 'One | two.' } },
     };
     const text = chapterOf(reference, support);
-    expect(text).toContain('It is this. *The checks do not recognise it:* Nobody knows.');
+    expect(text).toContain('It is this. *The checks do not recognise it.*');
     expect(text).toContain('*The local service does not play it:* One \\| two.');
   });
 

@@ -15,6 +15,13 @@ const { markdown } = callerRulesPage({
       gaps: ['rate-limits'],
       says: 'It pauses.',
     },
+    unsure: {
+      ...rule,
+      topic: 'waiting',
+      level: 'follows',
+      gaps: ['rate-limits'],
+      says: 'It is unsure.',
+    },
     sends: { ...rule, topic: 'requests', level: 'stated', rules: ['is-json'], says: 'It sends.' },
     waits: {
       ...rule,
@@ -27,7 +34,7 @@ const { markdown } = callerRulesPage({
     varies: {
       ...rule,
       topic: 'waiting',
-      level: 'advice',
+      level: 'follows',
       rules: ['ttl'],
       says: 'It varies.',
       needs: ['several'],
@@ -40,6 +47,7 @@ test('rules stand together by topic, and in it by level', () => {
   expect(headings).toEqual([
     '## Waiting {#topic-waiting}',
     '### Stated {#waiting-stated}',
+    '### Follows {#waiting-follows}',
     '### Advice {#waiting-advice}',
     '## Requests {#topic-requests}',
     '### Stated {#requests-stated}',
@@ -52,9 +60,10 @@ test('a rule has its source, why it matters, what it needs and its guide', () =>
   expect(rowOf('varies')).toBe(
     '| `varies`{#varies} | **It varies.** It costs. *Source:* [`ttl`](/reference/rules#ttl). *Needs:* [`several`](#declares-several). [How to](/guides/polling#the-rules) |',
   );
-  expect(rowOf('pauses')).toContain(
+  expect(rowOf('unsure')).toContain(
     '*Source:* [`rate-limits`](/reference/open#rate-limits) (open).',
   );
+  expect(rowOf('pauses')).not.toContain('*Source:*');
 });
 
 test('a rule says which operation it is about', () => {
