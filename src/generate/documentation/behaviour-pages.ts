@@ -236,10 +236,7 @@ function rules(document: JsonObject): string {
       .join('\n\n'),
   );
   if (chapters === '') return '';
-  return [
-    'Each rule is one claim. [How rules are observed](/guides/observing-rules)',
-    chapters,
-  ].join('\n\n');
+  return ['[How rules are observed](/guides/observing-rules)', chapters].join('\n\n');
 }
 
 /**

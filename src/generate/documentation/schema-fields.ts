@@ -56,15 +56,15 @@ export function schemaFieldsTable(
   const other = contract === undefined ? undefined : resolve(contract, stated);
   const variants = variantsOf(document, resolved);
   const nameOf = anchors === '' ? code : namesWithAnchors(anchors);
-  const shown = new Map<JsonObject, string>();
-  const walker = { ...options, document, contract, nameOf, shown };
+  const firstFields = new Map<JsonObject, string>();
+  const walker = { ...options, document, contract, nameOf, firstFields };
   const level = { schema: resolved, stated: other, prefix: '', ancestors: [] };
   const place = placeElsewhere(walker, resolved);
   if (place !== undefined) {
     const names =
       anchors === ''
         ? []
-        : [...fieldRows({ document, contract, nameOf, shown }, level)].map(([name = '']) =>
+        : [...fieldRows({ document, contract, nameOf, firstFields }, level)].map(([name = '']) =>
             name.replace(/(?:<bdi[^>]*>)? \*required\*.*|<i.*/, ''),
           );
     return `${fieldsAt(place)}${names.length === 0 ? '' : ` ${names.join(', ')}.`}`;
@@ -119,7 +119,7 @@ interface Walker extends ComparedDocuments, FieldOptions {
   /** A field's name in the table. */
   readonly nameOf: (name: string) => string;
   /** The first field of the table that has each schema with fields. */
-  readonly shown: Map<JsonObject, string>;
+  readonly firstFields: Map<JsonObject, string>;
 }
 
 /** Names with an address such as `body-policy-ttl`; of fields with the same name, the first has it. */
@@ -169,9 +169,9 @@ function* fieldRows(
         : [items, '[].', other && walker.contract ? resolve(walker.contract, other.items) : other];
     const isOnlyChosen = walker.contract !== undefined && other === undefined;
     const place = placeElsewhere(walker, inner);
-    const same = walker.shown.get(inner);
+    const same = walker.firstFields.get(inner);
     const opensBelow = Object.keys(objectMember(inner, 'properties')).length > 0;
-    if (opensBelow && same === undefined) walker.shown.set(inner, prefix + name);
+    if (opensBelow && same === undefined) walker.firstFields.set(inner, prefix + name);
     const isRequired = required.includes(name);
     const type = typeInWords(walker.document, property, walker);
     const meaning = inText(textMember(property, 'description'));
