@@ -177,7 +177,7 @@ describe('the console', () => {
   test.each([
     [[], '/console/', true],
     [['--no-console'], '/docs/', false],
-    [['--profile', 'contract'], '/docs/contract/', false],
+    [['--profile', 'contract'], '/docs/reference/?stated', false],
     [['--control-token', 'secret'], '/console/', false],
   ])(
     'with %j, / leads to %s, where a page can begin a session: %j',

@@ -18,7 +18,7 @@ test('the page shows each program, and mends each rule that it breaks', async ()
   for (const [index, { name, program }] of ways.entries()) {
     expect(sections[index]).toContain(sources.programs.get(program));
     for (const rule of brokenIn(shownOnPage().get(name)))
-      expect(sections[index]).toContain(`- [\`${rule}\`]`);
+      expect(sections[index]).toContain(`[\`${rule}\`](/reference/caller-rules#${rule})`);
   }
 });
 
