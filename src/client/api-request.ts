@@ -68,7 +68,6 @@ type RequestEnd =
   | { readonly type: 'response'; readonly status: number }
   | { readonly type: 'failure'; readonly reason: string };
 
-/** A success. */
 export interface ApiAnswer {
   readonly response: Response;
   /** Hides the secrets of the request. */
