@@ -11,7 +11,7 @@ export interface SchemaError {
   readonly message?: string;
 }
 
-/** By model: `validateInput` leaves in `errors`, until the next call, why an input is wrong. */
+/** By model: `validateInput` leaves in `errors`, until the next call, why an input is wrong; `names` are those that the schema lists. */
 export declare const models: {
   readonly image: {
     readonly validateInput: {
@@ -25,6 +25,7 @@ export declare const models: {
       readonly image_format: 'png';
       readonly num_outputs: number;
     };
+    readonly names: readonly string[];
   };
   readonly script: {
     readonly validateInput: {
@@ -32,6 +33,7 @@ export declare const models: {
       errors?: readonly SchemaError[] | null;
     };
     readonly defaults: {};
+    readonly names: readonly string[];
   };
   readonly text: {
     readonly validateInput: {
@@ -43,6 +45,7 @@ export declare const models: {
       readonly seed: number;
       readonly stream: boolean;
     };
+    readonly names: readonly string[];
   };
   readonly transcription: {
     readonly validateInput: {
@@ -50,6 +53,7 @@ export declare const models: {
       errors?: readonly SchemaError[] | null;
     };
     readonly defaults: {};
+    readonly names: readonly string[];
   };
   readonly video: {
     readonly validateInput: {
@@ -61,5 +65,6 @@ export declare const models: {
       readonly size: '1280*720';
       readonly seed: number;
     };
+    readonly names: readonly string[];
   };
 };

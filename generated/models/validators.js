@@ -643,21 +643,26 @@ export const models = {
   image: {
     validateInput: validate_image,
     defaults: {"width":1024,"height":1024,"seed":-1,"image_format":"png","num_outputs":1},
+    names: ["prompt","negative_prompt","aspect_ratio","width","height","num_inference_steps","guidance","seed","image_format","num_outputs","scheduler"],
   },
   script: {
     validateInput: validate_script,
     defaults: {},
+    names: ["script"],
   },
   text: {
     validateInput: validate_text,
     defaults: {"max_tokens":512,"seed":-1,"stream":false},
+    names: ["prompt","messages","max_tokens","temperature","top_p","seed","stream"],
   },
   transcription: {
     validateInput: validate_transcription,
     defaults: {},
+    names: ["audio","audio_base64","prompt"],
   },
   video: {
     validateInput: validate_video,
     defaults: {"duration":5,"size":"1280*720","seed":-1},
+    names: ["prompt","negative_prompt","duration","size","seed"],
   },
 };

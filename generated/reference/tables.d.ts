@@ -240,11 +240,6 @@ export type RuleId =
   | 'other-output-fails-job'
   | 'failed-job-error'
   | 'error-without-stack'
-  | 'video-output'
-  | 'transcription-output'
-  | 'text-output'
-  | 'serverless-output-unchanged'
-  | 'other-cost-reported'
   | 'state-failed'
   | 'state-cancelled'
   | 'termination-times-out'
@@ -300,11 +295,9 @@ export type RuleId =
   | 'queue-length'
   | 'budget'
   | 'cost-is-rounded'
-  | 'usage-prorated'
   | 'one-image-per-job'
   | 'cancelled-not-charged'
   | 'serverless-not-charged'
-  | 'input-tokens-free'
   | 'result-needs-no-key'
   | 'result-lifetime'
   | 'result-download'
@@ -326,7 +319,14 @@ export type RuleId =
   | 'status-sync-waits'
   | 'reads-by-post'
   | 'needless-body-ignored'
-  | 'extended-permissions';
+  | 'extended-permissions'
+  | 'video-output'
+  | 'transcription-output'
+  | 'text-output'
+  | 'serverless-output-unchanged'
+  | 'other-cost-reported'
+  | 'usage-prorated'
+  | 'input-tokens-free';
 
 export type ObservableRuleId =
   | 'one-interface'
@@ -443,11 +443,6 @@ export type ObservableRuleId =
   | 'other-output-fails-job'
   | 'failed-job-error'
   | 'error-without-stack'
-  | 'video-output'
-  | 'transcription-output'
-  | 'text-output'
-  | 'serverless-output-unchanged'
-  | 'other-cost-reported'
   | 'state-failed'
   | 'state-cancelled'
   | 'termination-times-out'
@@ -503,11 +498,9 @@ export type ObservableRuleId =
   | 'queue-length'
   | 'budget'
   | 'cost-is-rounded'
-  | 'usage-prorated'
   | 'one-image-per-job'
   | 'cancelled-not-charged'
   | 'serverless-not-charged'
-  | 'input-tokens-free'
   | 'result-needs-no-key'
   | 'result-lifetime'
   | 'result-download'
@@ -529,7 +522,14 @@ export type ObservableRuleId =
   | 'status-sync-waits'
   | 'reads-by-post'
   | 'needless-body-ignored'
-  | 'extended-permissions';
+  | 'extended-permissions'
+  | 'video-output'
+  | 'transcription-output'
+  | 'text-output'
+  | 'serverless-output-unchanged'
+  | 'other-cost-reported'
+  | 'usage-prorated'
+  | 'input-tokens-free';
 
 export type Rule = {
   readonly section: string;
@@ -545,10 +545,10 @@ export type Rule = {
   readonly notEnforced?: string;
   readonly shownAt?: readonly ('runJob' | 'runJobSync' | 'getJobStatus')[];
   readonly settles?: readonly 'webhook-failed-call'[];
-  readonly gap?: 'unlisted-request-keys' | 'queue-order' | 'worker-scaling' | 'further-members' | 'input-validation' | 'id-suffix' | 'synchronous-id' | 'time-units' | 'required-job-fields' | 'delay-time-member' | 'worker-id-member' | 'execution-time-member' | 'output-before-completion' | 'failed-job-output' | 'output-not-object' | 'failed-job-fields' | 'output-of-other-models' | 'cost-of-other-models' | 'failure-state' | 'cancellation-state' | 'termination-state' | 'expiry-state' | 'other-transitions' | 'error-in-output' | 'finality' | 'worker-of-ended-job' | 'success-status' | 'runsync-wait' | 'runsync-wait-over' | 'runsync-failure' | 'crash-answer' | 'caller-hangs-up' | 'status-of-synchronous-job' | 'unknown-job' | 'retention-after-run' | 'retention-after-runsync' | 'bare-key' | 'bearer-on-serverless' | 'missing-key' | 'key-permissions' | 'unauthorized-reason' | 'webhook-authentication' | 'webhook-of-failed-job' | 'webhook-of-late-job' | 'webhook-other-acknowledgement' | 'webhook-redirect' | 'webhook-time-limit' | 'webhook-spacing-origin' | 'webhook-schemes' | 'webhook-and-workers' | 'error-body' | 'error-precedence' | 'unknown-path' | 'wrong-media-type' | 'retry-after' | 'request-size' | 'rate-limits' | 'queue-length' | 'spending-limit' | 'cost-rounding' | 'part-of-unit' | 'several-images' | 'cancellation-charge' | 'serverless-charges' | 'input-tokens' | 'result-access' | 'result-lifetime' | 'other-operations' | 'webhook-of-cancelled-job';
-  readonly alternative?: 'accepted' | 'submission' | 'on-demand' | 'none' | 'job-fails' | 'suffixed' | 'like-asynchronous' | 'milliseconds' | 'always' | 'from-start' | 'shown' | 'at-end' | 'missing' | 'text' | 'by-kind' | 'in-output' | 'named' | 'direct' | 'final' | 'freed' | 'ok' | 'limited' | 'job' | 'continues' | 'found' | 'not-found' | 'unauthorized' | 'by-endpoint' | 'same' | 'unsigned' | 'called' | 'only-200' | 'failed' | 'failure' | 'http' | 'independent' | 'problem' | 'key-first' | 'distinct' | 'bad-request' | 'seconds' | 'too-large' | 'budget' | 'rounded' | 'proportional' | 'one' | 'free' | 'open' | 'offered';
+  readonly gap?: 'unlisted-request-keys' | 'queue-order' | 'worker-scaling' | 'further-members' | 'input-validation' | 'id-suffix' | 'synchronous-id' | 'time-units' | 'required-job-fields' | 'delay-time-member' | 'worker-id-member' | 'execution-time-member' | 'output-before-completion' | 'failed-job-output' | 'output-not-object' | 'failed-job-fields' | 'failure-state' | 'cancellation-state' | 'termination-state' | 'expiry-state' | 'other-transitions' | 'error-in-output' | 'finality' | 'worker-of-ended-job' | 'success-status' | 'runsync-wait' | 'runsync-wait-over' | 'runsync-failure' | 'crash-answer' | 'caller-hangs-up' | 'status-of-synchronous-job' | 'unknown-job' | 'retention-after-run' | 'retention-after-runsync' | 'bare-key' | 'bearer-on-serverless' | 'missing-key' | 'key-permissions' | 'unauthorized-reason' | 'webhook-authentication' | 'webhook-of-failed-job' | 'webhook-of-late-job' | 'webhook-other-acknowledgement' | 'webhook-redirect' | 'webhook-time-limit' | 'webhook-spacing-origin' | 'webhook-schemes' | 'webhook-and-workers' | 'error-body' | 'error-precedence' | 'unknown-path' | 'wrong-media-type' | 'retry-after' | 'request-size' | 'rate-limits' | 'queue-length' | 'spending-limit' | 'cost-rounding' | 'several-images' | 'cancellation-charge' | 'serverless-charges' | 'result-access' | 'result-lifetime' | 'other-operations' | 'webhook-of-cancelled-job' | 'output-of-other-models' | 'cost-of-other-models' | 'part-of-unit' | 'input-tokens';
+  readonly alternative?: 'accepted' | 'submission' | 'on-demand' | 'none' | 'job-fails' | 'suffixed' | 'like-asynchronous' | 'milliseconds' | 'always' | 'from-start' | 'shown' | 'at-end' | 'missing' | 'text' | 'named' | 'direct' | 'final' | 'freed' | 'ok' | 'limited' | 'job' | 'continues' | 'found' | 'not-found' | 'unauthorized' | 'by-endpoint' | 'same' | 'unsigned' | 'called' | 'only-200' | 'failed' | 'failure' | 'http' | 'independent' | 'problem' | 'key-first' | 'distinct' | 'bad-request' | 'seconds' | 'too-large' | 'budget' | 'rounded' | 'one' | 'free' | 'open' | 'offered' | 'by-kind' | 'in-output' | 'proportional';
   readonly narrower?: boolean;
-  readonly presumes?: readonly ('bearer-on-serverless' | 'runsync-wait-over' | 'required-job-fields' | 'missing-members' | 'output-before-completion' | 'runsync-wait' | 'failure-state' | 'missing-key' | 'wrong-media-type' | 'request-size' | 'unknown-path' | 'error-body' | 'usage-counting' | 'input-tokens' | 'cancellation-state' | 'new-job-visibility' | 'status-of-synchronous-job' | 'unknown-job' | 'key-permissions')[];
+  readonly presumes?: readonly ('bearer-on-serverless' | 'runsync-wait-over' | 'required-job-fields' | 'missing-members' | 'output-before-completion' | 'runsync-wait' | 'failure-state' | 'missing-key' | 'wrong-media-type' | 'request-size' | 'unknown-path' | 'error-body' | 'cancellation-state' | 'new-job-visibility' | 'status-of-synchronous-job' | 'unknown-job' | 'key-permissions' | 'usage-counting' | 'input-tokens')[];
 };
 
 export type DeclarationId =
@@ -901,11 +901,6 @@ interface GapOfRule {
   readonly 'other-output-fails-job': 'output-not-object';
   readonly 'failed-job-error': 'failed-job-fields';
   readonly 'error-without-stack': 'failed-job-fields';
-  readonly 'video-output': 'output-of-other-models';
-  readonly 'transcription-output': 'output-of-other-models';
-  readonly 'text-output': 'output-of-other-models';
-  readonly 'serverless-output-unchanged': 'cost-of-other-models';
-  readonly 'other-cost-reported': 'cost-of-other-models';
   readonly 'state-failed': 'failure-state';
   readonly 'state-cancelled': 'cancellation-state';
   readonly 'termination-times-out': 'termination-state';
@@ -961,11 +956,9 @@ interface GapOfRule {
   readonly 'queue-length': 'queue-length';
   readonly budget: 'spending-limit';
   readonly 'cost-is-rounded': 'cost-rounding';
-  readonly 'usage-prorated': 'part-of-unit';
   readonly 'one-image-per-job': 'several-images';
   readonly 'cancelled-not-charged': 'cancellation-charge';
   readonly 'serverless-not-charged': 'serverless-charges';
-  readonly 'input-tokens-free': 'input-tokens';
   readonly 'result-needs-no-key': 'result-access';
   readonly 'result-lifetime': 'result-lifetime';
   readonly 'result-download': 'result-access';
@@ -988,6 +981,13 @@ interface GapOfRule {
   readonly 'reads-by-post': 'other-operations';
   readonly 'needless-body-ignored': 'other-operations';
   readonly 'extended-permissions': 'other-operations';
+  readonly 'video-output': 'output-of-other-models';
+  readonly 'transcription-output': 'output-of-other-models';
+  readonly 'text-output': 'output-of-other-models';
+  readonly 'serverless-output-unchanged': 'cost-of-other-models';
+  readonly 'other-cost-reported': 'cost-of-other-models';
+  readonly 'usage-prorated': 'part-of-unit';
+  readonly 'input-tokens-free': 'input-tokens';
 }
 
 export type GapRuleId = keyof GapOfRule;

@@ -1733,84 +1733,6 @@ export const rules = {
       ]
     }
   },
-  "video-output": {
-    "section": "2.5",
-    "claim": "The `output` of a public video job has a string `video_url`: the URL of the video.",
-    "level": "chosen",
-    "gap": "output-of-other-models",
-    "alternative": "by-kind",
-    "enforcedBy": [
-      "#/components/schemas/VideoOutput/properties/video_url"
-    ],
-    "observable": {
-      "when": [
-        "public-video-endpoint"
-      ]
-    }
-  },
-  "transcription-output": {
-    "section": "2.5",
-    "claim": "The `output` of a public transcription job has the transcribed words.",
-    "level": "chosen",
-    "gap": "output-of-other-models",
-    "alternative": "by-kind",
-    "enforcedBy": [
-      "#/components/schemas/TranscriptionOutput"
-    ],
-    "observable": {
-      "when": [
-        "public-transcription-endpoint"
-      ]
-    }
-  },
-  "text-output": {
-    "section": "2.5",
-    "claim": "The `output` of a public text job has the text and the numbers of read and generated tokens.",
-    "level": "chosen",
-    "gap": "output-of-other-models",
-    "alternative": "by-kind",
-    "enforcedBy": [
-      "#/components/schemas/TextOutput"
-    ],
-    "observable": {
-      "when": [
-        "public-text-endpoint"
-      ]
-    }
-  },
-  "serverless-output-unchanged": {
-    "section": "8",
-    "claim": "The service adds no `cost` to the `output` of a serverless job.",
-    "level": "chosen",
-    "gap": "cost-of-other-models",
-    "alternative": "in-output",
-    "observable": {
-      "when": [
-        "serverless-endpoint",
-        "echo-input"
-      ]
-    }
-  },
-  "other-cost-reported": {
-    "section": "8",
-    "claim": "The `output` of a public job that makes no image has a `cost`: the job's charge.",
-    "level": "chosen",
-    "gap": "cost-of-other-models",
-    "alternative": "in-output",
-    "enforcedBy": [
-      "#/components/schemas/VideoOutput/properties/cost",
-      "#/components/schemas/TranscriptionOutput/properties/cost",
-      "#/components/schemas/TextOutput/properties/cost"
-    ],
-    "observable": {
-      "when": [
-        "public-video-endpoint",
-        "public-transcription-endpoint",
-        "public-text-endpoint",
-        "billing-source"
-      ]
-    }
-  },
   "state-failed": {
     "section": "3",
     "claim": "A job that failed has the `status` `FAILED`.",
@@ -2612,29 +2534,6 @@ export const rules = {
       ]
     }
   },
-  "usage-prorated": {
-    "section": "8",
-    "claim": "A partial unit of video, transcription or text costs the same part of the unit's price.",
-    "level": "chosen",
-    "gap": "part-of-unit",
-    "alternative": "proportional",
-    "presumes": [
-      "usage-counting",
-      "input-tokens"
-    ],
-    "enforcedBy": [
-      "#/x-pricing/prices/video/partOfUnit",
-      "#/x-pricing/prices/transcription/partOfUnit",
-      "#/x-pricing/prices/text/partOfUnit"
-    ],
-    "observable": {
-      "when": [
-        "public-video-endpoint",
-        "public-transcription-endpoint",
-        "public-text-endpoint"
-      ]
-    }
-  },
   "one-image-per-job": {
     "section": "2.4",
     "claim": "An image job makes one image, whatever `num_outputs` says.",
@@ -2671,18 +2570,6 @@ export const rules = {
       "when": [
         "serverless-endpoint",
         "billing-source"
-      ]
-    }
-  },
-  "input-tokens-free": {
-    "section": "8",
-    "claim": "The service does not charge the tokens that a text model reads.",
-    "level": "chosen",
-    "gap": "input-tokens",
-    "alternative": "free",
-    "observable": {
-      "when": [
-        "public-text-endpoint"
       ]
     }
   },
@@ -3058,6 +2945,119 @@ export const rules = {
         "more-operations",
         "forbidden-key",
         "read-only-key"
+      ]
+    }
+  },
+  "video-output": {
+    "section": "2.5",
+    "claim": "The `output` of a public video job has a string `video_url`: the URL of the video.",
+    "level": "chosen",
+    "gap": "output-of-other-models",
+    "alternative": "by-kind",
+    "enforcedBy": [
+      "#/components/schemas/VideoOutput/properties/video_url"
+    ],
+    "observable": {
+      "when": [
+        "public-video-endpoint"
+      ]
+    }
+  },
+  "transcription-output": {
+    "section": "2.5",
+    "claim": "The `output` of a public transcription job has the transcribed words.",
+    "level": "chosen",
+    "gap": "output-of-other-models",
+    "alternative": "by-kind",
+    "enforcedBy": [
+      "#/components/schemas/TranscriptionOutput"
+    ],
+    "observable": {
+      "when": [
+        "public-transcription-endpoint"
+      ]
+    }
+  },
+  "text-output": {
+    "section": "2.5",
+    "claim": "The `output` of a public text job has the text and the numbers of read and generated tokens.",
+    "level": "chosen",
+    "gap": "output-of-other-models",
+    "alternative": "by-kind",
+    "enforcedBy": [
+      "#/components/schemas/TextOutput"
+    ],
+    "observable": {
+      "when": [
+        "public-text-endpoint"
+      ]
+    }
+  },
+  "serverless-output-unchanged": {
+    "section": "8",
+    "claim": "The service adds no `cost` to the `output` of a serverless job.",
+    "level": "chosen",
+    "gap": "cost-of-other-models",
+    "alternative": "in-output",
+    "observable": {
+      "when": [
+        "serverless-endpoint",
+        "echo-input"
+      ]
+    }
+  },
+  "other-cost-reported": {
+    "section": "8",
+    "claim": "The `output` of a public job that makes no image has a `cost`: the job's charge.",
+    "level": "chosen",
+    "gap": "cost-of-other-models",
+    "alternative": "in-output",
+    "enforcedBy": [
+      "#/components/schemas/VideoOutput/properties/cost",
+      "#/components/schemas/TranscriptionOutput/properties/cost",
+      "#/components/schemas/TextOutput/properties/cost"
+    ],
+    "observable": {
+      "when": [
+        "public-video-endpoint",
+        "public-transcription-endpoint",
+        "public-text-endpoint",
+        "billing-source"
+      ]
+    }
+  },
+  "usage-prorated": {
+    "section": "8",
+    "claim": "A partial unit of video, transcription or text costs the same part of the unit's price.",
+    "level": "chosen",
+    "gap": "part-of-unit",
+    "alternative": "proportional",
+    "presumes": [
+      "usage-counting",
+      "input-tokens"
+    ],
+    "enforcedBy": [
+      "#/x-pricing/prices/video/partOfUnit",
+      "#/x-pricing/prices/transcription/partOfUnit",
+      "#/x-pricing/prices/text/partOfUnit"
+    ],
+    "observable": {
+      "when": [
+        "public-video-endpoint",
+        "public-transcription-endpoint",
+        "public-text-endpoint"
+      ]
+    }
+  },
+  "input-tokens-free": {
+    "section": "8",
+    "claim": "The service does not charge the tokens that a text model reads.",
+    "level": "chosen",
+    "gap": "input-tokens",
+    "alternative": "free",
+    "observable": {
+      "when": [
+        "public-text-endpoint"
       ]
     }
   }

@@ -608,55 +608,6 @@ export interface components {
             [key: string]: unknown;
         }) & components["schemas"]["Job"];
         /**
-         * Video output
-         * @description The `output` of a completed job on a public video endpoint (**chosen**).
-         */
-        VideoOutput: {
-            /** @description Charge for the job, in the currency of the price list. */
-            cost: number;
-            /**
-             * Format: uri
-             * @description URL of the video. It works without a key and for a limited time.
-             */
-            video_url: string;
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * Transcription output
-         * @description The `output` of a completed job on a public transcription endpoint
-         *     (**chosen**).
-         */
-        TranscriptionOutput: {
-            /** @description Charge for the job, in the currency of the price list. */
-            cost: number;
-            /** @description The transcribed words. */
-            transcription: string;
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * Text output
-         * @description The `output` of a completed job on a public text endpoint (**chosen**).
-         */
-        TextOutput: {
-            /** @description Charge for the job, in the currency of the price list. */
-            cost: number;
-            /** @description The generated text. */
-            text: string;
-            /** @description Number of tokens. Only generated tokens are charged. */
-            usage: {
-                /** @description Input tokens. */
-                input: number;
-                /** @description Generated tokens. */
-                output: number;
-            } & {
-                [key: string]: unknown;
-            };
-        } & {
-            [key: string]: unknown;
-        };
-        /**
          * Problem
          * @description An error in the format of RFC 9457 (**chosen**).
          */
@@ -798,6 +749,55 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Video output
+         * @description The `output` of a completed job on a public video endpoint (**chosen**).
+         */
+        VideoOutput: {
+            /** @description Charge for the job, in the currency of the price list. */
+            cost: number;
+            /**
+             * Format: uri
+             * @description URL of the video. It works without a key and for a limited time.
+             */
+            video_url: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Transcription output
+         * @description The `output` of a completed job on a public transcription endpoint
+         *     (**chosen**).
+         */
+        TranscriptionOutput: {
+            /** @description Charge for the job, in the currency of the price list. */
+            cost: number;
+            /** @description The transcribed words. */
+            transcription: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Text output
+         * @description The `output` of a completed job on a public text endpoint (**chosen**).
+         */
+        TextOutput: {
+            /** @description Charge for the job, in the currency of the price list. */
+            cost: number;
+            /** @description The generated text. */
+            text: string;
+            /** @description Number of tokens. Only generated tokens are charged. */
+            usage: {
+                /** @description Input tokens. */
+                input: number;
+                /** @description Generated tokens. */
+                output: number;
+            } & {
+                [key: string]: unknown;
+            };
         } & {
             [key: string]: unknown;
         };

@@ -254,6 +254,11 @@ export interface components {
             price: components["schemas"]["PriceId"];
             /** @description Only for image models: round the requested width and height up to multiples of this number of pixels. Default: no rounding. */
             roundSizesTo?: number;
+            /**
+             * @description What happens to a job whose input has names that the model does not list, such as a misspelt one. ignore: it completes and is charged, and each name is noted once in the events. refuse: it fails, as with any wrong input. Default: ignore.
+             * @enum {string}
+             */
+            unlistedNames?: "ignore" | "refuse";
             /** @description Run time of a job on the account's clock. Default: the model's or worker's own time. */
             durationMs?: components["schemas"]["Duration"];
             inputs?: components["schemas"]["InputsSettings"];

@@ -1,5 +1,5 @@
 /** Modules of the demo models and of the demo settings. */
-import type { JsonObject } from '../core/json.ts';
+import { asObject, type JsonObject } from '../core/json.ts';
 import { propertyName } from '../samples/literals.ts';
 import { schemaDocument } from '../validation/load/document-of-schemas.ts';
 import { documentTypes } from './document-types.ts';
@@ -14,7 +14,7 @@ import { TableTypes } from './table-types.ts';
 import { readYaml } from './yaml-files.js';
 
 /**
- * Makes `models`, the validator and the defaults of each model's input, and `inputSchemas`, a
+ * Makes `models`, the validator, the defaults and the listed names of each model's input, and `inputSchemas`, a
  * separate module because few need it.
  * @param schemas JSON Schemas of the inputs by the name of the model
  */
@@ -30,10 +30,12 @@ export async function demoModels(
   const types = new TableTypes(new Map());
   const entries = [...schemas].map(([model, schema]) => {
     const defaults = propertyDefaults(schema);
+    const names = Object.keys(asObject(schema.properties ?? {}));
     return {
       code: `  ${propertyName(model)}: {
     validateInput: ${functionOf(model)},
     defaults: ${JSON.stringify(defaults)},
+    names: ${JSON.stringify(names)},
   },
 `,
       declaration: `  readonly ${propertyName(model)}: {
@@ -42,6 +44,7 @@ export async function demoModels(
       errors?: readonly SchemaError[] | null;
     };
     readonly defaults: ${types.typeOf([defaults], '').replaceAll('\n', '\n    ')};
+    readonly names: readonly string[];
   };
 `,
     };
@@ -52,7 +55,7 @@ ${entries.map((entry) => entry.code).join('')}};
 `;
   const declarations = `${header}import type { components } from './types.js';
 ${schemaErrorDeclaration}
-/** By model: \`validateInput\` leaves in \`errors\`, until the next call, why an input is wrong. */
+/** By model: \`validateInput\` leaves in \`errors\`, until the next call, why an input is wrong; \`names\` are those that the schema lists. */
 export declare const models: {
 ${entries.map((entry) => entry.declaration).join('')}};
 `;

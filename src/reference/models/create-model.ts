@@ -8,6 +8,7 @@ import { scriptWorker } from './script.ts';
 import { withInputs } from './scripted-inputs.ts';
 import { textWorker } from './text.ts';
 import { transcriptionWorker } from './transcription.ts';
+import { createNameCheck } from './unlisted-names.ts';
 import { videoWorker } from './video.ts';
 
 type Schemas = components['schemas'];
@@ -15,7 +16,8 @@ type PublicSettings = Extract<Schemas['EndpointSettings'], { kind: 'public' }>;
 type ServerlessSettings = Extract<Schemas['EndpointSettings'], { kind: 'serverless' }>;
 
 export function createModel(settings: PublicSettings): JobWorker {
-  return withDurations(settings, (ofJob) => withInputs(ofJob, modelWorker(ofJob)));
+  const checkNames = createNameCheck(settings);
+  return withDurations(settings, (ofJob) => withInputs(ofJob, checkNames(modelWorker(ofJob))));
 }
 
 export function createSimulatedWorker(

@@ -1,0 +1,69 @@
+/** What a demo model does with members of an input that its schema does not list, such as a misspelt `stpes`. */
+import type { components } from '#generated/service-settings/types.d.ts';
+import { models } from '#generated/models/validators.js';
+import { suggestion } from '../../core/closest-names.ts';
+import { escapeInvisible } from '../../core/visible-text.ts';
+import type { SchemaError } from '../../validation/plan.ts';
+import type { JobWorker } from '../engine/job-worker.ts';
+import { forecastRefusal, refuseInput } from './refuse-input.ts';
+
+type PublicSettings = Extract<
+  components['schemas']['EndpointSettings'],
+  { readonly kind: 'public' }
+>;
+
+/** Names are those of callers, so how many are remembered is limited, and how long. */
+const mostNames = 100;
+const longestName = 60;
+
+/**
+ * Makes the check of an endpoint, to be put around its workers. Such a job completes and is charged, so each name is
+ * noted once in the account's events; with `unlistedNames: refuse`, the job fails at once instead.
+ */
+export function createNameCheck({
+  model,
+  unlistedNames = 'ignore',
+}: PublicSettings): (worker: JobWorker) => JobWorker {
+  const names: readonly string[] = models[model].names;
+  const unlistedNamesIn = (input: object) =>
+    Object.keys(input).filter((name) => !names.includes(name));
+  if (unlistedNames === 'refuse') return (worker) => refuseNames(worker, unlistedNamesIn);
+  const notedNames = new Set<string>();
+  return (worker) => ({
+    ...worker,
+    begin(task) {
+      for (const name of unlistedNamesIn(task.input)) {
+        if (name.length > longestName || notedNames.size >= mostNames || notedNames.has(name))
+          continue;
+        notedNames.add(name);
+        const meant = suggestion(name, names);
+        task.note(
+          `The ${model} model ignores ${escapeInvisible(name)}, which its input does not list${meant}`,
+        );
+      }
+      return worker.begin(task);
+    },
+  });
+}
+
+function refuseNames(worker: JobWorker, unlistedNamesIn: (input: object) => string[]): JobWorker {
+  const errorsIn = (input: object): SchemaError[] =>
+    unlistedNamesIn(input).map((name) => ({
+      instancePath: '',
+      schemaPath: '#/additionalProperties',
+      keyword: 'additionalProperties',
+      params: { additionalProperty: name },
+    }));
+  return {
+    ...worker,
+    forecast(input, alternatives) {
+      const errors = errorsIn(input);
+      if (errors.length > 0) return forecastRefusal(input, errors);
+      return worker.forecast?.(input, alternatives) ?? { kind: 'unknown', reason: 'Only the run shows it.' };
+    },
+    begin(task) {
+      const errors = errorsIn(task.input);
+      return errors.length > 0 ? refuseInput(task.input, errors) : worker.begin(task);
+    },
+  };
+}
