@@ -1,6 +1,7 @@
 /** What a demo model does with members of an input that its schema does not list, such as a misspelt `stpes`. */
-import type { components } from '#generated/service-settings/types.d.ts';
+
 import { models } from '#generated/models/validators.js';
+import type { components } from '#generated/service-settings/types.d.ts';
 import { suggestion } from '../../core/closest-names.ts';
 import { escapeInvisible } from '../../core/visible-text.ts';
 import type { SchemaError } from '../../validation/plan.ts';
@@ -59,7 +60,12 @@ function refuseNames(worker: JobWorker, unlistedNamesIn: (input: object) => stri
     forecast(input, alternatives) {
       const errors = errorsIn(input);
       if (errors.length > 0) return forecastRefusal(input, errors);
-      return worker.forecast?.(input, alternatives) ?? { kind: 'unknown', reason: 'Only the run shows it.' };
+      return (
+        worker.forecast?.(input, alternatives) ?? {
+          kind: 'unknown',
+          reason: 'Only the run shows it.',
+        }
+      );
     },
     begin(task) {
       const errors = errorsIn(task.input);
