@@ -7,6 +7,7 @@ import {
   Option,
 } from '@commander-js/extra-typings';
 import { boundedLines } from '../core/bounded-lines.ts';
+import { closestTo } from '../core/closest-names.ts';
 import { parseNamedJson, valueAt } from '../core/json.ts';
 import { escapeInvisible, escapeLines } from '../core/visible-text.ts';
 import { applyConfiguration } from './shared/configuration.ts';
@@ -54,6 +55,7 @@ export async function runProgram(args: readonly string[], plain: Terminal): Prom
   const describesAll = called.length === 0 || called.includes('completion');
   const program = await createProgram(terminal, describesAll ? undefined : called);
   try {
+    assertSubcommand(program, words);
     await program.parseAsync(words, { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) {
@@ -105,6 +107,17 @@ export async function createProgram(
     });
   for (const name of names) (await commands[name]?.())?.(program, terminal);
   return program;
+}
+
+/** Refuses `test inti` as the parser refuses an unknown command, and not as one argument too many. */
+function assertSubcommand(program: Command, [name, word = '-']: readonly string[]): void {
+  const command = program.commands.find((each) => each.name() === name);
+  const names = command?.commands.map((each) => each.name()) ?? [];
+  if (command === undefined || names.length === 0 || command.registeredArguments.length > 0) return;
+  if (!/^[a-z][a-z-]*$/.test(word) || names.includes(word)) return;
+  const meant = closestTo(word, names);
+  const hint = meant === undefined ? '' : `\n(Did you mean ${meant}?)`;
+  command.error(`error: unknown command '${word}'${hint}`);
 }
 
 /** Throws `Refusal` for an option without a value, such as one from an unset variable of a shell. */

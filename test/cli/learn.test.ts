@@ -210,6 +210,8 @@ test('the traffic of a program is enough, and a file that was cut off is read as
     endpoints: { mine: { kind: 'serverless' } },
     alternatives: { 'success-status': 'ok' },
   });
+  const quiet = await runCommand('learn', ['--evidence', file, '--check', output, '--quiet']);
+  expect(quiet.printed).toBe('The deployment has not moved.');
   await writeFile(file, (await readFile(file, 'utf8')).slice(0, -200));
   const cut = await runCommand('learn', ['--evidence', file, '--check', output]);
   expect(cut, cut.warned).toMatchObject({ status: 0 });

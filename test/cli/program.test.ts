@@ -66,6 +66,8 @@ describe('the program', () => {
     ['nope', ['-h'], "error: unknown command 'nope'"],
     ['help', ['sevre'], "error: unknown command 'sevre'\n(Did you mean serve?)"],
     ['help', ['nope'], "error: unknown command 'nope'"],
+    ['test', ['inti'], "error: unknown command 'inti'\n(Did you mean init?)"],
+    ['test', ['foo', '--help'], "error: unknown command 'foo'"],
     ['serve', ['--prot', '1'], "error: unknown option '--prot'\n(Did you mean --port?)"],
     ['serve', ['--port'], "error: option '--port <port>' argument missing"],
     ['serve', ['--log', 'loud'], /'loud' is invalid. Allowed choices are pretty, json, silent\.$/m],

@@ -70,6 +70,11 @@ test('a proxy that only records ends with 0 and one line; a report is made if it
     expect(judged.printed.at(-1)).toMatch(/^Incomplete: /);
     expect(judged.status).toBe(3);
   }
+  const quiet = await proxied(['--target', target, '--quiet'], use);
+  expect(quiet.printed).toEqual([
+    expect.stringContaining('Forwarding http'),
+    expect.stringMatching(/^Incomplete: /),
+  ]);
 });
 
 test('a proxy that cannot listen keeps existing evidence unchanged', async () => {

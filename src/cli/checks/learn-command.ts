@@ -84,6 +84,7 @@ function learnCommand(program: Command) {
       '--json <file>',
       'Write what was learned, or what has changed, as JSON; - for standard output',
     )
+    .option('--quiet', 'Print only the first line of the result, and no progress')
     .addHelpText(
       'after',
       exitStatusHelp({
@@ -107,8 +108,11 @@ const defaultOutput = 'learned.yaml';
 const stopped = 'Stopped before all evidence was read: nothing was learned.';
 
 async function runLearn(options: LearnOptions, terminal: Terminal): Promise<void> {
-  const { check, output = defaultOutput, json } = options;
+  const { check, output = defaultOutput, json, quiet = false } = options;
   const texts = besidesJson(terminal, json);
+  const printResult = (lines: readonly string[]) => {
+    for (const line of quiet ? lines.slice(0, 1) : lines) texts.print(line);
+  };
   const settings = check === undefined ? undefined : await readSettings(check);
   await assertFiles(options, output);
   const evidence =
@@ -122,7 +126,7 @@ async function runLearn(options: LearnOptions, terminal: Terminal): Promise<void
     const schema = schemaPath(dirname(output), 'settings');
     const text = settingsFile(learned, { schema, file: basename(output) });
     await replaceFile({ source: '--output', path: output }, text);
-    for (const line of summaryText(learned, output)) texts.print(line);
+    printResult(summaryText(learned, output));
     if (json !== undefined) await writeLearnedJson(json, { format: 1, ...learned }, terminal);
     return;
   }
@@ -131,7 +135,7 @@ async function runLearn(options: LearnOptions, terminal: Terminal): Promise<void
   if (!hasMoved && comparison.same.length === 0) {
     throw new Refusal(`The evidence shows nothing that ${check} says, so there is no comparison.`);
   }
-  for (const line of changesReport(comparison, evidence.length)) texts.print(line);
+  printResult(changesReport(comparison, evidence.length));
   if (terminal.env['GITHUB_ACTIONS'] === 'true') {
     for (const line of changeAnnotations(comparison, evidence.length)) texts.print(line);
   }
@@ -180,7 +184,7 @@ async function evidenceOfFiles(
 
 /** Runs scenarios against the target; undefined if only their plan was asked for. */
 async function evidenceOfRun(
-  { seed = newSeed(), record, ...options }: LearnOptions,
+  { seed = newSeed(), record, quiet, ...options }: LearnOptions,
   terminal: Terminal,
 ): Promise<(readonly EvidenceRecord[])[] | undefined> {
   const target = await targetOfRun(options, terminal);
@@ -192,7 +196,7 @@ async function evidenceOfRun(
   assertPermitted(plan, target, options);
   const clock = systemClock();
   let output: OutputFile | undefined;
-  const prepared = await prepareRun(plan, { target, seed, clock, terminal });
+  const prepared = await prepareRun(plan, { target, seed, clock, terminal, quiet });
   try {
     if (record !== undefined) output = await openOutput('--record', record);
     const records = await gatherEvidence(plan, {

@@ -91,6 +91,7 @@ function proxyCommand(program: Command) {
     .addOption(reportOptions.junit)
     .addOption(reportOptions.json)
     .addOption(reportOptions.html)
+    .addOption(reportOptions.quiet)
     .addHelpText(
       'after',
       exitStatusHelp({
@@ -118,6 +119,7 @@ async function runProxy(
     profile,
     onlyRecords,
     ignore,
+    quiet,
     ...options
   }: ProxyCommandOptions,
   terminal: Terminal,
@@ -125,7 +127,10 @@ async function runProxy(
   const texts = besidesJson(terminal, options.json);
   const clock = systemClock();
   const read = file === undefined ? [] : [{ source: '--replay', path: file }];
-  const reporting = await prepareReports({ ...options, evidence }, { terminal, clock, read });
+  const reporting = await prepareReports(
+    { ...options, evidence },
+    { terminal, clock, read, quiet },
+  );
   let output: OutputFile | undefined;
   const { recorder, records, counts } = recordLines((line) => output?.write(line), {
     terminal,
