@@ -20,7 +20,10 @@ test('a model notes each name once that its input does not list, and makes its o
 });
 
 test('jobs whose durations differ are of one model, which notes a name once', () => {
-  const model = createModel({ ...image, durationMs: { p50: 10, p95: 20 } });
+  const model = createModel({
+    ...image,
+    durationMs: { distribution: 'uniform', minMs: 10, maxMs: 20 },
+  });
   const input = { prompt, style: 'oil' };
   expect([begin(model, input), begin(model, input)].map(({ notes }) => notes.length)).toEqual([
     1, 0,
