@@ -15,13 +15,13 @@ export function changesReport(
   const changed = changes.flatMap((change) => changeText(change, sources));
   const firstSeen = fresh.map((point) => `  ${settingPathText(point)}: ${settingValueText(point)}`);
   const counts = [
-    `${same.length} of the file's points are the same`,
+    `${same.length} settings of the file are the same`,
     ...(notSeen.length === 0 ? [] : [`${notSeen.length} were not seen`]),
   ].join(', ');
   return [
     ...(changes.length === 0
-      ? ['The deployment has not moved.']
-      : [`The deployment has moved: ${countText(changes.length, 'point')} changed.`, ...changed]),
+      ? ['The deployment has not changed.']
+      : [`The deployment has changed: ${countText(changes.length, 'setting')}.`, ...changed]),
     ...(fresh.length === 0
       ? []
       : [
@@ -38,7 +38,7 @@ export function changesReport(
 export function changeAnnotations({ changes }: SettingsComparison, sources: number): string[] {
   return changes.map((change) => {
     const message = changeText(change, sources).map((line) => line.trim());
-    return annotation('error', 'The deployment has moved', message.join(' '));
+    return annotation('error', 'The deployment has changed', message.join(' '));
   });
 }
 

@@ -1,4 +1,4 @@
-/** The comment beside a learned value: how it is known, and the exchanges that show it. */
+/** The comment beside a learned value: how it is known, and the evidence that shows it. */
 import type { EvidenceRef } from '../conformance/recognising/recognition.ts';
 import { clauseOf, timesText } from '../core/sentences.ts';
 import type { Basis } from './learned-setting.ts';
@@ -37,11 +37,11 @@ function seenText(
   return `${timesText(count)}, in ${refsText(shownBy, sources)}`;
 }
 
-/** `exchange 4`, `exchanges 4, 7 and others`, `exchanges 1:4, 2:9`: with several sources, the number of the source comes first. */
+/** `evidence 4`, `evidence 4, 7 and others`, `evidence 1:4, 2:9`: with several sources, the number of the source comes first. */
 export function refsText(refs: readonly EvidenceRef[], sources: number): string {
   const named = refs
     .slice(0, mostNamed)
     .map(({ source, id }) => (sources === 1 ? `${id}` : `${source + 1}:${id}`));
   const more = refs.length > mostNamed ? ' and others' : '';
-  return `${refs.length === 1 ? 'exchange' : 'exchanges'} ${named.join(', ')}${more}`;
+  return `evidence ${named.join(', ')}${more}`;
 }

@@ -40,15 +40,15 @@ function introduction({ sources }: LearningResult, file: string): string[] {
   const files = sources.length === 1 ? '' : `, in ${sources.length} files of evidence`;
   return [
     'Settings of the local service, learned from what a deployment was seen to do:',
-    `${countText(exchanges, 'exchange')} and ${countText(calls, 'webhook call')}${files}. Serve them:`,
+    `${countText(exchanges, 'request')} and ${countText(calls, 'webhook call')}${files}. Serve them:`,
     `  npx inference-contract serve --config ${file}`,
-    'Find out whether the deployment has moved since:',
+    'Find out whether the deployment has changed since:',
     `  npx inference-contract learn --target target.yaml --check ${file}`,
     '',
-    'The comment beside a value says how it is known. Numbers are those of exchanges and webhook',
-    'calls in the evidence. A line that is a comment as a whole has no effect: the local service',
-    'does what it does by itself, which is the value shown. `…` in it stands for a name that may be',
-    'private. The last comment lists what was not seen.',
+    'The comment beside a value says how it is known, and where in the evidence. A line that is a',
+    'comment as a whole has no effect: the local service does what it does by itself, which is the',
+    'value shown. `…` in it stands for a name that may be private. The last comment lists what was',
+    'not seen.',
   ];
 }
 

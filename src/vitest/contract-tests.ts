@@ -141,7 +141,7 @@ async function checkTarget(
       ...(listening && { receiver: listening.receiver }),
     });
     const [error] = report.run?.errors ?? [];
-    if (error !== undefined) throw new Error(`The suite itself failed: ${error}`);
+    if (error !== undefined) throw new Error(`The check itself failed: ${error}`);
     return report;
   } finally {
     await listening?.close();

@@ -73,7 +73,7 @@ test(
     expect(first, first.warned).toMatchObject({ status: 0 });
     expect(first.printed).toContain(`npx inference-contract serve --config ${learned}`);
     const text = await readFile(learned, 'utf8');
-    expect(text).toMatch(/^ {4}durationMs: 1200 # seen \d+ times, in exchanges /m);
+    expect(text).toMatch(/^ {4}durationMs: 1200 # seen \d+ times, in evidence /m);
     expect(parse(text)).toMatchObject({ alternatives: settings.alternatives });
     expect(text).not.toContain('the-real-key');
     expect(await jsonOf(at('learned.json'))).toHaveProperty('points');
@@ -94,16 +94,16 @@ test(
       });
     const same = await check(local, 'local-key');
     expect(same, same.printed + same.warned).toMatchObject({ status: 0 });
-    expect(same.printed).toMatch(/^The deployment has not moved\./);
+    expect(same.printed).toMatch(/^The deployment has not changed\./);
     expect(same.printed).not.toContain('::error');
     const other = await check(await served(moved), 'the-real-key');
     expect(other, other.printed + other.warned).toMatchObject({ status: 1 });
     expect(other.printed).toContain(
-      'endpoints/echo/durationMs: from 1200 to 9000, seen in exchanges',
+      'endpoints/echo/durationMs: from 1200 to 9000, seen in evidence',
     );
     expect(other.printed).toContain('alternatives/error-body: from error-text to html, seen in ');
     expect(other.printed).toMatch(
-      /^::error title=The deployment has moved::alternatives\/error-body: from error-text to html, seen in /m,
+      /^::error title=The deployment has changed::alternatives\/error-body: from error-text to html, seen in /m,
     );
     expect(await jsonOf(at('check.json'))).toMatchObject({
       hasMoved: true,
@@ -211,7 +211,7 @@ test('the traffic of a program is enough, and a file that was cut off is read as
     alternatives: { 'success-status': 'ok' },
   });
   const quiet = await runCommand('learn', ['--evidence', file, '--check', output, '--quiet']);
-  expect(quiet.printed).toBe('The deployment has not moved.');
+  expect(quiet.printed).toBe('The deployment has not changed.');
   await writeFile(file, (await readFile(file, 'utf8')).slice(0, -200));
   const cut = await runCommand('learn', ['--evidence', file, '--check', output]);
   expect(cut, cut.warned).toMatchObject({ status: 0 });

@@ -84,7 +84,7 @@ export function addCheckAppInit(command: CommandUnknownOpts, terminal: Terminal)
       });
       const text = template.replaceAll('--app app.yaml', () => `--app ${out}`);
       await writeNew('--out', out, text);
-      terminal.print(`${out} is written.`);
+      terminal.print(`Wrote ${out}.`);
       const isNamed = await nameInConfiguration('application', out, terminal);
       terminal.print('Edit it, then see what a check would do:');
       terminal.print(`  npx inference-contract check-app ${isNamed ? '' : `--app ${out} `}--plan`);

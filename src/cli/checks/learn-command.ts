@@ -43,7 +43,7 @@ function learnCommand(program: Command) {
   return program
     .command('learn')
     .description(
-      'Learn settings of the local service from a deployment, or find out whether it has moved',
+      'Learn settings of the local service from a deployment, or find out whether it has changed',
     )
     .addOption(runOptions.target)
     .addOption(runOptions.baseUrl)
@@ -227,7 +227,7 @@ function stoppedScenarios(records: readonly EvidenceRecord[]): string[] {
 /** Why a run brought less evidence than planned. Throws `Refusal` if the suite itself failed. */
 function hindrances(records: readonly EvidenceRecord[]): string[] {
   const [error] = records.flatMap((record) => (record.kind === 'run' ? record.errors : []));
-  if (error !== undefined) throw new Refusal(`The suite itself failed: ${error}`);
+  if (error !== undefined) throw new Refusal(`The check itself failed: ${error}`);
   const subject = records.find((record) => record.kind === 'subject');
   return subject === undefined ? [] : obstaclesIn(records, subject);
 }
@@ -243,14 +243,16 @@ function learnOrRefuse(evidence: readonly (readonly EvidenceRecord[])[]): Learni
 
 function summaryText({ points }: LearningResult, output: string): string[] {
   const open = points.filter(({ path }) => path[0] === 'alternatives');
-  const count = (kind: LearnedSetting['basis']['kind']) =>
-    open.filter(({ basis }) => basis.kind === kind).length;
+  const lines = (kind: LearnedSetting['basis']['kind'], text: string) => {
+    const count = open.filter(({ basis }) => basis.kind === kind).length;
+    return count === 0 ? [] : [`  ${count} ${text}`];
+  };
   return [
-    `${output} is written.`,
-    `  ${count('seen')} of ${open.length} open points are as they were seen`,
-    `  ${count('somethingElse')} were seen, but no setting expresses them`,
-    `  ${count('varies')} were seen, but were not always the same`,
-    `  ${count('notSeen')} were not seen; the end of the file says what would show them`,
+    `Wrote ${output}.`,
+    ...lines('seen', `of ${open.length} open points are set as they were seen`),
+    ...lines('somethingElse', 'were seen, but no setting expresses them'),
+    ...lines('varies', 'were seen, but were not always the same'),
+    ...lines('notSeen', 'were not seen; the end of the file says what would show them'),
     `Serve it: npx inference-contract serve --config ${output}`,
   ];
 }

@@ -76,7 +76,7 @@ export function addTestInit(test: CommandUnknownOpts, terminal: Terminal): void 
       );
       assertTarget(parse(text));
       await writeNew('--out', out, text);
-      terminal.print(`${out} is written.`);
+      terminal.print(`Wrote ${out}.`);
       const isNamed = await nameInConfiguration('target', out, terminal);
       terminal.print('Edit it, then see what a check would do and cost:');
       terminal.print(`  npx inference-contract test ${isNamed ? '' : `--target ${out} `}--plan`);

@@ -25,7 +25,7 @@ export function addServeInit(serve: CommandUnknownOpts, terminal: Terminal): voi
         file,
         text.replaceAll('--config service.yaml', () => `--config ${file}`),
       );
-      terminal.print(`${file} is written.`);
+      terminal.print(`Wrote ${file}.`);
       const isNamed = await nameInConfiguration('service', file, terminal);
       terminal.print('Edit it, and serve it:');
       terminal.print(`  npx inference-contract serve${isNamed ? '' : ` --config ${file}`}`);

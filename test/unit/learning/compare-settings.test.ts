@@ -67,7 +67,7 @@ test.each([
   );
   expect(comparison.changes).toMatchObject([{ from: 'problem', to: undefined }]);
   expect(changesReport(comparison, 1).join('\n')).toContain(
-    `alternatives/error-body: from problem to ${text}, seen in exchange 7.\n      Seen: The body was JSON.`,
+    `alternatives/error-body: from problem to ${text}, seen in evidence 7.\n      Seen: The body was JSON.`,
   );
 });
 
@@ -259,11 +259,11 @@ test('times count beyond their bounds, which the report states', () => {
   expect(kinds(settings, times(1100, 1200, 1700)).same).toBe(1);
   const comparison = compareSettings(settings, { points: [times(4000, 4000, 4000)] });
   expect(changesReport(comparison, 1)).toEqual([
-    'The deployment has moved: 1 point changed.',
-    '  endpoints/one/durationMs: from 1000 to 4000, seen in exchange 7.',
+    'The deployment has changed: 1 setting.',
+    '  endpoints/one/durationMs: from 1000 to 4000, seen in evidence 7.',
     '      The median went from 1000 to 4000 ms; differences up to 350 ms do not count.',
     '',
-    "0 of the file's points are the same.",
+    '0 settings of the file are the same.',
   ]);
 });
 
@@ -274,7 +274,7 @@ test('a report of several sources says which one shows a change', () => {
     { points: [point] },
   );
   expect(changesReport(comparison, 2)[1]).toBe(
-    '  alternatives/error-body: from problem to html, seen in exchange 1:7.',
+    '  alternatives/error-body: from problem to html, seen in evidence 1:7.',
   );
 });
 

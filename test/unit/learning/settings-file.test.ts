@@ -39,7 +39,7 @@ test('names its schema first, and has a comment beside each value', () => {
 
 test('says in which exchange a value was seen, and what would show one that was not', () => {
   const text = settingsFile(learn([evidence]), names);
-  expect(text).toContain('error-body: error-text # seen 2 times, in exchanges 4, 5\n');
+  expect(text).toContain('error-body: error-text # seen 2 times, in evidence 4, 5\n');
   const [, end = ''] = text.split('\n# Not seen, ');
   expect(end).toMatch(/^# {3}bare-key \(accepted\): \S.*\.$/m);
   expect(end).toMatch(/^# {3}executionTimeoutMs \(600000\) at script, model: `timeoutMs` of /m);
@@ -60,7 +60,7 @@ test('evidence that contradicts other evidence is no value', () => {
   ]);
   const text = settingsFile(learn([evidence, other]), names);
   expect(text).toMatch(
-    /^ {2}#error-body: problem # seen 4 times, in exchanges 1:4, 1:5, 2:1 and others, but not always the same\. .*`error`.*HTML/m,
+    /^ {2}#error-body: problem # seen 4 times, in evidence 1:4, 1:5, 2:1 and others, but not always the same\. .*`error`.*HTML/m,
   );
 });
 
