@@ -100,7 +100,9 @@ describe.skipIf(chromiumPath === undefined)('the page of the contract', () => {
     const items = page.getByRole('listitem');
     expect(await items.count()).toBe(2);
     await items.filter({ hasText: hostile }).filter({ hasText: 'violated' }).waitFor();
-    await page.getByText('Accepted: Agreed (until 2027-01-31). Explained by queue-ttl.').waitFor();
+    await page
+      .getByText('Known: Agreed (until 2027-01-31). Seen together with queue-ttl.')
+      .waitFor();
     expect(await page.locator('main :is(img, script)').count()).toBe(0);
     expect(await page.evaluate('window.hacked')).toBeUndefined();
 

@@ -135,7 +135,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a job', () => {
     const page = await openPage({ baseURL: url });
     await page.goto(`/console/jobs/${crashed}`);
     await stateOf(page, 'failed');
-    await page.getByText('A declared fault took effect: worker crash.').waitFor();
+    await page.getByText('A fault took effect: worker crash.').waitFor();
     await page.locator('.events li.bad', { hasText: 'Fault: worker crash' }).waitFor();
     expect(await spans(page)).toContain('span failed');
     await button(page, 'Retry').click();
@@ -225,7 +225,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a job', () => {
     await page.goto(`/console/jobs/${id}`);
     await stateOf(page, 'completed');
     await control.advanceClock({ ms: lifecycle.timers.retentionAfterRunsync.default });
-    await page.getByText('No longer answered by the API').waitFor();
+    await page.getByText('The API no longer returns this job').waitFor();
     await section(page, 'Output').last().getByText('"done"').waitFor();
     const retry = button(page, 'Retry');
     expect([await retry.isDisabled(), await button(page, 'Run again').isDisabled()]).toEqual([

@@ -143,7 +143,9 @@ function ApplicationRuleItem({
         <a href={`/docs/guides/${guide.replace('.md', '')}`}>
           <code>{rule}</code>
         </a>
-        <span class="quiet">{level}</span>
+        <span class="quiet">
+          {level === 'follows' ? 'follows from what is stated or open' : level}
+        </span>
         <span class="verdict" data-verdict={verdict}>
           {verdict}
           {acceptance !== undefined && ' (known)'}
@@ -156,7 +158,7 @@ function ApplicationRuleItem({
         <p class="quiet">
           <MarkedText text={reason} />
           {isBroken && ` Why it matters: ${matters}`}
-          {acceptance !== undefined && ` Accepted: ${acceptance}.`}
+          {acceptance !== undefined && ` Known: ${acceptance}.`}
         </p>
       )}
       {isBroken &&

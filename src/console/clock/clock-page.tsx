@@ -85,7 +85,7 @@ function SkippingClockView({
         <button type="button" disabled={isBusy} onClick={() => start(change)}>
           {isPaused ? 'Resume skips' : 'Pause skips'}
         </button>
-        <span class="quiet">{`Skipped ${durationText(skippedMs)} in all`}</span>
+        <span class="quiet">{`Skipped ${durationText(skippedMs)} in total`}</span>
       </div>
     </>
   );

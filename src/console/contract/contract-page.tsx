@@ -78,7 +78,7 @@ function ReportSummary({ report }: { readonly report: Report }) {
       </p>
       <p>
         Of <code>{baseUrl}</code>, with the rules of the{' '}
-        {profile === 'contract' ? 'contract' : 'contract and of this service'}
+        {profile === 'contract' ? 'contract' : 'contract and the choices of the local service'}
         {startedMs !== undefined && (
           <>
             , started <Time ms={startedMs} />
@@ -209,8 +209,8 @@ function ContractRuleItem({
       {reported !== undefined && reported.verdict !== 'verified' && (
         <p class="quiet">
           {reported.reason}
-          {reported.known !== undefined && ` Accepted: ${reported.known}.`}
-          {reported.seenWith !== undefined && ` Explained by ${reported.seenWith}.`}
+          {reported.known !== undefined && ` Known: ${reported.known}.`}
+          {reported.seenWith !== undefined && ` Seen together with ${reported.seenWith}.`}
         </p>
       )}
     </li>

@@ -70,7 +70,7 @@ function Alternative({
         {isChosen && <span class="quiet"> Choice of the document.</span>}
         {whyNot !== undefined && (
           <p class="quiet">
-            This service does not play it. <MarkedText text={whyNot} />
+            This service does not offer it. <MarkedText text={whyNot} />
           </p>
         )}
       </div>

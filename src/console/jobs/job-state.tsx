@@ -44,7 +44,7 @@ export function JobState({ job, events, isGone }: JobStateProps) {
       )}
       {faults.length > 0 && (
         <p>
-          {`A declared fault took effect: ${[...new Set(faults)].join(', ')}. `}
+          {`A fault took effect: ${[...new Set(faults)].join(', ')}. `}
           <a href={linkTo('faults')}>Faults</a>
         </p>
       )}
@@ -58,7 +58,7 @@ export function JobState({ job, events, isGone }: JobStateProps) {
       {forgottenMs !== undefined && (
         <p class="notice">
           <span>
-            {'No longer answered by the API: its retention ended '}
+            {'The API no longer returns this job: its retention time ended '}
             <Time ms={forgottenMs} />. The service keeps the job for this page only.
           </span>
         </p>

@@ -34,8 +34,8 @@ export function whyNotServed(request: RequestSummary): string | undefined {
     return `Web pages of ${refusedOrigin} may not ${what} (CORS, setting corsOrigins).`;
   }
   if (callerLeft) return 'The caller closed the connection before the answer.';
-  if (dropped) return 'A declared fault closed the connection instead of answering.';
-  return faults === undefined ? undefined : 'A declared fault changed the answer or delayed it.';
+  if (dropped) return 'A fault closed the connection instead of answering.';
+  return faults === undefined ? undefined : 'A fault changed the answer or delayed it.';
 }
 
 interface RequestTimeProps {
