@@ -64,7 +64,9 @@ describe('a command for each piece of work', () => {
     const { status, printed } = await runCommand('check-app', ['--app', app, ...someRules], {
       env,
     });
-    expect(printed).toContain('Broken (follows):\n  [waits-for-retry-after] ');
+    expect(printed).toContain(
+      'Broken (follows from what is stated or open):\n  [waits-for-retry-after] ',
+    );
     expect(printed).toMatch(/\n {6}> +\d+\.\d\d s {2}\w+ \/v2\/echo\/.* → 429/);
     expect(printed).toContain('Why it matters: ');
     expect(printed).toContain('See /docs/guides/errors-and-retries#');
@@ -184,7 +186,7 @@ test.each([
 ])('a plan says what the file lacks to count acts: %j', async (more, lacks) => {
   const app = await appFolder({ ...commandFile, declares: { webhooks: true }, ...more });
   const { printed } = await runCommand('check-app', ['--app', app, '--plan']);
-  expect(printed.includes('\nThe file lacks acts: ')).toBe(lacks);
+  expect(printed.includes('\nThe file lacks `acts`, ')).toBe(lacks);
 });
 
 describe('Ctrl-C', () => {

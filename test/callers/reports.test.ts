@@ -64,7 +64,9 @@ const report = callerReportOf(records, { isStrict: false });
 
 test('the text tells what happened when, counted from the start of the work, and why it matters', () => {
   const lines = callerText(report);
-  expect(lines.join('\n')).toMatch(/\nBroken \(follows\):\n {2}\[waits-for-retry-after\] /);
+  expect(lines.join('\n')).toMatch(
+    /\nBroken \(follows from what is stated or open\):\n {2}\[waits-for-retry-after\] /,
+  );
   expect(lines).toContainEqual(
     expect.stringMatching(/^ {6}> 0\.10 s {2}POST \/v2\/echo\/run → 429, after 0\.02 s \(refused/),
   );
@@ -147,10 +149,12 @@ describe('a known violation', () => {
     expect(accepted.summary.headline).toMatch(/ \(1 of the broken rules known\)$/);
     expect(accepted.summary.exitStatus).toBe(3);
     expect(callerText(accepted).join('\n')).toMatch(
-      /\nKnown violations \(follows\):\n {2}\[waits-for-retry-after\] .+\n.+\n {6}Known: Ticket <7>\. \(until/,
+      /\nKnown violations \(follows from what is stated or open\):\n {2}\[waits-for-retry-after\] .+\n.+\n {6}Known: Ticket <7>\. \(until/,
     );
     expect(callerAnnotations(accepted).join('\n')).not.toContain('::error ');
-    expect(callerMarkdown(accepted)).toContain('### Known violations (follows) (1)');
+    expect(callerMarkdown(accepted)).toContain(
+      '### Known violations (follows from what is stated or open) (1)',
+    );
     expect(callerJunit(accepted)).toContain(
       '<skipped message="known until 2027-01-31: Ticket &lt;7',
     );
@@ -250,14 +254,16 @@ describe('GitHub', () => {
   test('gets an error for what decides, on one line', () => {
     const lines = callerAnnotations(report);
     expect(lines.filter((line) => line.startsWith('::error '))).toEqual([
-      expect.stringContaining('title=waits-for-retry-after is broken (follows)::'),
+      expect.stringContaining(
+        'title=waits-for-retry-after is broken (follows from what is stated or open)::',
+      ),
     ]);
     expect(lines.join('')).not.toContain('\n');
   });
 
   test('gets a summary whose markup no text can add to', () => {
     const summary = callerMarkdown(report);
-    expect(summary).toContain('### Broken (follows) (1)');
+    expect(summary).toContain('### Broken (follows from what is stated or open) (1)');
     expect(summary).toMatch(/\n {4} *> 0\.10 s {2}POST/);
     expect(summary).toContain('app \\<b\\>');
     expect(summary).not.toMatch(/^::/m);

@@ -14,6 +14,7 @@ import {
   brokenBesides,
   type CallerReport,
   decidesExitStatus,
+  levelTitles,
   missingDeclarations,
   type ReportedVerdict,
   verdictsOf,
@@ -34,7 +35,7 @@ export function callerMarkdown(report: CallerReport): string {
     callerLevels.flatMap((level) =>
       rulesTable(
         {
-          title: `${title} (${level})`,
+          title: `${title} (${levelTitles[level]})`,
           columns,
           isOpen: kind === 'broken' && isKnown !== true,
         },
@@ -102,7 +103,7 @@ export function callerAnnotations(report: CallerReport): string[] {
       if (verdict === 'broken') {
         const [evidenceLine] = evidence(findings[0]?.shownBy ?? []);
         const message = `${reason}${evidenceLine === undefined ? '' : ` (${evidenceLine})`} ${guideText(guide)}`;
-        const title = `${rule} is broken (${level})`;
+        const title = `${rule} is broken (${levelTitles[level]})`;
         return [
           annotation(decides && knownViolation === undefined ? 'error' : 'notice', title, message),
         ];

@@ -55,7 +55,7 @@ const openKinds: readonly CallerVerdictKind[] = ['broken', 'inconclusive', 'not 
 /** How a level is named and explained. */
 const levelTexts: Readonly<Record<CallerLevel, string>> = {
   stated: 'the description of the service says so',
-  follows: 'from what is stated or left open',
+  follows: 'from what is stated or open',
   advice: 'what experience shows',
 };
 
@@ -129,7 +129,7 @@ function declarationSection(report: CallerReport): string {
 }
 
 function levelSection(level: CallerLevel, report: CallerReport, parts: RuleDetails): string {
-  const decides = decidesExitStatus(report, level) ? '' : '; it decides nothing';
+  const decides = decidesExitStatus(report, level) ? '' : '; no effect on the exit status';
   const sections = kinds.flatMap((kind) => {
     const these = verdictsOf(report, { kind, level });
     return these.length === 0 ? [] : [kindSection(level, kind, these, parts)];

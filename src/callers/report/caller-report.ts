@@ -150,6 +150,13 @@ function withoutWork(verdict: CallerVerdict): CallerVerdict {
   };
 }
 
+/** How titles name a level, so that they explain it. */
+export const levelTitles: Readonly<Record<CallerLevel, string>> = {
+  stated: 'stated',
+  follows: 'follows from what is stated or open',
+  advice: 'advice',
+};
+
 /** The verdicts of the rules that decide, of one kind or level or of all. */
 export function verdictsOf(
   { verdicts, rules }: Pick<CallerReport, 'verdicts' | 'rules'>,

@@ -7,6 +7,7 @@ import { callerRules } from '../rules.ts';
 import {
   brokenBesides,
   type CallerReport,
+  levelTitles,
   missingDeclarations,
   type ReportedVerdict,
   verdictsOf,
@@ -39,7 +40,7 @@ export function callerText(report: CallerReport): string[] {
   const byLevel = (kind: CallerVerdictKind, title: string, isKnown?: boolean) =>
     callerLevels.flatMap((level) =>
       block(
-        `${title} (${level})`,
+        `${title} (${levelTitles[level]})`,
         capItems(verdictsOf(report, { kind, level, isKnown }).map(linesOf), mostItems, (rest) => [
           moreLine(rest),
         ]).flat(),

@@ -44,7 +44,7 @@ export function callerPlanText(plan: CallerPlan, application: Application): stri
     ...(application.countsActs === false && application.declares.has('webhooks')
       ? [
           '',
-          'The file lacks acts: whether the application acts once on a repeated call cannot be told.',
+          'The file lacks `acts`, so the check cannot tell whether the application acts only once on a repeated call.',
         ]
       : []),
     '',

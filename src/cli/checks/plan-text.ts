@@ -109,7 +109,7 @@ export function costText(plan: Plan, { control }: Target): string {
   const rest =
     unknown.length === 0
       ? ''
-      : ` and what jobs of ${unknown.join(', ')} cost (maxCost is not declared)`;
+      : ` plus the cost of jobs of ${unknown.join(', ')} (maxCost is not declared)`;
   return `${dollars(plan.cost)} at worst${rest}`;
 }
 

@@ -118,12 +118,12 @@ export function differencesIn(reported: readonly ReportedAlternative[]): Reporte
   return reported.filter(({ differs }) => differs);
 }
 
-/** `35 as the local service, 4 different, 9 not seen`. */
+/** `35 like the local service, 4 different, 9 not seen`. */
 export function countAlternatives(reported: readonly ReportedAlternative[]): string {
   const different = differencesIn(reported).length;
   const unseen = reported.filter(({ kind, differs }) => kind === 'notSeen' && !differs).length;
   const alike = reported.length - different - unseen;
-  return `${alike} as the local service, ${different} different, ${unseen} not seen`;
+  return `${alike} like the local service, ${different} different, ${unseen} not seen`;
 }
 
 function doneBy(recognition: GapRecognition, recognisers: AllRecognisers): string {

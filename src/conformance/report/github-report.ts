@@ -42,7 +42,9 @@ export function githubSummary(report: DeploymentReport): string {
     '',
     `${escapeForCell(subject.baseUrl)}, profile ${profile}${run === undefined ? '' : `, ${runDurationText(run)}`}`,
     ...cancellationIn({ records }).flatMap((line) => ['', line]),
-    ...(notices.length === 0 ? [] : ['', `### Notices (${summary.notices})`, '', ...notices]),
+    ...(notices.length === 0
+      ? []
+      : ['', `### Notices, legal and worth knowing (${summary.notices})`, '', ...notices]),
     ...verdictsTable(
       'Violated',
       violated.filter((verdict) => verdict.known === undefined),
@@ -54,7 +56,7 @@ export function githubSummary(report: DeploymentReport): string {
       evidence,
     ),
     ...bullets('Stale known violations', stale),
-    ...bullets('The suite itself failed', run?.errors ?? []),
+    ...bullets('Errors of the check', run?.errors ?? []),
     ...bullets('Obstacles', run?.obstacles ?? []),
     ...verdictsTable('Inconclusive', selectedOf('inconclusive'), evidence),
     ...verdictsTable('Not run', selectedOf('not run'), evidence),
@@ -72,7 +74,7 @@ function verdictsTable(
 ): string[] {
   const rows = verdicts.map((verdict) => verdictRow(verdict, evidence));
   return rulesTable(
-    { title, columns: ['Rule', 'Claim', 'Why'], isOpen: title === 'Violated' },
+    { title, columns: ['Rule', 'Statement', 'Why'], isOpen: title === 'Violated' },
     rows,
   );
 }

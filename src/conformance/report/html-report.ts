@@ -24,6 +24,7 @@ import {
   type DeploymentReport,
   meaningOfDifferences,
   runDurationText,
+  verdictHints,
 } from './report.ts';
 import { evidenceText, rulesByEvidence, timelines } from './timeline.ts';
 
@@ -59,7 +60,7 @@ export function htmlReport(report: DeploymentReport): string {
     ...cancellationIn(report),
     ...stale,
     ...(run?.obstacles ?? []),
-    ...(run?.errors ?? []).map((error) => `The suite itself failed: ${error}`),
+    ...(run?.errors ?? []).map((error) => `Error of the check: ${error}`),
     ...(run?.left ?? []).map(
       ({ jobId, endpointId }) =>
         `May still run: ${jobId ?? 'a job with unknown id'} of ${endpointId}`,
@@ -113,8 +114,9 @@ function section(kind: CountedAs, these: readonly Verdict[]): string {
   if (these.length === 0) return '';
   const led = these.filter(({ seenWith }) => seenWith !== undefined).length;
   const count = led === 0 ? `${these.length}` : `${these.length}, ${led} together with others`;
+  const hint = kind === 'not claimed' || kind === 'unobservable' ? `; ${verdictHints[kind]}` : '';
   const isOpen = kind === 'violated' || kind === 'inconclusive' || kind === 'not run';
-  return `<details class="${className(kind)}"${isOpen ? ' open' : ''}><summary><h2>${kind} <small>${count}</small></h2></summary>
+  return `<details class="${className(kind)}"${isOpen ? ' open' : ''}><summary><h2>${kind} <small>${count}${hint}</small></h2></summary>
 <div id="${className(kind)}">${foldList(
     these.map((verdict) => ruleRow(verdict, kind)),
     tableOf,
@@ -123,7 +125,7 @@ function section(kind: CountedAs, these: readonly Verdict[]): string {
 }
 
 function tableOf(rows: string): string {
-  return `<table class="rules"><thead><tr><th>Rule</th><th>Claim</th><th>Why</th></tr></thead><tbody>${rows}</tbody></table>`;
+  return `<table class="rules"><thead><tr><th>Rule</th><th>Statement</th><th>Why</th></tr></thead><tbody>${rows}</tbody></table>`;
 }
 
 function ruleRow(
@@ -193,7 +195,7 @@ function alternativeSection(report: DeploymentReport): string {
   return `<section id="alternatives"><h2>Where this deployment differs from the local service <small>${different.length}</small></h2>
 <p>${escapeMarkup(meaningOfDifferences(report))}</p>
 ${different.length === 0 ? '<p>No difference was seen.</p>' : table(different)}
-<details><summary>All other open points: ${others.length - unseen.length} as the local service, ${unseen.length} not seen</summary>${table(others)}</details></section>
+<details><summary>All other open points: ${others.length - unseen.length} like the local service, ${unseen.length} not seen</summary>${table(others)}</details></section>
 `;
 }
 

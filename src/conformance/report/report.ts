@@ -121,12 +121,18 @@ function runIn(
   return { ...run, leftOut, obstacles: obstaclesIn(records, subject) };
 }
 
+/** Why rules get verdicts that evidence cannot change. */
+export const verdictHints = {
+  'not claimed': 'the target file lacks a declaration',
+  unobservable: 'requests and responses cannot show it',
+} as const;
+
 /** What differences from the local service mean for the exit status, as a sentence. */
 export function meaningOfDifferences({
   profile,
   summary,
 }: Pick<DeploymentReport, 'profile' | 'summary'>) {
-  if (profile === 'contract') return 'This decides nothing.';
+  if (profile === 'contract') return 'Differences do not change the exit status.';
   const { different = 0 } = summary.counts;
   const rules = `${different} ${different === 1 ? 'rule is' : 'rules are'} different`;
   return `All this is legal, but the profile reference expects the choices of the local service: ${rules}.`;

@@ -15,6 +15,7 @@ import {
   type DeploymentReport,
   meaningOfDifferences,
   runDurationText,
+  verdictHints,
 } from './report.ts';
 import { block, escapeCommands, moreLine } from './text-lines.ts';
 import { capItems, type EvidenceLines, evidenceLinesOf } from './timeline.ts';
@@ -46,7 +47,7 @@ export function terminalReport(report: DeploymentReport): string[] {
   const lines = [
     `${subject.baseUrl}, profile ${profile}`,
     ...block(
-      `Notices (${summary.notices})`,
+      `Notices, legal and worth knowing (${summary.notices})`,
       noticesOfVerdicts(verdicts).flatMap((notice) => linesOfNotice(notice, evidence)),
     ),
     ...block('Violated', rules(of('violated').filter((verdict) => !isKnown(verdict)))),
@@ -61,9 +62,10 @@ export function terminalReport(report: DeploymentReport): string[] {
     ...alternativeLines(report, evidence),
     ...block('Jobs that may still run', left),
     ...block('Obstacles', indentLines(run?.obstacles)),
-    ...block('The suite itself failed', indentLines(run?.errors)),
+    ...block('Errors of the check', indentLines(run?.errors)),
     '',
     ...(run === undefined ? [] : [costOf(run)]),
+    ...legendOf(summary.counts),
     ...cancellationIn({ records }),
     summary.headline,
   ];
@@ -126,6 +128,15 @@ function alternativeLines(report: DeploymentReport, evidence: EvidenceLines): st
         ...block('Where this deployment differs from the local service', lines),
         `  Open points: ${countAlternatives(alternatives)}. ${meaningOfDifferences(report)}`,
       ];
+}
+
+/** One line that explains the verdicts that are only counted; none without them. */
+function legendOf(counts: DeploymentReport['summary']['counts']): string[] {
+  const hints = [
+    ...(counts['not claimed'] === 0 ? [] : [`Not claimed: ${verdictHints['not claimed']}.`]),
+    ...(counts.unobservable === 0 ? [] : [`Unobservable: ${verdictHints.unobservable}.`]),
+  ];
+  return hints.length === 0 ? [] : [hints.join(' ')];
 }
 
 function costOf(run: NonNullable<DeploymentReport['run']>): string {

@@ -230,7 +230,7 @@ function rules(document: JsonObject): string {
             inText(textMember(rule, 'claim')),
           ]);
         if (rows.length === 0) return '';
-        return markdownTable(['Rule', level === 'chosen' ? badge('chosen') : 'Claim'], rows);
+        return markdownTable(['Rule', level === 'chosen' ? badge('chosen') : 'Statement'], rows);
       })
       .filter((table) => table !== '')
       .join('\n\n'),

@@ -127,7 +127,7 @@ describe('the terminal', () => {
 
   test('lists problems first and the count last', () => {
     const places = [
-      'Notices (1):\n  [key-in-authorization] Odd: got ',
+      'Notices, legal and worth knowing (1):\n  [key-in-authorization] Odd: got ',
       'Violated:',
       'Known violations:',
       'Stale known violations:',
@@ -159,6 +159,16 @@ describe('the terminal', () => {
     expect(text).toContain(
       '3 jobs, 7 requests, at worst $0.02, ran for 1.5 s (planned: about 10 s)',
     );
+  });
+
+  test('explains the verdicts that it only counts, before the count', () => {
+    const legendOf = (verdicts: readonly Verdict[]) =>
+      terminalReport({ ...report, verdicts, summary: summarize(verdicts) }).at(-2);
+    expect(legendOf([verdict('path-run', 'not claimed')])).toBe(
+      'Not claimed: the target file lacks a declaration.',
+    );
+    expect(legendOf([verdict('path-run', 'unobservable')])).toMatch(/^Unobservable: /);
+    expect(legendOf([verdict('path-run', 'verified')])).toMatch(/^3 jobs, /);
   });
 
   test('counts what a long list leaves out', () => {
@@ -280,8 +290,10 @@ describe('GitHub', () => {
       'Not run (1)',
     ]);
     expect(summary).toContain('ran for 1.5 s (planned: about 10 s)');
-    expect(summary.indexOf('### Notices (1)')).toBeGreaterThan(0);
-    expect(summary.indexOf('### Notices (1)')).toBeLessThan(summary.indexOf('### Violated'));
+    expect(summary.indexOf('### Notices, legal and worth knowing (1)')).toBeGreaterThan(0);
+    expect(summary.indexOf('### Notices, legal and worth knowing (1)')).toBeLessThan(
+      summary.indexOf('### Violated'),
+    );
     expect(summary).toContain('- `key-in-authorization`: Odd: got \\<b');
   });
 

@@ -36,7 +36,7 @@ test('the terminal lists only differences, with their evidence and what callers 
       Callers: Accept every 2XX status.
       evidence 1: POST`);
   expect(text).toContain('[error-body] `html`');
-  expect(text).toMatch(/Open points: \d+ as the local service, \d+ different, \d+ not seen\./);
+  expect(text).toMatch(/Open points: \d+ like the local service, \d+ different, \d+ not seen\./);
   expect(terminalReport(report(usual)).join()).not.toContain(title);
 });
 
