@@ -118,7 +118,7 @@ test('list prints every scenario under its topic, and every rule', async () => {
     });
   }
   for (const rule of rulesOf('reference')) {
-    const ofRules = lines.slice(lines.indexOf('Rules:'));
+    const ofRules = lines.slice(lines.findIndex((one) => one.startsWith('Rules')));
     const [line = ''] = ofRules.filter((one) => one.startsWith(`  ${rule} `));
     expect(line).toMatch(
       whyUnobservable(rule) === undefined ? /\((stated|chosen)\)$/ : /, unobservable\)$/,

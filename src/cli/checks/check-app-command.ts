@@ -54,7 +54,7 @@ function checkAppCommand(program: Command) {
       'Run only these scenarios, separated by commas',
       namesOption('scenario'),
     )
-    .option('--rule <ids>', 'Run only scenarios that decide these rules', namesOption('rule'))
+    .option('--rule <ids>', 'Run only the scenarios that check these rules', namesOption('rule'))
     .option(
       '--topic <names>',
       `Run only scenarios of rules of these topics: ${callerTopics.join(', ')}`,
@@ -71,7 +71,7 @@ function checkAppCommand(program: Command) {
       'Local service that runs already, instead of one of its own',
       plainAddress,
     )
-    .option('--strict', 'Let advice that is not followed fail the check, too')
+    .option('--strict', 'Fail also if advice is not followed')
     .addOption(reportOptions.baseline)
     .addOption(reportOptions.junit)
     .addOption(reportOptions.json)

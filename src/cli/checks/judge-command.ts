@@ -31,7 +31,7 @@ export function addJudge(program: Command, terminal: Terminal): void {
     .addOption(reportOptions.json)
     .addOption(reportOptions.html)
     .addOption(reportOptions.quiet)
-    .option('--strict', 'Of an application: let advice that is not followed fail, too')
+    .option('--strict', 'For an application: fail also if advice is not followed')
     .addHelpText(
       'after',
       reportStatusHelp({

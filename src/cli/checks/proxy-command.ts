@@ -84,7 +84,7 @@ function proxyCommand(program: Command) {
     .option('--port <port>', 'Port to listen on, 0 for a free one', port, 4020)
     .option(
       '--evidence <file>',
-      'Record all traffic in a file, and judge it only if an option of a report asks for that',
+      'Record all traffic in a file, and judge it only if a report option asks for it',
     )
     .addOption(reportOptions.profile)
     .addOption(reportOptions.baseline)

@@ -27,7 +27,7 @@ import { readYamlFile } from '../shared/yaml-file.ts';
 export const reportOptions = {
   profile: new Option(
     '--profile <profile>',
-    'Judge only stated rules, or also the choices of the reference',
+    'Judge only what the description states, or also the choices of the local service',
   )
     .choices(['contract', 'reference'] as const)
     .default('contract' as const),

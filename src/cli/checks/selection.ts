@@ -19,10 +19,10 @@ const selectableNames = {
 export const selectionOptions = {
   scenario: new Option(
     '--scenario <names>',
-    'Run only these scenarios, separated by commas',
+    'Run only these scenarios of `list`, separated by commas',
   ).argParser((text) => knownNames('scenario', splitList(text))),
-  rule: new Option('--rule <ids>', 'Run only scenarios that decide these rules').argParser((text) =>
-    observableRules(splitList(text)),
+  rule: new Option('--rule <ids>', 'Run only the scenarios that check these rules').argParser(
+    (text) => observableRules(splitList(text)),
   ),
   topic: new Option(
     '--topic <names>',
@@ -80,7 +80,7 @@ function observableRules(names: readonly string[], source = '--rule'): readonly 
 export function addList(program: Command, terminal: Terminal): void {
   program
     .command('list')
-    .description('Print the names of scenarios and rules')
+    .description('List the rules, and the scenarios (groups of requests) that check them')
     .addHelpText('after', exampleLines('list'))
     .action(() => {
       const width = Math.max(...selectableNames.scenario.map((name) => name.length));
@@ -92,7 +92,7 @@ export function addList(program: Command, terminal: Terminal): void {
         for (const line of alignColumns(rows)) terminal.print(line);
         terminal.print('');
       }
-      terminal.print('Rules:');
+      terminal.print('Rules (unobservable: cannot be checked from outside):');
       const rows = selectableNames.rule.map((rule) => {
         const { level, claim } = rules[rule];
         const mark = whyUnobservable(rule) === undefined ? level : `${level}, unobservable`;

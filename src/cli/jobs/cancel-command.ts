@@ -28,7 +28,7 @@ function cancelCommand(program: Command) {
     .addOption(deploymentOptions.target)
     .addHelpText(
       'after',
-      '\nExit status: 0 if the deployment accepted the request; others as of `run`.',
+      '\nExit status: 0 if the deployment accepted the request; others as for `run`.',
     )
     .addHelpText('after', exampleLines('cancel my-endpoint JOB'));
 }

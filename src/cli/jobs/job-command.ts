@@ -12,7 +12,7 @@ import type { JobMembers } from './received-job.ts';
 export const waitOptions = {
   timeoutMs: new Option(
     '--timeout-ms <ms>',
-    'With --wait: longest wait for an accepted job, which the deployment may continue after it (default: none)',
+    'With --wait: longest wait for an accepted job; the deployment may continue it (default: none)',
   ).argParser((text) => milliseconds('--timeout-ms', text)),
 } as const;
 

@@ -21,8 +21,8 @@ export function jobStatusHelp(success: string): string {
     [jobExit.failed]: 'the job failed, or ended without a result in another state',
     [jobExit.timedOut]: 'the job timed out',
     [jobExit.cancelled]: 'the job was cancelled',
-    [jobExit.refused]: 'the deployment refused the request; of run: no job was accepted',
-    [jobExit.noAnswer]: 'no usable answer from the deployment; of run: a job may exist',
+    [jobExit.refused]: 'the deployment refused the request; for run: no job was accepted',
+    [jobExit.noAnswer]: 'no usable answer from the deployment; for run: a job may exist',
     [jobExit.notEnded]: 'the job has not ended (yet)',
     [jobExit.interrupted]: 'interrupted; the deployment may continue the job',
   });

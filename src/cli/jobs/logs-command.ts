@@ -35,10 +35,10 @@ function logsCommand(program: Command) {
     .description('Show what happens to a job; on the local service, also to all jobs and requests')
     .argument('[endpoint]', 'Id of the endpoint', readId)
     .argument('[job]', 'Id of the job', readId)
-    .option('--follow', 'Go on until the job has ended; without a job, until Ctrl-C')
+    .option('--follow', 'Continue until the job has ended; without a job, until Ctrl-C')
     .option(
       '--no-parts',
-      'Leave streamed parts of the output to others: a deployment sends each part once',
+      'Do not read streamed parts of the output: a deployment sends each part only once',
     )
     .option('--last <n>', 'Without a job: how many past entries to show', readLineCount, 20)
     .addOption(viewOptions.json)

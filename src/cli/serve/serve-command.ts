@@ -53,9 +53,9 @@ function serveCommand(program: Command) {
     )
     .option(
       '--watch',
-      'Take over changes of the file of --config while the service runs (default: on a terminal)',
+      'Apply changes of the --config file while the service runs (default: on a terminal)',
     )
-    .option('--no-watch', 'Read the file of --config only once')
+    .option('--no-watch', 'Read the --config file only once')
     .addOption(logOptions.form)
     .addOption(logOptions.level)
     .addOption(
@@ -74,13 +74,13 @@ function serveCommand(program: Command) {
     )
     .option(
       '--alternative <gap=alternative>',
-      'What to do in a gap of the description, such as error-body=text or failure-state=named:ERROR; may be repeated (default: alternatives in the settings, else what the document chooses)',
+      'What to do at an open point of the description, such as error-body=text or failure-state=named:ERROR; may be repeated (default: alternatives in the settings, else what the document chooses)',
       (text, earlier: readonly string[] = []) => [...earlier, text],
     )
     .addOption(
       new Option(
         '--alternatives <choice>',
-        'An alternative at random for each gap that neither --alternative nor the settings mention; the same with the same --seed',
+        'An alternative at random for each open point that neither --alternative nor the settings mention; the same with the same --seed',
       ).choices(['random'] as const),
     )
     .option(
