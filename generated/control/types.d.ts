@@ -1794,7 +1794,7 @@ export interface components {
             /** @description Base URL of the checked deployment. */
             baseUrl: string;
             /**
-             * @description `contract`: only stated rules. `reference`: also the choices of the reference.
+             * @description `contract`: only stated rules. `reference`: also the choices of the local service.
              * @enum {string}
              */
             profile: "contract" | "reference";

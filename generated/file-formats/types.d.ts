@@ -105,7 +105,7 @@ export interface components {
              * @default false
              */
             waitLimit?: boolean;
-            /** @description The operationIds that the deployment offers in addition to the stated ones. true: all of the reference. Operations that it does not offer are not judged. */
+            /** @description The operationIds that the deployment offers in addition to the stated ones. true: all of the local service. Operations that it does not offer are not judged. */
             operations?: string[] | true;
             /** @description Number of status requests for one job, sent as fast as possible, after which the service returns 429 at the latest. This permits the checks to send them. Default: they send none. */
             requestBurst?: number;
@@ -158,7 +158,7 @@ export interface components {
         };
         /**
          * ControlAccess
-         * @description The deployment has the control interface of the reference service below its base URL. Each scenario gets its own account, advances its clock, and reads charges from its ledger.
+         * @description The deployment has the control interface of the local service below its base URL. Each scenario gets its own account, advances its clock, and reads charges from its ledger.
          */
         ControlAccess: {
             /** @description Environment variable that holds the control token. */
@@ -814,7 +814,7 @@ export interface components {
             /** @description Base URL of the deployment. */
             baseUrl: string;
             /**
-             * @description contract: stated rules only. reference: also the choices of the reference.
+             * @description contract: stated rules only. reference: also the choices of the local service.
              * @enum {string}
              */
             profile: "contract" | "reference";

@@ -127,7 +127,7 @@ const knownNames: ReadonlySet<string> = new Set(
 
 function unplayedText(gap: AlternativeGapId, alternative: string): string | undefined {
   const why = whyUnplayed(gap, alternative);
-  return why && `\`${alternative}\`, which the local service does not play (${clauseOf(why)})`;
+  return why && `\`${alternative}\`, which the local service does not offer (${clauseOf(why)})`;
 }
 
 function notSeen(

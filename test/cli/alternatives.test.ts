@@ -33,12 +33,15 @@ test('count for all accounts, and replace what the settings say', () => {
 
 test.each([
   ['error-body', 'expected gap=alternative or gap=alternative:parameter, such as error-body=text'],
-  ['eror-body=text', 'expected a gap that has alternatives, such as error-body, got "eror-body"'],
-  ['webhook=none', 'expected a gap that has alternatives, such as webhook-authentication,'],
+  [
+    'eror-body=text',
+    'expected an open point that has alternatives, such as error-body, got "eror-body"',
+  ],
+  ['webhook=none', 'expected an open point that has alternatives, such as webhook-authentication,'],
   ['colour=red', 'alternatives (/docs/reference/open lists them), got "colour"'],
   [
     'base-url=none',
-    'expected a gap that has alternatives (base-url has none: A caller is told the',
+    'expected an open point that has alternatives (base-url has none: A caller is told the',
   ],
   [
     'error-body=tex',
@@ -59,7 +62,7 @@ test.each([
   ['runsync-wait-over=error-status:200', 'as parameter, got 200'],
   [
     'response-size=unlimited',
-    'this service plays only limited. The service bounds what it keeps in memory.',
+    'this service offers only limited. The service bounds what it keeps in memory.',
   ],
 ])('%s is refused with what is expected', (text, message) => {
   expect(() => chosen([text])).toThrow(message);
@@ -81,7 +84,7 @@ test.each(['1e3', '1000', '+1000', '1000.0'])('%s is a number', (text) => {
 
 test('a gap twice is refused, and so is what is impossible, with both places and the reason', () => {
   expect(() => chosen(['error-body=text', 'error-body=html'])).toThrow(
-    '--alternative error-body=html: expected one alternative for each gap, got error-body=text too.',
+    '--alternative error-body=html: expected one alternative for each open point, got error-body=text too.',
   );
   expect(() => chosen(['unauthorized-reason=distinct', 'error-body=empty'])).toThrow(
     '--alternative unauthorized-reason=distinct: expected another alternative, got distinct. It cannot be together with empty at --alternative error-body=empty: An empty body says nothing.',

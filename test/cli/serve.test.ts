@@ -107,7 +107,7 @@ describe('serve', () => {
     await writeFile(config, JSON.stringify(settings));
     const { warned, printed } = await served({ isInteractive: true }, ['--config', config]);
     expect(warned).toEqual([
-      expect.stringMatching(/\/alternatives\/response-size: this service does not play unlimited/),
+      expect.stringMatching(/\/alternatives\/response-size: this service does not offer unlimited/),
     ]);
     expect(printed.join()).not.toContain('Differs');
   });

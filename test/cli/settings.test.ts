@@ -409,7 +409,7 @@ const wrong: readonly [name: string, content: string | Uint8Array, message: stri
   [
     'a gap that does not exist',
     withAccount('alternatives: {eror-body: text}'),
-    'FILE:2:37: expected a gap that has alternatives, such as error-body at /accounts/a/alternatives/eror-body, got "eror-body"',
+    'FILE:2:37: expected an open point that has alternatives, such as error-body at /accounts/a/alternatives/eror-body, got "eror-body"',
   ],
   [
     'a value of an alternative that takes none',

@@ -54,7 +54,10 @@ export function withAlternatives(
     const { gap, setting } = readAlternative(text);
     const earlier = textByGap.get(gap);
     if (earlier !== undefined) {
-      throw alternativeRefusal(text, `expected one alternative for each gap, got ${earlier} too`);
+      throw alternativeRefusal(
+        text,
+        `expected one alternative for each open point, got ${earlier} too`,
+      );
     }
     textByGap.set(gap, text);
     result = withSetting(result, gap, setting);
@@ -116,7 +119,7 @@ function readAlternative(text: string): { gap: string; setting: AlternativeSetti
   if (why !== undefined) {
     throw alternativeRefusal(
       text,
-      `this service plays only ${listed(playedOf(gap))}. ${clauseOf(why)}`,
+      `this service offers only ${listed(playedOf(gap))}. ${clauseOf(why)}`,
     );
   }
   return { gap, setting: settings };

@@ -44,7 +44,7 @@ function lowerFirst(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
-const control = 'control, if the deployment has the control interface of the reference';
+const control = 'control, if the deployment has the control interface of the local service';
 
 /** By declaration, the member of a target file or the option that makes it. */
 export const places: Readonly<Record<DeclarationId, string>> = {

@@ -180,7 +180,7 @@ function missingSupport({ support }: Sources, gap: string, name: string): string
   const service = whyUnsupported(support, { gap, alternative: name, by: 'service' });
   const suite = whyUnsupported(support, { gap, alternative: name, by: 'suite' });
   return [
-    ...(service === '' ? [] : [`*The local service does not play it:* ${inText(service)}`]),
+    ...(service === '' ? [] : [`*The local service does not offer it:* ${inText(service)}`]),
     ...(suite === '' ? [] : ['*The checks do not recognise it.*']),
   ];
 }

@@ -79,15 +79,16 @@ export function expectedGap(gap: string): string {
   const reason = whyUnnoticed(gap);
   if (reason !== undefined) {
     const plain = clauseOf(reason.replaceAll(/\s+/g, ' '));
-    return `a gap that has alternatives (${gap} has none: ${plain})`;
+    return `an open point that has alternatives (${gap} has none: ${plain})`;
   }
   const close = closestNames(gap, alternativeGaps);
   const named =
     close.length > 0
       ? close
       : alternativeGaps.filter((id) => id.includes(gap.split('-')[0] || ' '));
-  if (named.length === 0) return 'a gap that has alternatives (/docs/reference/open lists them)';
-  return `a gap that has alternatives, such as ${listed(named)}`;
+  if (named.length === 0)
+    return 'an open point that has alternatives (/docs/reference/open lists them)';
+  return `an open point that has alternatives, such as ${listed(named)}`;
 }
 
 /** All forms that the gap can have, and the one that was probably meant; else one as an example. */

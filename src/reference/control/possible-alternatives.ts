@@ -44,7 +44,7 @@ export class PossibleAlternatives {
   invalidFor(wanted: AlternativeSettings, account: WantingAccount): InvalidValue[] {
     if (Object.keys(wanted).length === 0) return [];
     const unplayed = unplayedIn(wanted).map(({ gap, alternative, why }) => {
-      const expected = `one that this service plays: ${playedOf(gap).join(', ')} (${why})`;
+      const expected = `one that this service offers: ${playedOf(gap).join(', ')} (${why})`;
       return invalidValue('body', `${account.base}/${gap}`, expected, alternative);
     });
     return unplayed.length > 0 ? unplayed : this.#contradictions(wanted, account);

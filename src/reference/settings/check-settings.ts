@@ -45,7 +45,7 @@ export function unplayedWarnings({ alternatives, accounts }: ServiceSettings): s
   return places.flatMap(({ pointer, settings = {} }) =>
     unplayedIn(settings).map(
       ({ gap, alternative, why }) =>
-        `${pointer}/alternatives/${gap}: this service does not play ${alternative}, so the setting has no effect. ${why}`,
+        `${pointer}/alternatives/${gap}: this service does not offer ${alternative}, so the setting has no effect. ${why}`,
     ),
   );
 }

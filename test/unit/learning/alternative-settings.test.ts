@@ -71,7 +71,7 @@ test('what the local service does not play is no setting, and the file says what
   const point = learned.points.find(({ path }) => path[1] === 'other-transitions');
   expect(point?.basis).toMatchObject({
     kind: 'somethingElse',
-    detail: expect.stringContaining('`further-states`, which the local service does not play ('),
+    detail: expect.stringContaining('`further-states`, which the local service does not offer ('),
   });
 });
 

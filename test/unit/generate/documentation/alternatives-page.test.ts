@@ -138,7 +138,7 @@ describe('what may differ', () => {
     };
     const text = chapterOf(reference, support);
     expect(text).toContain('It is this. *The checks do not recognise it.*');
-    expect(text).toContain('*The local service does not play it:* One \\| two.');
+    expect(text).toContain('*The local service does not offer it:* One \\| two.');
   });
 
   test('lists apart what callers cannot notice', () => {

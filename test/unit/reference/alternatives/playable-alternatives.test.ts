@@ -65,8 +65,8 @@ const unplayed: ServiceSettings = {
   alternatives: { 'response-size': 'unlimited', 'error-body': 'text' },
 };
 const warnings = [
-  '/alternatives/response-size: this service does not play unlimited, so the setting has no effect. The service bounds what it keeps in memory.',
-  '/accounts/a/alternatives/queue-order: this service does not play any, so the setting has no effect. The queues hand jobs out in the order of their submission.',
+  '/alternatives/response-size: this service does not offer unlimited, so the setting has no effect. The service bounds what it keeps in memory.',
+  '/accounts/a/alternatives/queue-order: this service does not offer any, so the setting has no effect. The queues hand jobs out in the order of their submission.',
 ];
 
 test('settings with what is not played are warned of, and do what the document chooses', () => {
@@ -93,7 +93,7 @@ test('misspelt settings are refused with the closest names', () => {
   const settings = { ...unplayed, alternatives };
   expect(() => createReferenceService({ settings })).toThrow(
     `Invalid service settings:
-  expected a gap that has alternatives, such as error-body at /alternatives/eror-body, got "eror-body"
+  expected an open point that has alternatives, such as error-body at /alternatives/eror-body, got "eror-body"
   expected seconds, date or none (did you mean date?) at /alternatives/retry-after, got "dat"`,
   );
 });

@@ -130,15 +130,15 @@ test('a refusal says what is possible, in the gap and with the rest', async () =
   const misspelt: [object, string][] = [
     [
       { 'eror-body': 'text' },
-      'Expected a gap that has alternatives, such as error-body at body /eror-body, got "eror-body".',
+      'Expected an open point that has alternatives, such as error-body at body /eror-body, got "eror-body".',
     ],
     [
       { alternatives: { 'error-body': 'text' } },
-      'Expected a gap that has alternatives (/docs/reference/open lists them) at body /alternatives, got "alternatives".',
+      'Expected an open point that has alternatives (/docs/reference/open lists them) at body /alternatives, got "alternatives".',
     ],
     [
       { 'base-url': 'any' },
-      'Expected a gap that has alternatives (base-url has none: A caller is told the base URL and uses no other) at body /base-url, got "base-url".',
+      'Expected an open point that has alternatives (base-url has none: A caller is told the base URL and uses no other) at body /base-url, got "base-url".',
     ],
     [
       { 'error-body': 'tex' },
@@ -178,7 +178,7 @@ test('a refusal says what is possible, in the gap and with the rest', async () =
     ],
     [
       JSON.parse('{ "__proto__": "x" }'),
-      'Expected a gap that has alternatives (/docs/reference/open lists them) at body /__proto__, got "__proto__".',
+      'Expected an open point that has alternatives (/docs/reference/open lists them) at body /__proto__, got "__proto__".',
     ],
     [
       { 'failure-state': { named: 'COMPLETED' } },
@@ -187,7 +187,7 @@ test('a refusal says what is possible, in the gap and with the rest', async () =
   ];
   for (const [body, detail] of misspelt) expect(await detailOf(body)).toBe(detail);
   expect(await detailOf({ 'response-size': 'unlimited' })).toMatchInlineSnapshot(
-    `"Expected one that this service plays: limited (The service bounds what it keeps in memory.) at body /response-size, got unlimited."`,
+    `"Expected one that this service offers: limited (The service bounds what it keeps in memory.) at body /response-size, got unlimited."`,
   );
   expect(
     await detailOf({ 'unauthorized-reason': 'distinct', 'error-body': 'empty' }),
