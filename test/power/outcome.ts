@@ -1,0 +1,40 @@
+/** Plays a variant of the grid against all contract checks. */
+import { scenarios } from '../../src/conformance/scenarios.ts';
+import { check } from '../mutants/check-in-process.ts';
+import { nameOfVariant, play, type Variant } from './variant.ts';
+
+export interface Outcome {
+  /** The breakage and its conditions. */
+  readonly name: string;
+  /**
+   * blamed otherwise: only rules are violated that the breakage is not about. not met: nothing was sent that it would
+   * have changed.
+   */
+  readonly result: 'caught' | 'blamed otherwise' | 'missed' | 'not met' | 'suite failed';
+  /** The violated rules, or why the suite failed. */
+  readonly by: readonly string[];
+}
+
+const ofContract = scenarios.filter(({ profile = 'contract' }) => profile === 'contract');
+
+export async function outcomeOf(variant: Variant): Promise<Outcome> {
+  const name = nameOfVariant(variant);
+  const { alter, times } = play(variant);
+  try {
+    const { verdicts } = await check({
+      mutant: { alter },
+      profile: 'contract',
+      chosen: ofContract,
+    });
+    const by = verdicts.filter(({ verdict }) => verdict === 'violated').map(({ rule }) => rule);
+    return { name, result: resultOf(variant, by, times()), by };
+  } catch (error) {
+    return { name, result: 'suite failed', by: [String(error)] };
+  }
+}
+
+function resultOf({ breakage }: Variant, by: readonly string[], times: number): Outcome['result'] {
+  if (by.some((rule) => breakage.rules.some((right) => right === rule))) return 'caught';
+  if (by.length > 0) return 'blamed otherwise';
+  return times === 0 ? 'not met' : 'missed';
+}
