@@ -63,6 +63,18 @@ test('a job is replayed without its deployment, with its recorded id', async () 
   );
 });
 
+test('--quiet prints where it listens, and how much was answered', async () => {
+  const { evidence } = await recorded();
+  const { status, printed } = await proxied(['--replay', evidence, '--quiet'], async (url) => {
+    expect((await send(url, '/v2/echo/status/other')).status).toBe(404);
+  });
+  expect(status).toBe(1);
+  expect(printed).toEqual([
+    expect.stringMatching(/^Answering http/),
+    'Answered from the recording: 0 requests. Not matched: 1 request.',
+  ]);
+});
+
 test('members that --ignore names need not match, at any depth', async () => {
   const { evidence } = await recorded();
   const args = ['--replay', evidence, '--ignore', 'seed,word'];
@@ -210,6 +222,7 @@ test('a folder, options without a target, and neither option are refused', async
   };
   expect(await refused('--replay', folder)).toContain('got a directory');
   expect(await refused('--replay', 'any', '--json', 'x')).toContain('--json: expected --target');
+  expect(await refused('--replay', 'any', '--evidence', 'x')).toContain('--evidence: expected');
   expect(await refused('--replay', 'any', '--profile', 'contract')).toContain(
     '--profile: expected --target',
   );

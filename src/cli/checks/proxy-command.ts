@@ -38,9 +38,8 @@ export function addProxy(program: Command, terminal: Terminal): void {
     const isDefault = command.getOptionValueSource('profile') === 'default';
     const profile = isDefault ? undefined : options.profile;
     if (target !== undefined) {
-      const judging = [profile, options.baseline, options.junit, options.json, options.html];
       const onlyRecords =
-        options.evidence !== undefined && judging.every((value) => value === undefined);
+        options.evidence !== undefined && judgingOptions({ ...options, profile }).length === 0;
       await runProxy({ ...options, target, replay, onlyRecords }, terminal);
     } else if (replay !== undefined) {
       await runReplay({ ...options, profile, replay }, terminal);
@@ -62,6 +61,18 @@ type ReplayingOptions = Omit<ReadOptions, 'target' | 'profile'> & {
   /** Undefined if it was not given. */
   readonly profile: string | undefined;
 };
+
+/** The names of the given options that ask for a judgement. */
+function judgingOptions({
+  profile,
+  baseline,
+  junit,
+  json,
+  html,
+}: Pick<ReplayingOptions, 'profile' | 'baseline' | 'junit' | 'json' | 'html'>): string[] {
+  const judging = { profile, baseline, junit, json, html };
+  return Object.entries(judging).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+}
 
 /** The most different requests without a match that the end lists. */
 const mostShown = 20;
@@ -139,7 +150,11 @@ async function runProxy(
   const replaying =
     file === undefined
       ? undefined
-      : await openReplay(file, { redaction: recorder.redaction, isAlone: false, ignore }, texts);
+      : await openReplay(
+          file,
+          { redaction: recorder.redaction, isAlone: false, ignore, quiet },
+          texts,
+        );
   // A proxy that cannot listen must not empty an old file.
   const begin = async () => {
     if (evidence !== undefined) output = await openOutput('--evidence', evidence);
@@ -190,10 +205,10 @@ async function runProxy(
 
 /** Answers from a recording until the process must stop. */
 async function runReplay(
-  { replay: file, host, port, ignore, ...judged }: ReplayingOptions,
+  { replay: file, host, port, ignore, quiet, ...options }: ReplayingOptions,
   terminal: Terminal,
 ): Promise<void> {
-  const [unused] = Object.entries(judged).flatMap(([name, value]) => (value ? [name] : []));
+  const [unused] = options.evidence === undefined ? judgingOptions(options) : ['evidence'];
   if (unused !== undefined) {
     throw new Refusal(
       `--${unused}: expected --target, too: answers from a recording are neither recorded nor judged.`,
@@ -202,7 +217,7 @@ async function runReplay(
   const redaction = new Redaction();
   const { replay, conclude, close } = await openReplay(
     file,
-    { redaction, isAlone: true, ignore },
+    { redaction, isAlone: true, ignore, quiet },
     terminal,
   );
   try {
@@ -216,14 +231,19 @@ async function runReplay(
   }
 }
 
-/** Says what a recording has, and at the end what was answered from it. */
+/**
+ * Says what a recording has, and at the end what was answered from it.
+ * @param quiet whether to say at the end only how many requests were answered
+ */
 async function openReplay(
   file: string,
   {
     ignore: ignored,
+    quiet = false,
     ...options
   }: Pick<ReplayOptions, 'redaction' | 'isAlone'> & {
     readonly ignore: readonly string[] | undefined;
+    readonly quiet: boolean | undefined;
   },
   terminal: Terminal,
 ) {
@@ -242,8 +262,10 @@ async function openReplay(
     leftOut === 0
       ? ''
       : `; ${leftOut} more cannot be replayed: incomplete, no text, or a wrong key`;
-  terminal.print(`${file} has answers to ${countText(size, 'request')}${without}.`);
-  terminal.print('Secrets were replaced when it was recorded; answers have the placeholders.');
+  if (!quiet) {
+    terminal.print(`${file} has answers to ${countText(size, 'request')}${without}.`);
+    terminal.print('Secrets were replaced when it was recorded; answers have the placeholders.');
+  }
   const replay = new Replay(recording, {
     ...options,
     onUnmatched: ({ method, target, why }) =>
@@ -254,6 +276,8 @@ async function openReplay(
     terminal.print(
       `Answered from the recording: ${countText(answered, 'request')}. Not matched: ${countText(unmatched, 'request')}.`,
     );
+    const exitCode = unmatched === 0 ? exitStatus.done : exitStatus.failed;
+    if (quiet) return exitCode;
     const firstListed = listed.slice(0, mostShown);
     for (const { method, target, why, count } of firstListed) {
       const times = count === 1 ? '' : ` (${count} times)`;
@@ -261,7 +285,7 @@ async function openReplay(
     }
     const rest = unmatched - firstListed.reduce((sum, { count }) => sum + count, 0);
     if (rest > 0) terminal.print(`  and ${countText(rest, 'more request')}`);
-    return unmatched === 0 ? exitStatus.done : exitStatus.failed;
+    return exitCode;
   };
   return { replay, conclude, close };
 }
