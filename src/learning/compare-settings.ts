@@ -117,11 +117,11 @@ function differenceNow(
   // One exception may be chance; several are another behaviour in some cases.
   const { mostly, count, contradictory = [] } = basis;
   const isUsual = mostly !== undefined && mostly.alternative === choiceIn(before)[0];
-  const moved = contradictory.filter((bounds) => !canBeSame(before, limits, { point, bounds }));
-  const others = count - (mostly?.count ?? 0) + moved.length;
+  const changed = contradictory.filter((bounds) => !canBeSame(before, limits, { point, bounds }));
+  const others = count - (mostly?.count ?? 0) + changed.length;
   if (isUsual && (others === 1 || isException(others, count))) return undefined;
-  const texts = [...new Set(moved.map(boundsText))].slice(0, mostTexts);
-  const detail = moved.length === 0 ? basis.detail : `measured ${texts.join('; ')}`;
+  const texts = [...new Set(changed.map(boundsText))].slice(0, mostTexts);
+  const detail = changed.length === 0 ? basis.detail : `measured ${texts.join('; ')}`;
   return { detail: `Seen: ${clauseOf(detail)}.` };
 }
 
@@ -186,13 +186,13 @@ function differenceOf(
       // How much of it is seen depends on the scenarios.
       return undefined;
     case 'times':
-      return isDuration(before) ? movedTime(before, measure) : undefined;
+      return isDuration(before) ? changedTime(before, measure) : undefined;
     case 'script':
       return differentScript(before, value, measure);
   }
 }
 
-function movedTime(
+function changedTime(
   before: DurationSetting,
   now: MeasuredTimes,
 ): Pick<SettingChange, 'detail'> | undefined {
@@ -213,7 +213,7 @@ function differentScript(
   const { afterMs, ...outcome } = before;
   const { afterMs: _, ...outcomeNow } = value;
   if (!isDeepStrictEqual(outcome, outcomeNow)) return {};
-  return typeof afterMs === 'number' ? movedTime(afterMs, times) : undefined;
+  return typeof afterMs === 'number' ? changedTime(afterMs, times) : undefined;
 }
 
 /** Of an alternative, the parameter counts only where it was seen. */

@@ -104,15 +104,15 @@ function targetOf({ alternatives = {} }: Settings, target: NonNullable<Deploymen
  */
 function differences(first: LearningResult, second: LearningResult): string[] {
   const [before, after] = [first, second].map(({ points }) => byPath(points));
-  const moved = new Set(
+  const changed = new Set(
     compareSettings(settingsFromPoints(first), second).changes.map(({ path }) => path.join('/')),
   );
   return [...new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])].flatMap((path) => {
     const [one, other] = [before?.get(path), after?.get(path)];
     const areSame = [one, other].some(isTime)
-      ? !moved.has(path)
+      ? !changed.has(path)
       : one?.value !== undefined && other?.measure?.kind === 'bounds'
-        ? !moved.has(path)
+        ? !changed.has(path)
         : isDeepStrictEqual(meaningOf(one), meaningOf(other));
     const [from, to] = [one, other].map((point) => JSON.stringify(meaningOf(point)));
     return areSame ? [] : [`${path} was learned as ${from}, and from that as ${to}`];

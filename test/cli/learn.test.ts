@@ -36,7 +36,7 @@ const settings: ServiceSettings = {
   endpoints: { echo: { kind: 'serverless', worker: 'echo', durationMs: 1200 } },
   alternatives: { 'success-status': 'created', 'error-body': 'error-text' },
 };
-const moved: ServiceSettings = {
+const changed: ServiceSettings = {
   ...settings,
   endpoints: { echo: { kind: 'serverless', worker: 'echo', durationMs: 9000 } },
   alternatives: { ...settings.alternatives, 'error-body': 'html' },
@@ -55,7 +55,7 @@ async function jsonOf(file: string): Promise<unknown> {
 const fewScenarios = ['--topic', 'errors', '--scenario', 'ordinary-job'];
 
 test(
-  'learns settings that behave like the deployment, and finds out whether it has moved',
+  'learns settings that behave like the deployment, and finds out whether it has changed',
   limits,
   async () => {
     const folder = await temporaryFolder();
@@ -96,7 +96,7 @@ test(
     expect(same, same.printed + same.warned).toMatchObject({ status: 0 });
     expect(same.printed).toMatch(/^The deployment has not changed\./);
     expect(same.printed).not.toContain('::error');
-    const other = await check(await served(moved), 'the-real-key');
+    const other = await check(await served(changed), 'the-real-key');
     expect(other, other.printed + other.warned).toMatchObject({ status: 1 });
     expect(other.printed).toContain(
       'endpoints/echo/durationMs: from 1200 to 9000, seen in evidence',
@@ -106,7 +106,7 @@ test(
       /^::error title=The deployment has changed::alternatives\/error-body: from error-text to html, seen in /m,
     );
     expect(await jsonOf(at('check.json'))).toMatchObject({
-      hasMoved: true,
+      hasChanged: true,
       changes: [
         { path: ['endpoints', 'echo', 'durationMs'], from: 1200, to: 9000 },
         { path: ['alternatives', 'error-body'], from: 'error-text', to: 'html' },

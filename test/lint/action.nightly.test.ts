@@ -153,7 +153,7 @@ process.exitCode = 3;
   ]);
 });
 
-test('the action runs its own files, and finds out whether the deployment has moved', async () => {
+test('the action runs its own files, and finds out whether the deployment has changed', async () => {
   const folder = await project(await reference());
   const inputs = {
     ...{ target: 'target.yaml', 'allow-cost': 'true', evidence: 'all.ndjson' },

@@ -32,7 +32,7 @@ const settings: ServiceSettings = {
   },
 };
 
-const moved: ServiceSettings = {
+const changed: ServiceSettings = {
   ...settings,
   alternatives: { ...settings.alternatives, 'error-body': 'html' },
 };
@@ -51,7 +51,7 @@ async function deployment() {
     url,
     change() {
       service.close();
-      service = serviceOf(moved);
+      service = serviceOf(changed);
     },
   };
 }

@@ -131,8 +131,8 @@ async function runLearn(options: LearnOptions, terminal: Terminal): Promise<void
     return;
   }
   const comparison = compareSettings(settings, learned);
-  const hasMoved = comparison.changes.length > 0;
-  if (!hasMoved && comparison.same.length === 0) {
+  const hasChanged = comparison.changes.length > 0;
+  if (!hasChanged && comparison.same.length === 0) {
     throw new Refusal(`The evidence shows nothing that ${check} says, so there is no comparison.`);
   }
   printResult(changesReport(comparison, evidence.length));
@@ -140,8 +140,8 @@ async function runLearn(options: LearnOptions, terminal: Terminal): Promise<void
     for (const line of changeAnnotations(comparison, evidence.length)) texts.print(line);
   }
   if (json !== undefined)
-    await writeLearnedJson(json, { format: 1, hasMoved, ...comparison }, terminal);
-  terminal.exitCode = hasMoved ? exitStatus.failed : exitStatus.done;
+    await writeLearnedJson(json, { format: 1, hasChanged, ...comparison }, terminal);
+  terminal.exitCode = hasChanged ? exitStatus.failed : exitStatus.done;
 }
 
 /** Throws `Refusal` before anything is sent if a file cannot be written, or would be lost. */

@@ -71,7 +71,7 @@ test.each([
   );
 });
 
-test.each([3, 5, 9])('a number that was only seen from below has not moved: %i', (value) => {
+test.each([3, 5, 9])('a number that was only seen from below has not changed: %i', (value) => {
   const settings = { endpoints: { script: { workers: { max: 5 } } } };
   const point = seen('endpoints/script/workers/max', value, { kind: 'atLeast' });
   expect(kinds(settings, point)).toEqual({ ...none, same: 1 });
@@ -144,7 +144,7 @@ test('a measured number counts if it is outside of its new limits', () => {
   expect(kinds(unlimited, now).changes).toBe(1);
 });
 
-test('a measured number has not moved while one number can be within its limits then and now', () => {
+test('a measured number has not changed while one number can be within its limits then and now', () => {
   const path = 'alternatives/runsync-wait';
   const now = (bounds: Bounds) => seen(path, { limited: 8000 }, { kind: 'bounds', bounds });
   const file = (limited: number, limits: Bounds) => {
@@ -207,7 +207,7 @@ test.each([
   ],
   ['timers that are late at times', [near(60_000), near(62_000), near(64_000)], 0],
 ])(
-  'numbers that contradict each other have moved if several cannot be the one of the file: %s',
+  'numbers that contradict each other have changed if several cannot be the one of the file: %s',
   (_, seenNow, changes) => {
     expect(ofMinute(contradicting(...seenNow))).toHaveLength(changes);
   },
@@ -223,16 +223,16 @@ test.each([
   ['a job was kept for about as long', { atLeast: 64_000 }, undefined, 0],
   ['a job was kept for longer than any before', { atLeast: 90_000 }, { atLeast: 60_000 }, 0],
   ['a job was kept for less than before', { atMost: 40_000 }, { atLeast: 60_000 }, 1],
-])('little is enough to know that a number has moved: %s', (_, bounds, limits, changes) => {
+])('little is enough to know that a number has changed: %s', (_, bounds, limits, changes) => {
   const known = { alternative: 'limited', bounds, shownBy };
   const found = ofMinute({ kind: 'notSeen', wouldShow: 'x', limits: known }, limits);
   expect(found).toHaveLength(changes);
   expect(ofMinute({ kind: 'notSeen', wouldShow: 'x' }, limits)).toEqual([]);
 });
 
-/** What has moved between jobs that were kept for so many seconds after they had ended, and others. */
-function movedRetention(before: readonly number[], now: readonly number[]): string[] {
-  return movedBetween(...[before, now].map((kept) => learn([evidenceOf(kept.flatMap(keptFor))])));
+/** What has changed between jobs that were kept for so many seconds after they had ended, and others. */
+function changedRetention(before: readonly number[], now: readonly number[]): string[] {
+  return changedBetween(...[before, now].map((kept) => learn([evidenceOf(kept.flatMap(keptFor))])));
 }
 
 function keptFor(seconds: number, index: number): Recorded[] {
@@ -247,9 +247,9 @@ function keptFor(seconds: number, index: number): Recorded[] {
 }
 
 test('evidence of jobs that are kept for longer or shorter moves the number of a file', () => {
-  expect(movedRetention([60, 60], [90, 90])).toEqual([retention]);
-  expect(movedRetention([60, 60], [90, 70, 93])).toEqual([retention]);
-  expect(movedRetention([60, 61], [61, 60, 62])).toEqual([]);
+  expect(changedRetention([60, 60], [90, 90])).toEqual([retention]);
+  expect(changedRetention([60, 60], [90, 70, 93])).toEqual([retention]);
+  expect(changedRetention([60, 61], [61, 60, 62])).toEqual([]);
 });
 
 test('times count beyond their bounds, which the report states', () => {
@@ -279,7 +279,7 @@ test('a report of several sources says which one shows a change', () => {
 });
 
 /** What a file says after errors with these bodies, and what later ones change. */
-function movedBodies(before: readonly string[], now: readonly string[]): string[] {
+function changedBodies(before: readonly string[], now: readonly string[]): string[] {
   const learned = (bodies: readonly string[]) =>
     learn([
       evidenceOf(
@@ -288,11 +288,11 @@ function movedBodies(before: readonly string[], now: readonly string[]): string[
         ),
       ),
     ]);
-  return movedBetween(learned(before), learned(now));
+  return changedBetween(learned(before), learned(now));
 }
 
 /** The points of a file that was learned before which are others now. */
-function movedBetween(before?: LearningResult, now?: LearningResult): string[] {
+function changedBetween(before?: LearningResult, now?: LearningResult): string[] {
   if (before === undefined || now === undefined) throw new Error('Expected two files.');
   const text = settingsFile(before, { schema: 'schema.json', file: 'learned.yaml' });
   const settings: unknown = parse(text);
@@ -308,14 +308,14 @@ test.each([
   ['what a setting expresses', [message, message], [page]],
   ['a private name', ['{"privateName":1,"code":2}'], ['{"privateOther":1,"code":2}']],
   ['something new beside what varied', [message, page], [message, '']],
-])('what no setting expressed has moved when it is now %s', (_, before, now) => {
-  expect(movedBodies(before, now)).toEqual(['alternatives/error-body']);
+])('what no setting expressed has changed when it is now %s', (_, before, now) => {
+  expect(changedBodies(before, now)).toEqual(['alternatives/error-body']);
 });
 
 test.each([
   ['the same, more often', [message], [message, message]],
   ['a part of what varied', [message, page], [page]],
   ['another order of what varied', [message, page], [page, message]],
-])('what no setting expressed has not moved when it is now %s', (_, before, now) => {
-  expect(movedBodies(before, now)).toEqual([]);
+])('what no setting expressed has not changed when it is now %s', (_, before, now) => {
+  expect(changedBodies(before, now)).toEqual([]);
 });

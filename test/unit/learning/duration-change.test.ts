@@ -49,7 +49,7 @@ const halved: DurationSetting = {
 };
 
 describe.each([...shapes, halved])('a deployment whose times are %j', (shape) => {
-  test('seldom seems to have moved, however few times were measured', () => {
+  test('seldom seems to have changed, however few times were measured', () => {
     const random = seededRandom('learn and check');
     let alarms = 0;
     const checks = 2000;
@@ -67,7 +67,7 @@ describe.each([...shapes, halved])('a deployment whose times are %j', (shape) =>
 });
 
 test.each(shapes)(
-  'a deployment with times such as %j has moved if all are much longer',
+  'a deployment with times such as %j has changed if all are much longer',
   (shape) => {
     const before = durationFrom(drawn(shape, { count: 100, seed: 'before' }));
     const longer = drawn(shape, { count: 100, seed: 'now' }).map((ms) => 10 * ms + 5000);
@@ -83,7 +83,7 @@ test('too few times show no change', () => {
   });
 });
 
-test('times have not moved as long as they are not known more precisely', () => {
+test('times have not changed as long as they are not known more precisely', () => {
   const now = { ms: [500, 500, 500], withinMs: 500 };
   expect(durationChange(120, now)).toBeUndefined();
   expect(durationChange(120, measured(now.ms))).toMatchObject({ toMs: 500 });
