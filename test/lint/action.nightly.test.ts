@@ -3,7 +3,7 @@ import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { reference, smallTarget, temporaryFolder } from '../cli/setup.ts';
+import { reference, runCommand, smallTarget, temporaryFolder } from '../cli/setup.ts';
 import { root, run } from '../snippets/run-command.ts';
 
 interface Step {
@@ -169,6 +169,16 @@ test('the action runs its own files, and finds out whether the deployment has ch
     expect(exitCode, printed).toBe(status);
     expect(outputs['steps.check.outputs.status']).toBe(`${status}`);
   }
+});
+
+test('the action explains the exit statuses in the words of the help', async () => {
+  const { printed } = await runCommand('test', ['--help']);
+  const [, list = ''] = printed.split('\nExit status:\n');
+  const meanings = [...list.matchAll(/^ {2}([0-3]) +(\w.*)$/gm)].map(
+    ([, status, meaning]) => `${status}: ${meaning}`,
+  );
+  expect(meanings).toHaveLength(4);
+  for (const meaning of meanings) expect(action.outputs.status.description).toContain(meaning);
 });
 
 test('the action refuses an allow-cost other than true and false before it runs the check', async () => {
