@@ -12,10 +12,10 @@ export const waysPage = 'four-ways-of-calling';
  * by the search and by the links of the guides that they belong to.
  */
 const guideGroups = {
-  Start: ['quickstart', 'console', 'glossary'],
+  Start: ['quickstart', 'console', 'command-line', 'glossary'],
   'Call the API': [
     ...['authentication', 'sync-async-or-webhook', 'polling', 'webhooks', 'errors-and-retries'],
-    ...['limits', 'billing', 'client', 'command-line'],
+    ...['limits', 'billing', 'client', 'jobs-from-the-terminal'],
   ],
   'Test your application': [
     ...['testing', 'msw', 'other-languages', 'record-and-replay'],
