@@ -106,6 +106,18 @@ test('a configuration in TypeScript has the types of the package', async () => {
   );
 });
 
+test.each([
+  ['serve', '--config', 'service'],
+  ['check-app', '--config', 'service'],
+  ['check-app', '--app', 'application'],
+  ['test', '--target', 'target'],
+])('it is no file for an option of its members: %s %s', async (command, option, member) => {
+  const folder = await project({ [configuration]: 'service: service.yaml\n' });
+  expect(await linesOf(folder, command, option, configuration)).toEqual([
+    `${option}: expected the file that a configuration file names as ${member}, got a configuration file: ${configuration}. Commands find it without ${option}.`,
+  ]);
+});
+
 test('two configurations in a folder are refused', async () => {
   const folder = await project({ [configuration]: '', 'inference-contract.config.mjs': '' });
   expect((await linesOf(folder, 'serve')).join()).toContain('Expected one configuration file');

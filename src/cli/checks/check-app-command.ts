@@ -63,7 +63,7 @@ function checkAppCommand(program: Command) {
     .addOption(
       new Option(
         '--config <file>',
-        'Settings of the local service (default: demo settings)',
+        'Settings file of the local service, not the configuration file (default: demo settings)',
       ).conflicts('service'),
     )
     .option(

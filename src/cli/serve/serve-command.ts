@@ -49,7 +49,7 @@ function serveCommand(program: Command) {
     .option('--port <port>', 'Port to listen on, 0 for a free one (default: $PORT or 8080)', port)
     .option(
       '--config <file>',
-      'Settings that differ from the demo settings; init writes one (default: mocks/service.yaml)',
+      'Settings file, not the configuration file: what differs from the demo settings; init writes one (default: mocks/service.yaml)',
     )
     .option(
       '--watch',

@@ -1,6 +1,6 @@
 /** The configuration file of a project: the values of options that a command line leaves out. */
 import { existsSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { CommandUnknownOpts, Option } from '@commander-js/extra-typings';
 import type { Configuration } from '../../configuration.ts';
 import { isObject } from '../../core/json.ts';
@@ -37,6 +37,7 @@ export async function applyConfiguration(
 ): Promise<void> {
   const isTopLevel = command.parent !== null && command.parent.parent === null;
   const isConfigured = command.name() in fileOptions || command.name() === 'compile';
+  if (isTopLevel) assertNotConfiguration(command);
   const file = isTopLevel && isConfigured ? findConfiguration(process.cwd()) : undefined;
   if (file === undefined) return;
   const values = optionValues(command, await readConfiguration(file), dirname(file));
@@ -48,6 +49,17 @@ export async function applyConfiguration(
   });
   if (flags.length === 0 || command.getOptionValue('quiet') === true) return;
   terminal.warn(`${relative('.', file)} sets ${flags.join(' ')}`);
+}
+
+/** Throws `Refusal` if an option that stands in the configuration names the configuration itself. */
+function assertNotConfiguration(command: CommandUnknownOpts): void {
+  for (const [attribute, member] of Object.entries(fileOptions[command.name()] ?? {})) {
+    const file = isGiven(attribute, command) ? command.getOptionValue(attribute) : undefined;
+    if (typeof file !== 'string' || !names.includes(basename(file))) continue;
+    throw new Refusal(
+      `--${attribute}: expected the file that a configuration file names as ${member}, got a configuration file: ${file}. Commands find it without --${attribute}.`,
+    );
+  }
 }
 
 /**
