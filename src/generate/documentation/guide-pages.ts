@@ -25,12 +25,20 @@ const guideGroups = {
   'Build and operate': ['validation', 'operation', 'shared-service'],
 };
 
-/** The guides as they stand in the repository, by group; at the end those that belong to other guides. */
+/**
+ * The guides as they stand in the repository, by group; at the end those that belong to other guides. Throws if a guide
+ * of a group is missing.
+ */
 export function guideSections(guides: Guides): Section[] {
   const pages = new Map(guidePages(guides).map((page) => [page.path, page]));
   const grouped = Object.entries(guideGroups).map(([title, names]) => ({
     title,
-    pages: names.flatMap((name) => pages.get(`guides/${name}`) ?? []),
+    pages: names.map((name) => {
+      const page = pages.get(`guides/${name}`);
+      if (page === undefined)
+        throw new Error(`Expected the guide ${name}, which the group ${title} names.`);
+      return page;
+    }),
   }));
   const listed = new Set(grouped.flatMap((group) => group.pages));
   const others = [...pages.values()].filter((page) => !listed.has(page));
