@@ -75,7 +75,7 @@ function prices(document: JsonObject): string {
   ].join('\n\n');
 }
 
-/** What is charged, and what is not, as the rules say it. */
+/** What is charged, and what is not, as the rules say it. Throws for a rule that is gone. */
 function claimsAboutCharges(document: JsonObject): string {
   const rules = objectMember(document, 'x-rules');
   const ids = [
@@ -83,11 +83,13 @@ function claimsAboutCharges(document: JsonObject): string {
     ...['cancelled-not-charged', 'serverless-not-charged', 'input-tokens-free'],
   ];
   return ids
-    .map((id) => objectMember(rules, id))
-    .filter((rule) => textMember(rule, 'claim') !== '')
-    .map((rule) =>
-      `${inText(textMember(rule, 'claim'))} ${badgeOf(textMember(rule, 'level'))}`.trim(),
-    )
+    .map((id) => {
+      const rule = objectMember(rules, id);
+      const claim = inText(textMember(rule, 'claim'));
+      if (claim === '')
+        throw new Error(`Expected the rule ${id}, which the page of prices quotes.`);
+      return `${claim} ${badgeOf(textMember(rule, 'level'))}`.trim();
+    })
     .join(' ');
 }
 

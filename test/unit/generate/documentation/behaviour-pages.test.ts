@@ -9,6 +9,17 @@ import { badge, onlyChosen } from '../../../../src/generate/documentation/markdo
 
 const chosen = badge('chosen');
 
+/** The rules that the page of prices quotes. */
+const aboutCharges = Object.fromEntries(
+  [
+    ...['public-endpoints-charge-usage', 'failure-not-charged', 'cancelled-not-charged'],
+    ...['serverless-not-charged', 'input-tokens-free'],
+  ].map((id) => [
+    id,
+    { section: '9', claim: `It is ${id}.`, level: 'stated', observable: 'always' },
+  ]),
+);
+
 const contract: JsonObject = {
   components: { schemas: { Limit: { default: 600_000 } } },
   'x-lifecycle': {
@@ -66,6 +77,7 @@ const contract: JsonObject = {
   'x-sections': { 2: { title: 'Requests and jobs' } },
   'x-declarations': { slow: 'A slow input.' },
   'x-rules': {
+    ...aboutCharges,
     'a-rule': { section: '2.2', claim: 'A | b.', level: 'stated', observable: 'always' },
     'b-rule': { section: '2.3', claim: 'B.', level: 'stated', observable: { when: ['slow'] } },
     'c-rule': { section: '7', claim: 'C.', level: 'chosen', observable: { never: 'Inside.' } },
@@ -202,6 +214,12 @@ describe('behaviourPages', () => {
     );
     expect(ofContract.get('prices')?.join()).toContain('| *not stated* | Long. |');
     expect(ofReference.get('prices')?.join()).toContain(`| in proportion ${chosen} | Long. |`);
+  });
+
+  test('quotes rules about charges, each of which must exist', () => {
+    expect(ofContract.get('prices')?.join()).toContain('It is failure-not-charged.');
+    const rules = { ...aboutCharges, 'failure-not-charged': {} };
+    expect(() => linesOf({ ...contract, 'x-rules': rules })).toThrow('rule failure-not-charged');
   });
 
   test('lists every rule, marks the chosen ones, and links to the guide for how they are checked', () => {
