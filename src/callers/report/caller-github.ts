@@ -58,7 +58,7 @@ export function callerMarkdown(report: CallerReport): string {
     ...(obstacle === undefined ? tables('inconclusive', 'Inconclusive') : []),
     ...(obstacle === undefined ? tables('not run', 'Not run') : []),
     ...(obstacle === undefined
-      ? bullets('Not claimed. Declare what is true', missingDeclarations(report))
+      ? bullets('Not claimed (declare what is true)', missingDeclarations(report))
       : []),
   ];
   return `${lines.join('\n')}\n`;

@@ -61,7 +61,7 @@ export function callerText(report: CallerReport): string[] {
     ...(open ? byLevel('inconclusive', 'Inconclusive') : []),
     ...(open ? block('Not run', byReason(verdictsOf(report, { kind: 'not run' }))) : []),
     ...(open
-      ? block('Not claimed. Declare what is true', missingDeclarations(report).map(indentLine))
+      ? block('Not claimed (declare what is true)', missingDeclarations(report).map(indentLine))
       : []),
     ...(open ? [] : block('The check could not run', obstacle.split('\n').map(indentLine))),
     ...['', summary.headline],
