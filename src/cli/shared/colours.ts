@@ -14,12 +14,17 @@ type TextStyle = Parameters<typeof styleText>[0];
 
 const heading = /^[A-Z][^.\n]*:$/gm;
 
-/** How a line of a result is shown, by its first words. */
-const results: readonly (readonly [RegExp, TextStyle])[] = [
-  [/^Conforms\b/gm, 'green'],
-  [/^(Does not conform|error:|The check (could not run|failed in part))/gm, 'red'],
-  [/^(Incomplete|Differs from the local service)\b/gm, 'yellow'],
+/** How the headlines of reports begin, and how these words are shown. */
+const headlines: readonly (readonly [string, TextStyle])[] = [
+  ['Conforms', 'green'],
+  ['Does not conform', 'red'],
+  ['The check could not run', 'red'],
+  ['The check failed in part', 'red'],
+  ['Incomplete', 'yellow'],
+  ['Differs from the local service', 'yellow'],
 ];
+
+const results = headlines.map(([words, style]) => [lineFrom(words), style] as const);
 
 /** Counts in the last line of a report. */
 const counts: readonly (readonly [RegExp, TextStyle])[] = [
@@ -28,12 +33,16 @@ const counts: readonly (readonly [RegExp, TextStyle])[] = [
   [/\b[1-9]\d* (different|inconclusive|not run)\b/g, 'yellow'],
 ];
 
-const headline = /^(Conforms|Does not conform|Incomplete|Differs from the local service)\b.*$/gm;
+const headline = new RegExp(`^(?:${headlines.map(([words]) => words).join('|')})\\b.*$`, 'gm');
 
 /** Colours headings, counts and results of a report or a message. */
 export function paint(text: string): string {
   const counted = text.replaceAll(headline, (line) => paintMatches(line, counts));
-  return paintMatches(counted, [[heading, 'bold'], ...results]);
+  return paintMatches(counted, [[heading, 'bold'], ...results, [lineFrom('error:'), 'red']]);
+}
+
+function lineFrom(words: string): RegExp {
+  return new RegExp(`^${words}(?!\\w)`, 'gm');
 }
 
 function paintMatches(text: string, styles: readonly (readonly [RegExp, TextStyle])[]): string {
