@@ -8,6 +8,7 @@ import { parse } from 'yaml';
 import { runCommand } from '../cli/setup.ts';
 // Loaded before the tests, which have a time limit.
 import '../../src/cli/checks/check-app-command.ts';
+import { programsOf } from './guide-code.ts';
 import { root, run } from './run-command.ts';
 
 const guide = await readFile(join(root, 'docs/guides/check-your-application.md'), 'utf8');
@@ -83,6 +84,39 @@ test('the TypeScript example keeps all rules that it claims', { timeout }, async
   const { status, printed } = await checkIn('typescript', `${fullCheck} --strict`);
   expect(printed).toMatch(/\nConforms: [^\n]*$/);
   expect(status).toBe(0);
+});
+
+// Findings lead to these guides, so applications are made from their programs.
+test.each([
+  {
+    guide: 'polling.md',
+    name: 'wait.mts',
+    operation: 'run',
+    declares: { givesUpAfterSeconds: 20 },
+  },
+  { guide: 'sync-async-or-webhook.md', name: 'sync.mts', operation: 'both', declares: {} },
+])('$name of $guide breaks no rule', { timeout }, async (example) => {
+  const program = (await programsOf(example.guide)).get(example.name) ?? '';
+  const adapted = program
+    .replace("'http://127.0.0.1:8080'", 'process.env.INFERENCE_BASE_URL')
+    .replace("'demo-key'", 'process.env.INFERENCE_API_KEY')
+    .replace(/timeoutMs: \d+_000/, 'timeoutMs: 15_000');
+  await writeFile(join(folder, 'typescript', example.name), adapted);
+  const app = {
+    name: example.name,
+    endpoint: 'black-forest-labs-flux-1-schnell',
+    operation: example.operation,
+    env: { INFERENCE_BASE_URL: '{baseUrl}', INFERENCE_API_KEY: '{apiKey}' },
+    work: { command: ['node', '--import', 'tsx', example.name], withinSeconds: 30 },
+    declares: example.declares,
+  };
+  const file = join(folder, 'typescript', `${example.name}.json`);
+  await writeFile(file, JSON.stringify(app));
+  const { printed } = await runCommand('check-app', ['--app', file], {
+    env: { PATH: process.env['PATH'] },
+  });
+  expect(printed).toMatch(/\nConforms: [^\n]* kept/);
+  expect(printed).not.toMatch(/^Broken/m);
 });
 
 test('the function is checked without a file', { timeout }, async () => {
