@@ -57,6 +57,9 @@ test.each([
   ['Retry-After', 'guides/errors-and-retries#after-a-429-retry-after'],
   ['cancel', 'reference/cancel-job#cancel-a-job-chosen'],
   ['receiving webhooks', 'guides/webhooks#receiving-webhooks'],
+  ['tunnel', 'guides/webhooks#a-tunnel-to-your-machine'],
+  ['ngrok', 'guides/webhooks#a-tunnel-to-your-machine'],
+  ['behind NAT', 'guides/webhooks#a-tunnel-to-your-machine'],
 ])('%s', (words, address) => {
   expect(index.search(words)[0]?.id).toBe(`/docs/${address}`);
 });
