@@ -574,6 +574,12 @@ export const rules = {
     "claim": "`runsync` and `status` return jobs of the same shape.",
     "level": "stated",
     "follows": [
+      "job-id-type",
+      "job-status-type",
+      "delay-time-type",
+      "execution-time-type",
+      "output-type",
+      "worker-id-type",
       "output-after-completion",
       "output-at-status"
     ],
@@ -592,6 +598,12 @@ export const rules = {
     "claim": "The body of a webhook call is a job of the same shape as in responses.",
     "level": "stated",
     "follows": [
+      "job-id-type",
+      "job-status-type",
+      "delay-time-type",
+      "execution-time-type",
+      "output-type",
+      "worker-id-type",
       "output-after-completion"
     ],
     "enforcedBy": [

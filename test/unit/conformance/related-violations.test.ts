@@ -132,3 +132,18 @@ test('an output that goes away explains what the whole job looks like', () => {
   const lead = 'output-at-status';
   expect(found.map(({ seenWith }) => seenWith)).toEqual([lead, lead, undefined]);
 });
+
+test.each([
+  'job-id-type',
+  'job-status-type',
+  'delay-time-type',
+  'execution-time-type',
+  'output-type',
+  'worker-id-type',
+] as const)('%s explains that jobs have another shape, in answers and in webhook calls', (type) => {
+  const found = markRelated(
+    [violated('job-shape', [1], [2]), violated('webhook-job-shape', [3]), violated(type, [1], [3])],
+    evidence,
+  );
+  expect(found.map(({ seenWith }) => seenWith)).toEqual([type, type, undefined]);
+});
