@@ -34,6 +34,38 @@ describe.skipIf(chromiumPath === undefined)(
       }
     });
 
+    test('shows only what is stated, if the address or the switch says so, and remembers it', async ({
+      openPage,
+    }) => {
+      const page = await openPage(desktop());
+      const opened = async (address: string) => {
+        await page.goto(address);
+        await becomesTrue(page, "'__vue_app__' in document.querySelector('#app')");
+      };
+      const visible = (selector: string) =>
+        page.evaluate<number>(
+          `[...document.querySelectorAll('.vp-doc :is(${selector})')].filter((part) => part.checkVisibility()).length`,
+        );
+      const chosen = '.with-choices, tr:has(.only-chosen), .level.chosen';
+      const isOn = () => page.getByRole('checkbox', { name: 'Stated only' }).isChecked();
+
+      await opened('/docs/reference/run-job?stated');
+      expect(await visible(chosen)).toBe(0);
+      expect(await visible('.as-stated')).toBeGreaterThan(0);
+      expect(await isOn()).toBe(true);
+
+      await opened('/docs/reference/run-job');
+      expect(await visible(chosen)).toBe(0);
+      expect(await isOn()).toBe(true);
+
+      await page.getByRole('checkbox', { name: 'Stated only' }).click();
+      expect(await visible('.with-choices')).toBeGreaterThan(0);
+      expect(await visible('.as-stated')).toBe(0);
+      await opened('/docs/reference/run-job');
+      expect(await visible('tr:has(.only-chosen)')).toBeGreaterThan(0);
+      expect(await isOn()).toBe(false);
+    });
+
     test('selects the endpoint of an example and shows errors', async ({ openPage }) => {
       const page = await openPage({ ...desktop(), expectedErrors: ['status of 401'] });
       await page.goto('/docs/reference/run-job-sync');
