@@ -91,6 +91,7 @@ function placeOf(folder: string, { id, operation }: ApiOperation, section: strin
 export function operationPage(pageSet: PageSet, item: ApiOperation): SitePage {
   const { document, contract, folder } = pageSet;
   const { id, method, path, operation, parameters } = item;
+  const twin = listOperations(document).find((other) => other.id === `${id}ByPost`);
   const stated = contract && listOperations(contract).find((other) => other.id === id);
   const title = textMember(operation, 'summary');
   const isChosen = contract !== undefined && stated === undefined;
@@ -117,6 +118,7 @@ export function operationPage(pageSet: PageSet, item: ApiOperation): SitePage {
       ...(contract === undefined ? [] : ['<StatedOnly />']),
       ...(isChosen ? [notStated] : []),
       description(operation, stated),
+      ...(twin === undefined ? [] : [`With POST: ${linkTo(folder, twin)}.`]),
       ...samples(operation, folder),
       ...sections,
       openPoints.text(),
@@ -124,6 +126,10 @@ export function operationPage(pageSet: PageSet, item: ApiOperation): SitePage {
       .filter((part) => part !== '')
       .join('\n\n'),
   };
+}
+
+function linkTo(folder: string, { id, operation }: ApiOperation): string {
+  return `[${textMember(operation, 'summary')}](/${folder}/${kebabCase(id)})`;
 }
 
 const notStated =
