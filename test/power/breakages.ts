@@ -104,6 +104,8 @@ function refuses(status: number) {
 }
 
 const byRun = { operation: 'run' };
+const atEcho = { worker: 'returns its input', kind: 'serverless' };
+const atStorage = { worker: 'returns its storage settings', kind: 'serverless', storage: 'with' };
 const bySync = { operation: 'runsync' };
 
 const submissions: Table = {
@@ -144,6 +146,7 @@ const submissions: Table = {
   },
   'input-of-the-job-before': {
     rules: result,
+    under: atEcho,
     begin: () => {
       const last = new Map<string, Body>();
       return {
@@ -183,7 +186,7 @@ const submissions: Table = {
     ['runsync-answers-completed'],
     bySync,
   ),
-  'created-answered-without-body': {
+  'submission-answered-with-nothing': {
     rules: ['submit-answers-id-and-status', 'submit-answers-queued', 'status-takes-run-id'],
     under: byRun,
     begin: () => ({
@@ -198,14 +201,14 @@ const submissions: Table = {
     kind: 'serverless',
     storage: 'with',
   }),
-  'storage-address-trimmed': sends(
+  'storage-address-in-lower-case': sends(
     ({ s3Config, ...rest }) => {
       if (typeof s3Config?.endpointUrl !== 'string') return undefined;
       const endpointUrl = s3Config.endpointUrl.toLowerCase();
       return { ...rest, s3Config: { ...s3Config, endpointUrl } };
     },
     ['storage-reaches-worker'],
-    { kind: 'serverless', storage: 'with' },
+    atStorage,
   ),
   'timeout-dropped': sends(
     ({ policy, ...rest }) => {
@@ -271,12 +274,12 @@ const submissions: Table = {
   'texts-of-input-trimmed': sends(
     ({ input, ...rest }) => ({ ...rest, input: mapTexts(input, (text) => text.trim()) }),
     result,
-    { kind: 'serverless' },
+    atEcho,
   ),
   'texts-of-input-cut': sends(
     ({ input, ...rest }) => ({ ...rest, input: mapTexts(input, (text) => text.slice(0, 255)) }),
     result,
-    { kind: 'serverless' },
+    atEcho,
   ),
   'nulls-of-input-dropped': sends(
     ({ input, ...rest }) => ({
@@ -284,7 +287,7 @@ const submissions: Table = {
       input: JSON.parse(JSON.stringify(input, (_, value) => (value === null ? undefined : value))),
     }),
     result,
-    { kind: 'serverless' },
+    atEcho,
   ),
   'fractions-of-input-cut': sends(
     ({ input, ...rest }) => ({
@@ -296,7 +299,7 @@ const submissions: Table = {
       ),
     }),
     result,
-    { kind: 'serverless' },
+    atEcho,
   ),
 };
 
@@ -323,7 +326,6 @@ const faults: Readonly<Record<string, readonly RuleId[]>> = {
 
 const presence: Readonly<Record<string, Breakage['under']>> = {
   '/webhook': { webhook: 'with' },
-  '/policy': { policy: 'none' },
   '/policy/executionTimeout': { policy: 'given', timeout: 'given' },
   '/policy/lowPriority': { policy: 'given' },
   '/policy/ttl': { policy: 'given', ttl: 'given' },
@@ -379,7 +381,7 @@ function shows(
   return { rules, ...(under && { under }), begin: () => ({ of: 'read', show }) };
 }
 
-const ended = { phase: 'ended' };
+const whenCompleted = { phase: 'completed' };
 const completed = (job: Body, change: object) =>
   job.status === 'COMPLETED' ? { ...job, ...change } : undefined;
 const withOutput = (job: Body, change: (output: Body) => Body) =>
@@ -390,30 +392,30 @@ const without = (member: string) => (job: Body) => {
 };
 
 const reads: Table = {
-  'output-missing': shows(without('output'), result, ended),
+  'output-missing': shows(without('output'), result, whenCompleted),
   'output-as-list': shows(
     (job) => withOutput(job, (output) => [output]),
     ['output-type', ...result],
-    ended,
+    whenCompleted,
   ),
   'output-as-text': shows(
     (job) => withOutput(job, (output) => JSON.stringify(output)),
     ['output-type', ...result],
-    ended,
+    whenCompleted,
   ),
   'output-wrapped': shows(
     (job) => withOutput(job, (output) => ({ result: output })),
     [...result, 'image-output-cost', 'image-output-url'],
-    ended,
+    whenCompleted,
   ),
   'output-empty': shows(
     (job) => withOutput(job, () => ({})),
     [...result, 'image-output-cost', 'image-output-url'],
-    ended,
+    whenCompleted,
   ),
   'output-of-the-job-before': {
     rules: [...result, 'image-charge', 'image-output-url'],
-    under: ended,
+    under: whenCompleted,
     begin: () => {
       const last = new Map<string, Body>();
       return {
@@ -471,7 +473,7 @@ const reads: Table = {
       'output-at-status',
       'webhook-content',
     ],
-    ended,
+    whenCompleted,
   ),
   'delay-as-text': shows(
     (job) => (job.delayTime === undefined ? undefined : { ...job, delayTime: `${job.delayTime}` }),
@@ -495,7 +497,6 @@ const reads: Table = {
         ? undefined
         : { ...job, executionTime: `${job.executionTime}` },
     ['execution-time-type'],
-    ended,
   ),
   'execution-time-with-fraction': shows(
     (job) =>
@@ -503,17 +504,14 @@ const reads: Table = {
         ? undefined
         : { ...job, executionTime: job.executionTime + 0.5 },
     ['execution-time-type'],
-    ended,
   ),
   'execution-time-always-zero': shows(
     (job) => (job.executionTime > 0 ? { ...job, executionTime: 0 } : undefined),
     ['execution-time-meaning'],
-    ended,
   ),
   'execution-time-doubled': shows(
     (job) => (job.executionTime > 0 ? { ...job, executionTime: job.executionTime * 2 } : undefined),
     ['execution-time-meaning'],
-    ended,
   ),
   'times-swapped': shows(
     (job) =>
@@ -521,7 +519,6 @@ const reads: Table = {
         ? undefined
         : { ...job, executionTime: job.delayTime, delayTime: job.executionTime },
     ['execution-time-meaning', 'delay-time-meaning'],
-    ended,
   ),
   'worker-as-number': shows(
     (job) => (job.workerId === undefined ? undefined : { ...job, workerId: 7 }),
@@ -529,7 +526,7 @@ const reads: Table = {
   ),
   'worker-changes': {
     rules: ['worker-id-kept'],
-    under: { phase: 'ended', look: 'later' },
+    under: { phase: 'completed', look: 'later' },
     begin: () => ({
       of: 'read',
       show: (job, { look }) => completed(job, { workerId: `worker-other-${look}` }),
@@ -546,7 +543,7 @@ const reads: Table = {
   },
   'storage-secret-in-output': {
     rules: ['storage-never-answered'],
-    under: { storage: 'with', ...ended },
+    under: { storage: 'with', ...whenCompleted },
     begin: () => ({
       of: 'read',
       show: (job, { body }) =>
@@ -557,20 +554,20 @@ const reads: Table = {
   },
   'cost-as-text': shows((job) => costOf(job, (cost) => `${cost}`), ['image-output-cost'], {
     kind: 'image',
-    ...ended,
+    ...whenCompleted,
   }),
   'cost-missing': shows(
     (job) => costOf(job, () => undefined),
     ['image-output-cost', 'image-charge-reported'],
     {
       kind: 'image',
-      ...ended,
+      ...whenCompleted,
     },
   ),
   'cost-doubled': shows(
     (job) => costOf(job, (cost) => cost * 2),
     ['image-charge-reported', 'image-charge', 'price-image-fast', 'price-image-higher-quality'],
-    { kind: 'image', ...ended },
+    { kind: 'image', ...whenCompleted },
   ),
   'cost-in-whole-cents': shows(
     (job) => costOf(job, (cost) => Math.ceil(cost * 100) / 100),
@@ -581,7 +578,7 @@ const reads: Table = {
       'price-image-fast',
       'price-image-higher-quality',
     ],
-    { kind: 'image', ...ended },
+    { kind: 'image', ...whenCompleted },
   ),
   'image-url-relative': shows(
     (job) =>
@@ -592,7 +589,7 @@ const reads: Table = {
             image_url: new URL(output.image_url).pathname,
           })),
     ['image-output-url'],
-    { kind: 'image', ...ended },
+    { kind: 'image', ...whenCompleted },
   ),
   'image-url-missing': shows(
     (job) =>
@@ -600,7 +597,7 @@ const reads: Table = {
         ? undefined
         : withOutput(job, ({ image_url: _, ...output }) => output),
     ['image-output-url'],
-    { kind: 'image', ...ended },
+    { kind: 'image', ...whenCompleted },
   ),
   'same-answer-again': {
     rules: [
@@ -718,7 +715,7 @@ const calls: Table = {
 };
 
 const requests: Table = {
-  'refusal-of-key-hidden': {
+  'key-refused-with-403': {
     rules: ['wrong-key-refused', 'forbidden-key-refused'],
     begin: () => ({
       of: 'request',
@@ -743,7 +740,6 @@ const requests: Table = {
   },
   'unknown-endpoint-is-400': {
     rules: ['unknown-endpoint-is-404'],
-    under: { kind: 'none' },
     begin: () => ({
       of: 'request',
       async answer({ pass, situation: { kind } }) {

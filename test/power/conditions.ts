@@ -1,8 +1,8 @@
 /** Under which circumstances a deployment is broken: dimensions, each with its values. */
 import { endpointKinds, type Situation } from './situation.ts';
 
-/** What a breakage is about: what is sent, a submission with a fault, what a job shows, or a webhook call. */
-export type Subject = 'submission' | 'fault' | 'read' | 'call' | 'request';
+/** What is broken: how a valid submission is taken, one with a fault, what a job shows, a webhook call, or any request. */
+export type BrokenThing = 'submission' | 'fault' | 'read' | 'call' | 'request';
 
 export interface Condition {
   readonly dimension: string;
@@ -11,11 +11,11 @@ export interface Condition {
 }
 
 type Dimension = {
-  readonly of: readonly Subject[];
+  readonly of: readonly BrokenThing[];
   readonly values: Readonly<Record<string, Condition['holds']>>;
 };
 
-const jobs: readonly Subject[] = ['submission', 'fault', 'read', 'call'];
+const jobs: readonly BrokenThing[] = ['submission', 'fault', 'read', 'call'];
 
 /** Text beyond these is written by several bytes. */
 const beyondAscii = /[^\0-\x7f]/;
@@ -34,6 +34,14 @@ const dimensions: Readonly<Record<string, Dimension>> = {
     values: Object.fromEntries(
       endpointKinds.map((kind) => [kind, (situation: Situation) => situation.kind === kind]),
     ),
+  },
+  // Only these show what reaches them.
+  worker: {
+    of: ['submission'],
+    values: {
+      'returns its input': ({ endpoint }) => endpoint === 'echo',
+      'returns its storage settings': ({ endpoint }) => endpoint === 'storage',
+    },
   },
   webhook: {
     of: ['submission', 'fault', 'read'],
@@ -93,6 +101,7 @@ const dimensions: Readonly<Record<string, Dimension>> = {
     values: {
       waiting: ({ phase }) => phase === 'waiting',
       running: ({ phase }) => phase === 'running',
+      completed: ({ phase }) => phase === 'completed',
       ended: ({ phase }) => phase === 'ended',
     },
   },
@@ -105,11 +114,21 @@ const dimensions: Readonly<Record<string, Dimension>> = {
   },
 };
 
-/** The conditions under which something about this subject can be broken. */
-export function conditionsOf(subject: Subject): Condition[] {
+/** The conditions under which something about this thing can be broken. */
+export function conditionsOf(thing: BrokenThing): Condition[] {
   return Object.entries(dimensions).flatMap(([dimension, { of, values }]) =>
-    of.includes(subject)
+    of.includes(thing)
       ? Object.entries(values).map(([value, holds]) => ({ dimension, value, holds }))
       : [],
   );
+}
+
+/** Throws if something about this thing cannot be broken under it. */
+export function conditionOf(thing: BrokenThing, dimension: string, value: string): Condition {
+  const condition = conditionsOf(thing).find(
+    (each) => each.dimension === dimension && each.value === value,
+  );
+  if (condition === undefined)
+    throw new Error(`No ${thing} has the condition ${dimension} ${value}.`);
+  return condition;
 }

@@ -5,33 +5,34 @@ import { type Condition, conditionsOf } from './conditions.ts';
 import type { Breakage, Variant } from './variant.ts';
 
 /** So that the pairs of the table are those of the next run. */
-export const gridSeed = 'power';
+const gridSeed = 'power';
 
-/** All variants; each has another name. */
+/** All variants, always in the same order. */
 export function gridVariants(): Variant[] {
   return [...singleVariants(), ...pairVariants(gridSeed)];
 }
 
-/** So many of them. */
-export function drawVariants(seed: string, count: number): Variant[] {
+/** The numbers of all variants. */
+export function allNumbers(): number[] {
+  return [...gridVariants().keys()];
+}
+
+/** The numbers of so many variants, drawn by a seed, in ascending order. */
+export function drawNumbers(seed: string, count: number): number[] {
   const random = seededRandom(seed);
-  return gridVariants()
-    .map((variant) => ({ variant, order: random.nextUint32() }))
+  return allNumbers()
+    .map((number) => ({ number, order: random.nextUint32() }))
     .toSorted((left, right) => left.order - right.order)
     .slice(0, count)
-    .map(({ variant }) => variant);
+    .map(({ number }) => number)
+    .toSorted((left, right) => left - right);
 }
 
 /** Each breakage under each of its conditions. */
 function singleVariants(): Variant[] {
   return breakages.flatMap((breakage) => {
-    const { of: subject } = breakage.begin();
-    const conditions = openConditions(breakage);
-    return [[], ...conditions.map((condition) => [condition])].map((chosen) => ({
-      breakage,
-      subject,
-      conditions: chosen,
-    }));
+    const single = openConditions(breakage).map((condition) => [condition]);
+    return [[], ...single].map((conditions) => ({ breakage, conditions }));
   });
 }
 
@@ -40,15 +41,15 @@ function pairVariants(seed: string): Variant[] {
   const random = seededRandom(seed);
   const byPair = new Map<string, Variant[]>();
   for (const breakage of breakages) {
-    const { of: subject } = breakage.begin();
+    const { of: thing } = breakage.begin();
     const conditions = openConditions(breakage);
     for (const first of conditions) {
       for (const second of conditions) {
         if (first.dimension >= second.dimension) continue;
-        const key = [subject, nameOf(first), nameOf(second)].join();
+        const key = [thing, nameOf(first), nameOf(second)].join();
         const variants = byPair.get(key) ?? [];
         byPair.set(key, variants);
-        variants.push({ breakage, subject, conditions: [first, second] });
+        variants.push({ breakage, conditions: [first, second] });
       }
     }
   }

@@ -1,11 +1,11 @@
-/** Plays a variant of the grid against all contract checks. */
+/** Runs all contract checks against a variant of the grid. */
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { check } from '../mutants/check-in-process.ts';
-import { nameOfVariant, play, type Variant } from './variant.ts';
+import { alterWire, conditionsText, type Variant } from './variant.ts';
 
 export interface Outcome {
-  /** The breakage and its conditions. */
-  readonly name: string;
+  readonly breakage: string;
+  readonly conditions: string;
   /**
    * blamed otherwise: only rules are violated that the breakage is not about. not met: nothing was sent that it would
    * have changed.
@@ -18,8 +18,11 @@ export interface Outcome {
 const ofContract = scenarios.filter(({ profile = 'contract' }) => profile === 'contract');
 
 export async function outcomeOf(variant: Variant): Promise<Outcome> {
-  const name = nameOfVariant(variant);
-  const { alter, times } = play(variant);
+  const named = {
+    breakage: variant.breakage.name,
+    conditions: conditionsText(variant),
+  };
+  const { alter, times } = alterWire(variant);
   try {
     const { verdicts } = await check({
       mutant: { alter },
@@ -27,9 +30,9 @@ export async function outcomeOf(variant: Variant): Promise<Outcome> {
       chosen: ofContract,
     });
     const by = verdicts.filter(({ verdict }) => verdict === 'violated').map(({ rule }) => rule);
-    return { name, result: resultOf(variant, by, times()), by };
+    return { ...named, result: resultOf(variant, by, times()), by };
   } catch (error) {
-    return { name, result: 'suite failed', by: [String(error)] };
+    return { ...named, result: 'suite failed', by: [String(error)] };
   }
 }
 

@@ -4,22 +4,18 @@ import { groupBy } from '../../src/evidence/indexes.ts';
 import type { Outcome } from './outcome.ts';
 
 export function powerTable(outcomes: readonly Outcome[]): JsonObject {
-  const byBreakage = groupBy(outcomes, ({ name }) => name.split(', ')[0] ?? name);
+  const byBreakage = groupBy(outcomes, ({ breakage }) => breakage);
   const caught = outcomes.filter(({ result }) => result === 'caught').length;
   return {
     variants: outcomes.length,
     caught,
-    breakages: Object.fromEntries(
-      [...byBreakage].map(([breakage, all]) => [breakage, rowOf(breakage, all)]),
-    ),
+    breakages: Object.fromEntries([...byBreakage].map(([breakage, all]) => [breakage, rowOf(all)])),
   };
 }
 
-function rowOf(breakage: string, outcomes: readonly Outcome[]): JsonObject {
+function rowOf(outcomes: readonly Outcome[]): JsonObject {
   const named = (result: Outcome['result']) =>
-    outcomes
-      .filter((outcome) => outcome.result === result)
-      .map(({ name }) => name.slice(breakage.length + 2) || 'always');
+    outcomes.filter((outcome) => outcome.result === result).map(({ conditions }) => conditions);
   const lists = (['blamed otherwise', 'missed', 'not met', 'suite failed'] as const).flatMap(
     (result): [string, string[]][] => {
       const names = named(result);

@@ -1,9 +1,10 @@
 /** A broken deployment of the grid: a breakage, and the conditions under which it shows. */
+import { parseJob } from '../../src/client/job.ts';
 import type { RuleId } from '../../src/conformance/contract/rules.ts';
 import type { DeliveryOutcome, Mutant, WebhookCall, Wire } from '../mutants/mutant.ts';
 import { inFront, type Sent } from '../mutants/request-wire.ts';
-import { type Condition, conditionsOf, type Subject } from './conditions.ts';
-import { kindOfEndpoint, phaseOf, type Situation } from './situation.ts';
+import { type Condition, conditionOf } from './conditions.ts';
+import { kindOfEndpoint, type Situation } from './situation.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: bodies are altered freely here.
 export type Body = any;
@@ -50,26 +51,24 @@ export type BrokenPart =
 
 export interface Variant {
   readonly breakage: Breakage;
-  readonly subject: Subject;
   /** Beside those without which the breakage makes no sense. */
   readonly conditions: readonly Condition[];
 }
 
-/** The breakage and its conditions, separated by commas. */
-export function nameOfVariant({ breakage, conditions }: Variant): string {
-  return [breakage.name, ...conditions.map(({ dimension, value }) => `${dimension} ${value}`)].join(
-    ', ',
-  );
+/** Its conditions, separated by commas; `always` without any. */
+export function conditionsText({ conditions }: Variant): string {
+  return conditions.map(({ dimension, value }) => `${dimension} ${value}`).join(', ') || 'always';
 }
 
 /** What alters the wire, and how often it did. */
-export function play({ breakage, subject, conditions: chosen }: Variant): {
+export function alterWire({ breakage, conditions: chosen }: Variant): {
   readonly alter: NonNullable<Mutant['alter']>;
   readonly times: () => number;
 } {
   let times = 0;
   const { under = {} } = breakage;
-  const needed = conditionsOf(subject).filter(({ dimension, value }) => under[dimension] === value);
+  const { of: subject } = breakage.begin();
+  const needed = Object.entries(under).map(([name, value]) => conditionOf(subject, name, value));
   const conditions = [...needed, ...chosen];
   const isMet = (situation: Situation) => conditions.every(({ holds }) => holds(situation));
   /** Counts what is broken; what stays as it is does not count. */
@@ -180,7 +179,7 @@ class JobBook {
 
   look({ id, status }: Body): Situation | undefined {
     const situation = this.jobs.get(id);
-    const phase = phaseOf(status);
+    const phase = parseJob({ id, status })?.phase ?? 'unknown';
     return situation && { ...situation, phase, look: count(this.#looks, `${id} ${phase}`) };
   }
 
