@@ -20,7 +20,7 @@ test('requests that cost nothing still count towards the request limit', () => {
   const budget = new Budget({ maxCost: '0', maxRequests: 2 });
   budget.reserve(0n);
   budget.reserve(0n);
-  expect(() => budget.reserve(0n)).toThrow('The limit of 2 requests is reached.');
+  expect(() => budget.reserve(0n)).toThrow('The limit of 2 requests (maxRequests) is reached.');
 });
 
 test('requests are spaced out to stay within the average rate', async () => {
