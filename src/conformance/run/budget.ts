@@ -31,7 +31,9 @@ export class Budget {
   /** @throws BudgetExceeded and reserves nothing if the budget is too small */
   reserve(cost: bigint): void {
     if (this.#requests + 1 > this.#maxRequests) {
-      throw new BudgetExceeded(`The limit of ${this.#maxRequests} requests (maxRequests) is reached.`);
+      throw new BudgetExceeded(
+        `The limit of ${this.#maxRequests} requests (maxRequests) is reached.`,
+      );
     }
     if (this.#reserved + cost > this.#maxCost) {
       const [wanted, limit] = [cost, this.#maxCost].map((amount) =>
