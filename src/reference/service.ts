@@ -28,6 +28,7 @@ import { notePage } from './http/request-record.ts';
 import { type ServedProfile, serveOperations } from './http/serve-operations.ts';
 import { Problem, renderTransportError } from './http/service-problem.ts';
 import { loadControl } from './load-control.ts';
+import { eachOnce } from './models/unlisted-names.ts';
 import { changeSettings, type SettingsChange } from './settings/change-settings.ts';
 import {
   checkSettings,
@@ -51,8 +52,8 @@ export interface ReferenceServiceOptions {
   /** Called with internal errors of the service; callers see an opaque 500. Default: none. */
   readonly onError?: (error: unknown) => void;
   /**
-   * Called with each setting that has no effect: an alternative that this service does not play.
-   * Default: `console.warn`.
+   * Called with each setting that has no effect: an alternative that this service does not play. Also
+   * called once with each name in an input that a demo model ignores. Default: `console.warn`.
    */
   readonly onWarning?: (text: string) => void;
   /**
@@ -214,6 +215,7 @@ function createServiceAccounts(options: Options): Accounts {
     history: { jobs: control.enabled ? historyJobs : 0, bytes: historyBytes },
     profileAlternatives: options.profile === 'contract' ? statedOnly : {},
     onError,
+    onIgnoredName: eachOnce(options.onWarning),
   });
 }
 

@@ -227,6 +227,18 @@ const wrong: readonly [name: string, content: string | Uint8Array, message: stri
     'FILE:2:18: expected one of the keys name, permission or endpoints at /accounts/a/keys/[key], got "permision"; did you mean permission?',
   ],
   [
+    'a setting of an endpoint at the top',
+    `unlistedNames: refuse\n${account}${endpoint}`,
+    expect.stringMatching(
+      /got "unlistedNames"; it belongs to an endpoint: \/endpoints\/NAME\/unlistedNames$/,
+    ),
+  ],
+  [
+    'a setting of an account at the top',
+    `clock: manual\n${account}${endpoint}`,
+    expect.stringMatching(/got "clock"; it belongs to an account: \/accounts\/NAME\/clock$/),
+  ],
+  [
     'a key of the prototype',
     `__proto__: {}\n${account}${endpoint}`,
     'FILE:1:1: expected one of the keys extends, accounts, endpoints, limits, alternatives, observed, outputs, memory, requestLog, webhooks, store, hosts or corsOrigins, got "__proto__"',

@@ -1,7 +1,7 @@
 /**
  * The log of the service: requests, internal errors and, at level debug, events of accounts. Every
  * record is built here, field by field. Headers, bodies, queries, inputs and outputs are never
- * logged, so keys and other secrets are not either.
+ * logged, so keys and other secrets are not either. Of inputs, warnings have names that a model ignores.
  */
 import type { Logger } from 'pino';
 import { boundedLines } from '../../core/bounded-lines.ts';

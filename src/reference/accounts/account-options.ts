@@ -9,6 +9,7 @@ import type { CallLimits } from '../engine/rules/webhook-concurrency.ts';
 import type { SendWebhook } from '../engine/send-webhook.ts';
 import type { Memory } from '../engine-memory/kept-bytes.ts';
 import type { WebhookTurns } from '../engine-memory/memory-webhooks.ts';
+import type { OnIgnoredName } from '../models/unlisted-names.ts';
 
 export type EndpointSettings = components['schemas']['EndpointSettings'];
 
@@ -42,4 +43,5 @@ export interface CommonOptions extends Pick<EngineOptions, 'anyOutput' | 'keptRe
   /** Where replicas keep the jobs that they share. Default: each process keeps its own in memory. */
   readonly store?: EngineStore | undefined;
   readonly onError?: ((error: unknown) => void) | undefined;
+  readonly onIgnoredName?: OnIgnoredName;
 }

@@ -27,7 +27,7 @@ export function changeAccount(
     const endpoint = common.endpoints[id];
     if (endpoint === undefined) continue;
     ids.add(id);
-    engine.settings?.setEndpoint(id, endpointPlan(id, endpoint, common.store));
+    engine.settings?.setEndpoint(id, endpointPlan(id, endpoint, common));
   }
   engine.settings?.setBudget(settings.budget);
   if (!isSameJson(settings.faults, account.settings.faults)) {

@@ -17,7 +17,7 @@ export function accountsFromSettings(
   settings: ServiceSettings,
   commonOptions: Pick<
     CommonOptions,
-    | ('clock' | 'seed' | 'send' | 'store' | 'onError' | 'keptRequestBytes')
+    | ('clock' | 'seed' | 'send' | 'store' | 'onError' | 'onIgnoredName' | 'keptRequestBytes')
     | ('history' | 'profileAlternatives')
   >,
 ): Accounts {

@@ -12,12 +12,12 @@ import type { CommonOptions, EndpointSettings } from './account-options.ts';
 /** Those with the given ids. Default: all of the service. */
 export function createEndpoints(
   ids: ReadonlySet<string> | undefined,
-  { endpoints, store }: CommonOptions,
+  { endpoints, ...common }: CommonOptions,
 ): ReadonlyMap<string, EndpointPlan> {
   return new Map(
     Object.entries(endpoints)
       .filter(([id]) => ids?.has(id) ?? true)
-      .map(([id, endpoint]) => [id, endpointPlan(id, endpoint, store)]),
+      .map(([id, endpoint]) => [id, endpointPlan(id, endpoint, common)]),
   );
 }
 
@@ -25,12 +25,12 @@ export function createEndpoints(
 export function endpointPlan(
   id: string,
   settings: EndpointSettings,
-  store: EngineStore | undefined,
+  common: Pick<CommonOptions, 'store' | 'onIgnoredName'>,
 ): EndpointPlan {
   return {
     executionTimeoutMs: settings.executionTimeoutMs ?? lifecycle.timers.executionTimeout.default,
     price: settings.kind === 'public' ? settings.price : undefined,
-    worker: createWorker(id, settings, store),
+    worker: createWorker(id, settings, common),
     workers: { ...defaults.WorkersSettings, ...settings.workers },
   };
 }
@@ -38,9 +38,9 @@ export function endpointPlan(
 function createWorker(
   endpointId: string,
   settings: EndpointSettings,
-  store: EngineStore | undefined,
+  { store, onIgnoredName }: Pick<CommonOptions, 'store' | 'onIgnoredName'>,
 ): JobWorker {
-  if (settings.kind === 'public') return createModel(settings);
+  if (settings.kind === 'public') return createModel(settings, onIgnoredName);
   const { worker, wallClockLimitMs } = settings;
   if (worker === 'echo' || worker === 'script') return createSimulatedWorker(worker, settings);
   if ('module' in worker || 'url' in worker)

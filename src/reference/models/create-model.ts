@@ -8,15 +8,15 @@ import { scriptWorker } from './script.ts';
 import { withInputs } from './scripted-inputs.ts';
 import { textWorker } from './text.ts';
 import { transcriptionWorker } from './transcription.ts';
-import { createNameCheck } from './unlisted-names.ts';
+import { createNameCheck, type OnIgnoredName } from './unlisted-names.ts';
 import { videoWorker } from './video.ts';
 
 type Schemas = components['schemas'];
 type PublicSettings = Extract<Schemas['EndpointSettings'], { kind: 'public' }>;
 type ServerlessSettings = Extract<Schemas['EndpointSettings'], { kind: 'serverless' }>;
 
-export function createModel(settings: PublicSettings): JobWorker {
-  const checkNames = createNameCheck(settings);
+export function createModel(settings: PublicSettings, onIgnoredName?: OnIgnoredName): JobWorker {
+  const checkNames = createNameCheck(settings, onIgnoredName);
   return withDurations(settings, (ofJob) => withInputs(ofJob, checkNames(modelWorker(ofJob))));
 }
 

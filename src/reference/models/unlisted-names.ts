@@ -13,18 +13,22 @@ type PublicSettings = Extract<
   { readonly kind: 'public' }
 >;
 
+/** Called with each name that a model ignores. */
+export type OnIgnoredName = (text: string) => void;
+
 /** Names are those of callers, so how many are remembered is limited, and how long. */
 const mostNames = 100;
 const longestName = 60;
 
 /**
  * Makes the check of an endpoint, to be put around its workers. Such a job completes and is charged, so each name is
- * noted once in the account's events; with `unlistedNames: refuse`, the job fails at once instead.
+ * noted once in the account's events and told to `onIgnored`; with `unlistedNames: refuse`, the job fails at once
+ * instead.
  */
-export function createNameCheck({
-  model,
-  unlistedNames = 'ignore',
-}: PublicSettings): (worker: JobWorker) => JobWorker {
+export function createNameCheck(
+  { model, unlistedNames = 'ignore' }: PublicSettings,
+  onIgnored?: OnIgnoredName,
+): (worker: JobWorker) => JobWorker {
   const names: readonly string[] = models[model].names;
   const unlistedNamesIn = (input: object) =>
     Object.keys(input).filter((name) => !names.includes(name));
@@ -38,13 +42,25 @@ export function createNameCheck({
           continue;
         notedNames.add(name);
         const meant = suggestion(name, names);
-        task.note(
-          `The ${model} model ignores ${escapeInvisible(name)}, which its input does not list${meant}`,
+        const ignored = `${model} model ignores ${escapeInvisible(name)}, which its input does not list${meant}`;
+        task.note(`The ${ignored}`);
+        onIgnored?.(
+          `endpoint ${task.endpointId}: the ${ignored}${meant === '' ? '.' : ''} Jobs with such a name fail with the setting unlistedNames: refuse.`,
         );
       }
       return worker.begin(task);
     },
   });
+}
+
+/** Hands on each text once, from whichever account it comes, and no more than a caller may make up. */
+export function eachOnce(tell: OnIgnoredName): OnIgnoredName {
+  const told = new Set<string>();
+  return (text) => {
+    if (told.size >= mostNames || told.has(text)) return;
+    told.add(text);
+    tell(text);
+  };
 }
 
 function refuseNames(worker: JobWorker, unlistedNamesIn: (input: object) => string[]): JobWorker {

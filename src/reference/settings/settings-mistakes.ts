@@ -41,8 +41,28 @@ function mistakesOfSchema(errors: readonly SchemaError[], value: unknown): Mista
       meant.filter((error) => !isOfAlternatives(error)),
       errors,
       explained,
-    ),
+    ).map(withPlaceOfKey),
   ];
+}
+
+/** The parts of settings whose keys are taken for those of a service. */
+const parts = [
+  ['AccountSettings', 'an account', '/accounts/NAME'],
+  ['PublicEndpointSettings', 'an endpoint', '/endpoints/NAME'],
+  ['ServerlessEndpointSettings', 'an endpoint', '/endpoints/NAME'],
+] as const;
+
+/** Says of a key at the top where it belongs. */
+function withPlaceOfKey(mistake: Mistake): Mistake {
+  const key = /^\/(\w+)$/.exec(mistake.pointer)?.[1];
+  if (key === undefined || !mistake.message.endsWith(`got "${key}"`)) return mistake;
+  const { keys } = explanations.ServiceSettings;
+  const part = parts.find(([schema]) =>
+    keys[`#/components/schemas/${schema}/additionalProperties`]?.includes(key),
+  );
+  if (part === undefined) return mistake;
+  const [, owner, pointer] = part;
+  return { ...mistake, message: `${mistake.message}; it belongs to ${owner}: ${pointer}/${key}` };
 }
 
 /** Their names are not those of one schema, so they have words of their own. */

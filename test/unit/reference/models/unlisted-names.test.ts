@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { ManualClock } from '../../../../src/core/clock.ts';
 import { createModel } from '../../../../src/reference/models/create-model.ts';
+import { createReferenceService } from '../../../../src/reference/service.ts';
 import { begin } from '../workers/begin-job.ts';
 
 const image = { kind: 'public', model: 'image', price: 'image-odd' } as const;
@@ -17,6 +19,34 @@ test('a model notes each name once that its input does not list, and makes its o
     'The image model ignores steps, which its input does not list',
   ]);
   expect(begin(model, { prompt, width: 256 }).notes).toEqual([]);
+});
+
+test('the service warns of such a name once, whichever account sends it', async () => {
+  const warned: string[] = [];
+  const clock = new ManualClock();
+  const service = createReferenceService({
+    settings: {
+      accounts: { one: { keys: { 'key-1': {} } }, two: { keys: { 'key-2': {} } } },
+      endpoints: { image },
+    },
+    clock,
+    onWarning: (text) => warned.push(text),
+  });
+  for (const apiKey of ['key-1', 'key-1', 'key-2']) {
+    await service.fetch(
+      new Request('http://service.test/v2/image/run', {
+        method: 'POST',
+        headers: { authorization: apiKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ input: { prompt, promt: 'dawn', style: 'oil' } }),
+      }),
+    );
+  }
+  await clock.advance(0);
+  expect(warned).toEqual([
+    'endpoint image: the image model ignores promt, which its input does not list; did you mean prompt? Jobs with such a name fail with the setting unlistedNames: refuse.',
+    'endpoint image: the image model ignores style, which its input does not list. Jobs with such a name fail with the setting unlistedNames: refuse.',
+  ]);
+  service.close();
 });
 
 test('jobs whose durations differ are of one model, which notes a name once', () => {
