@@ -10,6 +10,8 @@ import { scenarios } from '../../../src/conformance/scenarios.ts';
 import { subjectOfTarget } from '../../../src/conformance/target/target.ts';
 import { readTarget, type TargetFile } from '../../../src/conformance/target/target-file.ts';
 
+const demoTarget = parse(readFileSync('mocks/target.yaml', 'utf8'));
+
 const file: TargetFile = {
   baseUrl: 'https://host.test',
   keys: { valid: { public: 'key' } },
@@ -52,6 +54,28 @@ test('requests are limited too', () => {
   const { plan } = planOf({ limits: { maxRequests: 60 } });
   expect(plan.requests).toBeLessThanOrEqual(60);
   expect(plan.leftOut.map(({ reason }) => reason).join()).toContain('maxRequests');
+});
+
+test('a target that declares everything is checked completely within the default number of requests', () => {
+  const env = { DEMO_KEY: 'a', RESTRICTED_KEY: 'b', READER_KEY: 'c', ECHO_KEY: 'd' };
+  const target = readTarget(demoTarget, { env });
+  expect(demoTarget.limits).not.toHaveProperty('maxRequests');
+  for (const profile of ['contract', 'reference'] as const) {
+    const { leftOut } = makePlan(target, { profile, scenarios });
+    expect(leftOut.filter(({ reason }) => reason.startsWith('Budget'))).toEqual([]);
+  }
+});
+
+test('a plan says how many requests would do', () => {
+  const leftOutWith = (maxRequests: number) =>
+    planOf({ limits: { maxCost: '100', maxRequests } })
+      .plan.leftOut.map(({ reason }) => reason)
+      .filter((reason) => reason.includes('maxRequests'));
+  const enough = Number(
+    /With maxRequests: (\d+), all scenarios run\./.exec(leftOutWith(60).join())?.[1],
+  );
+  expect(leftOutWith(enough)).toEqual([]);
+  expect(leftOutWith(enough - 1)).toHaveLength(1);
 });
 
 test('a rule is not claimed if its declarations give its scenarios nothing to do', () => {
@@ -138,7 +162,7 @@ test('the announced duration of a run never exceeds its limit', () => {
 });
 
 test('the demo check in real time announces all its durations', () => {
-  const { control: _, ...demo } = parse(readFileSync('mocks/target.yaml', 'utf8'));
+  const { control: _, ...demo } = demoTarget;
   const env = { DEMO_KEY: 'a', RESTRICTED_KEY: 'b', READER_KEY: 'c', ECHO_KEY: 'd' };
   const target = readTarget(demo, { env });
   const plan = makePlan(target, { profile: 'reference', scenarios });
