@@ -200,7 +200,11 @@ describe('during a check', { timeout: 60_000 }, () => {
   });
 
   test.each([
-    ['the deployment', '/v2/', /\n {2}The last \d+ requests had no answer, from evidence \d+ on: /],
+    [
+      'the deployment',
+      '/v2/',
+      /, profile contract\n\nObstacles:\n {2}The deployment stopped answering after \d+ requests?: the last \d+ had no answer, from evidence \d+ on: /,
+    ],
     [
       'the control interface',
       '/control/',

@@ -16,14 +16,18 @@ export function foldList(items: readonly string[], listOf: (items: string) => st
   return listOf(first.join('')) + more;
 }
 
-/** What a run lacks, as sentences. */
+/** What a run lacks, as sentences, whose evidence is linked. */
 export function warningList(warnings: readonly string[]): string {
   return warnings.length === 0
     ? ''
     : foldList(
-        warnings.map((line) => `<li>${escapeMarkup(line)}</li>`),
+        warnings.map((line) => `<li>${linkEvidence(escapeMarkup(line))}</li>`),
         (items) => `<ul class="warnings">${items}</ul>`,
       );
+}
+
+function linkEvidence(markup: string): string {
+  return markup.replaceAll(/\bevidence (\d+)/g, '<a href="#e$1">evidence $1</a>');
 }
 
 /** The scenarios that did not run, and why. */

@@ -71,7 +71,7 @@ export function htmlReport(report: DeploymentReport): string {
     exitStatus: summary.exitStatus,
     facts: `${escapeMarkup(subject.baseUrl)} · profile ${profile}${facts === undefined ? '' : ` · ${escapeMarkup(facts.join(' · '))}`}`,
     main: `<ul class="counts">${noticeCount(summary.notices)}${differenceCount(summary.counts.different)}${kinds.map((kind) => countItem(kind, ofKind(kind).length)).join('')}${others.length === 0 ? '' : countItem('not selected', others.length)}</ul>
-${noticeList(noticesOfVerdicts(verdicts))}${warningList(warnings)}
+${warningList(warnings)}${noticeList(noticesOfVerdicts(verdicts))}
 ${kinds.map((kind) => section(kind, ofKind(kind))).join('')}${section('not selected', others)}${alternativeSection(report)}
 <h2>What happened</h2>
 ${timelines(records)

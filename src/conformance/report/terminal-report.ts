@@ -22,6 +22,11 @@ import { capItems, type EvidenceLines, evidenceLinesOf } from './timeline.ts';
 
 const mostItems = 25;
 
+/** From this many rules on, those whose scenarios stopped for the same reason are only named. */
+const fewestTogether = 3;
+
+const mostNames = 12;
+
 /** The lines of a report. Rules that are verified, not claimed or unobservable are only counted. */
 export function terminalReport(report: DeploymentReport): string[] {
   const { subject, profile, verdicts, summary, stale, records, run } = report;
@@ -40,12 +45,13 @@ export function terminalReport(report: DeploymentReport): string[] {
   );
   const rules = (those: readonly Verdict[]) =>
     capItems(
-      those.map((verdict) => verdictLines(verdict, evidence)),
+      stoppedTogether(those).map((alike) => itemLines(alike, evidence)),
       mostItems,
       (rest) => [moreLine(rest)],
     ).flat();
   const lines = [
     `${subject.baseUrl}, profile ${profile}`,
+    ...block('Obstacles', indentLines(run?.obstacles)),
     ...block(
       `Notices, legal and worth knowing (${summary.notices})`,
       noticesOfVerdicts(verdicts).flatMap((notice) => linesOfNotice(notice, evidence)),
@@ -61,7 +67,6 @@ export function terminalReport(report: DeploymentReport): string[] {
     ]),
     ...alternativeLines(report, evidence),
     ...block('Jobs that may still run', left),
-    ...block('Obstacles', indentLines(run?.obstacles)),
     ...block('Errors of the check', indentLines(run?.errors)),
     '',
     ...(run === undefined ? [] : [costOf(run)]),
@@ -90,6 +95,36 @@ function linesOfNotice(
     ...(margin === undefined ? [] : [`      ${margin}`]),
     ...evidence(shownBy).map((line) => `      ${line}`),
   ];
+}
+
+/** Undecided rules whose scenarios stopped for the same reason stand together, at the place of the first. */
+function stoppedTogether(verdicts: readonly Verdict[]): Verdict[][] {
+  const groups = new Map<unknown, Verdict[]>();
+  for (const verdict of verdicts) {
+    const key = whyStopped(verdict) ?? Symbol(verdict.rule);
+    groups.set(key, [...(groups.get(key) ?? []), verdict]);
+  }
+  return [...groups.values()].flatMap((alike) =>
+    alike.length < fewestTogether ? alike.map((verdict) => [verdict]) : [alike],
+  );
+}
+
+function whyStopped({ shortfalls = [] }: Verdict): string | undefined {
+  return shortfalls.find(({ kind }) => kind === 'stopped')?.instead;
+}
+
+function itemLines(alike: readonly Verdict[], evidence: EvidenceLines): string[] {
+  const [first, second] = alike;
+  if (first === undefined || second !== undefined) {
+    const ids = alike.map(({ rule }) => rule);
+    const rest = ids.length - mostNames;
+    const more = rest > 0 ? ` and ${rest} more` : '';
+    return [
+      `  ${countText(ids.length, 'rule')}, because scenarios ${first && whyStopped(first)}`,
+      `      ${ids.slice(0, mostNames).join(', ')}${more}`,
+    ];
+  }
+  return verdictLines(first, evidence);
 }
 
 function verdictLines(

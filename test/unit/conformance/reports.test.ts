@@ -127,6 +127,7 @@ describe('the terminal', () => {
 
   test('lists problems first and the count last', () => {
     const places = [
+      'Obstacles:',
       'Notices, legal and worth knowing (1):\n  [key-in-authorization] Odd: got ',
       'Violated:',
       'Known violations:',
@@ -169,6 +170,28 @@ describe('the terminal', () => {
     );
     expect(legendOf([verdict('path-run', 'unobservable')])).toMatch(/^Unobservable: /);
     expect(legendOf([verdict('path-run', 'verified')])).toMatch(/^3 jobs, /);
+  });
+
+  test('says once why the scenarios of several rules stopped', () => {
+    const stopped = {
+      ...{ kind: 'stopped', scenario: 'queue', needed: 'a job', instead: 'stopped: it is gone' },
+      ...{ declare: [], check: [] },
+    } as const;
+    const rules = ['path-run', 'path-status', 'queue-ttl'] as const;
+    const linesFor = (count: number) =>
+      terminalReport({
+        ...report,
+        verdicts: rules
+          .slice(0, count)
+          .map((rule) => verdict(rule, 'inconclusive', { shortfalls: [stopped] })),
+      });
+    const start = linesFor(3).indexOf('Inconclusive:');
+    expect(linesFor(3).slice(start + 1, start + 4)).toEqual([
+      '  3 rules, because scenarios stopped: it is gone',
+      '      path-run, path-status, queue-ttl',
+      '',
+    ]);
+    expect(linesFor(2).join()).toContain('[path-status] The claim of path-status.');
   });
 
   test('counts what a long list leaves out', () => {
@@ -412,6 +435,14 @@ describe('the page', () => {
     expect(html).toContain('href="#rule-key-in-authorization"');
     const only = htmlReport({ ...report, verdicts: verdicts.slice(-1) });
     expect(only).toContain('<li id="e1" class="notice">');
+  });
+
+  test('links the evidence of obstacles', () => {
+    const page = htmlReport({
+      ...report,
+      run: report.run && { ...report.run, obstacles: ['Nobody was there, from evidence 2 on.'] },
+    });
+    expect(page).toContain('from <a href="#e2">evidence 2</a> on.');
   });
 
   test('folds long lists', () => {

@@ -294,7 +294,7 @@ test.each([
     '3 answers did not end, from evidence 1 on: The answer was not complete within 60 s.',
   ],
   // A gateway has cut them off; nobody had given them up.
-  ['runsync', 5, 'The last 5 requests had no answer, from evidence 1 on: reset'],
+  ['runsync', 5, 'The deployment answered none of 5 requests, from evidence 1 on: reset'],
 ] as const)(
   'if %s requests get no response for 65 s, a run sends %i of them',
   async (way, sent, told) => {
@@ -360,6 +360,28 @@ test('a job may exist after its connection broke; many broken connections in a r
   const { jobs, records } = await runOf([all], { fetch });
   expect(jobs).toHaveLength(10);
   expect(endOf(records)?.reason).toBe('10 consecutive requests had no answer: other side closed');
+});
+
+test('what a deployment left without an answer when it went is named', async () => {
+  const { fetch: accepting, sent } = everRunning();
+  let left = 0;
+  const fetch: RunOptions['fetch'] = (request) => {
+    if (sent.length < 2) return accepting(request);
+    left += 1;
+    return Promise.reject(left === 1 ? new TypeError('other side closed') : refusal());
+  };
+  const all = scenario('submits', async (deployment) => {
+    for (let count = 0; count < 20; count += 1) await submit(deployment);
+  });
+  const { records } = await runOf([all], { fetch });
+  const [silent, inFlight, ...more] = obstaclesOf(records) ?? [];
+  expect(silent).toMatch(
+    /^The deployment stopped answering after 2 requests: the last \d+ had no answer, from evidence 3 on: other side closed$/,
+  );
+  expect(inFlight).toBe(
+    'Without an answer when it went: POST /v2/one/run (evidence 3, submits). Repeat with --scenario submits',
+  );
+  expect(more).toEqual([]);
 });
 
 /** Submits many jobs, and asks for each of them until it has ended. */

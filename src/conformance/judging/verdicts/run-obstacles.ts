@@ -1,5 +1,6 @@
 /** Obstacles: why a run brought less evidence than planned, such as an unreachable deployment. */
 import { parseJob } from '../../../client/job.ts';
+import { countText } from '../../../core/sentences.ts';
 import { requestErrors } from '../../../evidence/document-errors.ts';
 import { jobKey } from '../../../evidence/indexes.ts';
 import { isEndless, isSubmissionId, readExchange } from '../../../evidence/operation-exchange.ts';
@@ -12,6 +13,9 @@ import type {
 
 /** After this many consecutive requests without an answer, the deployment counts as down. */
 const silence = 3;
+
+/** Of the requests that a deployment left without an answer when it went. */
+const mostShown = 4;
 
 /** Describes obstacles as sentences; empty if the deployment was up from beginning to end. */
 export function obstaclesIn(records: readonly EvidenceRecord[], { endpoints }: Subject): string[] {
@@ -79,8 +83,28 @@ function silentEnd(exchanges: readonly Exchange[]): string[] {
   // Endless answers are reported below.
   const isSilent = unanswered.some(({ isGivenUp }) => !isGivenUp);
   if (first === undefined || unanswered.length < silence || !isSilent) return [];
+  const answered = waited.filter(({ response }) => response !== undefined).length;
+  const since = `from evidence ${first.id} on: ${first.failure ?? 'the reason is unknown'}`;
+  if (answered === 0) {
+    return [`The deployment answered none of ${unanswered.length} requests, ${since}`];
+  }
   return [
-    `The last ${unanswered.length} requests had no answer, from evidence ${first.id} on: ${first.failure ?? 'the reason is unknown'}`,
+    `The deployment stopped answering after ${countText(answered, 'request')}: the last ${unanswered.length} had no answer, ${since}`,
+    ...requestsAtTheEnd(unanswered),
+  ];
+}
+
+/** Those that had reached the deployment when it went, one of which may have ended it. */
+function requestsAtTheEnd(unanswered: readonly Exchange[]): string[] {
+  const reached = unanswered.filter(({ isUnsent }) => isUnsent !== true).slice(0, mostShown);
+  if (reached.length === 0 || reached.length === unanswered.length) return [];
+  const shown = reached.map(
+    ({ id, request, scenario }) =>
+      `${request.method} ${request.target} (evidence ${id}, ${scenario})`,
+  );
+  const scenarios = [...new Set(reached.map(({ scenario }) => scenario))].join(',');
+  return [
+    `Without an answer when it went: ${shown.join(', ')}. Repeat with --scenario ${scenarios}`,
   ];
 }
 
