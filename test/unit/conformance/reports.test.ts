@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { validateReportFile } from '#generated/file-formats/validators.js';
 import { type DecidingFinding, notice } from '../../../src/conformance/judging/verdicts/judge.ts';
 import { keepFindings } from '../../../src/conformance/judging/verdicts/kept-findings.ts';
+import type { Shortfall } from '../../../src/conformance/judging/verdicts/missing-evidence.ts';
 import { summarize } from '../../../src/conformance/judging/verdicts/summary.ts';
 import type { Verdict } from '../../../src/conformance/judging/verdicts/verdicts.ts';
 import { githubAnnotations, githubSummary } from '../../../src/conformance/report/github-report.ts';
 import { htmlReport } from '../../../src/conformance/report/html-report.ts';
 import { jsonReport } from '../../../src/conformance/report/json-report.ts';
 import { junitReport } from '../../../src/conformance/report/junit-report.ts';
-import type { DeploymentReport } from '../../../src/conformance/report/report.ts';
+import { type DeploymentReport, exitStatusOf } from '../../../src/conformance/report/report.ts';
 import { terminalReport } from '../../../src/conformance/report/terminal-report.ts';
 import { timelines } from '../../../src/conformance/report/timeline.ts';
 import type { EvidenceRecord } from '../../../src/evidence/record-types.ts';
@@ -173,10 +174,14 @@ describe('the terminal', () => {
   });
 
   test('says once why the scenarios of several rules stopped', () => {
-    const stopped = {
-      ...{ kind: 'stopped', scenario: 'queue', needed: 'a job', instead: 'stopped: it is gone' },
-      ...{ declare: [], check: [] },
-    } as const;
+    const stopped: Shortfall = {
+      kind: 'stopped',
+      scenario: 'queue',
+      needed: 'a job',
+      instead: 'stopped: it is gone',
+      declare: [],
+      check: [],
+    };
     const rules = ['path-run', 'path-status', 'queue-ttl'] as const;
     const linesFor = (count: number) =>
       terminalReport({
@@ -463,6 +468,17 @@ describe('the page', () => {
       expect(html.match(new RegExp(`id="e${id}"`, 'g'))).toHaveLength(1);
     }
   });
+});
+
+test('a violation decides the exit status, although the deployment stopped answering', () => {
+  const statusOf = (those: readonly Verdict[]) =>
+    exitStatusOf({
+      ...report,
+      summary: summarize(those),
+      run: report.run && { ...report.run, errors: [] },
+    });
+  expect(statusOf([verdict('queue-ttl', 'violated'), verdict('path-run', 'not run')])).toBe(1);
+  expect(statusOf([verdict('queue-ttl', 'verified'), verdict('path-run', 'not run')])).toBe(2);
 });
 
 test('a timeline has the exchanges and deliveries of a scenario in order', () => {
