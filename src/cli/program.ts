@@ -33,7 +33,7 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   proxy: async () => (await import('./checks/proxy-command.ts')).addProxy,
   learn: async () => (await import('./checks/learn-command.ts')).addLearn,
   judge: async () => (await import('./checks/judge-command.ts')).addJudge,
-  list: async () => (await import('./checks/selection.ts')).addList,
+  list: async () => (await import('./checks/list-command.ts')).addList,
   compile: async () => (await import('./documents/compile-command.ts')).addCompile,
   completion: async () => (await import('./completion/completion-command.ts')).addCompletion,
 };

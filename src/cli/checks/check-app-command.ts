@@ -25,9 +25,10 @@ import { readSettings } from '../shared/read-settings.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { plainAddress } from '../shared/target-options.ts';
 import type { Terminal } from '../shared/terminal.ts';
-import { addCheckAppInit, readApplication } from './app-options.ts';
+import { readApplication } from './application-file.ts';
 import { callerDurationText, callerPlanText } from './caller-plan-text.ts';
 import { namesOption } from './caller-selection.ts';
+import { addCheckAppInit } from './check-app-init-command.ts';
 import { assertReports, prepareReports, reportOptions } from './report-options.ts';
 
 /** Adds the command and `check-app init`. */

@@ -1,15 +1,14 @@
-/** The names of scenarios, rules and topics: `list` prints them, and options of `test` select by them. */
-import { type Command, Option } from '@commander-js/extra-typings';
+/** The names of scenarios, rules and topics, and the options that select by them. */
+import { Option } from '@commander-js/extra-typings';
 import type { Selection } from '../../conformance/check-deployment.ts';
-import { isRuleId, rules, rulesOf, whyUnobservable } from '../../conformance/contract/rules.ts';
+import { isRuleId, rulesOf, whyUnobservable } from '../../conformance/contract/rules.ts';
 import { scenarios, scenariosByTopic } from '../../conformance/scenarios.ts';
 import { closestNames } from '../../core/closest-names.ts';
 import { alternatives } from '../../validation/errors/invalid-values.ts';
-import { alignColumns, exampleLines, splitList } from '../shared/message-texts.ts';
+import { splitList } from '../shared/message-texts.ts';
 import { Refusal } from '../shared/refusal.ts';
-import type { Terminal } from '../shared/terminal.ts';
 
-const selectableNames = {
+export const selectableNames = {
   scenario: scenarios.map(({ name }) => name),
   rule: rulesOf('reference'),
   topic: Object.keys(scenariosByTopic),
@@ -74,30 +73,4 @@ function observableRules(names: readonly string[], source = '--rule'): readonly 
     throw new Refusal(`${source}: ${name} cannot be observed from outside. ${hidden}`);
   }
   return names;
-}
-
-/** Adds `list`, which prints every scenario by topic, and every rule. */
-export function addList(program: Command, terminal: Terminal): void {
-  program
-    .command('list')
-    .description('List the rules, and the scenarios (groups of requests) that check them')
-    .addHelpText('after', exampleLines('list'))
-    .action(() => {
-      const width = Math.max(...selectableNames.scenario.map((name) => name.length));
-      for (const [topic, topicScenarios] of Object.entries(scenariosByTopic)) {
-        terminal.print(`Scenarios of the topic ${topic}:`);
-        const rows = topicScenarios.map(
-          ({ name, purpose }) => [name.padEnd(width), purpose] as const,
-        );
-        for (const line of alignColumns(rows)) terminal.print(line);
-        terminal.print('');
-      }
-      terminal.print('Rules (unobservable: cannot be checked from outside):');
-      const rows = selectableNames.rule.map((rule) => {
-        const { level, claim } = rules[rule];
-        const mark = whyUnobservable(rule) === undefined ? level : `${level}, unobservable`;
-        return [rule, `${claim} (${mark})`] as const;
-      });
-      for (const line of alignColumns(rows)) terminal.print(line);
-    });
 }

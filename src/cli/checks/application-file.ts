@@ -1,17 +1,13 @@
-/** Reads application files, and writes one that explains itself. */
+/** Reads the application file of `check-app`. */
 import { randomUUID } from 'node:crypto';
 import { dirname, resolve } from 'node:path';
-import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { explanations, validateApplicationFile } from '#generated/file-formats/validators.js';
 import { ApplicationFileError, readApplicationFile } from '../../callers/application/app-file.ts';
 import { type Application, ApplicationError } from '../../callers/application/application.ts';
 import { applicationOf } from '../../callers/application/file-application.ts';
 import type { Clock } from '../../core/clock.ts';
 import { mistakesIn } from '../../validation/errors/mistakes.ts';
-import { nameInConfiguration } from '../shared/configuration-entry.ts';
-import { exampleLines } from '../shared/message-texts.ts';
 import { Refusal } from '../shared/refusal.ts';
-import { templateFor, writeNew } from '../shared/template-file.ts';
 import type { Terminal } from '../shared/terminal.ts';
 import { fileRefusal, placeProblems, problemsAt, readYamlFile } from '../shared/yaml-file.ts';
 
@@ -64,29 +60,4 @@ function explainCommandForm(message: string): string {
     (_, at: string, text: string) =>
       `expected a list of words${at}, such as [${text.trim().split(/\s+/).join(', ')}], got one text`,
   );
-}
-
-/** Adds `check-app init`, which writes an application file that explains every line. */
-export function addCheckAppInit(command: CommandUnknownOpts, terminal: Terminal): void {
-  command
-    .command('init')
-    .description('Write an application file for check-app that explains every line')
-    .option(
-      '--out <file>',
-      'Application file to write; an existing file is never replaced',
-      'app.yaml',
-    )
-    .addHelpText('after', exampleLines('check-app init', 'check-app init --out checks/app.yaml'))
-    .action(async ({ out }) => {
-      const template = await templateFor(out, {
-        template: 'app.template.yaml',
-        schema: 'application',
-      });
-      const text = template.replaceAll('--app app.yaml', () => `--app ${out}`);
-      await writeNew('--out', out, text);
-      terminal.print(`Wrote ${out}.`);
-      const isNamed = await nameInConfiguration('application', out, terminal);
-      terminal.print('Edit it, then see what a check would do:');
-      terminal.print(`  npx inference-contract check-app ${isNamed ? '' : `--app ${out} `}--plan`);
-    });
 }
