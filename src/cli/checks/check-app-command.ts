@@ -20,7 +20,7 @@ import { demoSettings } from '../../reference/settings/demo-settings.ts';
 import { reportStatusHelp } from '../shared/exit-status.ts';
 import { readGuide } from '../shared/guide-file.ts';
 import { exampleLines } from '../shared/message-texts.ts';
-import { type NamedFile, type OutputFile, openOutput } from '../shared/output-file.ts';
+import { namedFiles, type OutputFile, openOutput } from '../shared/output-file.ts';
 import { readSettings } from '../shared/read-settings.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { plainAddress } from '../shared/target-options.ts';
@@ -101,7 +101,7 @@ async function runCheckApp(options: CheckAppOptions, terminal: Terminal): Promis
   const application = await readApplication(app, { terminal, clock });
   const { scenario: scenarios, rule: rules, topic: topics } = options;
   const plan = planApplication(application, { scenarios, rules, topics });
-  const read = filesOfOptions({ '--app': app, '--config': config });
+  const read = namedFiles({ '--app': app, '--config': config });
   const { baseline, junit, json, html, quiet } = options;
   const files = { baseline, junit, json, html, evidence };
   if (options.plan) {
@@ -184,10 +184,4 @@ function showScenariosLeft(terminal: Terminal, { scenarios }: CallerPlan): (name
     left.delete(name);
     show();
   };
-}
-
-function filesOfOptions(options: Readonly<Record<string, string | undefined>>): NamedFile[] {
-  return Object.entries(options).flatMap(([source, path]) =>
-    path === undefined ? [] : [{ source, path }],
-  );
 }

@@ -17,7 +17,7 @@ import {
   assertSeparate,
   assertWritable,
   isOldFile,
-  type NamedFile,
+  namedFiles,
   type OutputFile,
   openOutput,
   replaceFile,
@@ -146,29 +146,21 @@ async function runLearn(options: LearnOptions, terminal: Terminal): Promise<void
 
 /** Throws `Refusal` before anything is sent if a file cannot be written, or would be lost. */
 async function assertFiles(
-  { check, target, evidence = [], record, json, force, plan }: LearnOptions,
+  { check, target, evidence, record, json, force, plan }: LearnOptions,
   output: string,
 ): Promise<void> {
-  const read: NamedFile[] = [
-    ...namedFile('--check', check),
-    ...namedFile('--target', target),
-    ...evidence.flatMap((file) => namedFile('--evidence', file)),
-  ];
-  const written: NamedFile[] = [
-    ...(check === undefined ? namedFile('--output', output) : []),
-    ...namedFile('--record', record),
-    ...(json === standardOutput ? [] : namedFile('--json', json)),
-  ];
+  const read = namedFiles({ '--check': check, '--target': target, '--evidence': evidence });
+  const written = namedFiles({
+    '--output': check === undefined ? output : undefined,
+    '--record': record,
+    '--json': json,
+  });
   await assertSeparate({ read, written });
   for (const { source, path } of written) await assertWritable(source, path);
   if (check !== undefined || force || plan) return;
   if (await isOldFile(output)) {
     throw new Refusal(`--output: ${output} exists already. Use --force to replace it.`);
   }
-}
-
-function namedFile(source: string, path: string | undefined): NamedFile[] {
-  return path === undefined ? [] : [{ source, path }];
 }
 
 async function evidenceOfFiles(

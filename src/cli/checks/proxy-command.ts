@@ -21,7 +21,7 @@ import { excerpt } from '../../validation/errors/excerpt.ts';
 import { invalidValues } from '../../validation/errors/invalid-values.ts';
 import { exitStatus, exitStatusHelp } from '../shared/exit-status.ts';
 import { exampleLines, splitList } from '../shared/message-texts.ts';
-import { type OutputFile, openOutput } from '../shared/output-file.ts';
+import { namedFiles, type OutputFile, openOutput } from '../shared/output-file.ts';
 import { port, whyNotListening } from '../shared/ports.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { plainAddress } from '../shared/target-options.ts';
@@ -137,7 +137,7 @@ async function runProxy(
 ): Promise<void> {
   const texts = besidesJson(terminal, options.json);
   const clock = systemClock();
-  const read = file === undefined ? [] : [{ source: '--replay', path: file }];
+  const read = namedFiles({ '--replay': file });
   const reporting = await prepareReports(
     { ...options, evidence },
     { terminal, clock, read, quiet },

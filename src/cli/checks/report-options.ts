@@ -17,6 +17,7 @@ import {
   assertWritable,
   isOldFile,
   type NamedFile,
+  namedFiles,
   replaceFile,
   standardOutput,
 } from '../shared/output-file.ts';
@@ -72,9 +73,12 @@ export async function assertReports(
   { terminal, read = [] }: { terminal: Terminal; read?: readonly NamedFile[] },
 ): Promise<void> {
   const summary = summaryOf(terminal);
-  const written = namedFiles(options, ['junit', 'json', 'html', 'evidence']);
+  const written = writtenFiles(options);
   if (summary !== undefined) written.push(summary);
-  await assertSeparate({ read: [...read, ...namedFiles(options, ['baseline'])], written });
+  await assertSeparate({
+    read: [...read, ...namedFiles({ '--baseline': options.baseline })],
+    written,
+  });
   for (const { source, path } of written) await assertWritable(source, path);
 }
 
@@ -109,9 +113,8 @@ export async function prepareReports(
   return {
     baseline: knownViolations && { known: knownViolations, today },
     async untouchedFiles() {
-      const paths = namedFiles(options, ['junit', 'json', 'html', 'evidence']);
       const old = await Promise.all(
-        paths.map(async ({ path }) => ((await isOldFile(path)) ? [path] : [])),
+        writtenFiles(options).map(async ({ path }) => ((await isOldFile(path)) ? [path] : [])),
       );
       const unchanged = old.flat();
       return unchanged.length === 0
@@ -132,7 +135,7 @@ export async function prepareReports(
           const path = options[form];
           if (path === undefined) return;
           const text = files[form](report);
-          if (isStandardOutput(form, path)) terminal.print(text.trimEnd());
+          if (form === 'json' && path === standardOutput) terminal.print(text.trimEnd());
           else await replaceFile({ source: `--${form}`, path }, text);
         }),
         (async () => {
@@ -147,17 +150,8 @@ export async function prepareReports(
   };
 }
 
-function namedFiles(options: ReportFiles, names: readonly (keyof ReportFiles)[]): NamedFile[] {
-  return names.flatMap((name) => {
-    const path = options[name];
-    return path === undefined || isStandardOutput(name, path)
-      ? []
-      : [{ source: `--${name}`, path }];
-  });
-}
-
-function isStandardOutput(option: keyof ReportFiles, path: string): boolean {
-  return option === 'json' && path === standardOutput;
+function writtenFiles({ junit, json, html, evidence }: ReportFiles): NamedFile[] {
+  return namedFiles({ '--junit': junit, '--json': json, '--html': html, '--evidence': evidence });
 }
 
 function summaryOf({ env }: Terminal): NamedFile | undefined {

@@ -8,7 +8,7 @@ import { systemClock } from '../../core/clock.ts';
 import { evidenceLine } from '../../evidence/evidence-line.ts';
 import { reportStatusHelp } from '../shared/exit-status.ts';
 import { exampleLines } from '../shared/message-texts.ts';
-import { type OutputFile, openOutput } from '../shared/output-file.ts';
+import { namedFiles, type OutputFile, openOutput } from '../shared/output-file.ts';
 import type { Terminal } from '../shared/terminal.ts';
 import { planText } from './plan-text.ts';
 import { assertPermitted, newSeed, prepareRun, runOptions, targetOfRun } from './planned-run.ts';
@@ -74,7 +74,7 @@ async function runTest(
   const target = await targetOfRun(options, terminal);
   const plan = planCheck(target, profile, selectionOf(options));
   const files = { ...options, evidence };
-  const read = options.target === undefined ? [] : [{ source: '--target', path: options.target }];
+  const read = namedFiles({ '--target': options.target });
   if (options.plan) {
     await assertReports(files, { terminal, read });
     for (const line of planText(plan, target)) terminal.print(line);

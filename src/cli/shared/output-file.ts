@@ -143,6 +143,15 @@ export interface NamedFile {
   readonly path: string;
 }
 
+/** The files that options name, by their source such as `--target`; `-` of `--json` is standard output and no file. */
+export function namedFiles(
+  paths: Readonly<Record<string, string | readonly string[] | undefined>>,
+): NamedFile[] {
+  return Object.entries(paths)
+    .flatMap(([source, named = []]) => [named].flat().map((path) => ({ source, path })))
+    .filter(({ source, path }) => source !== '--json' || path !== standardOutput);
+}
+
 /**
  * Throws `Refusal` if a file is both read and written, or written twice, even under several names.
  * Pipes and devices are exempt.
