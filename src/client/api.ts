@@ -30,7 +30,7 @@ export interface ClientOptions extends ApiRequestOptions, FinalStatesOption {
 }
 
 /** Options of one call. */
-export interface CallOptions<Output = unknown> extends FinalStatesOption {
+export interface CallOptions<Output = unknown> {
   /**
    * Ends the call: it rejects with an `AbortError`. The job is not cancelled with it, nor is a
    * submission that was sent already.
@@ -48,6 +48,8 @@ export interface CallOptions<Output = unknown> extends FinalStatesOption {
    * `Retry-After`; if that is longer than a minute, the call fails. Default: the client's.
    */
   readonly maxRetries?: number | undefined;
+  /** States which end a job without a result. Default: the client's. */
+  readonly finalStates?: readonly string[] | undefined;
   /** Checks the output of a completed job, and gives it its type. Default: it is not checked. */
   readonly outputSchema?: StandardSchema<unknown, Output> | undefined;
 }

@@ -9,7 +9,7 @@ import { piecesOf } from '../core/stream-pieces.ts';
 import { isUrl } from '../core/urls.ts';
 import { reporter } from '../core/user-callbacks.ts';
 import type { Client } from './client.ts';
-import { type FinalStatesOption, type FinishedJob, parseJob } from './job.ts';
+import { type FinishedJob, parseJob } from './job.ts';
 import { atLeast } from './number-option.ts';
 import type { StandardSchema } from './standard-schema.ts';
 
@@ -36,7 +36,7 @@ export interface HandledJobs {
 type MaybeLater<Value> = Value | Promise<Value>;
 
 /** What to receive, and what to do with it. */
-export interface WebhookReceiverOptions<Output = unknown> extends FinalStatesOption {
+export interface WebhookReceiverOptions<Output = unknown> {
   /** Reads the status of the job, with your key. */
   readonly client: Pick<Client, 'waitFor'>;
   /**
@@ -60,6 +60,8 @@ export interface WebhookReceiverOptions<Output = unknown> extends FinalStatesOpt
   readonly maxBytes?: number | undefined;
   /** How long to wait for the status to confirm the end of the job, at least 1. Default: 60,000. */
   readonly confirmWithinMs?: number | undefined;
+  /** States which end a job without a result. Default: those of the client. */
+  readonly finalStates?: readonly string[] | undefined;
   /** Default: the last 10,000 jobs, in memory. Use a database for several processes or restarts. */
   readonly handledJobs?: HandledJobs | undefined;
 }
@@ -122,7 +124,7 @@ const defaultConfirmMs = 60_000;
 export function createWebhookReceiver<Output = unknown>(
   options: WebhookReceiverOptions<Output>,
 ): WebhookReceiver {
-  const { endpointId, onJob, onError, finalStates } = options;
+  const { endpointId, onJob, onError } = options;
   const { maxBytes = 10_000_000, confirmWithinMs = defaultConfirmMs } = options;
   const { handledJobs = jobsInMemory(10_000) } = options;
   const paths = readPaths(options.path);
@@ -159,7 +161,7 @@ export function createWebhookReceiver<Output = unknown>(
     const { searchParams: query } = url;
     let jobId: string;
     try {
-      const job = parseJob(await readJson(), { finalStates });
+      const job = parseJob(await readJson());
       if (job === undefined || job.id.length > longestId) return { status: 400 };
       jobId = job.id;
     } catch (error) {
