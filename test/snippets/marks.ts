@@ -271,15 +271,10 @@ function partsOf(page: string): Part[] {
   return parts;
 }
 
-/** Without the sentence that says what a mark means. */
-function withoutDefinition(text: string): string {
-  return text.replace(/A mark such as \*\*chosen\*\*/, '');
-}
-
 /** The sentences of a page that need a mark and have none. */
 export function unmarkedIn(page: string, vocabulary: Vocabulary): string[] {
   return partsOf(page).flatMap(({ line, text, lead }) => {
-    if (mark.test(`${withoutDefinition(lead)} ${text}`)) return [];
+    if (mark.test(`${lead} ${text}`)) return [];
     const reasons = [
       ...codesIn(text)
         .filter((code) => vocabulary.names.has(code))
@@ -307,7 +302,7 @@ export function overmarkedIn(page: string, vocabulary: Vocabulary): string[] {
     // These define the mark.
     if (/such as \*\*chosen\*\*|^[-*] \*\*Chosen\*\*:/.test(text)) return [];
     const isCovered =
-      mark.test(withoutDefinition(lead)) &&
+      mark.test(lead) &&
       (text.match(/\b\d{4,}\b/g) ?? []).some((digits) =>
         vocabulary.statedNumbers.has(Number(digits)),
       );
@@ -371,7 +366,7 @@ export function factsIn(
   for (const { text, lead } of partsOf(page)) {
     for (const [, gap = ''] of text.matchAll(/gaps\.yaml#(?!section-)([\w-]+)/g))
       facts.chosen.add(gap);
-    const isMarked = /\*\*chosen\b/i.test(`${withoutDefinition(lead)} ${text}`);
+    const isMarked = /\*\*chosen\b/i.test(`${lead} ${text}`);
     for (const sentence of sentencesIn(text)) {
       const stems = stemsIn(sentence);
       const numbers = numbersIn(sentence);

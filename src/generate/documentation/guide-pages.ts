@@ -52,7 +52,7 @@ function guidePages(guides: Guides): SitePage[] {
   return [...guides].map(([name, text]) => ({
     path: `guides/${name}`,
     title: /^# (.*)$/m.exec(text)?.[1] ?? name,
-    markdown: text.replaceAll(
+    markdown: withMarksExplained(text).replaceAll(
       /\[([^\]]*)\]\((\.[^)#\s]*)(#[^)\s]*)?\)/g,
       (_, label: string, file: string, anchor = '') => {
         const page = pageForFile(file, guides);
@@ -61,6 +61,15 @@ function guidePages(guides: Guides): SitePage[] {
     ),
   }));
 }
+
+/** With a sentence at the end of the introduction that says what the marks of the page mean, if it has some. */
+function withMarksExplained(text: string): string {
+  if (!/\*\*(?:chosen|not\s+stated)\*\*/.test(text)) return text;
+  return text.replace(/^(?=## )/m, `${marksExplained}\n\n`);
+}
+
+const marksExplained =
+  "A mark such as **chosen** says what the service's description leaves open: [stated and chosen](./quickstart.md#stated-and-chosen).";
 
 /** The pages made of files that the guides link to, by what comes after `openapi/`. */
 const pagesOfFiles: readonly (readonly [RegExp, string])[] = [
