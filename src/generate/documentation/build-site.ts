@@ -63,8 +63,7 @@ export async function buildSite(
     await removeUnused(folder);
     await replaceStylesWithClasses(folder);
     await shareScripts(folder);
-    await copyFile(iconFile, join(folder, 'icon.svg'));
-    await copyFile(pictureFile, join(folder, 'lighthouse.png'));
+    for (const [name, file] of Object.entries(copiedFiles)) await copyFile(file, join(folder, name));
     for (const [path, text] of movedPages(moved)) {
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), text);
@@ -166,10 +165,11 @@ const menu: DefaultTheme.NavItem[] = [
   { text: 'Console', link: '/console/' },
 ];
 
-/** That of the console. */
-const iconFile = fileURLToPath(new URL('../../console/icon.svg', import.meta.url));
-/** What the request on the first page makes. */
-const pictureFile = fileURLToPath(new URL('lighthouse.png', import.meta.url));
+/** Files that the site gets as they are, by their name there: the console's icon, and what the request on the first page makes. */
+export const copiedFiles: Readonly<Record<string, string>> = {
+  'icon.svg': fileURLToPath(new URL('../../console/icon.svg', import.meta.url)),
+  'lighthouse.png': fileURLToPath(new URL('lighthouse.png', import.meta.url)),
+};
 const cache = fileURLToPath(new URL('../../../node_modules/.cache', import.meta.url));
 const noticesFile = fileURLToPath(new URL('../third-party-notices.ts', import.meta.url));
 const componentIdsFile = fileURLToPath(new URL('component-ids.ts', import.meta.url));
