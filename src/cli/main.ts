@@ -22,7 +22,7 @@ function stopOnSignals(): AbortController {
   return stop;
 }
 
-// It may stand anywhere, and what the command starts follows it, too.
+// `--no-color` may stand anywhere. As a variable, programs that the command starts follow it, too.
 const args = process.argv.slice(2);
 const { stdin, stdout, stderr } = process;
 const env = args.includes('--no-color') ? { ...process.env, NO_COLOR: '1' } : process.env;

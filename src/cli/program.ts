@@ -82,7 +82,7 @@ export async function createProgram(
   const program = new Command('inference-contract')
     .description('Serve, check and call a hosted model inference service')
     .version(version(), '-v, --version', 'Show the version')
-    // A flag has one letter only.
+    // An option has only one short form, so that -V is another option.
     .addOption(new Option('-V').hideHelp())
     .on('option:V', () => {
       terminal.print(version());
