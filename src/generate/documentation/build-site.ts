@@ -61,7 +61,7 @@ export async function buildSite(
     );
     await build(root, { outDir: resolve(folder), base });
     await removeUnused(folder);
-    await replaceStylesWithClasses(folder);
+    await shortenPages(folder);
     await shareScripts(folder);
     for (const [name, file] of Object.entries(copiedFiles)) await copyFile(file, join(folder, name));
     for (const [path, text] of movedPages(moved)) {
@@ -82,12 +82,15 @@ async function removeUnused(folder: string): Promise<void> {
 }
 
 /**
- * Gives each pair of colours in samples a class: as styles of every word, they would be long. The most
- * frequent pair is that of the whole sample, and lines need no element. The rules go into the style sheet that VitePress keeps for icons, which is empty here. All pages load it,
- * and a browser asks each time whether it has changed. Labels of headings are shorter and
- * lose the id that their Markdown ends with. The language of a sample shows without its name. A description that is the same on all pages describes none.
+ * Shortens all pages:
+ * - Descriptions go, which are the same on all pages and describe none.
+ * - Each pair of colours in samples becomes a class, since a style for every word is long. The most frequent pair is that
+ *   of the whole sample. The rules go into the style sheet that VitePress keeps for icons, which is empty here: all pages
+ *   load it, and a browser asks each time whether it has changed.
+ * - Lines of samples need no element, and samples show without the name of their language.
+ * - Labels of headings are shorter, and lose the id that their Markdown ends with.
  */
-async function replaceStylesWithClasses(folder: string): Promise<void> {
+async function shortenPages(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter((name) =>
     name.endsWith('.html'),
   );
@@ -153,6 +156,7 @@ async function shareScripts(folder: string): Promise<void> {
 }
 
 const firstScript = 'first.js';
+/** VitePress writes the id of a script, and ours is `check-stated-only` only so that this finds it. */
 const inline = / *<script id="check-[\w-]+">(.*?)<\/script>\n/g;
 
 const coloured = / style="(--shiki-light:[^"]*)"/g;
