@@ -12,6 +12,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type DefaultTheme, type UserConfig } from 'vitepress';
+import { copiedFiles } from './copied-files.ts';
 import { type MovedAddresses, movedPages, movedSections } from './moved-pages.ts';
 import { pageSource, type Section, type SitePage } from './page.ts';
 
@@ -63,7 +64,8 @@ export async function buildSite(
     await removeUnused(folder);
     await shortenPages(folder);
     await shareScripts(folder);
-    for (const [name, file] of Object.entries(copiedFiles)) await copyFile(file, join(folder, name));
+    for (const [name, file] of Object.entries(copiedFiles))
+      await copyFile(file, join(folder, name));
     for (const [path, text] of movedPages(moved)) {
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), text);
@@ -169,11 +171,6 @@ const menu: DefaultTheme.NavItem[] = [
   { text: 'Console', link: '/console/' },
 ];
 
-/** Files that the site gets as they are, by their name there: the console's icon, and what the request on the first page makes. */
-export const copiedFiles: Readonly<Record<string, string>> = {
-  'icon.svg': fileURLToPath(new URL('../../console/icon.svg', import.meta.url)),
-  'lighthouse.png': fileURLToPath(new URL('lighthouse.png', import.meta.url)),
-};
 const cache = fileURLToPath(new URL('../../../node_modules/.cache', import.meta.url));
 const noticesFile = fileURLToPath(new URL('../third-party-notices.ts', import.meta.url));
 const componentIdsFile = fileURLToPath(new URL('component-ids.ts', import.meta.url));

@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { JsonObject } from '../../core/json.ts';
 import { readObject, readYamlObject } from '../source-files.ts';
-import { copiedFiles } from './build-site.ts';
+import { copiedFiles } from './copied-files.ts';
 import { movedAddresses } from './moved-pages.ts';
 import type { Section } from './page.ts';
 import { resultFile } from './results.ts';
@@ -67,6 +67,7 @@ export async function digestSources(sections: readonly Section[]): Promise<strin
   const theme = fileURLToPath(new URL('theme/', import.meta.url));
   const files = [
     fileURLToPath(new URL('build-site.ts', import.meta.url)),
+    fileURLToPath(new URL('copied-files.ts', import.meta.url)),
     ...Object.values(copiedFiles),
     fileURLToPath(new URL('moved-pages.ts', import.meta.url)),
     fileURLToPath(new URL('component-ids.ts', import.meta.url)),

@@ -1,0 +1,7 @@
+import { fileURLToPath } from 'node:url';
+
+/** Files that the site gets as they are, by their name there: the console's icon, and what the request on the first page makes. */
+export const copiedFiles: Readonly<Record<string, string>> = {
+  'icon.svg': fileURLToPath(new URL('../../console/icon.svg', import.meta.url)),
+  'lighthouse.png': fileURLToPath(new URL('lighthouse.png', import.meta.url)),
+};
