@@ -48,7 +48,7 @@ export function assertSelection({ scenarios, rules, topics }: Selection): void {
  * Throws `Refusal` for a name that does not exist; it names the closest ones.
  * @param source the option, for messages
  */
-export function knownNames(
+function knownNames(
   kind: keyof typeof selectableNames,
   names: readonly string[],
   {
