@@ -120,7 +120,7 @@ export const written: Readonly<Record<string, string>> = {
   'proxy --junit': 'proxy --port 0 --target http://127.0.0.1:1 --junit FILE',
   'proxy --json': 'proxy --port 0 --target http://127.0.0.1:1 --json FILE',
   'proxy --html': 'proxy --port 0 --target http://127.0.0.1:1 --html FILE',
-  'proxy --evidence': 'proxy --port 0 --target http://127.0.0.1:1 --evidence FILE',
+  'proxy --evidence': 'proxy --port 0 --target http://127.0.0.1:1 --force --evidence FILE',
   'learn --record':
     'learn --target @target.yaml --scenario ordinary-job --output @learned.yaml --record FILE',
   'learn --output': 'learn --evidence @run.ndjson --output FILE',

@@ -43,12 +43,29 @@ test('a submission with another content type is reported with both content types
 test('evidence starts with the deployment and contains what clients sent', async () => {
   const target = await stub((_, response) => void response.end());
   const evidence = join(await temporaryFolder(), 'run.ndjson');
-  await writeFile(evidence, 'old');
   await proxied(['--target', target, '--evidence', evidence], (url) =>
     fetch(`${url}/v2/one/health`),
   );
   const lines = (await readFile(evidence, 'utf8')).trim().split('\n');
   expect(lines.map((line) => JSON.parse(line).kind)).toEqual(['subject', 'exchange']);
+});
+
+test('a recording is replaced only with --force', async () => {
+  const target = await stub((_, response) => void response.end());
+  const evidence = join(await temporaryFolder(), 'run.ndjson');
+  await writeFile(evidence, 'old');
+  const args = ['--target', target, '--evidence', evidence];
+  expect(await runCommand('proxy', [...args, '--port', '0'])).toMatchObject({
+    status: 2,
+    warned: `--evidence: ${evidence} exists already. Use --force to replace it.`,
+  });
+  expect(await readFile(evidence, 'utf8')).toBe('old');
+  await proxied([...args, '--force'], (url) => fetch(`${url}/v2/one/health`));
+  expect(await readFile(evidence, 'utf8')).toMatch(/^\{/);
+  expect(await runCommand('proxy', ['--target', target, '--force'])).toMatchObject({
+    status: 2,
+    warned: '--force: expected --evidence, whose file it replaces.',
+  });
 });
 
 test('a proxy that only records ends with 0 and one line; a report is made if it is asked for', async () => {
@@ -66,7 +83,8 @@ test('a proxy that only records ends with 0 and one line; a report is made if it
     ['--profile', 'contract'],
     ['--json', join(folder, 'r.json')],
   ]) {
-    const judged = await proxied(['--target', target, '--evidence', evidence, ...asked], use);
+    const again = ['--target', target, '--evidence', evidence, '--force', ...asked];
+    const judged = await proxied(again, use);
     expect(judged.printed.at(-1)).toMatch(/^Incomplete: /);
     expect(judged.status).toBe(3);
   }
@@ -85,7 +103,8 @@ test('a proxy that cannot listen keeps existing evidence unchanged', async () =>
   await once(other, 'listening');
   const address = other.address();
   const port = typeof address === 'object' ? `${address?.port}` : '';
-  const args = ['--target', 'http://127.0.0.1:1', '--port', port, '--evidence', evidence];
+  const target = 'http://127.0.0.1:1';
+  const args = ['--target', target, '--port', port, '--evidence', evidence, '--force'];
   const { status, warned } = await runCommand('proxy', args);
   expect({ status, warned }).toEqual({
     status: 2,

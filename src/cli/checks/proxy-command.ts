@@ -21,7 +21,7 @@ import { excerpt } from '../../validation/errors/excerpt.ts';
 import { invalidValues } from '../../validation/errors/invalid-values.ts';
 import { exitStatus, exitStatusHelp } from '../shared/exit-status.ts';
 import { exampleLines, splitList } from '../shared/message-texts.ts';
-import { namedFiles, type OutputFile, openOutput } from '../shared/output-file.ts';
+import { isOldFile, namedFiles, type OutputFile, openOutput } from '../shared/output-file.ts';
 import { port, whyNotListening } from '../shared/ports.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { plainAddress } from '../shared/target-options.ts';
@@ -34,6 +34,9 @@ export function addProxy(program: Command, terminal: Terminal): void {
   command.action(async ({ target, replay, ...options }) => {
     if (options.ignore !== undefined && replay === undefined) {
       throw new Refusal('--ignore: expected --replay, whose requests it compares.');
+    }
+    if (options.force && options.evidence === undefined) {
+      throw new Refusal('--force: expected --evidence, whose file it replaces.');
     }
     const isDefault = command.getOptionValueSource('profile') === 'default';
     const profile = isDefault ? undefined : options.profile;
@@ -97,6 +100,7 @@ function proxyCommand(program: Command) {
       '--evidence <file>',
       'Record all traffic in a file, and judge it only if a report option asks for it',
     )
+    .option('--force', 'Replace the file of --evidence if it exists')
     .addOption(reportOptions.profile)
     .addOption(reportOptions.baseline)
     .addOption(reportOptions.junit)
@@ -127,6 +131,7 @@ async function runProxy(
     target: baseUrl,
     replay: file,
     evidence,
+    force,
     profile,
     onlyRecords,
     ignore,
@@ -142,6 +147,9 @@ async function runProxy(
     { ...options, evidence },
     { terminal, clock, read, quiet },
   );
+  if (evidence !== undefined && !force && (await isOldFile(evidence))) {
+    throw new Refusal(`--evidence: ${evidence} exists already. Use --force to replace it.`);
+  }
   let output: OutputFile | undefined;
   const { recorder, records, counts } = recordLines((line) => output?.write(line), {
     terminal,
