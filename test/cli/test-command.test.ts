@@ -198,6 +198,12 @@ describe('the budget', () => {
     expect(requests).toBe(0);
   });
 
+  test('a plan names the ways to say what jobs cost at most', async () => {
+    const unknown = /jobs of one \(unknown: declare maxCost in the target file, or add --job-cost\)/;
+    expect((await planOf()).printed).toMatch(unknown);
+    expect((await planOf('--job-cost', '0')).printed).toContain(', $0 at worst, about ');
+  });
+
   /** A plan of one endpoint without a file. */
   const planOf = (...args: readonly string[]) => {
     const where = ['--base-url', 'https://host.test', '--endpoint', 'one', '--api-key-env', 'KEY'];

@@ -109,7 +109,7 @@ export function costText(plan: Plan, { control }: Target): string {
   const rest =
     unknown.length === 0
       ? ''
-      : ` plus the cost of jobs of ${unknown.join(', ')} (maxCost is not declared)`;
+      : ` plus the cost of jobs of ${unknown.join(', ')} (unknown: declare maxCost in the target file, or add --job-cost)`;
   return `${dollars(plan.cost)} at worst${rest}`;
 }
 
