@@ -72,7 +72,7 @@ test('the text tells what happened when, counted from the start of the work, and
   );
   expect(lines).toContain('        0.30 s  the application reported success after 0.3 s');
   expect(lines.join('\n')).toMatch(
-    /Why it matters: .+ See \/docs\/guides\/[\w-]+#[\w-]+ of the local service\./,
+    /Why it matters: .+ See docs\/guides\/[\w-]+\.md#[\w-]+ \(in the package: dist\/docs\/guides\)\./,
   );
   expect(lines.filter((line) => /[\n\r]|^\s*::/.test(line))).toEqual([]);
 });
@@ -83,7 +83,7 @@ test('a failed test of callerTests shows the same times', () => {
   const text = failureMessage(broken, coursesIn(records));
   expect(text).toMatch(/^broken: POST \/v2\/echo\/run was answered with 429/);
   expect(text).toContain(
-    'See /docs/guides/errors-and-retries#after-a-429-retry-after of the local service.\n',
+    'See docs/guides/errors-and-retries.md#after-a-429-retry-after (in the package: dist/docs/guides).\n',
   );
   expect(text).toMatch(/\n {2}> 0\.10 s {2}POST \/v2\/echo\/run → 429, after 0\.02 s/);
 });

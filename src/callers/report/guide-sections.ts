@@ -1,8 +1,8 @@
 /** The sections of the guides that show how to keep rules, for reports that are read without the site. */
 
-/** Where the local service shows a section such as `polling.md#the-rules`. */
+/** Which file shows how to keep a rule, in a clone and, under `dist`, in the package. */
 export function guideText(place: string): string {
-  return `See /docs/guides/${place.replace('.md', '')} of the local service.`;
+  return `See docs/guides/${place} (in the package: dist/docs/guides).`;
 }
 
 /** The text of a guide by its file name, such as `polling.md`; undefined where the guides are missing. */
