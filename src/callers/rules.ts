@@ -46,6 +46,15 @@ export function whyExempt(id: CallerDeclarationId): string {
   return `Declared: ${declarationText(id)}`;
 }
 
+/** What happens to those who break a rule, and what to declare if that is meant. */
+export function whyItMatters(id: CallerRuleId): string {
+  const exemptions = exemptionsOf(id).map(declarationText);
+  const { matters } = callerRules[id];
+  return exemptions.length === 0
+    ? matters
+    : `${matters} If this is meant, declare ${exemptions.join(' or ')}.`;
+}
+
 /** How a declaration is made in `app.yaml`, with what it says. */
 export function declarationText(id: CallerDeclarationId): string {
   return `${howDeclared(id)} (${callerDeclarations[id].says})`;

@@ -6,7 +6,7 @@ import type { CallerVerdict } from '../callers/judging/verdicts.ts';
 import type { CallerReport } from '../callers/report/caller-report.ts';
 import { type Courses, courseLines, coursesIn } from '../callers/report/finding-timeline.ts';
 import { guideText } from '../callers/report/guide-sections.ts';
-import { callerRules } from '../callers/rules.ts';
+import { callerRules, whyItMatters } from '../callers/rules.ts';
 
 /** What is tested: the options of `checkCaller`. */
 export type CallerTestsOptions = CheckCallerOptions;
@@ -68,10 +68,10 @@ export function failureMessage(
   { rule, verdict, reason, findings }: CallerVerdict,
   courses: Courses,
 ): string {
-  const { matters, guide } = callerRules[rule];
+  const { guide } = callerRules[rule];
   return [
     `${verdict}: ${reason}`,
-    ...(verdict === 'broken' ? [`${matters} ${guideText(guide)}`] : []),
+    ...(verdict === 'broken' ? [`${whyItMatters(rule)} ${guideText(guide)}`] : []),
     ...courses(findings[0]?.shownBy ?? []).flatMap(courseLines),
   ].join('\n  ');
 }

@@ -16,6 +16,7 @@ import { callerText } from '../../src/callers/report/caller-text.ts';
 import { coursesIn } from '../../src/callers/report/finding-timeline.ts';
 import { guideSection } from '../../src/callers/report/guide-sections.ts';
 import { type CallerRuleId, callerRules } from '../../src/callers/rules.ts';
+import { keepFindings } from '../../src/conformance/judging/verdicts/kept-findings.ts';
 import { evidenceLine } from '../../src/evidence/evidence-line.ts';
 import type { EvidenceRecord, Exchange } from '../../src/evidence/record-types.ts';
 import { failureMessage } from '../../src/vitest/caller-tests.ts';
@@ -86,6 +87,13 @@ test('a failed test of callerTests shows the same times', () => {
     'See docs/guides/errors-and-retries.md#after-a-429-retry-after (in the package: dist/docs/guides).\n',
   );
   expect(text).toMatch(/\n {2}> 0\.10 s {2}POST \/v2\/echo\/run → 429, after 0\.02 s/);
+});
+
+test('a broken rule names the declaration with which it would not count', () => {
+  const broken = { verdict: 'broken', reason: 'It is.', ...keepFindings([]) } as const;
+  expect(failureMessage({ ...broken, rule: 'needs-output' }, coursesIn([]))).toContain(
+    ' If this is meant, declare `declares.ignoresOutput` (It does not need the output of its jobs.). See ',
+  );
 });
 
 test('what is seen broken outside the selection is in the text and on GitHub, too', () => {

@@ -9,7 +9,7 @@ import { evidenceLinesOf } from '../../conformance/report/timeline.ts';
 import { escapeLines } from '../../core/visible-text.ts';
 import { callerLevels } from '../judging/caller-summary.ts';
 import type { CallerVerdictKind } from '../judging/verdicts.ts';
-import { callerRules } from '../rules.ts';
+import { callerRules, whyItMatters } from '../rules.ts';
 import {
   brokenBesides,
   type CallerReport,
@@ -65,12 +65,15 @@ export function callerMarkdown(report: CallerReport): string {
 }
 
 function callerRow({ rule, verdict, reason, known: knownViolation }: ReportedVerdict): string {
-  const { says, matters, guide } = callerRules[rule];
+  const { says, guide } = callerRules[rule];
   const accepted =
     knownViolation === undefined
       ? ''
       : ` Known until ${knownViolation.until}: ${knownViolation.reason}`;
-  const why = verdict === 'broken' ? `${reason} ${matters} ${guideText(guide)}${accepted}` : reason;
+  const why =
+    verdict === 'broken'
+      ? `${reason} ${whyItMatters(rule)} ${guideText(guide)}${accepted}`
+      : reason;
   return `| \`${rule}\` | ${escapeForCell(says)} | ${escapeForCell(why)} |`;
 }
 

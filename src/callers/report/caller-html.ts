@@ -20,7 +20,7 @@ import {
 import { countText } from '../../core/sentences.ts';
 import { type CallerLevel, callerLevels } from '../judging/caller-summary.ts';
 import type { CallerVerdictKind } from '../judging/verdicts.ts';
-import { callerRules } from '../rules.ts';
+import { callerRules, whyItMatters } from '../rules.ts';
 import {
   type CallerReport,
   checkedForMs,
@@ -178,7 +178,7 @@ function callerRuleRow(
   parts: RuleDetails,
   tellsVerdict: boolean,
 ): string {
-  const { topic, says, matters, guide } = callerRules[rule];
+  const { topic, says, guide } = callerRules[rule];
   const [first, ...others] = saidFindings.slice(0, mostSaid);
   const findings = first === undefined ? [] : [{ ...first, reason }, ...others];
   const texts = findings.map((finding, index) => {
@@ -201,7 +201,8 @@ function callerRuleRow(
       ? ''
       : `<p>Known until ${escapeMarkup(knownViolation.until)}: ${escapeMarkup(knownViolation.reason)}</p>`;
   const what = tellsVerdict ? `, ${verdict}` : '';
-  const matter = verdict === 'broken' ? `<p><b>Why it matters:</b> ${prose(matters)}</p>` : '';
+  const matter =
+    verdict === 'broken' ? `<p><b>Why it matters:</b> ${prose(whyItMatters(rule))}</p>` : '';
   return `<tr id="rule-${rule}"><td class="rule"><code>${rule}</code><br><small>${topic}${what}</small><p>${prose(says)}</p><small>${howTo}</small></td><td class="why">${matter}${why}${accepted}${more}</td></tr>`;
 }
 

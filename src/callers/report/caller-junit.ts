@@ -7,7 +7,7 @@ import { mostFindings } from '../../conformance/judging/verdicts/kept-findings.t
 import { element, junitFile, testCase } from '../../conformance/report/junit-xml.ts';
 import { countText } from '../../core/sentences.ts';
 import { callerLevels } from '../judging/caller-summary.ts';
-import { callerRules } from '../rules.ts';
+import { callerRules, whyItMatters } from '../rules.ts';
 import {
   type CallerReport,
   checkedForMs,
@@ -55,10 +55,10 @@ function callerCaseOutcome(
   courses: Courses,
 ): string {
   if (verdict === 'kept') return '';
-  const { matters, guide } = callerRules[rule];
+  const { guide } = callerRules[rule];
   const texts = saidFindings.length + unsaid.count;
   const details = [
-    ...(verdict === 'broken' ? [`${matters} ${guideText(guide)}`] : []),
+    ...(verdict === 'broken' ? [`${whyItMatters(rule)} ${guideText(guide)}`] : []),
     ...saidFindings.slice(0, mostFindings).flatMap(({ reason: why, shownBy }) => [
       why,
       ...courses(shownBy)

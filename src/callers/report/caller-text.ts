@@ -3,7 +3,7 @@ import { block, escapeCommands, moreLine } from '../../conformance/report/text-l
 import { capItems, evidenceLinesOf } from '../../conformance/report/timeline.ts';
 import { callerLevels } from '../judging/caller-summary.ts';
 import type { CallerVerdictKind } from '../judging/verdicts.ts';
-import { callerRules } from '../rules.ts';
+import { callerRules, whyItMatters } from '../rules.ts';
 import {
   brokenBesides,
   type CallerReport,
@@ -24,9 +24,12 @@ export function callerText(report: CallerReport): string[] {
   const courses = coursesIn(records);
   const detailsOf = ({ rule, verdict, findings }: ReportedVerdict): string[] => {
     const shownBy = findings[0]?.shownBy ?? [];
-    const { matters, guide } = callerRules[rule];
+    const { guide } = callerRules[rule];
     return verdict === 'broken'
-      ? [`Why it matters: ${matters} ${guideText(guide)}`, ...courses(shownBy).flatMap(courseLines)]
+      ? [
+          `Why it matters: ${whyItMatters(rule)} ${guideText(guide)}`,
+          ...courses(shownBy).flatMap(courseLines),
+        ]
       : evidence(shownBy);
   };
   const linesOf = (verdict: ReportedVerdict) => [
