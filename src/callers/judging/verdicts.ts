@@ -2,11 +2,13 @@
 import { operations } from '#generated/reference/tables.js';
 import { type Finding, unclear } from '../../conformance/judging/verdicts/judge.ts';
 import {
+  evidenceIdsOf,
   type FindingsByOutcome,
   type KeptFindings,
   keepFindings,
   keptByOutcome,
 } from '../../conformance/judging/verdicts/kept-findings.ts';
+import { countText } from '../../core/sentences.ts';
 import { cancelledReason } from '../../evidence/record-types.ts';
 import {
   type CallerRuleId,
@@ -17,7 +19,7 @@ import {
   whyExempt,
 } from '../rules.ts';
 import type { CallerScenario } from '../run/scenario.ts';
-import type { CallerEvidence } from './caller-evidence.ts';
+import type { CallerEvidence, Scene } from './caller-evidence.ts';
 
 /**
  * - kept: what the rule is about happened, and the application was seen to handle it.
@@ -132,9 +134,52 @@ function decideWithoutFindings(
       reason: `No scenario of the rule ran (${callerRules[rule].topic}).`,
     };
   }
-  const happens = ruleScenarios.map(({ happens: what }) => what).join(' ');
+  const shown = ruleScenarios
+    .slice(0, mostScenarios)
+    .map(({ name, happens }) => `${name} (${happens.replace(/\.$/, '')})`);
+  const rest = ruleScenarios.length - shown.length;
+  const more = rest > 0 ? `, and ${countText(rest, 'more scenario')}` : '';
   return {
     verdict: 'inconclusive',
-    reason: `What happened does not show it. It is judged where this happens: ${happens}`,
+    reason: `${notShown} It is judged in ${shown.join(', ')}${more}.`,
   };
+}
+
+const notShown = 'What happened does not show it.';
+
+/** How many scenarios of a rule are explained. */
+const mostScenarios = 2;
+
+/** A verdict without findings says which broken rule of its scenarios may be the reason. */
+export function withRuleToMend(
+  verdict: CallerVerdict,
+  verdicts: readonly CallerVerdict[],
+  {
+    evidence: { scenes },
+    scenarios,
+  }: Pick<CallerJudging, 'scenarios'> & { evidence: CallerEvidence },
+): CallerVerdict {
+  if (verdict.verdict !== 'inconclusive' || verdict.said.length > 0) return verdict;
+  const ruleScenarios = scenarios.filter(({ rules }) => rules.includes(verdict.rule));
+  const causes = ruleScenarios.flatMap(({ name, rules }) => {
+    const ids = new Set(
+      scenes.filter(({ scenario }) => scenario === name).flatMap(evidenceIdsOfScene),
+    );
+    const cause = verdicts.find(
+      (other) =>
+        other.verdict === 'broken' &&
+        rules.includes(other.rule) &&
+        evidenceIdsOf(other).some((id) => ids.has(id)),
+    );
+    return cause === undefined ? [] : [`Mend ${cause.rule} first, which is broken in ${name}.`];
+  });
+  const [first] = causes;
+  return first === undefined ? verdict : { ...verdict, reason: `${notShown} ${first}` };
+}
+
+function evidenceIdsOfScene({ calls, deliveries, works }: Scene): number[] {
+  return [
+    ...calls.map(({ exchange }) => exchange.id),
+    ...[...deliveries, ...works].map(({ id }) => id),
+  ];
 }

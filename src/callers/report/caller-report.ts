@@ -23,6 +23,7 @@ import {
   type CallerVerdict,
   type CallerVerdictKind,
   judgeCaller,
+  withRuleToMend,
 } from '../judging/verdicts.ts';
 import {
   type CallerDeclarationId,
@@ -91,6 +92,9 @@ export function callerReportOf(
   };
   const judged = callerRuleIds
     .map((rule) => judgeCaller(rule, evidence, judging))
+    .map((verdict, _, all) =>
+      withRuleToMend(verdict, all, { evidence, scenarios: callerScenarios }),
+    )
     .map((verdict) => (obstacle === undefined ? verdict : withoutWork(verdict)));
   const { verdicts, stale } = applyBaseline(judged, baseline, {
     kept: 'kept',
