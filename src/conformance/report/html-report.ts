@@ -24,6 +24,7 @@ import {
   type DeploymentReport,
   meaningOfDifferences,
   runDurationText,
+  sectionHint,
   verdictHints,
 } from './report.ts';
 import { evidenceText, rulesByEvidence, timelines } from './timeline.ts';
@@ -72,6 +73,7 @@ export function htmlReport(report: DeploymentReport): string {
     facts: `${escapeMarkup(subject.baseUrl)} · profile ${profile}${facts === undefined ? '' : ` · ${escapeMarkup(facts.join(' · '))}`}`,
     main: `<ul class="counts">${noticeCount(summary.notices)}${differenceCount(summary.counts.different)}${kinds.map((kind) => countItem(kind, ofKind(kind).length)).join('')}${others.length === 0 ? '' : countItem('not selected', others.length)}</ul>
 ${warningList(warnings)}${noticeList(noticesOfVerdicts(verdicts))}
+<p><small>${escapeMarkup(sectionHint)} The local service lists the rules by section at <code>/docs/contract/rules</code>.</small></p>
 ${kinds.map((kind) => section(kind, ofKind(kind))).join('')}${section('not selected', others)}${alternativeSection(report)}
 <h2>What happened</h2>
 ${timelines(records)

@@ -121,6 +121,9 @@ function runIn(
   return { ...run, leftOut, obstacles: obstaclesIn(records, subject) };
 }
 
+/** What the numbers beside rules mean, where reports show some. */
+export const sectionHint = "Sections are those of the service's description.";
+
 /** Why rules get verdicts that evidence cannot change. */
 export const verdictHints = {
   'not claimed': 'the target file lacks a declaration',

@@ -15,6 +15,7 @@ import {
   type DeploymentReport,
   meaningOfDifferences,
   runDurationText,
+  sectionHint,
   verdictHints,
 } from './report.ts';
 import { block, escapeCommands, moreLine } from './text-lines.ts';
@@ -70,7 +71,7 @@ export function terminalReport(report: DeploymentReport): string[] {
     ...block('Errors of the check', indentLines(run?.errors)),
     '',
     ...(run === undefined ? [] : [costOf(run)]),
-    ...legendOf(summary.counts),
+    ...legendOf(report),
     ...cancellationIn({ records }),
     summary.headline,
   ];
@@ -165,9 +166,13 @@ function alternativeLines(report: DeploymentReport, evidence: EvidenceLines): st
       ];
 }
 
-/** One line that explains the verdicts that are only counted; none without them. */
-function legendOf(counts: DeploymentReport['summary']['counts']): string[] {
+/** One line that explains the sections that are shown and the verdicts that are only counted; none without them. */
+function legendOf({ summary: { counts }, verdicts }: DeploymentReport): string[] {
+  const areSectionsShown = verdicts.some(
+    ({ verdict }) => verdict === 'violated' || verdict === 'inconclusive' || verdict === 'not run',
+  );
   const hints = [
+    ...(areSectionsShown ? [sectionHint] : []),
     ...(counts['not claimed'] === 0 ? [] : [`Not claimed: ${verdictHints['not claimed']}.`]),
     ...(counts.unobservable === 0 ? [] : [`Unobservable: ${verdictHints.unobservable}.`]),
   ];

@@ -171,6 +171,9 @@ describe('the terminal', () => {
     );
     expect(legendOf([verdict('path-run', 'unobservable')])).toMatch(/^Unobservable: /);
     expect(legendOf([verdict('path-run', 'verified')])).toMatch(/^3 jobs, /);
+    const sections = "Sections are those of the service's description.";
+    expect(legendOf([verdict('path-run', 'violated')])).toBe(sections);
+    expect(htmlReport(report)).toContain(sections);
   });
 
   test('says once why the scenarios of several rules stopped', () => {
