@@ -83,7 +83,7 @@ describe('a command for each piece of work', () => {
       },
     );
     expect(printed).toContain(
-      'The check could not run:\n  The application does not succeed when nothing unusual',
+      'Obstacles:\n  The application does not succeed when nothing unusual',
     );
     expect(printed).toContain('No luck.');
     expect(status).toBe(2);

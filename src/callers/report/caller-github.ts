@@ -45,7 +45,7 @@ export function callerMarkdown(report: CallerReport): string {
   const lines = [
     `## ${summary.headline}`,
     ...['', escapeForCell(application.name)],
-    ...bullets('The check could not run', obstacle === undefined ? [] : [obstacle]),
+    ...bullets('Obstacles', obstacle === undefined ? [] : [obstacle]),
     ...bullets('Errors of the check', report.errors),
     ...tables('broken', 'Broken', false),
     ...broken.slice(0, mostCourses).flatMap((verdict) => foldedCourse(verdict, courses)),

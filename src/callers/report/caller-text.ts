@@ -66,7 +66,7 @@ export function callerText(report: CallerReport): string[] {
     ...(open
       ? block('Not claimed (declare what is true)', missingDeclarations(report).map(indentLine))
       : []),
-    ...(open ? [] : block('The check could not run', obstacle.split('\n').map(indentLine))),
+    ...(open ? [] : block('Obstacles', obstacle.split('\n').map(indentLine))),
     ...['', summary.headline],
   ].map(escapeCommands);
 }

@@ -14,7 +14,7 @@ export function planText(plan: Plan, target: Target): string[] {
   const { covered, notCovered } = coverage(plan, target);
   return [
     ...scenariosText(plan, target),
-    ...(notCovered.length === 0 ? [] : ['', `Not covered: ${notCovered.join(', ')}`]),
+    ...(notCovered.length === 0 ? [] : ['', `Rules without a verdict: ${notCovered.join(', ')}`]),
     '',
     `${countText(covered.length, 'rule')}, ${figuresText(plan, target)}`,
   ];

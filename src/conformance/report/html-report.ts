@@ -181,7 +181,7 @@ function alternativeSection(report: DeploymentReport): string {
       (choice) =>
         `<p id="rule-${choice.rule}">Unlike <code>${choice.rule}</code>${prose(unlike(choice, alternative))} <small>${evidenceLinks(choice.shownBy)}</small></p>`,
     );
-    const needed = wouldShow === undefined ? '' : `<p>Would show it: ${prose(wouldShow)}</p>`;
+    const needed = wouldShow === undefined ? '' : `<p>What would show it? ${prose(wouldShow)}</p>`;
     const observation =
       alternative.kind === 'notSeen' && alternative.count === 0
         ? ''
