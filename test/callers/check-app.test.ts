@@ -69,7 +69,7 @@ describe('a command for each piece of work', () => {
     );
     expect(printed).toMatch(/\n {6}> +\d+\.\d\d s {2}\w+ \/v2\/echo\/.* → 429/);
     expect(printed).toContain('Why it matters: ');
-    expect(printed).toContain('See /docs/guides/errors-and-retries#');
+    expect(printed).toContain('See docs/guides/errors-and-retries.md#');
     expect(status).toBe(1);
   });
 

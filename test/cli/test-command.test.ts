@@ -144,7 +144,7 @@ describe('an incomplete check', { timeout: limitMs }, () => {
       { limits: { maxRequests: 100 } },
       /of maxRequests are left/,
     ],
-    ['without its endpoint', hasNothing, {}, / was answered \d+ × 404.*\nObstacles:/s],
+    ['without its endpoint', hasNothing, {}, /\nObstacles:.* was answered \d+ × 404/s],
   ])('judging the evidence of %s gives the same result', async (_, around, changes, told) => {
     const folder = await temporaryFolder();
     const forms = (name: string) => {
