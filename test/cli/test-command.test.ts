@@ -199,7 +199,8 @@ describe('the budget', () => {
   });
 
   test('a plan names the ways to say what jobs cost at most', async () => {
-    const unknown = /jobs of one \(unknown: declare maxCost in the target file, or add --job-cost\)/;
+    const unknown =
+      /jobs of one \(unknown: declare maxCost in the target file, or add --job-cost\)/;
     expect((await planOf()).printed).toMatch(unknown);
     expect((await planOf('--job-cost', '0')).printed).toContain(', $0 at worst, about ');
   });

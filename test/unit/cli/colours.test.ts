@@ -50,9 +50,7 @@ test.each([
 });
 
 test('the headings of reports are bold', () => {
-  const ofDeployment = terminalReport(
-    createReport(evidenceOf([]), { profile: 'contract' }),
-  );
+  const ofDeployment = terminalReport(createReport(evidenceOf([]), { profile: 'contract' }));
   const bounds = { workMs: 10_000, pollsPerSecond: 2, acknowledgesWithinMs: 10_000 };
   const ofApplication = callerText(
     callerReportOf([{ kind: 'application', format: 1, name: 'told', declares: [], bounds }], {
