@@ -1151,7 +1151,7 @@ export interface components {
         Configuration: {
             /** @description Settings of the local service, for serve and check-app: as with --config. */
             service?: string;
-            /** @description The deployment to check, for test and learn: as with --target. */
+            /** @description The target file of a deployment, for test, learn, run, status, cancel, logs and webhooks: as with --target. */
             target?: string;
             /** @description The application to check, for check-app: as with --app. */
             application?: string;

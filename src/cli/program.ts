@@ -10,7 +10,7 @@ import { boundedLines } from '../core/bounded-lines.ts';
 import { closestTo } from '../core/closest-names.ts';
 import { parseNamedJson, valueAt } from '../core/json.ts';
 import { escapeInvisible, escapeLines } from '../core/visible-text.ts';
-import { applyConfiguration } from './shared/configuration.ts';
+import { applyConfiguration, describeConfigured } from './shared/configuration.ts';
 import { exitStatus } from './shared/exit-status.ts';
 import { exampleLines } from './shared/message-texts.ts';
 import { packageFile } from './shared/package-file.ts';
@@ -106,6 +106,7 @@ export async function createProgram(
       writeErr: (text) => terminal.warn(text.trimEnd()),
     });
   for (const name of names) (await commands[name]?.())?.(program, terminal);
+  for (const command of program.commands) describeConfigured(command);
   return program;
 }
 

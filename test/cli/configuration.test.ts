@@ -45,7 +45,7 @@ test('commands find the configuration in a folder above, and say what it sets', 
 test('it is not looked for above a repository', async () => {
   const folder = await project({ [configuration]: 'target: t.yaml\n', 'inner/.git/HEAD': '' });
   expect(await linesOf(join(folder, 'inner'), 'test', '--plan')).toEqual([
-    'Expected --target FILE, or --base-url, --endpoint and --api-key-env.',
+    `Expected --target FILE, a target in ${configuration}, or --base-url, --endpoint and --api-key-env.`,
   ]);
 });
 
@@ -56,6 +56,33 @@ test('options and what they exclude come first', async () => {
   expect(byFile[0]).toEqual(isOf);
   const options = ['--base-url', 'http://127.0.0.1:9', '--endpoint', 'e', '--api-key-env', 'KEY'];
   expect((await linesOf(folder, 'test', '--plan', ...options))[0]).toEqual(isOf);
+});
+
+test.each([
+  ['run', 'e', '--plan'],
+  ['status', 'e', 'job-1'],
+  ['cancel', 'e', 'job-1'],
+  ['logs', 'e', 'job-1'],
+  ['webhooks', '--forward', 'http://127.0.0.1:9/'],
+])(
+  'commands about jobs take its target, unless they are told a deployment: %s',
+  async (...words) => {
+    const folder = await project({ [configuration]: 'target: t.yaml\n', 't.yaml': target });
+    const sets = `${configuration} sets --target t.yaml`;
+    expect((await linesOf(folder, ...words))[0]).toBe(sets);
+    const byOption = await linesOf(folder, ...words, '--base-url', 'http://127.0.0.1:9');
+    expect(byOption).not.toContain(sets);
+  },
+);
+
+test.each([
+  ['test', ['target']],
+  ['run', ['target']],
+  ['check-app', ['application', 'service']],
+  ['compile', ['document']],
+])('the help says what it can set: %s', async (command, members) => {
+  const help = (await linesOf(await project({}), command, '--help')).join(' ').replace(/\s+/g, ' ');
+  for (const member of members) expect(help).toContain(`\`${member}\` of ${configuration}`);
 });
 
 test('a document has its waivers there; they do not count for another document', async () => {

@@ -364,7 +364,9 @@ describe('run', () => {
       runCommand('run', ['any', '--input', '{}'], { env });
     expect(await run({})).toMatchObject({
       status: 2,
-      warned: expect.stringMatching(/INFERENCE_BASE_URL or in --base-url, got nothing/),
+      warned: expect.stringMatching(
+        /INFERENCE_BASE_URL, in --base-url, or a target file .*, got nothing/,
+      ),
     });
     expect(await run({ INFERENCE_BASE_URL: 'http://user:pass@host.test' })).toMatchObject({
       status: 2,

@@ -5,6 +5,7 @@ import type { ClientOptions } from '../../client/api.ts';
 import { type Client, createClient } from '../../client/client.ts';
 import { Secrets } from '../../core/secrets.ts';
 import { shellWord } from '../../core/shell-quoting.ts';
+import { baseUrlVariable, configurationName } from '../shared/configuration.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { plainAddress, targetFromOptions, variableName } from '../shared/target-options.ts';
 import type { Terminal } from '../shared/terminal.ts';
@@ -13,7 +14,7 @@ import { type Endings, type JobFailure, readEndings, usualEndings } from './job-
 import { type ReceivedJobs, receivedJobs } from './received-job.ts';
 
 /** The variables that programs in the guides read too. */
-const variables = { baseUrl: 'INFERENCE_BASE_URL', apiKey: 'INFERENCE_API_KEY' } as const;
+const variables = { baseUrl: baseUrlVariable, apiKey: 'INFERENCE_API_KEY' } as const;
 
 export const deploymentOptions = {
   baseUrl: new Option(
@@ -110,7 +111,7 @@ function fromEnvironment({ baseUrl, apiKeyEnv }: DeploymentOptions, { env }: Ter
   const named = env[variables.baseUrl];
   if (baseUrl === undefined && (named === undefined || named === '')) {
     throw new Refusal(
-      `Expected the base URL of a deployment in the environment variable ${variables.baseUrl} or in --base-url, got nothing. That of \`npx inference-contract serve\` is http://127.0.0.1:8080.`,
+      `Expected the base URL of a deployment in the environment variable ${variables.baseUrl}, in --base-url, or a target file in --target or ${configurationName}, got nothing. That of \`npx inference-contract serve\` is http://127.0.0.1:8080.`,
     );
   }
   const name = apiKeyEnv ?? variables.apiKey;

@@ -11,6 +11,9 @@ import type { Terminal } from './terminal.ts';
 
 const baseName = 'inference-contract.config';
 
+/** The base URL of the deployment whose jobs commands are about. */
+export const baseUrlVariable = 'INFERENCE_BASE_URL';
+
 /** The file that `init` writes. */
 export const configurationName = `${baseName}.yaml`;
 
@@ -19,13 +22,29 @@ const names = ['yaml', 'yml', 'ts', 'mts', 'js', 'mjs'].map((ending) => `${baseN
 /** A member that names a file. */
 export type FileMember = Exclude<keyof Configuration, 'document'>;
 
+const jobCommands: readonly string[] = ['run', 'status', 'cancel', 'logs', 'webhooks'];
+
 /** The members that name files, as options of each command. */
 const fileOptions: Readonly<Record<string, Readonly<Record<string, FileMember>>>> = {
   serve: { config: 'service' },
   test: { target: 'target' },
   learn: { target: 'target' },
   'check-app': { app: 'application', config: 'service' },
+  ...Object.fromEntries(jobCommands.map((name) => [name, { target: 'target' } as const])),
 };
+
+/** Says in the help of a command which options the configuration can set. */
+export function describeConfigured(command: CommandUnknownOpts): void {
+  const members =
+    command.name() === 'compile' ? { document: 'document' } : fileOptions[command.name()];
+  for (const [attribute, member] of Object.entries(members ?? {})) {
+    const option = command.options.find((other) => other.attributeName() === attribute);
+    // Commands have options in common.
+    if (option === undefined || option.description.includes(configurationName)) continue;
+    const [, text = '', byDefault = ''] = /^(.*?)( \(default: .*)?$/.exec(option.description) ?? [];
+    option.description = `${text}; or \`${member}\` of ${configurationName}${byDefault}`;
+  }
+}
 
 /**
  * Sets the options that the command line leaves out as the configuration says, and says so. An option that another
@@ -38,7 +57,8 @@ export async function applyConfiguration(
   const isTopLevel = command.parent !== null && command.parent.parent === null;
   const isConfigured = command.name() in fileOptions || command.name() === 'compile';
   if (isTopLevel) assertNotConfiguration(command);
-  const file = isTopLevel && isConfigured ? findConfiguration(process.cwd()) : undefined;
+  const applies = isTopLevel && isConfigured && !namesDeployment(command, terminal);
+  const file = applies ? findConfiguration(process.cwd()) : undefined;
   if (file === undefined) return;
   const values = optionValues(command, await readConfiguration(file), dirname(file));
   const flags = Object.entries(values).flatMap(([attribute, value]) => {
@@ -49,6 +69,12 @@ export async function applyConfiguration(
   });
   if (flags.length === 0 || command.getOptionValue('quiet') === true) return;
   terminal.warn(`${relative('.', file)} sets ${flags.join(' ')}`);
+}
+
+/** Whether a command about jobs is told its deployment in another way, whose key is another one, too. */
+function namesDeployment(command: CommandUnknownOpts, { env }: Terminal): boolean {
+  if (!jobCommands.includes(command.name())) return false;
+  return isGiven('baseUrl', command) || Boolean(env[baseUrlVariable]);
 }
 
 /** Throws `Refusal` if an option that stands in the configuration names the configuration itself. */

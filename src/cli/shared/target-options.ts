@@ -14,6 +14,7 @@ import { closestTo } from '../../core/closest-names.ts';
 import { isObject } from '../../core/json.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import { mistakesIn } from '../../validation/errors/mistakes.ts';
+import { configurationName } from './configuration.ts';
 import { Refusal } from './refusal.ts';
 import type { Terminal } from './terminal.ts';
 import {
@@ -132,7 +133,9 @@ function addHint(message: string, variables: readonly string[]): string {
 function fileOfOptions(options: TargetOptions): TargetFile {
   const { baseUrl, endpoint: id, apiKeyEnv: valid, input = {}, price, jobCost } = options;
   if (baseUrl === undefined || id === undefined || valid === undefined) {
-    throw new Refusal('Expected --target FILE, or --base-url, --endpoint and --api-key-env.');
+    throw new Refusal(
+      `Expected --target FILE, a target in ${configurationName}, or --base-url, --endpoint and --api-key-env.`,
+    );
   }
   const priced = Object.entries(pricing.prices).find(([name]) => name === price)?.[1];
   return {
