@@ -6,7 +6,7 @@ import { cheapestShowing } from './learning-plan.ts';
 import { createReport, type DeploymentReport } from './report/report.ts';
 import { runAllScenarios } from './run/run.ts';
 import type { RunOptions } from './run/run-options.ts';
-import { makePlan, type Plan, type SelectedParts } from './run/run-plan.ts';
+import { makePlan, type Plan, type SelectedParts, undeclaredFor } from './run/run-plan.ts';
 import type { Scenario } from './run/scenario.ts';
 import { learningScenarios, scenarios, scenariosByTopic } from './scenarios.ts';
 import type { Target } from './target/target.ts';
@@ -21,7 +21,11 @@ export interface Selection {
 /** Plans a check without sending anything. Default: all scenarios. */
 export function planCheck(target: Target, profile: Profile, selection: Selection = {}): Plan {
   const selected = selectedBy(selection, profile);
-  return makePlan(target, { profile, scenarios, ...(selected && { selected }) });
+  if (selected === undefined) return makePlan(target, { profile, scenarios });
+  // A rule that the target lets nobody decide needs no requests.
+  const rules = selection.rules?.filter((rule) => undeclaredFor(rule, target).length === 0);
+  const { scenarios: useful } = selectedBy({ ...selection, rules }, profile) ?? selected;
+  return makePlan(target, { profile, scenarios, selected: { ...selected, scenarios: useful } });
 }
 
 /**

@@ -257,6 +257,14 @@ describe('the budget', () => {
     expect(unknown).toMatch(/^ {2}ordinary-job +unknown +2 jobs/m);
   });
 
+  test('a rule that needs a declaration is named, and nothing is planned for it', async () => {
+    const { printed } = await planOf('--rule', 'webhook-retries');
+    expect(printed).toMatch(
+      /^webhook-retries cannot be decided\. Not declared: webhook-receiver \(/m,
+    );
+    expect(printed).toMatch(/^0 rules, 0 jobs, 0 requests/m);
+  });
+
   test('a base URL may end with the version', async () => {
     const { printed, warned } = await runCommand(
       'test',

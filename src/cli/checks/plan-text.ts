@@ -2,8 +2,13 @@
 
 import { declarations, pricing } from '#generated/reference/tables.js';
 import { pointsInPlan } from '../../conformance/learning-plan.ts';
-import { coverage, type Plan, unknownCosts } from '../../conformance/run/run-plan.ts';
-import { places } from '../../conformance/target/declarations.ts';
+import {
+  coverage,
+  type Plan,
+  undeclaredFor,
+  unknownCosts,
+} from '../../conformance/run/run-plan.ts';
+import { describeMissing, places } from '../../conformance/target/declarations.ts';
 import type { Target } from '../../conformance/target/target.ts';
 import { formatDecimal } from '../../core/money.ts';
 import { countText } from '../../core/sentences.ts';
@@ -14,10 +19,21 @@ export function planText(plan: Plan, target: Target): string[] {
   const { covered, notCovered } = coverage(plan, target);
   return [
     ...scenariosText(plan, target),
+    ...undecidedText(plan, target),
     ...(notCovered.length === 0 ? [] : ['', `Rules without a verdict: ${notCovered.join(', ')}`]),
     '',
     `${countText(covered.length, 'rule')}, ${figuresText(plan, target)}`,
   ];
+}
+
+/** The selected rules that this target lets nobody decide, and what it does not declare. */
+function undecidedText({ selected = [] }: Plan, target: Target): string[] {
+  const lines = selected.flatMap((rule) => {
+    const needs = undeclaredFor(rule, target);
+    if (needs.length === 0) return [];
+    return [`${rule} cannot be decided. ${describeMissing(needs)}`];
+  });
+  return lines.length === 0 ? [] : ['', ...lines];
 }
 
 /** The lines that `learn --plan` prints: the open points that it can show, and why not the others. */

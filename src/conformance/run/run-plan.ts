@@ -3,7 +3,9 @@ import { pricing } from '#generated/reference/tables.js';
 import { charge, formatDecimal } from '../../core/money.ts';
 import { notSelected } from '../../evidence/record-types.ts';
 import {
+  type DeclarationId,
   declarationsToObserve,
+  isRuleId,
   type Profile,
   type RuleId,
   rulesOf,
@@ -126,12 +128,18 @@ export function makePlan(
   };
 }
 
+/** The declarations without which nothing decides a rule, and which the target does not make. */
+export function undeclaredFor(rule: string, target: Target): readonly DeclarationId[] {
+  const needs = isRuleId(rule) ? (declarationsToObserve(rule) ?? []) : [];
+  return needs.filter((need) => !target.claims.has(need));
+}
+
 /** The selected and claimed rules of the plan's profile, by whether a planned scenario covers them. */
 export function coverage(plan: Plan, target: Target): { covered: RuleId[]; notCovered: RuleId[] } {
   const observable = rulesOf(plan.profile).filter((rule) => whyUnobservable(rule) === undefined);
   const claimed = observable
     .filter((rule) => plan.selected?.includes(rule) ?? true)
-    .filter((rule) => (declarationsToObserve(rule) ?? []).every((need) => target.claims.has(need)));
+    .filter((rule) => undeclaredFor(rule, target).length === 0);
   const isCovered = (rule: RuleId) =>
     plan.scenarios.some(({ scenario }) => scenario.rules.includes(rule));
   return {
