@@ -122,6 +122,22 @@ test.each([
   );
 });
 
+test.each([
+  ['ts', "export const config = { target: 't.yaml' };\n"],
+  ['mjs', ''],
+])('a configuration in %s without a default export is refused', async (ending, text) => {
+  const folder = await project({ [`inference-contract.config.${ending}`]: text });
+  expect((await linesOf(folder, 'test')).join('\n')).toMatch(
+    /inference-contract\.config\.\w+: expected a default export, such as that of defineConfig, got none\.$/,
+  );
+});
+
+test('a configuration in CommonJS exports itself', async () => {
+  const text = "module.exports = { target: 't.yaml' };\n";
+  const folder = await project({ 'inference-contract.config.js': text, 't.yaml': target });
+  expect((await linesOf(folder, 'test', '--plan'))[0]).toContain('sets --target t.yaml');
+});
+
 test('a configuration in TypeScript has the types of the package', async () => {
   const folder = await project({
     'inference-contract.config.ts':

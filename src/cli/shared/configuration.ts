@@ -164,12 +164,14 @@ async function loadModule(file: string): Promise<unknown> {
   const { createJiti } = await import('jiti');
   const jiti = createJiti(import.meta.url, {
     fsCache: false,
+    // With it, a module without a default export would be one itself.
+    interopDefault: false,
     alias: { 'inference-contract': packageFile('dist/index.js') },
   });
-  try {
-    const module: unknown = await jiti.import(file);
-    return isObject(module) ? module['default'] : module;
-  } catch (cause) {
+  const module: unknown = await jiti.import(file).catch((cause: unknown) => {
     throw new Refusal(`${file} cannot be loaded: ${messageOf(cause)}`, { cause });
-  }
+  });
+  const value = isObject(module) ? module['default'] : undefined;
+  if (value !== undefined) return value;
+  throw new Refusal(`${file}: expected a default export, such as that of defineConfig, got none.`);
 }
