@@ -256,7 +256,8 @@ async function openReplay(
   terminal: Terminal,
 ) {
   const whenStopped = 'Stopped before the recording was read.';
-  const { recording, close } = /\.har$/i.test(file)
+  const isArchive = /\.har$/i.test(file);
+  const { recording, close } = isArchive
     ? archiveIn(file, { ignored })
     : await recordingIn(file, { terminal, whenStopped }, { ignored });
   const { size, leftOut } = recording;
@@ -272,7 +273,9 @@ async function openReplay(
       : `; ${leftOut} more cannot be replayed: incomplete, no text, or a wrong key`;
   if (!quiet) {
     terminal.print(`${file} has answers to ${countText(size, 'request')}${without}.`);
-    terminal.print('Secrets were replaced when it was recorded; answers have the placeholders.');
+    if (!isArchive) {
+      terminal.print('Secrets were replaced when it was recorded; answers have the placeholders.');
+    }
   }
   const replay = new Replay(recording, {
     ...options,
