@@ -39,7 +39,8 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
 };
 
 /** Runs the command that the arguments name. Rejects only with faults of the program itself. */
-export async function runProgram(args: readonly string[], plain: Terminal): Promise<void> {
+export async function runProgram(given: readonly string[], plain: Terminal): Promise<void> {
+  const args = asHelpCommand(given);
   // A terminal must not be steered by what it shows, which may quote files and deployments.
   const terminal = filterTerminal(plain, {
     text: escapeLines,
@@ -55,6 +56,7 @@ export async function runProgram(args: readonly string[], plain: Terminal): Prom
   const describesAll = called.length === 0 || called.includes('completion');
   const program = await createProgram(terminal, describesAll ? undefined : called);
   try {
+    assertHelpWords(program, args);
     assertSubcommand(program, words);
     await program.parseAsync(words, { from: 'user' });
   } catch (error) {
@@ -66,6 +68,22 @@ export async function runProgram(args: readonly string[], plain: Terminal): Prom
       terminal.exitCode = exitStatus.refused;
     } else throw error;
   }
+}
+
+/** `--help test` as `help test`: the parser ignores what follows the option. */
+function asHelpCommand(args: readonly string[]): readonly string[] {
+  const [first = '', word = '-'] = args;
+  const isHelp = (first === '--help' || first === '-h') && !word.startsWith('-');
+  return isHelp ? ['help', ...args.slice(1)] : args;
+}
+
+/** Refuses `help test --plan`: the parser ignores every option beside that of help. */
+function assertHelpWords(program: Command, [first, ...words]: readonly string[]): void {
+  const option = words.find(
+    (word) => word.startsWith('-') && !/^(-h|--help|--no-color)$/.test(word),
+  );
+  if (first !== 'help' || option === undefined) return;
+  program.error(`error: expected the name of a command after help, got '${option}'`);
 }
 
 /** An unknown command, without the options that would print the help of the program instead of refusing it. */

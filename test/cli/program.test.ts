@@ -64,9 +64,23 @@ describe('the program', () => {
     'help takes the name of a command: %s',
     async (name) => {
       const { printed } = await runCommand(name, ['--help']);
-      expect(await runCommand('help', name.split(' '))).toEqual({ status: 0, printed, warned: '' });
+      const help = { status: 0, printed, warned: '' };
+      expect(await runCommand('help', name.split(' '))).toEqual(help);
+      expect(await runCommand('--help', name.split(' '))).toEqual(help);
     },
   );
+
+  test.each([
+    ['help', ['test', '--foo'], 'expected the name of a command after help'],
+    ['help', ['serve', '--port', '0'], 'expected the name of a command after help'],
+    ['--help', ['frobnicate'], "unknown command 'frobnicate'"],
+  ])('%s refuses words that mean nothing to it: %j', async (word, args, message) => {
+    expect(await runCommand(word, args)).toMatchObject({
+      status: 2,
+      printed: '',
+      warned: expect.stringContaining(message),
+    });
+  });
 
   test('prints its help as an error if no command is named', async () => {
     expect(await runCommand('')).toMatchObject({ status: 2, printed: '' });
