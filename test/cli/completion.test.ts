@@ -79,6 +79,9 @@ test('zsh and fish get the same commands, options and choices', () => {
   expect(fish).toContain(
     "complete -c inference-contract -n '__fish_use_subcommand' -f -a 'judge' -d 'Judge recorded evidence again, without the network'",
   );
+  expect(zsh).toMatch(/'test:--topic'\) compadd -- '[^)]*'webhooks'/);
+  expect(zsh).toMatch(/'learn:--scenario'\) compadd -- 'ordinary-job'/);
+  expect(fish).toMatch(/ -l rule -x -a '[^']*webhook-retries /);
   expect(fish).toMatch(
     /-n '__fish_seen_subcommand_from judge' -l profile -x -a 'contract reference' -d /,
   );

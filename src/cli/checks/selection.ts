@@ -6,6 +6,7 @@ import { scenarios, scenariosByTopic } from '../../conformance/scenarios.ts';
 import { closestNames } from '../../core/closest-names.ts';
 import { alternatives } from '../../validation/errors/invalid-values.ts';
 import { splitList } from '../shared/message-texts.ts';
+import { offerNames } from '../shared/offered-names.ts';
 import { Refusal } from '../shared/refusal.ts';
 
 export const selectableNames = {
@@ -16,17 +17,26 @@ export const selectableNames = {
 
 /** The options. Together they select what any of them names. */
 export const selectionOptions = {
-  scenario: new Option(
-    '--scenario <names>',
-    'Run only these scenarios of `list`, separated by commas',
-  ).argParser((text) => knownNames('scenario', splitList(text))),
-  rule: new Option('--rule <ids>', 'Run only the scenarios that check these rules').argParser(
-    (text) => observableRules(splitList(text)),
+  scenario: offerNames(
+    selectableNames.scenario,
+    new Option(
+      '--scenario <names>',
+      'Run only these scenarios of `list`, separated by commas',
+    ).argParser((text) => knownNames('scenario', splitList(text))),
   ),
-  topic: new Option(
-    '--topic <names>',
-    `Run only scenarios of these topics: ${selectableNames.topic.join(', ')}`,
-  ).argParser((text) => knownNames('topic', splitList(text))),
+  rule: offerNames(
+    selectableNames.rule.filter((rule) => whyUnobservable(rule) === undefined),
+    new Option('--rule <ids>', 'Run only the scenarios that check these rules').argParser((text) =>
+      observableRules(splitList(text)),
+    ),
+  ),
+  topic: offerNames(
+    selectableNames.topic,
+    new Option(
+      '--topic <names>',
+      `Run only scenarios of these topics: ${selectableNames.topic.join(', ')}`,
+    ).argParser((text) => knownNames('topic', splitList(text))),
+  ),
 } as const;
 
 export function selectionOf(options: {

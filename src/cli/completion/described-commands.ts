@@ -1,5 +1,6 @@
 /** What a shell has to know of the program to complete its command lines. */
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import { offeredNames } from '../shared/offered-names.ts';
 
 export interface DescribedCommand {
   /** The words that call it, such as `test` and `init`; none for the program itself. */
@@ -19,7 +20,7 @@ export interface DescribedOption {
   readonly flags: readonly string[];
   readonly description: string;
   readonly takesValue: boolean;
-  /** The values that it takes. Empty: any. */
+  /** The values that it takes, or the names in a list of them. Empty: any. */
   readonly choices: readonly string[];
 }
 
@@ -39,7 +40,7 @@ export function describeCommands(
     flags: [option.short, option.long].filter((flag) => flag !== undefined),
     description: option.description,
     takesValue: option.required || option.optional,
-    choices: option.argChoices ?? [],
+    choices: option.argChoices ?? offeredNames(option),
   }));
   return [
     { words, operands: [...below, ...choices], options },
