@@ -166,7 +166,7 @@ const coloured = / style="(--shiki-light:[^"]*)"/g;
 const menu: DefaultTheme.NavItem[] = [
   { text: 'Guides', link: '/guides/quickstart', activeMatch: '^/guides/' },
   { text: 'API', link: '/reference/', activeMatch: '^/reference/' },
-  { text: 'Test controls', link: '/control/', activeMatch: '^/control/' },
+  { text: 'Control interface', link: '/control/', activeMatch: '^/control/' },
   // It is not below the base of the site; a moved page leads to it.
   { text: 'Console', link: '/console/' },
 ];

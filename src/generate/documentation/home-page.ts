@@ -28,7 +28,7 @@ curl http://127.0.0.1:8080/v2/black-forest-labs-flux-1-schnell/runsync \\
   -d '{"input": {"prompt": "A lighthouse at dusk", "width": 1024, "height": 1024}}'
 \`\`\`
 
-<p class="buttons"><a href="/docs/guides/quickstart">Quickstart</a><a href="/docs/reference/">API</a><a href="/docs/control/">Test controls</a><a href="/console/" target="_self">Console</a></p>
+<p class="buttons"><a href="/docs/guides/quickstart">Quickstart</a><a href="/docs/reference/">API</a><a href="/docs/control/">Control interface</a><a href="/console/" target="_self">Console</a></p>
 
 </div>
 
