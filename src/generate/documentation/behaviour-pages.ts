@@ -18,13 +18,8 @@ import {
   textMember,
   withAnchor,
 } from './markdown.ts';
-import {
-  exampleTabs,
-  isGeneral,
-  type PageSet,
-  problemPlace,
-  problemSchema,
-} from './operation-page.ts';
+import { exampleTabs, type PageSet, problemPlace, problemSchema } from './operation-page.ts';
+import { isGeneral } from './operation-problems.ts';
 import { listOperations, resolve } from './operations.ts';
 import type { SitePage } from './page.ts';
 import { schemaFieldsTable } from './schema-fields.ts';

@@ -15,6 +15,7 @@ import {
   swapTexts,
   textMember,
 } from './markdown.ts';
+import { isGeneral, problemCodes, problemExamples } from './operation-problems.ts';
 import { type ApiOperation, listItems, listOperations, resolve } from './operations.ts';
 import type { SitePage } from './page.ts';
 import {
@@ -132,8 +133,7 @@ function linkTo(folder: string, { id, operation }: ApiOperation): string {
   return `[${textMember(operation, 'summary')}](/${folder}/${kebabCase(id)})`;
 }
 
-const notStated =
-  '<bdi class="as-stated">The description of the service does not state this operation.</bdi>';
+const notStated = '<bdi class="as-stated">The description does not state this operation.</bdi>';
 
 /** The gaps about the parts of an operation, each at the first of them. */
 class OpenPoints {
@@ -326,7 +326,7 @@ function responseSection(context: PageContext): string[] {
       [
         isOwn && isMarked(response) ? '' : markOfResponse(pageSet, { status, stated }),
         ...(isOwn ? [inText(textMember(response, 'description'))] : []),
-        problemsText(context, response),
+        problemsText(context, [status, written]),
       ]
         .filter((part) => part !== '')
         .join(' '),
@@ -339,7 +339,7 @@ function responseSection(context: PageContext): string[] {
           '\n\n',
         );
   // The table says all that an error of a test control says.
-  const examples = folder === 'control' ? [] : ownProblems(context, errors);
+  const examples = folder === 'control' ? [] : ownProblems(document, errors);
   const full = [table, ...examples].join('\n\n');
   return [
     '## Responses {#responses}',
@@ -371,23 +371,21 @@ function statedErrors({ operation }: ApiOperation, folder: string): string {
 }
 
 /** The codes that an error can have, with the limit that 429 tells of. */
-function problemsText({ pageSet, item }: PageContext, response: JsonObject): string {
+function problemsText(
+  { pageSet, item }: PageContext,
+  [status, written]: readonly [string, Json],
+): string {
   const { document } = pageSet;
-  const codes = new Set(
-    Object.values(errorExamples(document, item, response)).map((example) =>
-      textMember(objectMember(resolve(document, example), 'value'), 'code'),
-    ),
-  );
   const { rates } = objectMember(document, 'x-limits');
   const limit = objectMember(objectMember(rates, 'operations'), item.id);
-  return [...codes]
-    .filter((id) => id !== '')
-    .map((id) => {
-      const link = problemLink(pageSet, id);
-      if (id !== 'tooManyRequests' || textMember(limit, 'requests') === '') return link;
-      return `${link} (more than ${textMember(limit, 'requests')} requests in ${textMember(rates, 'windowMs')} ms${pageSet.contract === undefined ? '' : ` ${badge('chosen')}`})`;
-    })
-    .join(', ');
+  const codes = problemCodes(document, item, [status, written]).map((id) => {
+    const link = problemLink(pageSet, id);
+    if (id !== 'tooManyRequests' || textMember(limit, 'requests') === '') return link;
+    return `${link} (more than ${textMember(limit, 'requests')} requests in ${textMember(rates, 'windowMs')} ms${pageSet.contract === undefined ? '' : ` ${badge('chosen')}`})`;
+  });
+  const isForAll = status === 'default' && isObject(document['x-problems']);
+  const others = isForAll ? [`[those of any operation](/${pageSet.folder}/errors)`] : [];
+  return [...codes, ...others].join(', ');
 }
 
 function problemLink({ folder, document }: PageSet, id: string): string {
@@ -438,54 +436,15 @@ function isOnlyChosen(
   return contract !== undefined && statedResponse(stated, status) === undefined;
 }
 
-/** The examples of an error that this operation can answer with. */
-function errorExamples(
-  document: JsonObject,
-  { id, operation }: ApiOperation,
-  response: JsonObject,
-): JsonObject {
-  const [content] = objectEntries(objectMember(response, 'content'));
-  const { rates, queue } = objectMember(document, 'x-limits');
-  const isLimited = Object.keys(objectMember(objectMember(rates, 'operations'), id)).length > 0;
-  const listed = Object.entries(objectMember(content?.[1], 'examples')).filter(([, written]) => {
-    const problem = objectMember(resolve(document, written), 'value');
-    // Of what many operations answer, an example may be about another one.
-    if (problem.code === 'queueFull') return operation.requestBody !== undefined;
-    return problem.code !== 'tooManyRequests' || queue === undefined || isLimited;
-  });
-  return Object.fromEntries(listed);
-}
-
 /** Examples of the errors that say something of this operation; the page of errors has the others. */
-function ownProblems(
-  { pageSet, item }: PageContext,
-  errors: readonly (readonly [string, Json])[],
-): string[] {
-  const { document } = pageSet;
+function ownProblems(document: JsonObject, errors: readonly (readonly [string, Json])[]): string[] {
   const specific = errors.filter(([, written]) => !isGeneral(document, written));
-  const problems = specific.map(([, written]) =>
-    errorExamples(document, item, resolve(document, written)),
-  );
+  const problems = specific.map(([, written]) => problemExamples(document, written));
   const text = exampleTabs(document, [
     'application/json',
     { examples: Object.assign({}, ...problems) },
   ]);
   return text === '' ? [] : [text];
-}
-
-/** Whether the page of errors describes a response, instead of each page. */
-export function isGeneral(document: JsonObject, response: Json): boolean {
-  return usersOf(document, response) > 2;
-}
-
-/** How many operations have a response. */
-function usersOf(document: JsonObject, response: Json): number {
-  const written = JSON.stringify(response);
-  return listOperations(document).filter(({ operation }) =>
-    Object.values(objectMember(operation, 'responses')).some(
-      (candidate) => JSON.stringify(candidate) === written,
-    ),
-  ).length;
 }
 
 function responseHeadersTable(document: JsonObject, response: JsonObject): string[] {
