@@ -177,9 +177,10 @@ describe('the reference', () => {
   test('quotes exactly the limit of each operation', () => {
     for (const { operationId } of Object.values(operationsOfReference)) {
       const page = files.get(`reference/${kebabCase(operationId)}.md`)?.toString() ?? '';
-      const quoted = [...page.matchAll(/more than (\d+) requests in (\d+) ms/g)];
+      const quoted = [...page.matchAll(/\(\[with limits on\]\([^)]*\), over (\d+) in (\d+) s/g)];
       const limit = new Map(Object.entries(limits.rates.operations)).get(operationId);
-      const wanted = limit === undefined ? [] : [[`${limit.requests}`, `${limits.rates.windowMs}`]];
+      const wanted =
+        limit === undefined ? [] : [[`${limit.requests}`, `${limits.rates.windowMs / 1000}`]];
       expect(
         quoted.map(([, ...numbers]) => numbers),
         operationId,

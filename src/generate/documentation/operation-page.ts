@@ -6,6 +6,7 @@ import {
   badge,
   bothTexts,
   code,
+  durationInLargestUnit,
   inText,
   markdownTable,
   objectEntries,
@@ -381,7 +382,9 @@ function problemsText(
   const codes = problemCodes(document, item, [status, written]).map((id) => {
     const link = problemLink(pageSet, id);
     if (id !== 'tooManyRequests' || textMember(limit, 'requests') === '') return link;
-    return `${link} (more than ${textMember(limit, 'requests')} requests in ${textMember(rates, 'windowMs')} ms${pageSet.contract === undefined ? '' : ` ${badge('chosen')}`})`;
+    const amount = `over ${textMember(limit, 'requests')} in ${durationInLargestUnit(textMember(rates, 'windowMs'))}`;
+    const mark = pageSet.contract === undefined ? '' : ` ${badge('chosen')}`;
+    return `${link} ([with limits on](/${pageSet.folder}/limits), ${amount}${mark})`;
   });
   const isForAll = status === 'default' && isObject(document['x-problems']);
   const others = isForAll ? [`[those of any operation](/${pageSet.folder}/errors)`] : [];
