@@ -34,7 +34,7 @@ export function gapPages(document: JsonObject, support: Support = {}): SitePage[
       pageClass: 'differs',
       markdown: [
         `# What may differ: ${title}`,
-        `What the description of the service leaves open, and what the local service does about it. [All points](${gapsPage})`,
+        `What the description leaves open, and what the local service does about it. [All points](${gapsPage})`,
         '<RowFilter />',
         markdownTable(
           ['Point', 'Local service', 'Safe client'],

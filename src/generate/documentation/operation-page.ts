@@ -173,7 +173,7 @@ class OpenPoints {
       [...this.#links]
         .map(([field, links]) => `- ${field === '' ? '' : `${code(field)}: `}${links.join(', ')}`)
         .join('\n'),
-      ...(general.length === 0 ? [] : [`And in general: ${general.join(', ')}.`]),
+      ...(general.length === 0 ? [] : [`In general: ${general.join(', ')}.`]),
       '</details>',
     ].join('\n\n');
   }

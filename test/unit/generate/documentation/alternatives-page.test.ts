@@ -182,7 +182,7 @@ describe('notes', () => {
       [
         '<details class="open-points"><summary>May differ: 4 open points</summary>',
         `- ${point('run-status')}, ${point('body-type')}, ${point('error-body')}\n- \`wait\`: ${point('wait-name')}`,
-        'And in general: [requests and jobs](/reference/open-requests-and-jobs).',
+        'In general: [requests and jobs](/reference/open-requests-and-jobs).',
         '</details>',
       ].join('\n\n'),
     );
