@@ -235,7 +235,9 @@ function areaOf({ path }: SitePage): string {
 
 function sidebarOf(sections: readonly Section[], area: string): DefaultTheme.SidebarItem[] {
   return sections
-    .filter(({ pages }) => pages.some((page) => areaOf(page) === area))
+    .filter(({ pages }) =>
+      pages.some((page) => areaOf(page) === area && page.isListed !== false),
+    )
     .flatMap(({ title, pages, isCollapsed }): DefaultTheme.SidebarItem[] => {
       const items = pages
         .filter(({ isListed = true }) => isListed)
