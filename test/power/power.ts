@@ -1,12 +1,11 @@
 /**
  * How much of the grid the suite catches. `npm run power` plays every variant, in one process for each processor, and
- * writes docs/results/power.yaml; `npm run power -- SEED COUNT` plays so many of them (default: 100), drawn by the seed, and prints what was not caught.
+ * prints what was not caught, then a table; `npm run power -- SEED COUNT` plays so many of them (default: 100), drawn by the seed.
  */
 import { fork } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { resultFile, resultFileText } from '../../src/generate/documentation/results.ts';
+import { stringify } from 'yaml';
 import { allNumbers, drawNumbers, gridVariants } from './grid.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { powerTable } from './power-table.ts';
@@ -57,8 +56,6 @@ if (isPart) {
   const numbers = seed === undefined ? allNumbers() : drawNumbers(seed, Number(count));
   const outcomes = await playAll(numbers);
   const caught = outcomes.filter(({ result }) => result === 'caught').length;
+  console.log(stringify(powerTable(outcomes), { lineWidth: 0 }));
   console.log(`${caught} of ${outcomes.length} caught.`);
-  if (seed === undefined) {
-    writeFileSync(resultFile('power'), resultFileText('power', powerTable(outcomes)));
-  }
 }
