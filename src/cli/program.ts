@@ -39,8 +39,8 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
 };
 
 /** Runs the command that the arguments name. Rejects only with faults of the program itself. */
-export async function runProgram(given: readonly string[], plain: Terminal): Promise<void> {
-  const args = asHelpCommand(given);
+export async function runProgram(commandLine: readonly string[], plain: Terminal): Promise<void> {
+  const args = asHelpCommand(commandLine);
   // A terminal must not be steered by what it shows, which may quote files and deployments.
   const terminal = filterTerminal(plain, {
     text: escapeLines,

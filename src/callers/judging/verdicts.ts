@@ -134,14 +134,14 @@ function decideWithoutFindings(
       reason: `No scenario of the rule ran (${callerRules[rule].topic}).`,
     };
   }
-  const shown = ruleScenarios
+  const named = ruleScenarios
     .slice(0, mostScenarios)
     .map(({ name, happens }) => `${name} (${happens.replace(/\.$/, '')})`);
-  const rest = ruleScenarios.length - shown.length;
+  const rest = ruleScenarios.length - named.length;
   const more = rest > 0 ? `, and ${countText(rest, 'more scenario')}` : '';
   return {
     verdict: 'inconclusive',
-    reason: `${notShown} It is judged in ${shown.join(', ')}${more}.`,
+    reason: `${notShown} It is judged in ${named.join(', ')}${more}.`,
   };
 }
 

@@ -71,7 +71,7 @@ export function terminalReport(report: DeploymentReport): string[] {
     ...block('Errors of the check', indentLines(run?.errors)),
     '',
     ...(run === undefined ? [] : [costOf(run)]),
-    ...legendOf(report),
+    ...verdictLegend(report),
     ...cancellationIn({ records }),
     summary.headline,
   ];
@@ -167,7 +167,7 @@ function alternativeLines(report: DeploymentReport, evidence: EvidenceLines): st
 }
 
 /** One line that explains the sections that are shown and the verdicts that are only counted; none without them. */
-function legendOf({ summary: { counts }, verdicts }: DeploymentReport): string[] {
+function verdictLegend({ summary: { counts }, verdicts }: DeploymentReport): string[] {
   const areSectionsShown = verdicts.some(
     ({ verdict }) => verdict === 'violated' || verdict === 'inconclusive' || verdict === 'not run',
   );

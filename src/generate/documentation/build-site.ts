@@ -235,9 +235,7 @@ function areaOf({ path }: SitePage): string {
 
 function sidebarOf(sections: readonly Section[], area: string): DefaultTheme.SidebarItem[] {
   return sections
-    .filter(({ pages }) =>
-      pages.some((page) => areaOf(page) === area && page.isListed !== false),
-    )
+    .filter(({ pages }) => pages.some((page) => areaOf(page) === area && page.isListed !== false))
     .flatMap(({ title, pages, isCollapsed }): DefaultTheme.SidebarItem[] => {
       const items = pages
         .filter(({ isListed = true }) => isListed)

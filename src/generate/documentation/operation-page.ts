@@ -120,7 +120,7 @@ export function operationPage(pageSet: PageSet, item: ApiOperation): SitePage {
       ...(contract === undefined ? [] : ['<StatedOnly />']),
       ...(isChosen ? [notStated] : []),
       description(operation, stated),
-      ...(twin === undefined ? [] : [`With POST: ${linkTo(folder, twin)}.`]),
+      ...(twin === undefined ? [] : [`With POST: ${operationLink(folder, twin)}.`]),
       ...samples(operation, folder),
       ...sections,
       openPoints.text(),
@@ -130,7 +130,7 @@ export function operationPage(pageSet: PageSet, item: ApiOperation): SitePage {
   };
 }
 
-function linkTo(folder: string, { id, operation }: ApiOperation): string {
+function operationLink(folder: string, { id, operation }: ApiOperation): string {
   return `[${textMember(operation, 'summary')}](/${folder}/${kebabCase(id)})`;
 }
 

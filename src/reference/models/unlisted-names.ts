@@ -1,17 +1,18 @@
 /** What a demo model does with members of an input that its schema does not list, such as a misspelt `stpes`. */
 
 import { models } from '#generated/models/validators.js';
-import type { components } from '#generated/service-settings/types.d.ts';
+import type { ModelKind } from '#generated/reference/tables.js';
 import { suggestion } from '../../core/closest-names.ts';
 import { escapeInvisible } from '../../core/visible-text.ts';
 import type { SchemaError } from '../../validation/plan.ts';
 import type { JobWorker } from '../engine/job-worker.ts';
 import { forecastRefusal, refuseInput } from './refuse-input.ts';
 
-type PublicSettings = Extract<
-  components['schemas']['EndpointSettings'],
-  { readonly kind: 'public' }
->;
+interface UnlistedNamesSettings {
+  readonly model: ModelKind;
+  /** Default: ignore. */
+  readonly unlistedNames?: 'ignore' | 'refuse';
+}
 
 /** Called with each name that a model ignores. */
 export type OnIgnoredName = (text: string) => void;
@@ -26,7 +27,7 @@ const longestName = 60;
  * instead.
  */
 export function createNameCheck(
-  { model, unlistedNames = 'ignore' }: PublicSettings,
+  { model, unlistedNames = 'ignore' }: UnlistedNamesSettings,
   onIgnored?: OnIgnoredName,
 ): (worker: JobWorker) => JobWorker {
   const names: readonly string[] = models[model].names;
@@ -55,10 +56,10 @@ export function createNameCheck(
 
 /** Hands on each text once, from whichever account it comes, and no more than a caller may make up. */
 export function eachOnce(tell: OnIgnoredName): OnIgnoredName {
-  const told = new Set<string>();
+  const texts = new Set<string>();
   return (text) => {
-    if (told.size >= mostNames || told.has(text)) return;
-    told.add(text);
+    if (texts.size >= mostNames || texts.has(text)) return;
+    texts.add(text);
     tell(text);
   };
 }

@@ -98,13 +98,13 @@ function silentEnd(exchanges: readonly Exchange[]): string[] {
 function requestsAtTheEnd(unanswered: readonly Exchange[]): string[] {
   const reached = unanswered.filter(({ isUnsent }) => isUnsent !== true).slice(0, mostShown);
   if (reached.length === 0 || reached.length === unanswered.length) return [];
-  const shown = reached.map(
+  const requests = reached.map(
     ({ id, request, scenario }) =>
       `${request.method} ${request.target} (evidence ${id}, ${scenario})`,
   );
   const scenarios = [...new Set(reached.map(({ scenario }) => scenario))].join(',');
   return [
-    `Without an answer when it went: ${shown.join(', ')}. Repeat with --scenario ${scenarios}`,
+    `Without an answer when it went: ${requests.join(', ')}. Repeat with --scenario ${scenarios}`,
   ];
 }
 
