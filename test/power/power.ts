@@ -53,6 +53,8 @@ if (isPart) {
   });
 } else {
   const [seed, count = '100'] = process.argv.slice(2);
+  if (!/^[1-9]\d*$/.test(count))
+    throw new Error(`Expected how many variants to play, got ${count}.`);
   const numbers = seed === undefined ? allNumbers() : drawNumbers(seed, Number(count));
   const outcomes = await playAll(numbers);
   const caught = outcomes.filter(({ result }) => result === 'caught').length;

@@ -1,18 +1,17 @@
 /** What a demo model does with members of an input that its schema does not list, such as a misspelt `stpes`. */
 
 import { models } from '#generated/models/validators.js';
-import type { ModelKind } from '#generated/reference/tables.js';
+import type { components } from '#generated/service-settings/types.d.ts';
 import { suggestion } from '../../core/closest-names.ts';
 import { escapeInvisible } from '../../core/visible-text.ts';
 import type { SchemaError } from '../../validation/plan.ts';
 import type { JobWorker } from '../engine/job-worker.ts';
 import { forecastRefusal, refuseInput } from './refuse-input.ts';
 
-interface UnlistedNamesSettings {
-  readonly model: ModelKind;
-  /** Default: ignore. */
-  readonly unlistedNames?: 'ignore' | 'refuse';
-}
+type UnlistedNamesSettings = Pick<
+  Extract<components['schemas']['EndpointSettings'], { readonly kind: 'public' }>,
+  'model' | 'unlistedNames'
+>;
 
 /** Called with each name that a model ignores. */
 export type OnIgnoredName = (text: string) => void;
