@@ -1,0 +1,39 @@
+/** How any request may be answered wrongly. */
+import { reply } from '../mutants/request-wire.ts';
+import { madeUpId, refusal, type Table } from './breakage-parts.ts';
+
+export const requests: Table = {
+  'key-refused-with-403': {
+    rules: ['wrong-key-refused', 'forbidden-key-refused'],
+    begin: () => ({
+      of: 'request',
+      async answer({ pass }) {
+        const response = await pass();
+        return response.status === 401 ? reply(403, refusal) : undefined;
+      },
+    }),
+  },
+  'wrong-key-accepted': {
+    rules: ['wrong-key-refused', 'forbidden-key-refused'],
+    begin: () => ({
+      of: 'request',
+      async answer({ sent, pass, situation: { operation } }) {
+        const response = await pass();
+        if (response.status !== 401 || sent.headers.get('authorization') === null) return undefined;
+        return operation === 'run'
+          ? reply(200, { id: madeUpId(1), status: 'IN_QUEUE' })
+          : reply(200, { id: madeUpId(1), status: 'COMPLETED', output: {} });
+      },
+    }),
+  },
+  'unknown-endpoint-is-400': {
+    rules: ['unknown-endpoint-is-404'],
+    begin: () => ({
+      of: 'request',
+      async answer({ pass, situation: { kind } }) {
+        const response = await pass();
+        return kind === 'none' && response.status === 404 ? reply(400, refusal) : undefined;
+      },
+    }),
+  },
+};

@@ -1,0 +1,291 @@
+/** How valid submissions may be taken wrongly. */
+import type { RuleId } from '../../src/conformance/contract/rules.ts';
+import { reply } from '../mutants/request-wire.ts';
+import { byRun, madeUpId, refusal, result, type Table } from './breakage-parts.ts';
+import type { Body, Breakage, Incoming } from './variant.ts';
+
+/** Any of these says that a valid submission has to be accepted. */
+const acceptance: readonly RuleId[] = [
+  'only-input-required',
+  'input-is-open',
+  'same-request-for-both',
+  'one-interface',
+  'two-ways-to-submit',
+  'path-run',
+  'path-runsync',
+  'endpoint-runs-worker',
+  'storage-any-provider',
+  'request-content-type',
+  'serverless-input-is-the-workers',
+  'execution-timeout-override',
+  'execution-timeout-bound',
+  'queue-ttl-override',
+  'queue-ttl-minimum',
+  'queue-ttl-maximum',
+  'webhook-is-url',
+  'key-as-bearer',
+  'key-in-authorization',
+];
+
+/** Changes the body before the service sees it; undefined leaves it as it is. */
+function sends(change: (body: Body) => Body, rules: readonly RuleId[], under?: Breakage['under']) {
+  return {
+    rules,
+    ...(under && { under }),
+    begin: () => ({
+      of: 'submission' as const,
+      async answer({ body, pass }: Incoming) {
+        if (body?.input === undefined) return undefined;
+        const changed = change(structuredClone(body));
+        return changed === undefined || JSON.stringify(changed) === JSON.stringify(body)
+          ? undefined
+          : pass(changed);
+      },
+    }),
+  };
+}
+
+/** Changes the answer to an accepted submission. */
+function answers(
+  change: (job: Body) => object,
+  rules: readonly RuleId[],
+  under?: Breakage['under'],
+) {
+  return {
+    rules,
+    ...(under && { under }),
+    begin: () => ({
+      of: 'submission' as const,
+      async answer({ pass }: Incoming) {
+        const response = await pass();
+        if (!response.ok) return response;
+        const job: Body = await response.json();
+        return reply(200, change(job));
+      },
+    }),
+  };
+}
+
+/** Refuses a submission that the service would accept, which does not see it. */
+function refuses(status: number) {
+  return {
+    rules: acceptance,
+    begin: () => ({
+      of: 'submission' as const,
+      async answer({ body, pass }: Incoming) {
+        if (typeof body?.input !== 'object') return undefined;
+        // Another fault than this one shows that it would be refused.
+        const response = await pass({ ...body, input: 'refused in any case' });
+        const problem: Body = response.status === 400 ? await response.json() : {};
+        const { errors = [] } = problem;
+        const isValid = errors.length === 1 && errors[0].pointer === '/input';
+        return isValid ? reply(status, refusal) : undefined;
+      },
+    }),
+  };
+}
+
+const atEcho = { worker: 'returns its input', kind: 'serverless' };
+const atStorage = { worker: 'returns its storage settings', kind: 'serverless', storage: 'with' };
+const bySync = { operation: 'runsync' };
+
+export const submissions: Table = {
+  'valid-submission-refused': refuses(400),
+  'valid-submission-forbidden': refuses(401),
+  'submission-lost': {
+    rules: ['run-enters-queue', 'status-takes-run-id', 'endpoint-runs-worker', 'path-status'],
+    under: byRun,
+    begin: () => {
+      let lost = 0;
+      return {
+        of: 'submission',
+        async answer({ pass }) {
+          const response = await pass();
+          lost += 1;
+          return response.ok ? reply(200, { id: madeUpId(lost), status: 'IN_QUEUE' }) : undefined;
+        },
+      };
+    },
+  },
+  'earlier-job-answered': {
+    rules: ['run-enters-queue', 'endpoint-runs-worker', 'status-takes-run-id', 'output-is-result'],
+    under: byRun,
+    begin: () => {
+      const last = new Map<string, Body>();
+      return {
+        of: 'submission',
+        async answer({ pass, situation: { endpoint } }) {
+          const response = await pass();
+          if (!response.ok) return undefined;
+          const job: Body = await response.clone().json();
+          const earlier = last.get(endpoint);
+          last.set(endpoint, job);
+          return earlier && reply(200, { ...job, id: earlier.id });
+        },
+      };
+    },
+  },
+  'input-of-the-job-before': {
+    rules: result,
+    under: atEcho,
+    begin: () => {
+      const last = new Map<string, Body>();
+      return {
+        of: 'submission',
+        async answer({ body, pass, situation: { endpoint } }) {
+          if (body?.input === undefined) return undefined;
+          const earlier = last.get(endpoint);
+          last.set(endpoint, body.input);
+          const isSame = JSON.stringify(earlier) === JSON.stringify(body.input);
+          return earlier === undefined || isSame ? undefined : pass({ ...body, input: earlier });
+        },
+      };
+    },
+  },
+  'status-of-submission-missing': answers(
+    ({ id }) => ({ id }),
+    ['submit-answers-id-and-status'],
+    byRun,
+  ),
+  'id-of-submission-missing': answers(
+    ({ status }) => ({ status }),
+    ['submit-answers-id-and-status', 'status-takes-run-id'],
+    byRun,
+  ),
+  'submitted-job-in-progress': answers(
+    (job) => ({ ...job, status: 'IN_PROGRESS' }),
+    ['submit-answers-queued'],
+    byRun,
+  ),
+  'runsync-answers-unfinished': answers(
+    ({ id }) => ({ id, status: 'IN_PROGRESS' }),
+    ['runsync-answers-completed'],
+    bySync,
+  ),
+  'runsync-answers-queued': answers(
+    ({ id }) => ({ id, status: 'IN_QUEUE' }),
+    ['runsync-answers-completed'],
+    bySync,
+  ),
+  'submission-answered-with-nothing': {
+    rules: ['submit-answers-id-and-status', 'submit-answers-queued', 'status-takes-run-id'],
+    under: byRun,
+    begin: () => ({
+      of: 'submission',
+      async answer({ pass }) {
+        const response = await pass();
+        return response.ok ? reply(200, {}) : undefined;
+      },
+    }),
+  },
+  'storage-dropped': sends(({ s3Config: _, ...rest }) => rest, ['storage-reaches-worker'], {
+    kind: 'serverless',
+    storage: 'with',
+  }),
+  'storage-address-in-lower-case': sends(
+    ({ s3Config, ...rest }) => {
+      if (typeof s3Config?.endpointUrl !== 'string') return undefined;
+      const endpointUrl = s3Config.endpointUrl.toLowerCase();
+      return { ...rest, s3Config: { ...s3Config, endpointUrl } };
+    },
+    ['storage-reaches-worker'],
+    atStorage,
+  ),
+  'timeout-dropped': sends(
+    ({ policy, ...rest }) => {
+      if (policy?.executionTimeout === undefined) return undefined;
+      const { executionTimeout: _, ...others } = policy;
+      return { ...rest, policy: others };
+    },
+    ['execution-timeout-override', 'timeout-terminates'],
+    { timeout: 'given', policy: 'given' },
+  ),
+  'timeout-doubled': sends(
+    ({ policy, ...rest }) =>
+      Number.isInteger(policy?.executionTimeout)
+        ? { ...rest, policy: { ...policy, executionTimeout: policy.executionTimeout * 2 } }
+        : undefined,
+    ['execution-timeout-override', 'timeout-terminates'],
+    { timeout: 'given', policy: 'given' },
+  ),
+  'timeout-in-whole-seconds': sends(
+    ({ policy, ...rest }) =>
+      Number.isInteger(policy?.executionTimeout)
+        ? {
+            ...rest,
+            policy: {
+              ...policy,
+              executionTimeout: Math.ceil(policy.executionTimeout / 1000) * 1000,
+            },
+          }
+        : undefined,
+    ['execution-timeout-override', 'timeout-terminates'],
+    { timeout: 'given', policy: 'given' },
+  ),
+  'ttl-dropped': sends(
+    ({ policy, ...rest }) => {
+      if (policy?.ttl === undefined) return undefined;
+      const { ttl: _, ...others } = policy;
+      return { ...rest, policy: others };
+    },
+    ['queue-ttl-override', 'queue-ttl'],
+    { ttl: 'given', policy: 'given' },
+  ),
+  'ttl-doubled': sends(
+    ({ policy, ...rest }) =>
+      Number.isInteger(policy?.ttl) && policy.ttl < 300_000_000
+        ? { ...rest, policy: { ...policy, ttl: policy.ttl * 2 } }
+        : undefined,
+    ['queue-ttl-override', 'queue-ttl'],
+    { ttl: 'given', policy: 'given' },
+  ),
+  'low-priority-dropped': sends(
+    ({ policy, ...rest }) =>
+      policy?.lowPriority === true
+        ? { ...rest, policy: { ...policy, lowPriority: false } }
+        : undefined,
+    ['low-priority-never-scales'],
+    { priority: 'low', policy: 'given' },
+  ),
+  'webhook-dropped': sends(
+    ({ webhook: _, ...rest }) => rest,
+    ['webhook-on-completion', 'webhook-is-post'],
+    { webhook: 'with' },
+  ),
+  'texts-of-input-trimmed': sends(
+    ({ input, ...rest }) => ({ ...rest, input: mapTexts(input, (text) => text.trim()) }),
+    result,
+    atEcho,
+  ),
+  'texts-of-input-cut': sends(
+    ({ input, ...rest }) => ({ ...rest, input: mapTexts(input, (text) => text.slice(0, 255)) }),
+    result,
+    atEcho,
+  ),
+  'nulls-of-input-dropped': sends(
+    ({ input, ...rest }) => ({
+      ...rest,
+      input: JSON.parse(JSON.stringify(input, (_, value) => (value === null ? undefined : value))),
+    }),
+    result,
+    atEcho,
+  ),
+  'fractions-of-input-cut': sends(
+    ({ input, ...rest }) => ({
+      ...rest,
+      input: JSON.parse(
+        JSON.stringify(input, (_, value) =>
+          typeof value === 'number' ? Math.trunc(value) : value,
+        ),
+      ),
+    }),
+    result,
+    atEcho,
+  ),
+};
+
+function mapTexts(value: Body, change: (text: string) => string): Body {
+  return JSON.parse(
+    JSON.stringify(value, (_, member) => (typeof member === 'string' ? change(member) : member)),
+  );
+}
