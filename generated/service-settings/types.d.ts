@@ -29,6 +29,7 @@ export interface components {
              */
             limits?: "off" | "public";
             alternatives?: components["schemas"]["Alternatives"];
+            answerTimes?: components["schemas"]["AnswerTimesSettings"];
             /** @description What learn saw and no setting expresses, by the JSON Pointer of the setting: clauses, in which a digest stands for a name that may be private, or the limits between which a measured number is. The service ignores this, and learn --check compares with it. */
             observed?: {
                 [key: string]: string[] | {
@@ -363,6 +364,18 @@ export interface components {
          * @description A time in milliseconds.
          */
         DurationMs: number;
+        /**
+         * AnswerTimesSettings
+         * @description How long successful answers take, by operation: each is held back for such a time on the account's clock, except on a manual clock. Operations that wait for a job are not listed. Default: answers are not held back.
+         */
+        AnswerTimesSettings: {
+            runJob?: components["schemas"]["Duration"];
+            getJobStatus?: components["schemas"]["Duration"];
+            cancelJob?: components["schemas"]["Duration"];
+            retryJob?: components["schemas"]["Duration"];
+            purgeQueue?: components["schemas"]["Duration"];
+            getEndpointHealth?: components["schemas"]["Duration"];
+        };
         /**
          * ExecutionTimeoutMs
          * @description Execution timeout in milliseconds, unless the job sets its own. Default: the document's.

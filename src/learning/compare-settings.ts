@@ -15,7 +15,7 @@ import { definedMembers } from '../core/defined-members.ts';
 import { isObject, partAt, pointerOf } from '../core/json.ts';
 import { clauseOf } from '../core/sentences.ts';
 import { choiceIn } from './alternative-settings.ts';
-import { durationChange, type MeasuredTimes } from './duration-change.ts';
+import { durationChange, type MeasuredTimes, type TimeTolerance } from './duration-change.ts';
 import type { DurationSetting } from './duration-setting.ts';
 import type { LearningResult } from './learn.ts';
 import type { Basis, Clauses, LearnedSetting, SettingValue } from './learned-setting.ts';
@@ -186,7 +186,9 @@ function differenceOf(
       // How much of it is seen depends on the scenarios.
       return undefined;
     case 'times':
-      return isDuration(before) ? changedTime(before, measure) : undefined;
+      return isDuration(before) ? changedTime(before, measure, 'learnedTime') : undefined;
+    case 'answerTimes':
+      return isDuration(before) ? changedTime(before, measure, 'answerTime') : undefined;
     case 'script':
       return differentScript(before, value, measure);
   }
@@ -195,8 +197,9 @@ function differenceOf(
 function changedTime(
   before: DurationSetting,
   now: MeasuredTimes,
+  tolerance: TimeTolerance,
 ): Pick<SettingChange, 'detail'> | undefined {
-  const change = durationChange(before, now);
+  const change = durationChange(before, now, tolerance);
   if (change === undefined) return undefined;
   const { fromMs, toMs, allowedMs } = change;
   const detail = `The median went from ${fromMs} to ${toMs} ms; differences up to ${allowedMs} ms do not count.`;
@@ -213,7 +216,7 @@ function differentScript(
   const { afterMs, ...outcome } = before;
   const { afterMs: _, ...outcomeNow } = value;
   if (!isDeepStrictEqual(outcome, outcomeNow)) return {};
-  return typeof afterMs === 'number' ? changedTime(afterMs, times) : undefined;
+  return typeof afterMs === 'number' ? changedTime(afterMs, times, 'learnedTime') : undefined;
 }
 
 /** Of an alternative, the parameter counts only where it was seen. */

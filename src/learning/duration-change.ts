@@ -1,5 +1,5 @@
 /** Measured times as a setting, and whether times that are measured later agree with it. */
-import { toleranceMs } from '../conformance/contract/tolerances.ts';
+import { type ToleranceName, toleranceMs } from '../conformance/contract/tolerances.ts';
 import type { TimeSample } from '../conformance/judging/jobs/job-durations.ts';
 import { apartByChance, type Middle, middleOf } from '../core/statistics.ts';
 import type { DurationSetting } from './duration-setting.ts';
@@ -26,16 +26,18 @@ export interface DurationChange {
   readonly allowedMs: number;
 }
 
+export type TimeTolerance = Extract<ToleranceName, 'learnedTime' | 'answerTime'>;
+
 /** How the middle of new times differs from a setting; undefined if it does not, or may not. */
 export function durationChange(
   setting: DurationSetting,
   { ms, withinMs }: MeasuredTimes,
+  tolerance: TimeTolerance,
 ): DurationChange | undefined {
   if (ms.length < fewestTimes) return undefined;
   const before = middleIn(setting);
   const now = middleOf(ms);
-  const allowedMs =
-    toleranceMs('learnedTime', before.median) + withinMs + apartByChance(before, now);
+  const allowedMs = toleranceMs(tolerance, before.median) + withinMs + apartByChance(before, now);
   if (Math.abs(now.median - before.median) <= allowedMs) return undefined;
   return {
     fromMs: Math.round(before.median),

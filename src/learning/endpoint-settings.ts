@@ -18,11 +18,10 @@ import { quantile } from '../core/statistics.ts';
 import { isSuccess } from '../evidence/operation-exchange.ts';
 import type { SubjectEndpoint } from '../evidence/record-types.ts';
 import { type DeclaredInput, declaredInputs, inputPoints, usualOf } from './declared-inputs.ts';
-import { precisionOf } from './duration-change.ts';
-import { durationFrom } from './duration-setting.ts';
 import { firstRefs, refsInSource } from './evidence-refs.ts';
 import type { EvidenceSource } from './evidence-sources.ts';
-import type { Basis, LearnedSetting, SettingValue } from './learned-setting.ts';
+import type { Basis, LearnedSetting } from './learned-setting.ts';
+import { timedSamples, timePoint } from './time-points.ts';
 
 /** An endpoint that is declared, or that answered. */
 interface EndpointEvidence {
@@ -297,54 +296,6 @@ function workersPoint(
     },
     measure: { kind: 'atLeast' },
   };
-}
-
-interface TimedSample extends TimeSample {
-  readonly refs: readonly EvidenceRef[];
-}
-
-function timedSamples(sample: TimeSample | undefined, source: EvidenceSource): TimedSample[] {
-  return sample === undefined ? [] : [{ ...sample, refs: refsInSource(source, [sample.id]) }];
-}
-
-function timePoint(
-  path: readonly string[],
-  samples: readonly TimedSample[],
-  { wouldShow, otherwise }: { wouldShow: string; otherwise?: SettingValue },
-): LearnedSetting {
-  const about = { path, ...(otherwise !== undefined && { otherwise }) };
-  if (samples.length === 0) {
-    return { ...about, value: undefined, basis: { kind: 'notSeen', wouldShow } };
-  }
-  const sorted = samples.toSorted((left, right) => left.ms - right.ms);
-  const ms = sorted.map((sample) => sample.ms);
-  const [least = 0, most = 0] = [ms[0], ms.at(-1)];
-  return {
-    ...about,
-    value: durationFrom(ms),
-    basis: {
-      kind: 'seen',
-      count: samples.length,
-      shownBy: firstRefs(samples.map(({ refs }) => refs)),
-      detail: [least === most ? `${least} ms` : `${least} to ${most} ms`, ...doubts(samples)].join(
-        ', ',
-      ),
-    },
-    measure: { kind: 'times', ms, withinMs: precisionOf(samples) },
-  };
-}
-
-/** How far a time may be from what was learned, in clauses. */
-function doubts(samples: readonly TimeSample[]): string[] {
-  const withinMs = precisionOf(samples);
-  return [
-    ...(2 * withinMs > indistinctMs ? [`known to within ${Math.ceil(withinMs)} ms`] : []),
-    ...(samples.some(({ isWhole }) => isWhole)
-      ? [
-          'partly with the wait, because the unit of the reported times hides how much of it is which',
-        ]
-      : []),
-  ];
 }
 
 /**

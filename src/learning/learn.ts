@@ -3,6 +3,7 @@ import { judges } from '../conformance/judges.ts';
 import { scenarios } from '../conformance/scenarios.ts';
 import type { EvidenceRecord } from '../evidence/record-types.ts';
 import { alternativeSettings } from './alternative-settings.ts';
+import { answerTimePoints } from './answer-times.ts';
 import { endpointPoints } from './endpoint-settings.ts';
 import { firstRefs, refsInSource } from './evidence-refs.ts';
 import { type EvidenceSource, sourcesOf } from './evidence-sources.ts';
@@ -39,6 +40,7 @@ export function learn(evidence: readonly (readonly EvidenceRecord[])[]): Learnin
       ...accountPoints(sources),
       ...endpoints,
       limitsPoint(sources),
+      ...answerTimePoints(sources),
       ...alternativeSettings(recognised, sources),
     ]),
     stopped: stoppedIn(sources),

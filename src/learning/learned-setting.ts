@@ -64,7 +64,8 @@ export type Measure =
   | { readonly kind: 'bounds'; readonly bounds: Bounds }
   /** Nobody knows by how much the number is larger than what was seen. */
   | { readonly kind: 'atLeast' }
-  | ({ readonly kind: 'times' } & MeasuredTimes)
+  /** Times of jobs, or of answers, which also vary with the network. */
+  | ({ readonly kind: 'times' | 'answerTimes' } & MeasuredTimes)
   /** A script, and the times that its jobs took, if that counts. */
   | ({ readonly kind: 'script' } & MeasuredTimes);
 

@@ -124,7 +124,7 @@ function unseenText({ points, stopped }: LearningResult): string[] {
     if (basis.kind !== 'notSeen') return [];
     const [section, id = '', ...rest] = path;
     const isOfEndpoint = section === 'endpoints';
-    const name = isOfEndpoint ? rest.join('/') : id || (section ?? '');
+    const name = isOfEndpoint ? rest.join('/') : section === 'alternatives' ? id : path.join('/');
     const standard = otherwise === undefined ? '' : ` (${flow(otherwise)})`;
     return [
       { name: `${name}${standard}`, id: isOfEndpoint ? id : undefined, shows: basis.wouldShow },

@@ -316,7 +316,7 @@ function takeOver(
     return isSameJson(next, current) ? [] : [{ text, isDone: false }];
   }
   const { settings, changes } = changeSettings(accounts, { before: current, after: next });
-  Object.assign(current, { alternatives: undefined }, settings);
+  Object.assign(current, { alternatives: undefined, answerTimes: undefined }, settings);
   warnOfUnplayed(settings, options);
   return changes;
 }

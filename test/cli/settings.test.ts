@@ -241,7 +241,7 @@ const wrong: readonly [name: string, content: string | Uint8Array, message: stri
   [
     'a key of the prototype',
     `__proto__: {}\n${account}${endpoint}`,
-    'FILE:1:1: expected one of the keys extends, accounts, endpoints, limits, alternatives, observed, outputs, memory, requestLog, webhooks, store, hosts or corsOrigins, got "__proto__"',
+    'FILE:1:1: expected one of the keys extends, accounts, endpoints, limits, alternatives, answerTimes, observed, outputs, memory, requestLog, webhooks, store, hosts or corsOrigins, got "__proto__"',
   ],
   [
     'a value that is not allowed',

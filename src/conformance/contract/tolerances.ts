@@ -129,6 +129,11 @@ export const tolerances = {
     share: 0.25,
     reason: 'how long jobs take depends on the load of a service',
   },
+  answerTime: {
+    fixedMs: 250,
+    share: 0.75,
+    reason: 'how long answers take depends on the network and on the load of a service',
+  },
   measuredNumber: {
     fixedMs: 0,
     share: 0.01,

@@ -10,6 +10,7 @@ import type { SendWebhook } from '../engine/send-webhook.ts';
 import type { Memory } from '../engine-memory/kept-bytes.ts';
 import type { WebhookTurns } from '../engine-memory/memory-webhooks.ts';
 import type { OnIgnoredName } from '../models/unlisted-names.ts';
+import type { AnswerTimeSettings } from './answer-times.ts';
 
 export type EndpointSettings = components['schemas']['EndpointSettings'];
 
@@ -27,6 +28,8 @@ export interface CommonOptions extends Pick<EngineOptions, 'anyOutput' | 'keptRe
    * chooses.
    */
   readonly profileAlternatives?: AlternativeSettings | undefined;
+  /** How long answers are held back. Default: not at all. */
+  readonly answerTimes?: AnswerTimeSettings | undefined;
   /** Replaces the clocks of the settings. */
   readonly clock: Clock | undefined;
   /** Seed of the accounts' random values, unless their settings have one. */

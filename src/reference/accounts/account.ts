@@ -8,6 +8,7 @@ import type { RequestLimiter } from '../engine/request-limits.ts';
 import type { AttemptOutcome } from '../engine/rules/webhook-attempts.ts';
 import type { SharedKeys } from '../engine/shared-keys.ts';
 import type { AccountChanges } from './account-changes.ts';
+import type { AnswerTimes } from './answer-times.ts';
 
 export type AccountSettings = components['schemas']['AccountSettings'];
 
@@ -21,12 +22,13 @@ export interface Account {
   readonly serverlessIds: ReadonlySet<string>;
   readonly engine: Engine;
   readonly faults: Faults;
+  readonly answerTimes: AnswerTimes;
   readonly alternatives: Alternatives;
   /** The only hosts that webhooks may have; undefined for any. */
   readonly webhookHosts: readonly string[] | undefined;
   /** Calls an address once, outside of the calls for jobs that end. Never rejects. */
   readonly callWebhook: (url: string, body: string) => Promise<AttemptOutcome>;
-  /** The endpoints of responses that faults delay, by the timer that ends the delay. */
+  /** The endpoints of responses that are delayed, by the timer that ends the delay. */
   readonly delayed: Map<Timer, string>;
   readonly limiter: RequestLimiter;
   readonly changes: AccountChanges;
@@ -56,7 +58,7 @@ export interface ChangedSettings {
 /** The settings that accounts share and that may change while the service runs. */
 export type SharedSettings = Pick<
   components['schemas']['ServiceSettings'],
-  'endpoints' | 'alternatives'
+  'endpoints' | 'alternatives' | 'answerTimes'
 >;
 
 /** Counts what is kept in memory against the limits of an account and of the service, in bytes. */

@@ -12,9 +12,10 @@ import type { Account, AccountSettings } from './account.ts';
 import { AccountChanges } from './account-changes.ts';
 import type { CommonOptions } from './account-options.ts';
 import type { AccountOptions } from './accounts.ts';
+import { AnswerTimes } from './answer-times.ts';
 import { type ChangingAccount, changeAccount, serverlessOf } from './change-account.ts';
 import { createEndpoints } from './create-endpoint.ts';
-import { createEngine } from './create-engine.ts';
+import { createEngine, seedOf } from './create-engine.ts';
 
 /** What accounts have in common now. */
 export interface CurrentOptions {
@@ -51,6 +52,10 @@ export function createAccount(options: AccountOptions, current: CurrentOptions):
     clock,
     engine,
     faults,
+    answerTimes: new AnswerTimes(() => current.shared.answerTimes, {
+      clock,
+      seed: seedOf(options, common),
+    }),
     alternatives,
     webhookHosts,
     callWebhook: (url, body) =>

@@ -36,6 +36,7 @@ export function accountsFromSettings(
     limits: settings.limits === 'public' ? limits.rates : undefined,
     anyOutput: settings.outputs === 'any',
     alternatives: playedIn(settings.alternatives),
+    answerTimes: settings.answerTimes,
   });
 }
 
@@ -49,10 +50,11 @@ export function createAccounts(
   return new Accounts(settings, {
     alternatives,
     create: (options) => createAccount(options, current),
-    share({ endpoints, alternatives: chosen }) {
+    share({ endpoints, alternatives: chosen, answerTimes }) {
       // Before anything changes.
       assertStores(endpoints, common.store);
-      current.shared = { ...current.shared, endpoints, alternatives: playedIn(chosen) };
+      const played = { alternatives: playedIn(chosen), answerTimes };
+      current.shared = { ...current.shared, ...played, endpoints };
       alternatives.setInitial(current.shared.alternatives ?? {});
     },
     load: () => ({

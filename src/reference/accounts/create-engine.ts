@@ -21,7 +21,7 @@ type AccountParts = Pick<EngineOptions, 'clock' | 'alternatives' | 'endpoints' |
 export function createEngine(account: AccountOptions, common: CommonOptions, parts: AccountParts) {
   const { id, settings, number } = account;
   const { store, accountBytes } = common;
-  const seed = `${settings.seed ?? `${common.seed}/${id}`}`;
+  const seed = seedOf(account, common);
   const options = {
     ...parts,
     random: seededRandom(seed),
@@ -56,6 +56,10 @@ export function createEngine(account: AccountOptions, common: CommonOptions, par
     callLimits: common.callLimits ?? defaults.WebhookSettings,
   });
   return { ...shared, memory: undefined };
+}
+
+export function seedOf({ id, settings }: AccountOptions, common: CommonOptions): string {
+  return `${settings.seed ?? `${common.seed}/${id}`}`;
 }
 
 function assertShareable(clock: Clock, accountId: string, common: CommonOptions): void {

@@ -25,11 +25,16 @@ export function drawMs(distribution: Distribution, random: Random): number {
   }
 }
 
-/** A week. */
+/** A week: a lognormal draw has no bound of its own. */
 const longestMs = 7 * 86_400_000;
+
+/** Draws a time, in whole milliseconds, of at most a week. */
+export function drawBoundedMs(distribution: Distribution, random: Random): number {
+  return Math.min(Math.max(0, Math.round(drawMs(distribution, random))), longestMs);
+}
 
 /** The time of something with a name, in whole milliseconds: the same name gets the same time. */
 export function drawDurationMs(duration: Duration, name: string): number {
   if (typeof duration === 'number') return duration;
-  return Math.min(Math.round(drawMs(duration, seededRandom(name))), longestMs);
+  return drawBoundedMs(duration, seededRandom(name));
 }

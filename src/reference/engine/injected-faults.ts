@@ -4,7 +4,7 @@ import { base64UrlOf } from '../../core/bytes.ts';
 import { sha256 } from '../../core/digest.ts';
 import { isSameJson } from '../../core/json.ts';
 import { type Random, seededRandom } from '../../core/random.ts';
-import { drawMs } from './durations.ts';
+import { drawBoundedMs } from './durations.ts';
 import type { Events } from './event-log.ts';
 import type { JobWorker } from './job-worker.ts';
 
@@ -158,8 +158,7 @@ export class Faults {
   latencyMs(target: FaultTarget): number {
     const struck = this.#draw('latency', target);
     if (struck === undefined) return 0;
-    const drawnMs = Math.round(drawMs(struck.effect.latency, struck.random));
-    return Math.min(Math.max(0, drawnMs), longestLatencyMs);
+    return drawBoundedMs(struck.effect.latency, struck.random);
   }
 
   #draw<Kind extends string>(
@@ -194,9 +193,6 @@ function entityTag(fault: FaultSettings): string {
 function isSameFault(fault: FaultSettings, other: FaultSettings): boolean {
   return isSameJson({ ...fault, enabled: true }, { ...other, enabled: true });
 }
-
-/** A week: a lognormal draw has no bound of its own. */
-const longestLatencyMs = 7 * 86_400_000;
 
 function strikes(
   { operation, endpoint }: FaultSettings,

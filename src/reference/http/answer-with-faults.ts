@@ -1,4 +1,4 @@
-/** Answers a request as the injected faults of its account say. */
+/** Answers a request as the injected faults and the answer times of its account say. */
 import type { OperationId } from '#generated/reference/tables.js';
 import { isSubmissionId } from '../../evidence/operation-exchange.ts';
 import { type HttpResponse, jsonResponse, problemHeaders } from '../../validation/http.ts';
@@ -17,8 +17,9 @@ export async function answerWithFaults<Id extends OperationId>(
   call: OperationRequest<Id>,
   target: FaultTarget,
 ): Promise<HttpResponse> {
-  const { faults } = call.account;
-  if (faults.none) return await operation.handle(call);
+  const { faults, answerTimes } = call.account;
+  const answerMs = answerTimes.drawMs(target.operationId ?? '');
+  if (faults.none && answerMs === 0) return await operation.handle(call);
   const noted = { ...target, onStruck: (fault: FaultSettings) => noteFault(call.request, fault) };
   const refusal = faults.strike('status', noted);
   if (refusal !== undefined) {
@@ -26,7 +27,7 @@ export async function answerWithFaults<Id extends OperationId>(
     return injectedAnswer(refusal);
   }
   const answer = await operation.handle(call);
-  const latencyMs = faults.latencyMs(noted);
+  const latencyMs = answerMs + faults.latencyMs(noted);
   if (latencyMs > 0) {
     const { account, endpointId } = call;
     await waitOnClock(account.clock, delay(account, { ms: latencyMs, endpointId }));

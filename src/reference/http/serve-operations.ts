@@ -175,7 +175,9 @@ function admit<Id extends OperationId>(
 ): HttpResponse | Promise<HttpResponse> {
   const { account, endpointId } = call;
   const admission = account.limiter.admit(operationId, endpointId);
-  if (admission === undefined && account.faults.none) return operation.handle(call);
+  if (admission === undefined && account.faults.none && account.answerTimes.areNone) {
+    return operation.handle(call);
+  }
   const target = { operationId, endpointId };
   return andThen(admission, (admitted) => {
     const release = admitted && releaseOf(admitted, account, target);

@@ -1,4 +1,5 @@
 /** Takes over other settings while the service runs, without losing jobs where the change allows it. */
+import { definedMembers } from '../../core/defined-members.ts';
 import { isSameJson } from '../../core/json.ts';
 import type { Account, AccountSettings } from '../accounts/account.ts';
 import type { Accounts } from '../accounts/accounts.ts';
@@ -20,7 +21,13 @@ interface AppliedSettings {
 }
 
 /** What each account reads at the time of use. All other settings of the service are read at its start. */
-const live: ReadonlySet<string> = new Set(['accounts', 'endpoints', 'alternatives', 'observed']);
+const live: ReadonlySet<string> = new Set([
+  'accounts',
+  'endpoints',
+  'alternatives',
+  'answerTimes',
+  'observed',
+]);
 
 /** What each account reads at its start. */
 const ofStart: ReadonlySet<string> = new Set(['clock', 'skipping', 'seed']);
@@ -41,8 +48,12 @@ export function changeSettings(
     if (live.has(name) || isSameMember(before, after, name)) continue;
     changes.push({ text: `${name}: changes only with a restart`, isDone: false });
   }
-  const { alternatives, endpoints } = after;
-  accounts.share({ endpoints, ...(alternatives && { alternatives }) });
+  const { endpoints } = after;
+  const shared = definedMembers({
+    alternatives: after.alternatives,
+    answerTimes: after.answerTimes,
+  });
+  accounts.share({ endpoints, ...shared });
   const names = memberNamesOf(before.endpoints, endpoints);
   const differing = names.filter((id) => !isSameMember(before.endpoints, endpoints, id));
   const set = new Set(differing.filter((id) => Object.hasOwn(endpoints, id)));
@@ -108,10 +119,12 @@ export function changeSettings(
     const those = removed.size === 1 ? 'endpoint' : 'endpoints';
     done(`${those} ${[...removed].join(', ')} removed`, ended);
   }
-  if (!isSameMember(before, after, 'alternatives')) done('alternatives changed');
-  const { alternatives: _, ...start } = before;
+  for (const name of ['alternatives', 'answerTimes']) {
+    if (!isSameMember(before, after, name)) done(`${name} changed`);
+  }
+  const { alternatives: _, answerTimes: __, ...start } = before;
   return {
-    settings: { ...start, accounts: inForce, endpoints, ...(alternatives && { alternatives }) },
+    settings: { ...start, accounts: inForce, endpoints, ...shared },
     changes,
   };
 }

@@ -60,7 +60,8 @@ describe.each([...shapes, halved])('a deployment whose times are %j', (shape) =>
       }));
       if (before === undefined || now === undefined) throw new Error('Expected two samples.');
       const learned = durationFrom(drawn(shape, before));
-      if (durationChange(learned, measured(drawn(shape, now))) !== undefined) alarms += 1;
+      if (durationChange(learned, measured(drawn(shape, now)), 'learnedTime') !== undefined)
+        alarms += 1;
     }
     expect(alarms / checks).toBeLessThan(0.02);
   });
@@ -71,22 +72,22 @@ test.each(shapes)(
   (shape) => {
     const before = durationFrom(drawn(shape, { count: 100, seed: 'before' }));
     const longer = drawn(shape, { count: 100, seed: 'now' }).map((ms) => 10 * ms + 5000);
-    const change = durationChange(before, measured(longer));
+    const change = durationChange(before, measured(longer), 'learnedTime');
     expect(change?.toMs).toBeGreaterThan((change?.fromMs ?? 0) + (change?.allowedMs ?? 0));
   },
 );
 
 test('too few times show no change', () => {
-  expect(durationChange(100, measured([9000, 9000]))).toBeUndefined();
-  expect(durationChange(100, measured([9000, 9000, 9000]))).toEqual({
+  expect(durationChange(100, measured([9000, 9000]), 'learnedTime')).toBeUndefined();
+  expect(durationChange(100, measured([9000, 9000, 9000]), 'learnedTime')).toEqual({
     ...{ fromMs: 100, toMs: 9000, allowedMs: 125 },
   });
 });
 
 test('times have not changed as long as they are not known more precisely', () => {
   const now = { ms: [500, 500, 500], withinMs: 500 };
-  expect(durationChange(120, now)).toBeUndefined();
-  expect(durationChange(120, measured(now.ms))).toMatchObject({ toMs: 500 });
+  expect(durationChange(120, now, 'learnedTime')).toBeUndefined();
+  expect(durationChange(120, measured(now.ms), 'learnedTime')).toMatchObject({ toMs: 500 });
 });
 
 test('the times of a learned setting are those that were seen', () => {
@@ -100,4 +101,24 @@ test('the times of a learned setting are those that were seen', () => {
     expect(ratio).toBeGreaterThan(0.8);
     expect(ratio).toBeLessThan(1.25);
   }
+});
+
+describe('answer times', () => {
+  const network: DurationSetting = { distribution: 'lognormal', medianMs: 80, sigma: 0.5 };
+  const answers = (setting: DurationSetting, seed: string, count = 30) =>
+    drawn(setting, { count, seed });
+
+  test('of a network that is twice as far away have not changed', () => {
+    const before = durationFrom(answers(network, 'before'));
+    for (const factor of [0.5, 1, 2, 3]) {
+      const now = answers(network, `now ${factor}`).map((ms) => ms * factor);
+      expect(durationChange(before, measured(now), 'answerTime')).toBeUndefined();
+    }
+  });
+
+  test('have changed if they are ten times as long', () => {
+    const before = durationFrom(answers(network, 'before'));
+    const now = answers(network, 'now').map((ms) => 10 * ms);
+    expect(durationChange(before, measured(now), 'answerTime')).toBeDefined();
+  });
 });
