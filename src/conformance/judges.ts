@@ -12,6 +12,7 @@ import { jobFieldJudges } from './jobs/job-fields.judge.ts';
 import { schedulingJudges } from './jobs/scheduling.judge.ts';
 import { stateJudges } from './jobs/states.judge.ts';
 import { submissionJudges } from './jobs/submitted-jobs.judge.ts';
+import { synchronousJobJudges } from './jobs/synchronous-jobs.judge.ts';
 import { workerJudges } from './jobs/workers.judge.ts';
 import type { LazyJudge } from './judging/verdicts/judge.ts';
 import type { Judges } from './judging/verdicts/verdicts.ts';
@@ -42,6 +43,7 @@ const judgesOfTopics = {
   ...jobFieldJudges,
   ...jobErrorJudges,
   ...submissionJudges,
+  ...synchronousJobJudges,
   ...workerJudges,
   ...schedulingJudges,
   ...stateJudges,

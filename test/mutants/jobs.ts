@@ -59,6 +59,25 @@ function waitingRun({ fetch }: Wire): Partial<Wire> {
   };
 }
 
+/** Answers some submissions of `runsync` with a job that waits, and counts them. */
+function impatient(isMeant: (sent: { text: string; count: number }) => boolean): Mutant['alter'] {
+  return ({ fetch }) => {
+    let count = 0;
+    return {
+      async fetch(request) {
+        if (!isRunSync({ target: request.url })) return fetch(request);
+        const text = await request.clone().text();
+        const response = await fetch(request);
+        if (response.status !== 200) return response;
+        count += 1;
+        if (!isMeant({ text, count })) return response;
+        const { id }: Settings = await response.json();
+        return Response.json({ id, status: 'IN_QUEUE' });
+      },
+    };
+  };
+}
+
 /** Every submission answers the id of the first one. */
 function repeatedId(): Mutant['alter'] {
   return (wire) => {
@@ -93,6 +112,14 @@ const submissions: readonly Mutant[] = mutantsOf({
     })),
     'runsync-gives-up-after-1-s': givingUp(1000),
     'runsync-answers-in-progress': members(isRunSync, () => ({ status: 'IN_PROGRESS' })),
+    'runsync-waits-for-no-job-with-a-webhook': {
+      scenarios: ['request-forms', 'combinations', 'ordinary-job'],
+      alter: impatient(({ text }) => text.includes('"webhook"')),
+    },
+    'runsync-waits-for-every-second-job': {
+      scenarios: ['ordinary-job', 'request-forms', 'image-charges'],
+      alter: impatient(({ count }) => count % 2 === 0),
+    },
   },
   'status-takes-run-id': {
     'status-unknown-after-run': instead(isStatus, () => ({

@@ -1,13 +1,12 @@
 /** Rules about the responses to submissions, and about finding the jobs afterwards. */
-import { isFinished, type Job } from '../../client/job.ts';
+import { isFinished } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { requestErrors } from '../../evidence/document-errors.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import { elapsedOf } from '../../evidence/intervals.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import { stateNames } from '../contract/state-names.ts';
-import { describeBound, toleranceMs, unfinishedAttempts } from '../contract/tolerances.ts';
-import { askedWait } from '../contract/wait-parameter.ts';
+import { describeBound, toleranceMs } from '../contract/tolerances.ts';
 import { repeatedIds } from '../judging/answers/submissions.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { mayBeRemoved } from '../judging/jobs/job-calls.ts';
@@ -15,16 +14,13 @@ import type { JobHistory } from '../judging/jobs/job-history.ts';
 import { termsOf } from '../judging/jobs/job-terms.ts';
 import {
   broken,
-  type Finding,
   type Findings,
   holds,
   type Judge,
   judgeByJob,
   unclear,
 } from '../judging/verdicts/judge.ts';
-import { needsEvidence } from '../judging/verdicts/missing-evidence.ts';
 import type { Judges } from '../judging/verdicts/verdicts.ts';
-import { places } from '../target/declarations.ts';
 
 const runEntersQueue: Judge = (evidence) => {
   const { calls, jobs } = evidence;
@@ -115,79 +111,6 @@ function slowestOf(
   return slowest && { ms: elapsedOf(slowest.exchange).atMostMs };
 }
 
-interface AnsweredJob {
-  readonly submission: OperationExchange;
-  readonly job: Job;
-  readonly seenMs: number;
-}
-
-/**
- * How long a deployment waits is not stated, and it may stop waiting for a job behind others. So an
- * unfinished job breaks the rule only if the same request never returned a completed one, and either
- * each response came at once or, in several tries, a worker was running the job.
- */
-const runsyncAnswersCompleted: Judge = ({ jobs }) => {
-  const answers = jobs.flatMap(({ submission, samples }): AnsweredJob[] => {
-    const answer = samples.find(({ by }) => by === 'runJobSync');
-    if (submission?.operationId !== 'runJobSync' || answer === undefined) return [];
-    // How long a request with a `wait` parameter waits is not stated.
-    const { job } = answer;
-    const isAsked = askedWait(submission.exchange.request.target).kind !== 'nothing';
-    if (isAsked && job.phase !== 'completed' && job.phase !== 'ended') return [];
-    const { atMostMs: seenMs } = elapsedOf(submission.exchange);
-    return [{ submission, job, seenMs }];
-  });
-  const byRequest = groupBy(answers, ({ submission: { endpointId, sent } }) =>
-    JSON.stringify([endpointId, isObject(sent) ? sent['input'] : undefined]),
-  );
-  return [...byRequest.values()].flatMap((same) => {
-    const unfinished = same.filter(({ job }) => job.phase === 'waiting' || job.phase === 'running');
-    const isNeverCompleted = unfinished.length === same.length;
-    const isImmediate = unfinished.every(({ seenMs }) => seenMs < toleranceMs('shortWait'));
-    const isRunning = unfinished.every(({ job }) => job.phase === 'running');
-    const isSoon = unfinished.every(({ seenMs }) => seenMs < toleranceMs('runningWait'));
-    const isAlways =
-      isNeverCompleted &&
-      (isImmediate || (isRunning && isSoon)
-        ? same.length > 1
-        : isRunning && same.length >= unfinishedAttempts);
-    return same.map((answer) => judgeAnswered(answer, { isAlways }));
-  });
-};
-
-function judgeAnswered(
-  { submission, job: { phase, status }, seenMs }: AnsweredJob,
-  { isAlways }: { isAlways: boolean },
-): Finding {
-  const ids = [submission.exchange.id];
-  if (phase === 'completed') return holds('The response is the completed job.', ids);
-  if (phase === 'ended') {
-    return unclear(`The job did not complete; it is ${status}.`, ids);
-  }
-  // A name that is not stated may mean that the job ended without a result.
-  if (phase === 'unknown') {
-    return needsEvidence(
-      {
-        seen: `It is not stated whether ${status} ends a job`,
-        needed: `declare ${places['final-states']}`,
-      },
-      ids,
-    );
-  }
-  const boundMs = toleranceMs('syncWait');
-  const margin = describeBound('syncWait', { boundMs, seenMs, counts: 'below' });
-  return isAlways && seenMs < boundMs
-    ? broken(`Expected the completed job, got ${status} every time.`, ids, margin)
-    : needsEvidence(
-        {
-          seen: `The response is an unfinished job, ${status}; it may have waited behind other jobs`,
-          needed: 'run the checks while nobody else uses the endpoint',
-        },
-        ids,
-        margin,
-      );
-}
-
 const statusTakesRunId = judgeByJob((history, evidence) => {
   const { submission, samples, jobId } = history;
   if (submission?.operationId !== 'runJob') return [];
@@ -235,6 +158,5 @@ function callsWithoutJob({ calls, missing }: JobHistory): OperationExchange[] {
 export const submissionJudges = {
   'run-enters-queue': runEntersQueue,
   'run-answers-at-once': runAnswersAtOnce,
-  'runsync-answers-completed': runsyncAnswersCompleted,
   'status-takes-run-id': statusTakesRunId,
 } satisfies Judges;

@@ -136,6 +136,65 @@ test.each([
   expect(outcomes('runsync-answers-completed', calls)).toEqual(calls.map(() => outcome));
 });
 
+describe('`runsync` answers a few of many requests at once with a waiting job', () => {
+  /** Requests with different inputs, every one answered within the time in which nobody waits. */
+  const asked = (
+    count: number,
+    answerOf: (index: number) => object,
+    more: (index: number) => object = () => ({}),
+  ): RecordedCall[] =>
+    Array.from({ length: count }, (_, index) => ({
+      at: 100 * index + 10,
+      call: 'runsync',
+      id: `sync-${index}-${jobId}`,
+      sent: { input: { index }, ...more(index) },
+      answer: answerOf(index),
+    }));
+  const everyOther = (index: number) => (index % 2 === 0 ? done : queued);
+  const outcomesOf = (...calls: readonly (readonly RecordedCall[])[]) =>
+    new Set(outcomes('runsync-answers-completed', inTime(...calls)));
+  const hanging: RecordedCall[] = [
+    { at: 0, call: 'run', id: 'hanging', sent: { input: { hanging: true } } },
+    { at: 1, id: 'hanging', answer: { status: 'IN_PROGRESS' } },
+  ];
+
+  test('which breaks the rule if no other job was ahead', () => {
+    expect(outcomesOf(asked(8, everyOther))).toEqual(new Set(['holds', 'broken']));
+  });
+
+  test('which a job of another caller may explain if they are rare', () => {
+    expect(outcomesOf(asked(7, everyOther))).toEqual(new Set(['holds', 'unclear']));
+  });
+
+  test('which another job explains that keeps the worker busy', () => {
+    expect(outcomesOf(hanging, asked(8, everyOther))).toEqual(new Set(['holds', 'unclear']));
+  });
+
+  test('which breaks the rule if a prompt job shows that earlier ones kept no worker busy', () => {
+    const unseen: RecordedCall = { at: 0, call: 'run', id: 'unseen', sent: { input: {} } };
+    expect(outcomesOf([unseen], asked(8, everyOther))).toEqual(new Set(['holds', 'broken']));
+  });
+
+  test('which low priority explains', () => {
+    const low = asked(8, everyOther, () => ({ policy: { lowPriority: true } }));
+    expect(outcomesOf(low)).toEqual(new Set(['holds', 'unclear']));
+  });
+
+  test.each([
+    ['webhook', 'https://receiver.test/', 'broken'],
+    ['s3Config', { accessId: 'a' }, 'broken'],
+    ['policy', { ttl: 20_000 }, 'broken'],
+    ['policy', { lowPriority: true }, 'unclear'],
+    ['policy', {}, 'unclear'],
+  ])(
+    'which only requests with `%s` %j explain if others are completed at once',
+    (member, value, outcome) => {
+      const calls = asked(8, everyOther, (index) => (index % 2 === 0 ? {} : { [member]: value }));
+      expect(outcomesOf(hanging, calls)).toEqual(new Set(['holds', outcome]));
+    },
+  );
+});
+
 test.each([
   [{ ordinary: true }, 20, 'unclear'],
   [{ word: 'echo' }, 60, 'unclear'],

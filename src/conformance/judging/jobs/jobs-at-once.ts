@@ -33,7 +33,9 @@ export function jobsAtOnce(view: EvidenceView): ReadonlyMap<string, JobsAtOnce> 
 }
 
 /** Names the workers that a job may have: those of its endpoint. With a control interface, scenarios have accounts of their own. */
-export function workersOf({ subject }: EvidenceView): (history: JobHistory) => string {
+export function workersOf({
+  subject,
+}: EvidenceView): (place: Pick<JobHistory, 'scenario' | 'endpointId'>) => string {
   const isApart = subject.claims.includes('fault-source');
   return ({ scenario, endpointId }) => JSON.stringify([isApart ? scenario : '', endpointId]);
 }

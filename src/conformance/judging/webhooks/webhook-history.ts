@@ -3,6 +3,7 @@ import { groupBy } from '../../../evidence/indexes.ts';
 import type { OperationExchange } from '../../../evidence/operation-exchange.ts';
 import type { Watch } from '../../../evidence/record-types.ts';
 import type { JobHistory, ReceivedWebhook } from '../jobs/job-history.ts';
+import { mayMakeJob } from '../jobs/job-terms.ts';
 import { hookOf } from './webhook-address.ts';
 
 export interface WebhookHistory {
@@ -82,10 +83,6 @@ export function gatherWebhooks(evidence: WebhookEvidence): WebhookHistory[] {
       };
     });
   });
-}
-
-function mayMakeJob({ status = 0 }: OperationExchange): boolean {
-  return status < 400 || status >= 500;
 }
 
 function hookKey({ scenario, hook }: { scenario: string; hook: string }): string {
