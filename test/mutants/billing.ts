@@ -58,6 +58,17 @@ const forms: readonly Mutant[] = mutantsOf({
     'image-url-shared-by-all': outputs(({ image_url: address, ...output }) =>
       address ? { ...output, image_url: new URL('/latest.png', address).href } : undefined,
     ),
+    'image-url-leads-to-a-page': ({ fetch }) => ({
+      async fetch(request) {
+        const response = await fetch(request);
+        const isImage = response.headers.get('content-type')?.startsWith('image/') === true;
+        if (!isImage) return response;
+        await response.body?.cancel();
+        return new Response('<p>Here is your image.</p>', {
+          headers: { 'content-type': 'text/html' },
+        });
+      },
+    }),
     'image-url-as-list': outputs((output) =>
       output.image_url ? { ...output, image_url: [output.image_url] } : undefined,
     ),

@@ -105,6 +105,18 @@ const submissions: readonly Mutant[] = mutantsOf({
   },
   'run-answers-at-once': {
     'run-waits-for-job': waitingRun,
+    'run-answers-after-18-s': {
+      scenarios: ['slow-job', 'ordinary-job'],
+      time: 'by itself',
+      alter: ({ fetch, clock }) => ({
+        async fetch(request) {
+          const response = await fetch(request);
+          if (!isRun({ target: request.url }) || clock === undefined) return response;
+          await new Promise<void>((resolve) => clock.schedule(clock.now() + 18_000, resolve));
+          return response;
+        },
+      }),
+    },
   },
   'runsync-answers-completed': {
     'runsync-answers-at-once': instead(isRunSync, ({ json: { id } }) => ({

@@ -9,9 +9,15 @@ const stated: readonly Mutant[] = mutantsOf({
     'submitted-job-has-other-state': jobs((_job, answer) =>
       isRun(answer) ? { status: 'QUEUED' } : undefined,
     ),
+    'queue-in-lower-case-at-status': jobs(({ status }, answer) =>
+      isStatus(answer) && status === 'IN_QUEUE' ? { status: 'in_queue' } : undefined,
+    ),
   },
   'state-in-progress': {
     'progress-shown-as-queue': renamed('IN_PROGRESS', 'IN_QUEUE'),
+    'progress-with-a-hyphen': looks(({ status }, look) =>
+      status === 'IN_PROGRESS' && look % 2 === 1 ? { status: 'IN-PROGRESS' } : undefined,
+    ),
   },
   'status-is-current': {
     'status-late': renamed('IN_PROGRESS', 'IN_QUEUE'),
@@ -21,6 +27,9 @@ const stated: readonly Mutant[] = mutantsOf({
   'state-completed': {
     'completed-is-succeeded': renamed('COMPLETED', 'SUCCEEDED'),
     'completed-in-lower-case': renamed('COMPLETED', 'completed'),
+    'completed-in-other-letters-at-runsync': jobs(({ status }, { target }) =>
+      target.includes('/runsync') && status === 'COMPLETED' ? { status: 'Completed' } : undefined,
+    ),
   },
   'result-completes': {
     'result-leaves-job-in-progress': renamed('COMPLETED', 'IN_PROGRESS'),

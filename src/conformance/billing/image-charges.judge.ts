@@ -6,7 +6,13 @@ import { writeAmount } from '../contract/amounts.ts';
 import { pixels } from '../contract/linked-files.ts';
 import { declaredPrice } from '../judging/jobs/job-terms.ts';
 import { byOutputForm } from '../judging/jobs/outputs.ts';
-import { makesImages, missingFiles, sharedAddresses } from '../judging/jobs/result-files.ts';
+import {
+  makesImages,
+  missingFiles,
+  type OtherFile,
+  otherFiles,
+  sharedAddresses,
+} from '../judging/jobs/result-files.ts';
 import {
   broken,
   type Finding,
@@ -15,13 +21,43 @@ import {
   notice,
   unclear,
 } from '../judging/verdicts/judge.ts';
+import { needsEvidence } from '../judging/verdicts/missing-evidence.ts';
 import type { Judges } from '../judging/verdicts/verdicts.ts';
 import { isInternalAddress } from '../target/network-scope.ts';
 import { type ImageCost, imageCosts } from './image-costs.ts';
 
 function byImage(judge: (charge: ImageCost) => Finding | readonly Finding[] | undefined): Judge {
-  return (evidence) => imageCosts(evidence).flatMap((charge) => judge(charge) ?? []);
+  return (evidence) => {
+    const charges = imageCosts(evidence);
+    return charges.length === 0
+      ? otherFiles(evidence).map(sizeOfOtherFile)
+      : charges.flatMap((charge) => judge(charge) ?? []);
+  };
 }
+
+/** The declarations are not to blame if no image can be measured. */
+function sizeOfOtherFile({ shown: { sample }, answer, type }: OtherFile): Finding {
+  return needsEvidence(
+    {
+      seen: `The size of the image is not known: its \`image_url\` leads to ${type}; see image-output-url`,
+      needed: 'let the address lead to the image',
+    },
+    [sample.id, answer.id],
+  );
+}
+
+/** A single page may come from a network in between. */
+const imageAddressLeadsElsewhere: Judge = (evidence) => {
+  const files = otherFiles(evidence);
+  const isSeveral = new Set(files.map(({ shown: { job } }) => job)).size > 1;
+  const judgeFile = isSeveral ? broken : unclear;
+  return files.map(({ shown: { sample }, answer, type }) =>
+    judgeFile(`Expected the URL of the image, got one that leads to ${type}.`, [
+      sample.id,
+      answer.id,
+    ]),
+  );
+};
 
 /** Rounding, or a charge for another size, does not decide the price. */
 function judgeImagePrice(price: PriceId): Judge {
@@ -124,6 +160,7 @@ export const imageBillingJudges = {
         [jobOutput.sample.id, ...answers.map(({ id }) => id)],
       ),
     ),
+    ...imageAddressLeadsElsewhere(evidence),
     ...byOutputForm('image-output-url', makesImages)(evidence),
     ...privateAddresses(evidence),
   ],

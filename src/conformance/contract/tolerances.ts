@@ -89,6 +89,11 @@ export const tolerances = {
     share: 0,
     reason: 'an answer that comes sooner did not wait for the job',
   },
+  promptAnswer: {
+    fixedMs: 10_000,
+    share: 0,
+    reason: 'how soon "at once" is is not stated',
+  },
   result: {
     fixedMs: 10_000,
     share: 0,
@@ -189,6 +194,9 @@ export const persistentMs = 5000;
 
 /** The number of unfinished answers to the same synchronous submission that a busy queue no longer explains. */
 export const unfinishedAttempts = 4;
+
+/** The number of late answers to submissions that chance no longer explains. */
+export const lateSubmissions = 3;
 
 /**
  * The longest time in which so many requests count as sent in quick succession, in milliseconds: a rate limit may

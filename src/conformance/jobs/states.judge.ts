@@ -1,7 +1,7 @@
 /** Rules about the states of jobs. Names and transitions that are not stated are permitted. */
 import { isFinished, type Job } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
-import { stateNames } from '../contract/state-names.ts';
+import { respelledState, stateNames } from '../contract/state-names.ts';
 import { describeBound, describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { lastRunOf } from '../judging/jobs/job-calls.ts';
@@ -17,7 +17,20 @@ import {
 } from '../judging/verdicts/judge.ts';
 import type { Judges } from '../judging/verdicts/verdicts.ts';
 
+/** A name that is almost a stated one, which callers compare with it in vain, is no state of another meaning. */
+function judgeSpelling(
+  { samples }: Pick<JobHistory, 'samples'>,
+  name: (typeof stateNames)[keyof typeof stateNames],
+): Finding | undefined {
+  const sample = samples.find(({ job }) => respelledState(job.status) === name);
+  return (
+    sample && broken(`Expected the state name ${name}, got ${sample.job.status}.`, [sample.id])
+  );
+}
+
 const stateInQueue = judgeByJob(({ samples }) => {
+  const other = judgeSpelling({ samples }, stateNames.waiting);
+  if (other !== undefined) return other;
   const answer = samples.find(({ by }) => by === 'runJob');
   if (answer === undefined) return [];
   const { job, id } = answer;
@@ -32,6 +45,8 @@ const stateInQueue = judgeByJob(({ samples }) => {
 /** A running job may have another state name, but it does not wait. */
 const stateInProgress = judgeByJob((history, evidence) => {
   const { samples } = history;
+  const other = judgeSpelling(history, stateNames.running);
+  if (other !== undefined) return other;
   const running = samples.find(({ job }) => job.phase === 'running');
   if (running !== undefined) return holds(`A job was seen ${stateNames.running}.`, [running.id]);
   const run = lastRunOf(history, evidence);
@@ -79,6 +94,8 @@ function shownTooLong(history: JobHistory, evidence: EvidenceView): Finding | un
 }
 
 const stateCompleted = judgeByJob((history, evidence) => {
+  const other = judgeSpelling(history, stateNames.completed);
+  if (other !== undefined) return other;
   const done = history.samples.find(({ job }) => job.phase === 'completed');
   return done === undefined
     ? resultWithoutCompletion(history, evidence)

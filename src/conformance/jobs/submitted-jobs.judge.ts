@@ -6,7 +6,12 @@ import { groupBy } from '../../evidence/indexes.ts';
 import { elapsedOf } from '../../evidence/intervals.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import { stateNames } from '../contract/state-names.ts';
-import { describeBound, toleranceMs } from '../contract/tolerances.ts';
+import {
+  describeBound,
+  isException,
+  lateSubmissions,
+  toleranceMs,
+} from '../contract/tolerances.ts';
 import { repeatedIds } from '../judging/answers/submissions.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { mayBeRemoved } from '../judging/jobs/job-calls.ts';
@@ -14,7 +19,9 @@ import type { JobHistory } from '../judging/jobs/job-history.ts';
 import { termsOf } from '../judging/jobs/job-terms.ts';
 import {
   broken,
+  type Finding,
   type Findings,
+  holdingOnlyIf,
   holds,
   type Judge,
   judgeByJob,
@@ -51,11 +58,40 @@ const runEntersQueue: Judge = (evidence) => {
   });
 };
 
+const runAnswersAtOnce: Judge = (evidence) => {
+  const late = lateSubmissionsIn(evidence);
+  // Where some came late, the others do not show that all come at once.
+  return [...late, ...holdingOnlyIf(late.length === 0, answersWithoutWaiting(evidence))];
+};
+
+/** Responses to `run` that came much later than any status response of the run; none if so few of many may be chance. */
+function lateSubmissionsIn({ callsOf }: EvidenceView): Finding[] {
+  const submissions = callsOf('runJob').filter(isSuccess);
+  const statusMs = callsOf('getJobStatus').map(({ exchange }) => elapsedOf(exchange).atMostMs);
+  if (statusMs.length === 0) return [];
+  const limitMs = statusMs.reduce((slowestMs, ms) => Math.max(slowestMs, ms), 0);
+  const latestMs = limitMs + toleranceMs('promptAnswer');
+  const late = submissions.filter(({ exchange }) => elapsedOf(exchange).atLeastMs > latestMs);
+  if (isException(late.length, submissions.length)) return [];
+  const judgeLate = late.length < lateSubmissions ? unclear : broken;
+  return late.map(({ exchange }) =>
+    judgeLate(
+      `${late.length} of ${submissions.length} responses to \`run\` came much later than every response to \`status\`.`,
+      [exchange.id],
+      describeBound('promptAnswer', {
+        boundMs: latestMs,
+        seenMs: elapsedOf(exchange).atLeastMs,
+        counts: 'above',
+      }),
+    ),
+  );
+}
+
 /**
  * A response that came before its job ended did not wait for it. All responses may be slow: a response
  * waited for its job only if the job had ended by then and other responses came much faster.
  */
-const runAnswersAtOnce: Judge = (evidence) => {
+function answersWithoutWaiting(evidence: EvidenceView): Finding[] {
   const quick = quickCalls(evidence);
   return evidence.jobs.flatMap((history): Findings => {
     const { submission, samples } = history;
@@ -86,7 +122,7 @@ const runAnswersAtOnce: Judge = (evidence) => {
           shownBy,
         );
   });
-};
+}
 
 /** Calls that have no slow job to wait for, the slowest first, by scenario. */
 function quickCalls(evidence: EvidenceView): ReadonlyMap<string, readonly OperationExchange[]> {

@@ -34,6 +34,7 @@ import type { Judges } from '../judging/verdicts/verdicts.ts';
 import { places } from '../target/declarations.ts';
 
 interface Result {
+  readonly job: JobHistory;
   readonly terms: JobTerms;
   readonly output: Readonly<Record<string, unknown>>;
   readonly shownBy: readonly number[];
@@ -48,7 +49,8 @@ function resultsOf(evidence: EvidenceView): Result[] {
     return samples.flatMap(({ id, job: { phase, raw } }): Result[] => {
       const { output } = raw;
       if (phase !== 'completed' || !isObject(output)) return [];
-      return [{ terms, output, shownBy: [...new Set([submission.exchange.id, id])] }];
+      const shownBy = [...new Set([submission.exchange.id, id])];
+      return [{ job: history, terms, output, shownBy }];
     });
   });
 }
@@ -61,11 +63,30 @@ function echoes({ terms, output }: Result): boolean {
   );
 }
 
-const echoesUnusual = ({ terms, output, shownBy }: Result): Findings => {
+/** @param returning results whose workers returned unusual content */
+const echoesUnusual = (
+  { job, terms, output, shownBy }: Result,
+  returning: readonly Result[],
+): Findings => {
   const sent = unusualContentIn(terms.input);
   const returned = unusualContentIn(output);
-  // Other parts of its input a worker may leave out, or refuse.
-  if (sent === undefined || returned === undefined) return [];
+  if (sent === undefined) {
+    return returned === undefined
+      ? []
+      : broken('The output contains content that only the inputs of other jobs had.', shownBy);
+  }
+  if (returned === undefined) {
+    // Other parts of its input a worker may leave out, or refuse, but not for one job alone.
+    const other = returning.find(
+      (result) => result.job !== job && isDeepStrictEqual(result.terms.input, terms.input),
+    );
+    return other === undefined
+      ? []
+      : broken(
+          'Expected the output to contain the content of the input, as that of another job with the same input does, got an output without it.',
+          [...shownBy, ...other.shownBy],
+        );
+  }
   return isDeepStrictEqual(returned, sent)
     ? holds('The output contains the unusual content of the input unchanged.', shownBy)
     : broken(
@@ -93,10 +114,13 @@ function repeatedJobs(evidence: EvidenceView): Finding[] {
 }
 
 const endpointRunsWorker: Judge = (evidence) => {
-  const results = resultsOf(evidence).flatMap((result): Findings => {
-    if (!result.terms.is('echo')) {
-      return [holds('The job has a result.', result.shownBy), ...[echoesUnusual(result)].flat()];
-    }
+  const all = resultsOf(evidence);
+  const returning = all.filter(({ output }) => unusualContentIn(output) !== undefined);
+  const results = all.flatMap((result): Findings => {
+    const unusual = [echoesUnusual(result, returning)].flat();
+    if (!result.terms.is('echo'))
+      return [holds('The job has a result.', result.shownBy), ...unusual];
+    if (unusual.length > 0) return unusual;
     return echoes(result)
       ? holds('The result contains the input of the job.', result.shownBy)
       : broken(
@@ -202,18 +226,23 @@ function waitedAlone(history: JobHistory, evidence: EvidenceView): number {
   return longestMs;
 }
 
-const outputIsResult: Judge = (evidence) => [
-  ...crossedAnswers(evidence),
-  ...resultsOf(evidence).flatMap((result): Findings => {
-    if (!result.terms.is('echo')) return echoesUnusual(result);
-    return echoes(result)
-      ? holds('The output is what the worker returns.', result.shownBy)
-      : broken(
-          'Expected the output to be what the worker returns, got something else.',
-          result.shownBy,
-        );
-  }),
-];
+const outputIsResult: Judge = (evidence) => {
+  const results = resultsOf(evidence);
+  const returning = results.filter(({ output }) => unusualContentIn(output) !== undefined);
+  return [
+    ...crossedAnswers(evidence),
+    ...results.flatMap((result): Findings => {
+      const unusual = [echoesUnusual(result, returning)].flat();
+      if (unusual.length > 0 || !result.terms.is('echo')) return unusual;
+      return echoes(result)
+        ? holds('The output is what the worker returns.', result.shownBy)
+        : broken(
+            'Expected the output to be what the worker returns, got something else.',
+            result.shownBy,
+          );
+    }),
+  ];
+};
 
 /** Outputs distinguish endpoints: images, other outputs, and inputs that are echoed. */
 const endpointIdIdentifies: Judge = (evidence) => {

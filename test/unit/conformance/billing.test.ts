@@ -316,6 +316,42 @@ describe('addresses', () => {
     expect(found.includes('broken')).toBe(isBroken);
   });
 
+  test.each([
+    ['a page', 'text/html; charset=utf-8', 'broken', 'unclear'],
+    ['JSON', 'application/json', 'broken', 'unclear'],
+    ['an image of a format that is not known here', 'image/avif', 'holds', undefined],
+    ['a file of no declared type', 'application/octet-stream', 'holds', undefined],
+  ])('those that lead to %s', (_, type, url, cost) => {
+    const page = (at: number, pageAddress: string) => ({
+      ...{ at, address: pageAddress },
+      headers: { 'content-type': type },
+    });
+    const other = `${address}-2`;
+    const recorded = [
+      asked(1, 512, 'wide'),
+      wide,
+      page(3, address),
+      asked(4, 256, 'square'),
+      seen('COMPLETED', output('0.0001572864', other), 'square'),
+      page(5, other),
+    ];
+    expect(judged('image-output-url', recorded)).toContain(url);
+    expect(judged('price-image-fast', recorded)[0]).toBe(cost);
+    // The page of one address may come from a network in between.
+    expect(judged('image-output-url', recorded.slice(0, 3))).not.toContain('broken');
+  });
+
+  test('a part that was redacted decides neither the form nor that jobs share one', () => {
+    const hidden = 'https://files.test/[image].png?token=[token]';
+    const recorded = [
+      asked(1, 512, 'wide'),
+      seen('COMPLETED', output('0.0003145728', hidden), 'wide'),
+      asked(4, 256, 'square'),
+      seen('COMPLETED', output('0.0001572864', hidden), 'square'),
+    ];
+    expect(judged('image-output-url', recorded)).toEqual([]);
+  });
+
   test('jobs of different sizes and costs must not share one', () => {
     const recorded = [asked(1, 512, 'wide'), wide, asked(4, 256, 'square'), square];
     const [finding, ...others] = findings('image-output-url', recorded, { endpoints: [fast] });

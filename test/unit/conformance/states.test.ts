@@ -74,6 +74,45 @@ test('a submission whose answer takes as long as the job breaks the rule by its 
   ]);
 });
 
+describe('submissions that are answered after 18 s', () => {
+  const answeredRuns = (late: number, prompt: number, statusTook: number): RecordedCall[] =>
+    Array.from({ length: late + prompt }, (_, index): RecordedCall[] => {
+      const id = `${index}`.padStart(8, '0') + jobId.slice(8);
+      const at = 100 * index;
+      return [
+        { at, took: index < late ? 18 : 0.1, call: 'run', id, sent: { input: { index } } },
+        { at: at + 20, took: statusTook, id, answer: { status: 'IN_PROGRESS' } },
+      ];
+    }).flat();
+
+  test.each([
+    ['three times, as status requests are not', 3, 1, 0.1, 'broken'],
+    ['twice', 2, 1, 0.1, 'unclear'],
+    ['as late as status requests', 3, 1, 12, 'holds'],
+    ['once in a while', 1, 19, 0.1, 'holds'],
+  ])('%s', (_, late, prompt, statusTook, expected) => {
+    const [first] = outcomes('run-answers-at-once', answeredRuns(late, prompt, statusTook));
+    expect(first).toBe(expected);
+  });
+
+  test('keep others from showing that all come at once', () => {
+    expect(outcomes('run-answers-at-once', answeredRuns(2, 1, 0.1))).not.toContain('holds');
+  });
+});
+
+test.each([
+  ['in_queue', 'state-in-queue', 'broken'],
+  ['InQueue', 'state-in-queue', 'broken'],
+  ['QUEUED', 'state-in-queue', 'holds'],
+  ['IN-PROGRESS', 'state-in-progress', 'broken'],
+  ['IN_PROGRESS_2', 'state-in-progress', undefined],
+  ['PROGRESSING', 'state-in-progress', undefined],
+  ['Completed', 'state-completed', 'broken'],
+  ['COMPLETE', 'state-completed', undefined],
+] as const)('the state name %s judges %s: %s', (status, rule, expected) => {
+  expect(outcomes(rule, ordinary({ at: 1, answer: { status } }))[0]).toBe(expected);
+});
+
 test.each(['cancel', 'retry', 'purge-queue'] as const)('a job may be missing after %s', (call) => {
   const calls = ordinary({ at: 1, call }, { at: 5, http: 404 });
   expect(outcomes('status-takes-run-id', calls)).toEqual([]);

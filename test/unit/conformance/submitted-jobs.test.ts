@@ -1,5 +1,5 @@
 /** Judges of submissions: ids and contents are compared over the whole run. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { withUnusualContent } from '../../../src/conformance/contract/unusual-content.ts';
 import { judges } from '../../../src/conformance/judges.ts';
 import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
@@ -63,6 +63,35 @@ test('unusual content that comes back altered breaks the rule', () => {
 
 test('a worker may leave out what it does not know', () => {
   expect(echoed({ word: 'echo' })).toEqual(['holds']);
+});
+
+describe('two jobs with the same unusual content', () => {
+  const results = (...outputs: readonly (readonly [sent: object, output: object])[]) =>
+    outcomes(
+      'output-is-result',
+      outputs.flatMap(([input, output], index): RecordedCall[] => {
+        const id = `${index}${jobId.slice(1)}`;
+        return [
+          { at: 2 * index, call: 'run', id, sent: { input } },
+          { at: 2 * index + 1, id, answer: { status: 'COMPLETED', output } },
+        ];
+      }),
+    );
+
+  test('must not lose it in one of the results', () => {
+    expect(results([input, input], [input, { word: 'echo' }])).toEqual(['holds', 'broken']);
+  });
+
+  test('may both lose it, or get it renamed', () => {
+    expect(results([input, { word: 'echo' }], [input, { given: input }])).toEqual([]);
+  });
+
+  test('must not give it to a job that did not have it', () => {
+    const plain = { word: 'echo' };
+    expect(results([input, input], [plain, plain])).toEqual(['holds', 'holds']);
+    expect(results([input, input], [plain, input])).toEqual(['holds', 'broken']);
+    expect(results([input, input], [{ other: 1 }, input])).toEqual(['holds', 'broken']);
+  });
 });
 
 test('a webhook call tells what became of a job whose caller hung up', () => {

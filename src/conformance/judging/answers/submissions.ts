@@ -8,6 +8,7 @@ import {
   isSuccess,
   type OperationExchange,
 } from '../../../evidence/operation-exchange.ts';
+import { mayBeRedacted } from '../../../evidence/placeholders.ts';
 import { essenceOf } from '../../../validation/media-types.ts';
 import type { SchemaError } from '../../../validation/plan.ts';
 import { countJsonValues, depthOf } from '../../contract/request-schema.ts';
@@ -166,12 +167,12 @@ export function bodyErrors(
   return { found: certainErrors, isUnsure: certainErrors.length < all.length };
 }
 
-/** A null member may count as absent, and an address with a bracket may have been redacted. */
+/** A null member may count as absent, and an address may have been redacted. */
 function isDoubtful({ instancePath, keyword }: SchemaError, body: unknown): boolean {
   const value = partAt(body, instancePath);
   if (value === null) return instancePath !== '' && instancePath !== '/input';
   return (
-    ['format', 'pattern'].includes(keyword) && typeof value === 'string' && value.includes('[')
+    ['format', 'pattern'].includes(keyword) && typeof value === 'string' && mayBeRedacted(value)
   );
 }
 

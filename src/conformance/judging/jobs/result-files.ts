@@ -3,7 +3,9 @@
 import { isObject } from '../../../core/json.ts';
 import { isUrl } from '../../../core/urls.ts';
 import { groupBy, jobKey } from '../../../evidence/indexes.ts';
+import { mayBeRedacted } from '../../../evidence/placeholders.ts';
 import type { Exchange, SubjectEndpoint } from '../../../evidence/record-types.ts';
+import { essenceOf } from '../../../validation/media-types.ts';
 import {
   fileAddress,
   isMissing,
@@ -113,6 +115,31 @@ export function missingFiles(evidence: EvidenceView): MissingFile[] {
   });
 }
 
+/** An output whose address leads to no image, and the answer that has something else. */
+export interface OtherFile {
+  readonly shown: ShownOutput;
+  readonly answer: Exchange;
+  readonly type: string;
+}
+
+/** What nobody declares an image to be. Files of other types may be images of a format that is not known here. */
+const otherTypes = ['text/html', 'application/json'];
+
+/** Pages and JSON at the addresses of images. */
+export const otherFiles = memoize((evidence: EvidenceView): readonly OtherFile[] => {
+  const files = filesIn(evidence);
+  return shownOutputs(evidence, makesImages).flatMap((output) => {
+    const all = files(output);
+    if (all.some(({ response }) => response?.image !== undefined)) return [];
+    return all.slice(0, 1).flatMap((answer): OtherFile[] => {
+      const type = essenceOf(answer.response?.headers['content-type']);
+      return type !== undefined && otherTypes.includes(type)
+        ? [{ shown: output, answer, type }]
+        : [];
+    });
+  });
+});
+
 /** An address that several jobs have, although it cannot lead to the images of all of them. */
 export interface SharedAddress {
   readonly reason: string;
@@ -125,8 +152,9 @@ export interface SharedAddress {
  * for different sizes, and report different costs, have not made the same image.
  */
 export const sharedAddresses = memoize((evidence: EvidenceView): readonly SharedAddress[] => {
+  // What tells addresses apart may be a secret.
   const withAddress = shownOutputs(evidence, makesImages).filter(
-    ({ output }) => fileAddress(output) !== undefined,
+    ({ output }) => !mayBeRedacted(fileAddress(output) ?? '['),
   );
   const files = filesIn(evidence);
   const groups = groupBy(withAddress, ({ job, output }) =>
