@@ -2,26 +2,30 @@
 
 import { annotation } from '../conformance/report/github-text.ts';
 import { countText } from '../core/sentences.ts';
-import type { SettingChange, SettingsComparison } from './compare-settings.ts';
+import { groupBy } from '../evidence/indexes.ts';
+import type { SettingChange, SettingsComparison, UncomparedSetting } from './compare-settings.ts';
 import type { LearnedSetting } from './learned-setting.ts';
 import { refsText } from './setting-comments.ts';
 import { flow } from './settings-file.ts';
 
 /** The lines that `learn --check` prints. */
 export function changesReport(
-  { changes, fresh, same, notSeen }: SettingsComparison,
+  { changes, fresh, same, notCompared, notLookedFor }: SettingsComparison,
   sources: number,
 ): string[] {
   const changed = changes.flatMap((change) => changeText(change, sources));
   const firstSeen = fresh.map((point) => `  ${settingPathText(point)}: ${settingValueText(point)}`);
   const counts = [
     `${same.length} settings of the file are the same`,
-    ...(notSeen.length === 0 ? [] : [`${notSeen.length} were not seen`]),
+    ...(notCompared.length === 0 ? [] : [`${notCompared.length} could not be compared`]),
+    ...(notLookedFor.length === 0 ? [] : [`${notLookedFor.length} were not looked for`]),
   ].join(', ');
   return [
     ...(changes.length === 0
-      ? ['The deployment has not changed.']
+      ? [unchangedText({ same: same.length, uncompared: notCompared.length })]
       : [`The deployment has changed: ${countText(changes.length, 'setting')}.`, ...changed]),
+    '',
+    `${counts}.`,
     ...(fresh.length === 0
       ? []
       : [
@@ -29,9 +33,28 @@ export function changesReport(
           'Seen, but not in the file, so it is unknown whether this has changed:',
           ...firstSeen,
         ]),
-    '',
-    `${counts}.`,
+    ...uncomparedText('Could not be compared:', notCompared),
+    ...uncomparedText('Not looked for:', notLookedFor),
   ];
+}
+
+function unchangedText({ same, uncompared }: { same: number; uncompared: number }): string {
+  if (same === 0)
+    return 'Nothing could be compared: the evidence shows nothing that the file says.';
+  return uncompared === 0
+    ? 'The deployment has not changed.'
+    : `No change was seen, but ${countText(uncompared, 'setting')} of the file could not be compared.`;
+}
+
+/** By name, and together where the reason is the same. */
+function uncomparedText(heading: string, uncompared: readonly UncomparedSetting[]): string[] {
+  if (uncompared.length === 0) return [];
+  const groups = groupBy(uncompared, ({ reason }) => reason);
+  const lines = [...groups].map(
+    ([reason, settings]) =>
+      `  ${settings.map(({ path }) => path.join('/')).join(', ')}: ${reason}.`,
+  );
+  return ['', heading, ...lines];
 }
 
 /** The changes as annotations of a run on GitHub Actions. */

@@ -15,10 +15,17 @@ import { definedMembers } from '../core/defined-members.ts';
 import { isObject, partAt, pointerOf } from '../core/json.ts';
 import { clauseOf } from '../core/sentences.ts';
 import { choiceIn } from './alternative-settings.ts';
-import { durationChange, type MeasuredTimes, type TimeTolerance } from './duration-change.ts';
+import {
+  durationChange,
+  fewestTimes,
+  type MeasuredTimes,
+  type TimeTolerance,
+  tooFewTimes,
+} from './duration-change.ts';
 import type { DurationSetting } from './duration-setting.ts';
 import type { LearningResult } from './learn.ts';
 import type { Basis, Clauses, LearnedSetting, SettingValue } from './learned-setting.ts';
+import { settingPaths } from './settings-of-file.ts';
 
 /** A point that is not as the file says. */
 export interface SettingChange {
@@ -39,19 +46,43 @@ export interface SettingsComparison {
   readonly fresh: readonly LearnedSetting[];
   /** The points of the file that were seen again, and are the same. */
   readonly same: readonly LearnedSetting[];
-  /** The points of the file that the evidence does not show. */
-  readonly notSeen: readonly LearnedSetting[];
+  /** The settings of the file about which the evidence says too little. */
+  readonly notCompared: readonly UncomparedSetting[];
+  /** The settings of the file that these scenarios, or requests and responses at all, do not show. */
+  readonly notLookedFor: readonly UncomparedSetting[];
 }
 
-/** Compares what is seen now with the settings of a file. What is not seen now has not changed. */
+export interface UncomparedSetting {
+  readonly path: readonly string[];
+  /** Why it was not compared, without a period at the end. */
+  readonly reason: string;
+}
+
+interface ComparisonOptions {
+  /** Whether only some scenarios ran, by the wish of who ran them: then they need not show everything. */
+  readonly isSelection?: boolean;
+}
+
+/** Compares what is seen now with the settings of a file. */
 export function compareSettings(
   settings: unknown,
   { points }: Pick<LearningResult, 'points'>,
+  { isSelection = false }: ComparisonOptions = {},
 ): SettingsComparison {
   const changes: SettingChange[] = [];
   const fresh: LearnedSetting[] = [];
   const same: LearnedSetting[] = [];
-  const notSeen: LearnedSetting[] = [];
+  const notCompared: UncomparedSetting[] = [];
+  const notLookedFor: UncomparedSetting[] = [];
+  const leaveOut = (uncompared: UncomparedSetting) => {
+    if (isSelection) {
+      notLookedFor.push({ ...uncompared, reason: 'the selected scenarios need not show it' });
+    } else notCompared.push(uncompared);
+  };
+  for (const uncompared of unknownSettings(settings, points)) {
+    if (uncompared.isVisible) leaveOut(uncompared);
+    else notLookedFor.push(uncompared);
+  }
   for (const point of points) {
     const { basis, path, value } = point;
     const observed = observedIn(settings, path);
@@ -59,10 +90,16 @@ export function compareSettings(
     if (basis.kind === 'notSeen' || basis.kind === 'declared' || basis.kind === 'madeUp') {
       if (before === undefined || basis.kind !== 'notSeen') continue;
       const change = limitChange(before, point, limitsIn(settings, path));
-      if (change === undefined) notSeen.push(point);
-      else changes.push(change);
+      const { wouldShow } = basis;
+      if (change !== undefined) changes.push(change);
+      else if (wouldShow === undefined) notLookedFor.push({ path, reason: neverShown });
+      else leaveOut({ path, reason: `not seen. Needed: ${clauseOf(wouldShow)}` });
     } else if (before === undefined) {
       fresh.push(point);
+    } else if (observed?.includes(tooFewTimes)) {
+      notLookedFor.push({ path, reason: `${tooFewTimes} when the file was learned` });
+    } else if (isMeasuredSeldom(point)) {
+      leaveOut({ path, reason: tooFewTimes });
     } else {
       const difference =
         before === observed
@@ -75,7 +112,42 @@ export function compareSettings(
       }
     }
   }
-  return { changes, fresh, same, notSeen };
+  return { changes, fresh, same, notCompared, notLookedFor };
+}
+
+const neverShown = 'requests and responses never show it';
+
+function isMeasuredSeldom({ measure }: LearnedSetting): boolean {
+  return measure?.kind === 'times' && measure.ms.length < fewestTimes;
+}
+
+/** A setting of a file of which nothing was learned now. */
+interface UnknownSetting extends UncomparedSetting {
+  /** Whether other evidence could show it. */
+  readonly isVisible: boolean;
+}
+
+function unknownSettings(settings: unknown, points: readonly LearnedSetting[]): UnknownSetting[] {
+  const learnedPaths = new Set(points.map(({ path }) => pointerOf(path)));
+  const endpoints = new Set(points.flatMap(({ path: [section, id] }) => idOfEndpoint(section, id)));
+  const absent = new Set<string>();
+  return settingPaths(settings).flatMap((path): UnknownSetting[] => {
+    if (learnedPaths.has(pointerOf(path))) return [];
+    const [section, id = '', member] = path;
+    if (section === 'endpoints' && !endpoints.has(id)) {
+      if (absent.has(id)) return [];
+      absent.add(id);
+      const reason = 'the endpoint is not declared, and no request to it succeeded';
+      return [{ path: [section, id], reason, isVisible: true }];
+    }
+    return member === 'inputs'
+      ? [{ path, reason: 'no target file declares this input', isVisible: true }]
+      : [{ path, reason: neverShown, isVisible: false }];
+  });
+}
+
+function idOfEndpoint(section: string | undefined, id: string | undefined): string[] {
+  return section === 'endpoints' && id !== undefined ? [id] : [];
 }
 
 /** What was seen of a point that no setting expresses. */

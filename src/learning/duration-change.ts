@@ -7,6 +7,9 @@ import type { DurationSetting } from './duration-setting.ts';
 /** How many times have to be measured anew before a difference counts. */
 export const fewestTimes = 3;
 
+/** What a file says of a time that was measured less often. */
+export const tooFewTimes = `measured fewer than ${fewestTimes} times`;
+
 /** Times that were seen, in milliseconds, the shortest first. */
 export interface MeasuredTimes {
   readonly ms: readonly number[];

@@ -5,6 +5,7 @@ import { type Bounds, roundBounds } from '../conformance/recognising/measured-bo
 import { isObject, pointerOf } from '../core/json.ts';
 import { clauseOf, countText } from '../core/sentences.ts';
 import { groupBy } from '../evidence/indexes.ts';
+import { fewestTimes, tooFewTimes } from './duration-change.ts';
 import type { LearningResult } from './learn.ts';
 import type { Clauses, LearnedSetting } from './learned-setting.ts';
 import { basisText } from './setting-comments.ts';
@@ -77,9 +78,10 @@ function observedText(points: readonly LearnedSetting[]): string[] {
 }
 
 function observedOf({ value, basis, measure }: LearnedSetting): Clauses | Bounds | undefined {
-  if (value !== undefined)
-    return measure?.kind === 'bounds' ? roundBounds(measure.bounds) : undefined;
-  return 'clauses' in basis ? basis.clauses : undefined;
+  if (value === undefined) return 'clauses' in basis ? basis.clauses : undefined;
+  if (measure?.kind === 'bounds') return roundBounds(measure.bounds);
+  const isSeldom = measure?.kind === 'times' && measure.ms.length < fewestTimes;
+  return isSeldom ? [tooFewTimes] : undefined;
 }
 
 interface SectionForm {
@@ -118,6 +120,9 @@ function lineStart({ depth, isOff }: SectionForm): string {
   return `${'  '.repeat(depth)}${isOff ? '#' : ''}`;
 }
 
+/** Settings that say what a deployment does, and that nothing is learned of. */
+const notLearned = ['unlistedNames', 'workers/min', 'workers/jobsPerWorker'];
+
 /** One comment for all that was not seen: what would show it. */
 function unseenText({ points, stopped }: LearningResult): string[] {
   const named = points.flatMap(({ path, otherwise, basis }) => {
@@ -152,6 +157,7 @@ function unseenText({ points, stopped }: LearningResult): string[] {
         ? []
         : [`Scenarios that stopped early, so that less was seen: ${stopped.join(', ')}.`]),
       ...(never.length === 0 ? [] : [`Requests and responses never show: ${never.join(', ')}.`]),
+      `\`learn\` does not look for: ${notLearned.join(', ')}, and what outputs hold.`,
     ]),
   ];
 }

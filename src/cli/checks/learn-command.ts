@@ -23,7 +23,7 @@ import {
   replaceFile,
   standardOutput,
 } from '../shared/output-file.ts';
-import { readSettings } from '../shared/read-settings.ts';
+import { readSettingsFile } from '../shared/read-settings.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { schemaPath } from '../shared/schema-path.ts';
 import { besidesJson, type Terminal } from '../shared/terminal.ts';
@@ -91,6 +91,7 @@ function learnCommand(program: Command) {
         [exitStatus.done]: 'learned, or nothing has changed',
         [exitStatus.failed]: '--check has found changes',
         [exitStatus.refused]: 'could not run',
+        [exitStatus.incomplete]: '--check has found no change, but could not compare everything',
       }),
     )
     .addHelpText(
@@ -113,7 +114,7 @@ async function runLearn(options: LearnOptions, terminal: Terminal): Promise<void
   const printResult = (lines: readonly string[]) => {
     for (const line of quiet ? lines.slice(0, 1) : lines) texts.print(line);
   };
-  const settings = check === undefined ? undefined : await readSettings(check);
+  const file = check === undefined ? undefined : await readSettingsFile(check);
   await assertFiles(options, output);
   const evidence =
     options.evidence === undefined
@@ -122,7 +123,7 @@ async function runLearn(options: LearnOptions, terminal: Terminal): Promise<void
   if (evidence === undefined) return;
   for (const line of evidence.flatMap(stoppedScenarios)) terminal.warn(line);
   const learned = learnOrRefuse(evidence);
-  if (settings === undefined) {
+  if (file === undefined) {
     const schema = schemaPath(dirname(output), 'settings');
     const text = settingsFile(learned, { schema, file: basename(output) });
     await replaceFile({ source: '--output', path: output }, text);
@@ -130,18 +131,19 @@ async function runLearn(options: LearnOptions, terminal: Terminal): Promise<void
     if (json !== undefined) await writeLearnedJson(json, { format: 1, ...learned }, terminal);
     return;
   }
-  const comparison = compareSettings(settings, learned);
+  const comparison = compareSettings(file.content, learned, {
+    isSelection: (options.scenario ?? options.topic) !== undefined,
+  });
   const hasChanged = comparison.changes.length > 0;
-  if (!hasChanged && comparison.same.length === 0) {
-    throw new Refusal(`The evidence shows nothing that ${check} says, so there is no comparison.`);
-  }
+  const isComplete = comparison.notCompared.length === 0 && comparison.same.length > 0;
   printResult(changesReport(comparison, evidence.length));
   if (terminal.env['GITHUB_ACTIONS'] === 'true') {
     for (const line of changeAnnotations(comparison, evidence.length)) texts.print(line);
   }
   if (json !== undefined)
-    await writeLearnedJson(json, { format: 1, hasChanged, ...comparison }, terminal);
-  terminal.exitCode = hasChanged ? exitStatus.failed : exitStatus.done;
+    await writeLearnedJson(json, { format: 1, hasChanged, isComplete, ...comparison }, terminal);
+  if (hasChanged) terminal.exitCode = exitStatus.failed;
+  else terminal.exitCode = isComplete ? exitStatus.done : exitStatus.incomplete;
 }
 
 /** Throws `Refusal` before anything is sent if a file cannot be written, or would be lost. */

@@ -22,6 +22,8 @@ export async function readSettings(
 
 export interface ReadSettings {
   readonly settings: ServiceSettings;
+  /** What the file itself says. */
+  readonly content: unknown;
   /** Whether they were joined with the demo settings. */
   readonly isExtended: boolean;
   /** What the file counts for by default; undefined if it says `extends`. */
@@ -62,7 +64,13 @@ export async function readSettingsFile(
   const { settings, isExtended } = checked;
   const missing = await missingModules(file, settings, source);
   if (missing.length > 0) throw fileRefusal(file, missing);
-  return { settings: withModules(file, settings), isExtended, defaultBase: byDefault, stamp };
+  return {
+    settings: withModules(file, settings),
+    content: source.value,
+    isExtended,
+    defaultBase: byDefault,
+    stamp,
+  };
 }
 
 /** What to say of a file without `extends` that keeps its meaning until a restart. Without a full stop. */

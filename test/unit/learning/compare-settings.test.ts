@@ -13,7 +13,7 @@ import type {
   SettingValue,
 } from '../../../src/learning/learned-setting.ts';
 import { settingsFile } from '../../../src/learning/settings-file.ts';
-import { done, evidenceOf, type Recorded } from '../conformance/records.ts';
+import { done, evidenceOf, type Recorded, running } from '../conformance/records.ts';
 
 const shownBy = [{ source: 0, id: 7 }];
 
@@ -27,16 +27,22 @@ function seen(path: string, value: SettingValue, measure?: Measure): LearnedSett
 }
 
 const kinds = (settings: object, ...points: readonly LearnedSetting[]) => {
-  const { changes, fresh, same, notSeen } = compareSettings(settings, { points });
+  const { changes, fresh, same, notCompared } = compareSettings(settings, { points });
   return {
     changes: changes.length,
     fresh: fresh.length,
     same: same.length,
-    notSeen: notSeen.length,
+    notCompared: notCompared.length,
   };
 };
 
-const none = { changes: 0, fresh: 0, same: 0, notSeen: 0 };
+const unseen = (gap: string): LearnedSetting => ({
+  path: ['alternatives', gap],
+  value: undefined,
+  basis: { kind: 'notSeen', wouldShow: 'an error' },
+});
+
+const none = { changes: 0, fresh: 0, same: 0, notCompared: 0 };
 
 test('another alternative is a change, the same one is none', () => {
   const settings = { alternatives: { 'error-body': 'problem' } };
@@ -101,7 +107,7 @@ test('what is not seen now has not changed, and what the file does not say is ne
   };
   expect(kinds({ alternatives: { 'error-body': 'problem' } }, notSeen)).toEqual({
     ...none,
-    notSeen: 1,
+    notCompared: 1,
   });
   expect(kinds({}, notSeen)).toEqual(none);
   const other: LearnedSetting = {
@@ -318,4 +324,67 @@ test.each([
   ['another order of what varied', [message, page], [page, message]],
 ])('what no setting expressed has not changed when it is now %s', (_, before, now) => {
   expect(changedBodies(before, now)).toEqual([]);
+});
+
+test('what could not be compared is listed by name, with the reason', () => {
+  const settings = {
+    endpoints: {
+      one: { durationMs: 1000, unlistedNames: 'refuse', inputs: { '{}': { echo: true } } },
+      gone: { durationMs: 1000, worker: 'echo' },
+    },
+    alternatives: { 'error-body': 'problem', 'bare-key': 'accepted' },
+  };
+  const times = seen('endpoints/one/durationMs', 5000, { kind: 'times', ms: [5000], withinMs: 0 });
+  const comparison = compareSettings(settings, {
+    points: [times, unseen('error-body'), seen('alternatives/bare-key', 'accepted')],
+  });
+  expect(changesReport(comparison, 1)).toEqual([
+    'No change was seen, but 4 settings of the file could not be compared.',
+    '',
+    '1 settings of the file are the same, 4 could not be compared, 1 were not looked for.',
+    '',
+    'Could not be compared:',
+    '  endpoints/one/inputs/{}: no target file declares this input.',
+    '  endpoints/gone: the endpoint is not declared, and no request to it succeeded.',
+    '  endpoints/one/durationMs: measured fewer than 3 times.',
+    '  alternatives/error-body: not seen. Needed: an error.',
+    '',
+    'Not looked for:',
+    '  endpoints/one/unlistedNames: requests and responses never show it.',
+  ]);
+});
+
+test('what selected scenarios do not show was not looked for', () => {
+  const settings = { alternatives: { 'error-body': 'problem', 'bare-key': 'accepted' } };
+  const points = [unseen('error-body'), seen('alternatives/bare-key', 'accepted')];
+  const { same, notCompared, notLookedFor } = compareSettings(
+    settings,
+    { points },
+    { isSelection: true },
+  );
+  expect([same.length, notCompared.length]).toEqual([1, 0]);
+  expect(notLookedFor).toEqual([
+    {
+      path: ['alternatives', 'error-body'],
+      reason: 'the selected scenarios need not show it',
+    },
+  ]);
+});
+
+test('a time that was learned from few jobs says nothing later', () => {
+  const jobOf = (seconds: number, id: string): Recorded[] => [
+    { at: 0, call: 'run', id },
+    { at: seconds, took: 0, id, answer: running },
+    { at: seconds, took: 0.01, id, answer: { ...done, executionTime: seconds * 1000 } },
+  ];
+  const learnedFrom = (...jobs: readonly Recorded[][]) =>
+    learn([evidenceOf(jobs.flat(), { timeUnitMs: 1 })]);
+  const text = settingsFile(learnedFrom(jobOf(1, 'a')), { schema: 's', file: 'f' });
+  const now = learnedFrom(...['b', 'c', 'd'].map((id) => jobOf(9, id)));
+  const { changes, notLookedFor } = compareSettings(parse(text), now);
+  expect(changes.map(({ path }) => path.at(-1))).not.toContain('durationMs');
+  expect(notLookedFor).toContainEqual({
+    path: ['endpoints', 'script', 'durationMs'],
+    reason: 'measured fewer than 3 times when the file was learned',
+  });
 });

@@ -44,6 +44,7 @@ test('says in which exchange a value was seen, and what would show one that was 
   expect(end).toMatch(/^# {3}bare-key \(accepted\): \S.*\.$/m);
   expect(end).toMatch(/^# {3}executionTimeoutMs \(600000\) at script, model: `timeoutMs` of /m);
   expect(end).not.toContain('error-body');
+  expect(end).toContain('# `learn` does not look for: unlistedNames, ');
   expect(text.match(/not seen/gi)).toHaveLength(2);
 });
 
