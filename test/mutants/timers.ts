@@ -89,6 +89,16 @@ const timeouts: readonly Mutant[] = mutantsOf({
   },
   'execution-timeout-override': {
     'timeout-of-endpoint-wins': timeoutIgnored,
+    'timeout-in-whole-seconds': policies(({ executionTimeout }) =>
+      executionTimeout === undefined
+        ? undefined
+        : { executionTimeout: Math.ceil(executionTimeout / 1000) * 1000 },
+    ),
+    'timeout-of-ten-seconds-at-least': policies(({ executionTimeout }) =>
+      executionTimeout === undefined
+        ? undefined
+        : { executionTimeout: Math.max(executionTimeout, 10_000) },
+    ),
     'shorter-timeout-wins': policies(({ executionTimeout }, target) =>
       executionTimeout !== undefined && target.includes('/hasty/')
         ? { executionTimeout: undefined }

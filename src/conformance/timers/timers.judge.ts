@@ -25,6 +25,7 @@ import {
   limitedPeriods,
   type PeriodEnd,
 } from './limited-periods.ts';
+import { unpunctualTimeouts } from './unpunctual-timeouts.ts';
 
 /** A job that is surely past its limit breaks the rule; one that only the limit can have ended keeps it. */
 function withinLimit(limit: Limit): Judge {
@@ -372,6 +373,7 @@ export const timerJudges = {
     ...hangingCompleted(evidence),
     ...findEarlyEnds(evidence, running, terminatedEarly),
     ...cutShort('timeout-terminates', evidence),
+    ...unpunctualTimeouts('timeout-terminates', evidence),
   ],
   'execution-timeout-default': (evidence) => [
     ...withDefault(defaultTimeout)(evidence),
@@ -392,5 +394,6 @@ export const timerJudges = {
   'execution-timeout-override': (evidence) => [
     ...overridesTimeout(evidence),
     ...cutShort('execution-timeout-override', evidence),
+    ...unpunctualTimeouts('execution-timeout-override', evidence),
   ],
 } satisfies Judges;

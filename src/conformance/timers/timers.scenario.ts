@@ -59,16 +59,20 @@ export const executionTimeout: Scenario = {
   async run(deployment) {
     const { target } = deployment;
     const hanging = hangingJobs(target);
-    const [synchronous] = hanging;
-    if (synchronous === undefined) throw new PrerequisiteFailed('No endpoint has a hanging input.');
+    const [first] = hanging;
+    if (first === undefined) throw new PrerequisiteFailed('No endpoint has a hanging input.');
     const jobs: WatchedJob[] = [];
+    const isWatched = target.claims.has('webhook-receiver');
     for (const [index, { endpoint, request }] of hanging.entries()) {
-      // What a running job shows must not contain its storage settings.
-      const storage = index === 1 ? { s3Config: madeUpStorage(deployment) } : {};
-      jobs.push(await submitWatched(deployment, endpoint, { ...request, ...storage }));
+      // What a running job shows must not contain its storage settings. A webhook changes no limit.
+      const beside = [
+        isWatched ? { webhook: deployment.hook().url } : {},
+        { s3Config: madeUpStorage(deployment) },
+      ];
+      jobs.push(await submitWatched(deployment, endpoint, { ...request, ...beside[index] }));
     }
     const patient = await submitWithoutTimeout(deployment, jobs);
-    await withSyncJob(deployment, synchronous, async (sync) => {
+    await withSyncJob(deployment, synchronousJob(first), async (sync) => {
       await watchJobs(deployment, jobs, {
         forMs: watchHangingMs(jobsToSubmit(target)),
         beside: patient,
@@ -135,9 +139,11 @@ function hangingJobs(target: Target) {
     ...(plain === undefined ? [] : withTwoTimeouts(plain)),
     ...(set === undefined ? [] : besideOwnTimeout(set, set.ownMs)),
   ];
-  // Of two jobs of an endpoint, because the other one brings a worker. A low priority changes no limit.
-  const last = all.length > 1 ? all.pop() : undefined;
-  return last === undefined ? all : [...all, withLowPriority(last)];
+  // A priority changes no limit. The job with a low one has another beside it that brings a worker.
+  const lowAt = all.length > 2 ? 2 : 1;
+  return all.map((job, index) =>
+    index === 0 ? job : withPriority(job, { isLow: index === lowAt }),
+  );
 }
 
 interface HangingJob {
@@ -146,14 +152,20 @@ interface HangingJob {
   readonly request: SubmissionBody & { readonly policy?: object };
 }
 
-function withLowPriority({ request, ...job }: HangingJob): HangingJob {
-  return { ...job, request: { ...request, policy: { ...request.policy, lowPriority: true } } };
+function withPriority({ request, ...job }: HangingJob, { isLow }: { isLow: boolean }): HangingJob {
+  return { ...job, request: { ...request, policy: { ...request.policy, lowPriority: isLow } } };
 }
 
-/** The first one is submitted by `runsync` as well. */
+/** One is submitted by `runsync` as well, with the longest timeout below the next whole second. */
 function jobsToSubmit(target: Target) {
   const hanging = hangingJobs(target);
-  return [...hanging, ...hanging.slice(0, 1).map((first) => ({ ...first }))];
+  return [...hanging, ...hanging.slice(0, 1).map(synchronousJob)];
+}
+
+function synchronousJob({ endpoint, request }: HangingJob): HangingJob {
+  const executionTimeout = shortestTimeoutMs + 990;
+  const policy = { ...request.policy, executionTimeout, lowPriority: false };
+  return { endpoint, limitMs: executionTimeout, request: { ...request, policy } };
 }
 
 function hangingJob({ endpoint, input }: EndpointInput, timeoutMs: number) {
@@ -166,11 +178,11 @@ function hangingJob({ endpoint, input }: EndpointInput, timeoutMs: number) {
 
 /**
  * One job may end early by accident; two with different timeouts do not. The second one runs for longer
- * than its ttl, which limits only the time in the queue.
+ * than its ttl, which limits only the time in the queue. It shows whether a timeout is rounded to whole seconds.
  */
 function withTwoTimeouts(hanging: EndpointInput) {
   const { endpoint, input } = hanging;
-  const executionTimeout = shortestTtlMs + 1500;
+  const executionTimeout = shortestTtlMs + 1010;
   const policy = { executionTimeout, ttl: shortestTtlMs };
   return [
     hangingJob(hanging, shortestTimeoutMs),
@@ -329,7 +341,10 @@ export const queueTtl: Scenario = {
     const request = { ...waiting(shortestTtlMs), policy };
     await withSyncJob(deployment, { endpoint, request }, async (sync) => {
       await watchJobs(deployment, [first], { forMs: ttlGapMs, sync });
-      const second = await submitWatched(deployment, endpoint, waiting(shortestTtlMs + ttlGapMs));
+      const second = await submitWatched(deployment, endpoint, {
+        input: ordinary,
+        policy: { ttl: shortestTtlMs + ttlGapMs, lowPriority: false },
+      });
       let endedMs: number | undefined;
       let isBusySeen = false;
       await watchJobs(deployment, [first, second], {
