@@ -1,7 +1,7 @@
 /** Deployments that take members of requests for more or for less than they are. */
 import { isUrl } from '../../src/core/urls.ts';
 import { type Mutant, mutantsOf } from './mutant.ts';
-import { puttingRight, refusing } from './request-wire.ts';
+import { inFront, puttingRight, refusing, reply } from './request-wire.ts';
 
 /** Another value of a member of the policy where a test holds of the one that was sent. */
 function policyTaken(
@@ -164,6 +164,11 @@ const refusingMembers: readonly Mutant[] = mutantsOf({
   },
   'queue-ttl-type': {
     'ttl-refused': policyTaken('ttl', is(86_400_000), to('day')),
+    'ttl-forbidden': inFront(async ({ method, text }, pass) => {
+      const response = await pass();
+      const isForbidden = method === 'POST' && response.ok && text.includes('"ttl":');
+      return isForbidden ? reply(401, { error: 'Not permitted.' }) : response;
+    }),
   },
   'execution-timeout-bound': {
     'timeout-bound-too-high': policyTaken('executionTimeout', is(5001), to(5000)),

@@ -1,24 +1,16 @@
 /** Invalid requests with one fault each, generated from the document or hand-written, and a valid one. */
 
 import { limits, operations } from '#generated/reference/tables.js';
-import { partAt } from '../../core/json.ts';
-import { withAllStorage } from '../contract/made-up-storage.ts';
-import {
-  chosenKeywords,
-  type Keyword,
-  type Member,
-  requestKeywords,
-  storageSettings,
-  textOfLength,
-  withMember,
-} from '../contract/request-schema.ts';
+import { groupBy } from '../../evidence/indexes.ts';
+import { chosenKeywords, requestKeywords } from '../contract/request-schema.ts';
 import { type RuleId, rulesAt } from '../contract/rules.ts';
 import { ordinaryEndpoint, ordinaryRequest } from '../run/choose-endpoint.ts';
 import type { Deployment } from '../run/deployment.ts';
 import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
 import { gapsOfJobs, gapsOfRuns, gapsOfSynchronousJobs } from '../run/shown-gaps.ts';
-import { neighboursOf } from '../run/wrong-keys-and-ids.ts';
 import type { TargetEndpoint } from '../target/target.ts';
+import { companionRequest, type PlacedFault, placeFaults } from './fault-places.ts';
+import { requestFaults } from './request-faults.ts';
 
 /** Bodies that are not JSON, each of which a lenient parser could take for a valid request. */
 function notJson(input: object): readonly string[] {
@@ -73,14 +65,23 @@ export const refusedRequests: Scenario = {
   needs: [],
   isBulk: true,
   estimate(target) {
-    const count =
-      2 *
-      (negativeCases({ input: {} }, [...requestKeywords, ...chosenKeywords]).length +
-        notJson({}).length +
-        refusedWebhooks.length +
-        3);
+    const ordinary = ordinaryEndpoint(target);
+    const atOrdinary =
+      requestFaults(chosenKeywords).length + notJson({}).length + refusedWebhooks.length + 3;
+    const endpoints = [
+      ...placeFaults(requestFaults(), target).map(({ endpoint }) => endpoint),
+      ...Array.from({ length: atOrdinary }, () => ordinary),
+    ];
+    const submissions = [...groupBy(endpoints, (endpoint) => endpoint)].map(
+      ([endpoint, { length }]) => ({
+        endpoint,
+        count: 2 * length,
+        usually: endpoint === ordinary ? 2 : 0,
+      }),
+    );
+    const count = 2 * endpoints.length;
     return {
-      submissions: [{ endpoint: ordinaryEndpoint(target), count, usually: 2 }],
+      submissions,
       // Failures are retried, for two rules.
       requests: count + 20,
       usualRequests: count,
@@ -113,23 +114,30 @@ async function submitFaults(
   const base: readonly RuleId[] = ['invalid-request-is-400'];
   await deployment.call(operationId, path, { body: valid, submitsTo: endpoint });
   let isAdmitted = false;
-  const sendCase = async ({ pointer, what, request }: NegativeCase) => {
-    const { response } = await deployment.call(operationId, path, {
-      body: request,
-      isInvalid: true,
-      submitsTo: endpoint,
-      label: what,
-      probes: [...base, ...rulesAt(pointer)],
-      retriesServerErrors: true,
-    });
+  const isWatched = deployment.target.claims.has('webhook-receiver');
+  const sendFault = async (placed: PlacedFault) => {
+    const { fault, endpoint: submitsTo } = placed;
+    const newWebhook = () => (isWatched ? deployment.hook().url : undefined);
+    const { response } = await deployment.call(
+      operationId,
+      { endpoint: submitsTo.id },
+      {
+        body: fault.applyTo(companionRequest(placed, newWebhook)),
+        isInvalid: true,
+        submitsTo,
+        label: fault.what,
+        probes: [...base, ...rulesAt(fault.pointer)],
+        retriesServerErrors: true,
+      },
+    );
     isAdmitted ||= response?.status !== 429;
   };
-  const cases = negativeCases(valid);
-  for (const negativeCase of cases) await sendCase(negativeCase);
+  const placedFaults = placeFaults(requestFaults(), deployment.target);
+  for (const placed of placedFaults) await sendFault(placed);
   if (!isAdmitted) {
     // Whether valid requests are admitted, so that the faults are the reason and not the rate.
     await deployment.call(operationId, path, { body: valid, submitsTo: endpoint });
-    for (const negativeCase of cases.slice(0, 1)) await sendCase(negativeCase);
+    for (const placed of placedFaults.slice(0, 1)) await sendFault(placed);
   }
   const target = `/v2/${encodeURIComponent(endpoint.id)}/${operationId === 'runJob' ? 'run' : 'runsync'}`;
   for (const body of notJson(valid.input)) {
@@ -151,104 +159,14 @@ async function submitFaults(
       label,
       probes: [rule],
     })),
-    ...negativeCases(valid, chosenKeywords).map(({ pointer, what, request }) => ({
-      body: request,
+    ...requestFaults(chosenKeywords).map(({ pointer, what, applyTo }) => ({
+      body: applyTo(valid),
       label: what,
       probes: rulesAt(pointer),
     })),
   ];
   for (const sent of refused) {
     await deployment.call(operationId, path, { ...sent, isInvalid: true, submitsTo: endpoint });
-  }
-}
-
-export interface NegativeCase {
-  /** JSON pointer of the keyword that it breaks. */
-  readonly pointer: string;
-  readonly what: string;
-  readonly request: unknown;
-}
-
-/** Breaks a request that has an `input` in every way, one at a time, but not below `input`. */
-export function negativeCases(
-  valid: object,
-  keywords: readonly Keyword[] = requestKeywords,
-): NegativeCase[] {
-  return keywords.flatMap((keyword) => [
-    ...faultsFor(keyword).map((value) => ({
-      pointer: keyword.pointer,
-      what: `${keyword.member.at || 'the body'} ${describeFault(keyword, value)}`,
-      request: withFault(valid, keyword, value),
-    })),
-    ...(keyword.name === 'required' ? misspeltNames(valid, keyword) : []),
-  ]);
-}
-
-function describeFault({ name }: Keyword, value: unknown): string {
-  if (value === undefined) return 'is missing';
-  return name === 'maxLength' ? 'is too long' : `is ${JSON.stringify(value)}`;
-}
-
-/** The required member under a name that a lenient parser could take for its own. */
-function misspeltNames(valid: object, { pointer, member: { at } }: Keyword): NegativeCase[] {
-  const value = partAt(valid, at);
-  return neighboursOf(at.slice(at.lastIndexOf('/') + 1))
-    .slice(0, 2)
-    .map(({ how, text }) => ({
-      pointer,
-      what: `${at} is missing, and its name is there ${how}`,
-      request: withMember(
-        withMember(valid, at, undefined),
-        `${at.slice(0, at.lastIndexOf('/') + 1)}${text}`,
-        value,
-      ),
-    }));
-}
-
-function withFault(valid: object, { member: { at } }: Keyword, value: unknown): unknown {
-  const request = withMember(valid, at, value);
-  return storageSettings.some((setting) => setting.at === at) ? withAllStorage(request) : request;
-}
-
-/** Undefined removes the member. Texts are short: evidence redacts longer storage settings as secrets. */
-function faultsFor({ name, member }: Keyword): readonly unknown[] {
-  const { longest, range } = member;
-  const { from, to } = range;
-  switch (name) {
-    case 'required':
-      return [undefined];
-    case 'type':
-      return wrongTypes(member);
-    case 'format':
-    case 'pattern':
-      return ['URL', '/a', '//a.b', ''];
-    case 'minimum':
-    case 'exclusiveMinimum':
-      // Services often treat 0 and negative numbers as no limit.
-      return from === undefined ? [] : [from - 1, 0, -1];
-    case 'maximum':
-      return to === undefined ? [] : [to + 1];
-    case 'maxLength':
-      return longest === undefined
-        ? []
-        : [textOfLength(member, member.isAddress ? 'https://webhook.invalid/' : 'x', longest + 1)];
-  }
-}
-
-function wrongTypes({ type, at, range }: Member): readonly unknown[] {
-  // Services often treat null as absent, so null counts only for required members.
-  const nothing = at === '' || at === '/input' ? [null] : [];
-  switch (type) {
-    case 'object':
-      return [[], 'abc', 7, true, ...nothing];
-    case 'string':
-      return [7, true, ['a'], {}];
-    case 'boolean':
-      return ['yes', 'true', 1, {}];
-    case 'integer': {
-      const valid = range.from ?? 1;
-      return [`${valid}`, valid + 0.5, true, [valid]];
-    }
   }
 }
 

@@ -17,11 +17,15 @@ import {
   fullRequest,
   legalCases,
 } from '../../../src/conformance/requests/accepted-requests.scenario.ts';
-import { negativeCases } from '../../../src/conformance/requests/refused-requests.scenario.ts';
+import { requestFaults } from '../../../src/conformance/requests/request-faults.ts';
 import { partAt } from '../../../src/core/json.ts';
 import { requestErrors } from '../../../src/evidence/document-errors.ts';
 
 const plain = { input: { prompt: 'A pier' } };
+/** Requests with each fault of the keywords, one at a time. */
+const negativeCases = (valid: object, keywords?: Parameters<typeof requestFaults>[0]) =>
+  requestFaults(keywords).map(({ applyTo, ...fault }) => ({ ...fault, request: applyTo(valid) }));
+
 const addresses = { webhook: 'https://a.invalid/hook', storage: ['https://b.invalid'] };
 
 test('each negative case breaks only its keyword and keeps the input', () => {

@@ -3,6 +3,7 @@
 import { limits } from '#generated/reference/tables.js';
 import { isObject, partAt } from '../../../core/json.ts';
 import { requestErrors } from '../../../evidence/document-errors.ts';
+import { groupBy } from '../../../evidence/indexes.ts';
 import {
   isSubmissionId,
   isSuccess,
@@ -11,7 +12,7 @@ import {
 import { mayBeRedacted } from '../../../evidence/placeholders.ts';
 import { essenceOf } from '../../../validation/media-types.ts';
 import type { SchemaError } from '../../../validation/plan.ts';
-import { countJsonValues, depthOf } from '../../contract/request-schema.ts';
+import { countJsonValues, depthOf, reasonsIn } from '../../contract/request-schema.ts';
 import type { Profile } from '../../contract/rules.ts';
 import { type EvidenceView, memoize, once } from '../evidence-view.ts';
 import { jobIn } from '../jobs/job-history.ts';
@@ -65,9 +66,11 @@ export const submissionsIn = memoize((evidence: EvidenceView): readonly Submissi
       .filter(({ reception }) => reception === 'accepted')
       .map((submission) => placeOf(submission)),
   );
+  const forMember = refusedForMember(all, placeOf);
   const unreliable = new Set(
     all
-      .filter(({ reception, isValid }) => reception === 'unclear' && isValid)
+      .filter((submission) => submission.reception === 'unclear' && submission.isValid)
+      .filter((submission) => !forMember.has(submission))
       .map((submission) => placeOf(submission)),
   );
   const faults = new Map(
@@ -85,9 +88,45 @@ export const submissionsIn = memoize((evidence: EvidenceView): readonly Submissi
         serving.has(placeOf(submission)) &&
         !unreliable.has(placeOf(submission)));
     const isRefused = faults.has(call) && reception === 'unclear' && isOfRequest;
-    return isRefused ? { ...submission, reception: 'refused' } : submission;
+    return isRefused || forMember.has(submission)
+      ? { ...submission, reception: 'refused' }
+      : submission;
   });
 });
+
+/** So many valid submissions with a member, and without it, show that a status is due to it and not to chance. */
+const fewestForMember = 2;
+
+/**
+ * Valid submissions that get a status with other usual reasons, but for a member of theirs: at their place, all that
+ * have it get the same status, and all others are accepted.
+ */
+function refusedForMember(
+  all: readonly Submission[],
+  placeOf: (submission: Submission) => string,
+): ReadonlySet<Submission> {
+  const places = groupBy(
+    all.filter(({ isValid }) => isValid),
+    placeOf,
+  );
+  return new Set(
+    [...places.values()].flatMap((submissions) => {
+      const members = new Set(submissions.flatMap(({ body }) => reasonsIn(body)));
+      return [...members].flatMap((member) => {
+        const having = submissions.filter(({ body }) => reasonsIn(body).includes(member));
+        const others = submissions.filter((submission) => !having.includes(submission));
+        const statuses = new Set(having.map(({ call }) => call.status ?? 0));
+        const isReason =
+          Math.min(having.length, others.length) >= fewestForMember &&
+          statuses.size === 1 &&
+          [...statuses].every((status) => aboutRequest.has(status)) &&
+          having.every(({ reception }) => reception === 'unclear') &&
+          others.every(({ reception }) => reception === 'accepted');
+        return isReason ? having : [];
+      });
+    }),
+  );
+}
 
 /** What is certainly wrong with a submission by the contract; undefined if nothing is. */
 export function faultIn({
