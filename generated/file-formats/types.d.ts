@@ -732,6 +732,8 @@ export interface components {
             givenUpMs?: number;
             /** @description When the receiver closed the connection without a response. */
             droppedMs?: number;
+            /** @description The path of the called URL, if it does not end as that of the webhook address. */
+            otherPath?: string;
             /** @description The query of the called URL, including the question mark. Missing if there is none. */
             query?: string;
         };

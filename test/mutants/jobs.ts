@@ -243,6 +243,11 @@ const ridingOnDemand: Mutant['alter'] = ({ fetch }) => {
 const priorities: readonly Mutant[] = mutantsOf({
   'low-priority-never-scales': {
     'low-priority-ignored': lowPriorityIgnored,
+    'low-priority-ignored-beside-a-timeout': requests(({ json }) =>
+      json.policy?.lowPriority && json.policy.executionTimeout !== undefined
+        ? { ...json, policy: { ...json.policy, lowPriority: false } }
+        : undefined,
+    ),
     'low-priority-jobs-ride-on-one-demand': ridingOnDemand,
   },
   'low-priority-waits': {

@@ -23,6 +23,7 @@ export const webhookMutants: readonly Mutant[] = [
       'webhook-put': calls(() => ({ method: 'PUT' })),
       'webhook-get-without-body': calls(() => ({ method: 'GET', body: '' })),
       'webhook-query-dropped': calls(({ url }) => ({ url: url.replace(/\?.*/, '') })),
+      'webhook-address-in-lower-case': calls(({ url }) => ({ url: url.toLowerCase() })),
     },
     'webhook-job-shape': {
       'webhook-execution-time-as-text': jobs((job) => ({

@@ -1,5 +1,6 @@
 /** Jobs that show what is charged for other things than plain images, and jobs that must not be charged. */
 
+import { lifecycle } from '#generated/reference/tables.js';
 import { linkedFileAddress } from '../contract/linked-files.ts';
 import { otherModels, outputRule, priceRule } from '../contract/models.ts';
 import { shortestTimeoutMs } from '../contract/request-schema.ts';
@@ -71,6 +72,8 @@ function cheapestImageEndpoint(endpoints: readonly TargetEndpoint[]): TargetEndp
 
 // Jobs of models that make no images, of different lengths, and their charges.
 
+const { ttl } = lifecycle.timers;
+
 const list = new Intl.ListFormat('en-GB');
 
 /** Runs two jobs on every model: their charges together show how a part of the unit is charged. */
@@ -114,9 +117,10 @@ export const modelCharges: Scenario = {
       const answers = [
         await deployment.complete(endpoint, {
           input: ordinary,
+          policy: { ttl: ttl.default },
           ...(hook !== undefined && { webhook: hook.url }),
         }),
-        await deployment.runSync(endpoint, { input: longer }),
+        await deployment.runSync(endpoint, { input: longer, policy: { lowPriority: false } }),
       ];
       for (const address of answers.map(linkedFileAddress)) {
         // Only the video itself shows its duration.

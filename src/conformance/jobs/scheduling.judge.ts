@@ -135,14 +135,19 @@ const hasStarted = ({ job }: Sample) => job.phase === 'running' || job.phase ===
 
 const lowPriorityNeverScales: Judge = (evidence) => {
   const arrivals = arrivalsOf(evidence);
-  return [...arrivals.flatMap(startsForLow), ...growthBesideLow(arrivals, evidence)];
+  return [
+    ...arrivals.flatMap((arrival) => startsForLow(arrival, evidence)),
+    ...growthBesideLow(arrivals, evidence),
+  ];
 };
 
-/** What became of workers after a job of low priority came to an empty queue. */
-function startsForLow(arrival: Arrival): Findings {
+/** What became of workers after a job of low priority came to a queue that was empty, or held only such jobs. */
+function startsForLow(arrival: Arrival, evidence: EvidenceView): Findings {
   const { lowPriority, before, alone, history } = arrival;
   const id = history.submission?.exchange.id ?? before.id;
-  if (lowPriority !== true || before.queued > 0 || alone.length === 0) return [];
+  if (lowPriority !== true || alone.length === 0) return [];
+  const isAlone = before.queued === 0 || before.jobs === lowPriorityBefore(arrival, evidence);
+  if (!isAlone) return [];
   const more = alone.find(({ workers }) => workers > before.workers);
   if (more !== undefined) {
     return more.jobs > before.jobs + 1

@@ -1,11 +1,13 @@
 /** Low priority on an endpoint without workers, and the order of a queue. */
 
+import { lifecycle } from '#generated/reference/tables.js';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import { type HealthAnswer, readHealth } from '../contract/endpoint-health.ts';
 import { shortestTimeoutMs } from '../contract/request-schema.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import { waitBounds } from '../contract/wait-parameter.ts';
 import { type FullEndpoint, fullEndpoint, ordinaryRequest } from '../run/choose-endpoint.ts';
+import { madeUpStorage } from '../run/combined-jobs.ts';
 import { type Deployment, PrerequisiteFailed } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
 import { gapsOfSlowJobs, gapsOfWatchedJobs } from '../run/shown-gaps.ts';
@@ -15,12 +17,17 @@ import {
   submitWatched,
   type WatchedJob,
   watchJobs,
+  withSyncJob,
 } from '../run/watch-jobs.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 
+const { ttl, executionTimeout } = lifecycle.timers;
+
 const longestIdleMs = 20_000;
 const pollEveryMs = 500;
-const aloneMs = 3000;
+/** After each job of low priority: whichever starts a worker, none of them may. */
+const aloneMs = 1000;
+const lowJobs = 3;
 
 export const lowPriority: Scenario = {
   name: 'low-priority',
@@ -34,11 +41,15 @@ export const lowPriority: Scenario = {
   estimate: (target) => {
     const endpoint = endpointToScale(target);
     const durationMs =
-      longestIdleMs + aloneMs + 2 * toleranceMs('freeWorker') + 10_000 + comparisonMs(endpoint);
+      longestIdleMs +
+      lowJobs * aloneMs +
+      2 * toleranceMs('freeWorker') +
+      10_000 +
+      comparisonMs(endpoint);
     return {
-      submissions: [{ endpoint, count: 3 + 2 + queuedBefore }],
-      requests: 8 + (4 * durationMs) / pollEveryMs,
-      usualMs: aloneMs + 14_000,
+      submissions: [{ endpoint, count: lowJobs + 2 + 2 + queuedBefore }],
+      requests: 8 + (6 * durationMs) / pollEveryMs,
+      usualMs: lowJobs * aloneMs + 14_000,
       durationMs,
     };
   },
@@ -50,10 +61,8 @@ export const lowPriority: Scenario = {
       forMs: longestIdleMs,
       until: ({ workers, jobs }) => workers + jobs === 0,
     });
-    const low = await submitWatched(deployment, endpoint, { input, policy: { lowPriority: true } });
-    await pollHealth(deployment, [low], { endpoint, forMs: aloneMs, until: () => false });
-    const plain = await submitWatched(deployment, endpoint, { input });
-    const jobs = [low, plain];
+    const jobs = await submitLow(deployment, endpoint);
+    jobs.push(await submitWatched(deployment, endpoint, { input }));
     const forMs = toleranceMs('freeWorker') + 5000;
     const isUp = await pollHealth(deployment, jobs, {
       endpoint,
@@ -74,6 +83,31 @@ export const lowPriority: Scenario = {
     await compareGrowth(deployment, endpoint);
   },
 };
+
+/** Submits jobs of low priority, with and without further members, by both operations. Resolves with those whose ids are known. */
+async function submitLow(deployment: Deployment, endpoint: TargetEndpoint): Promise<WatchedJob[]> {
+  const { ordinary: input = {} } = endpoint.inputs;
+  const jobs: WatchedJob[] = [];
+  const watch = () =>
+    pollHealth(deployment, jobs, { endpoint, forMs: aloneMs, until: () => false });
+  const policy = { lowPriority: true };
+  jobs.push(await submitWatched(deployment, endpoint, { input, policy }));
+  await watch();
+  const hook = deployment.target.claims.has('webhook-receiver') ? deployment.hook() : undefined;
+  const request = {
+    input,
+    policy: { ...policy, ttl: ttl.default, executionTimeout: executionTimeout.default },
+    s3Config: madeUpStorage(deployment),
+  };
+  const webhook = hook === undefined ? {} : { webhook: hook.url };
+  jobs.push(await submitWatched(deployment, endpoint, { ...request, ...webhook }));
+  await watch();
+  await withSyncJob(deployment, { endpoint, request }, async (sync) => {
+    await watch();
+    if (sync.job !== undefined) jobs.push(sync.job);
+  });
+  return jobs;
+}
 
 /** Jobs of low priority that wait when another job comes. */
 const queuedBefore = 2;

@@ -7,12 +7,15 @@ import type { Hook } from './webhook-receiver.ts';
 
 const hourMs = 3_600_000;
 
-/** Each within its bounds, and far from what an ordinary job needs. A deployment may have a longest execution timeout. */
+/** A deployment may have a longest one. */
+const executionTimeout = 300_000;
+
+/** Each within its bounds, and far from what an ordinary job needs. */
 const policies = {
   none: undefined,
-  executionTimeout: { executionTimeout: 300_000 },
-  ttl: { ttl: hourMs },
-  lowPriority: { lowPriority: true },
+  executionTimeout: { executionTimeout, lowPriority: false },
+  ttl: { ttl: hourMs, lowPriority: false },
+  lowPriority: { lowPriority: true, executionTimeout, ttl: hourMs },
 } as const;
 
 const policyNames = ['none', 'executionTimeout', 'ttl', 'lowPriority'] as const;
@@ -48,6 +51,9 @@ export interface Combination {
   /** late: after the job has probably ended. */
   readonly firstStatus: 'early' | 'late';
 }
+
+/** Escapes, a name that is repeated, and a long value of both cases. */
+const combinedQuery = `?of=combined&n=1%202&n=2+3&Long=${'aB'.repeat(150)}`;
 
 export interface CombinedJob {
   readonly combination: Combination;
@@ -138,7 +144,7 @@ export function combinedRequest(
       ? undefined
       : deployment.hook({
           answers: receiver === 'fails first' ? [500, 200] : [200],
-          ...(webhook === 'with a query' && { query: '?of=combined&n=1%202' }),
+          ...(webhook === 'with a query' && { path: '/Combined', query: combinedQuery }),
         });
   const settings = policies[policy];
   const inputs = { ordinary, storageEcho, slow: slow?.input, failing };
@@ -175,6 +181,6 @@ export function madeUpStorage({ uniqueText }: Deployment): Readonly<Record<strin
     bucketName: uniqueText('bucket'),
     endpointUrl: `https://${uniqueText('storage')}.invalid/base`,
     region: uniqueText('region'),
-    nested: { list: [uniqueText('item'), 1, longNumber, true, null], empty: {} },
+    nested: { list: [uniqueText('item'), 1, longNumber, true, null, 'äß 语 🙂'], empty: {} },
   };
 }

@@ -124,7 +124,7 @@ export interface Deployment {
     },
   ): Promise<Exchange>;
   /** Creates a webhook address. Throws `PrerequisiteFailed` without a receiver. */
-  hook(options?: Pick<HookOptions, 'answers' | 'headers' | 'query'>): Hook;
+  hook(options?: Pick<HookOptions, 'answers' | 'headers' | 'path' | 'query'>): Hook;
   /** One that refuses connections until opened; undefined if the deployment may not reach every port here. */
   closedHook(options?: Pick<HookOptions, 'answers'>): Promise<ClosedHook | undefined>;
   /** Lets time pass while the receiver listens, and records until when it listened. */

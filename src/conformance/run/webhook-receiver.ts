@@ -52,6 +52,8 @@ export interface HookOptions {
   readonly answers?: readonly HookAnswer[];
   /** Sent with every answer, such as `location`. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** What the path has before the name, beginning with a slash. Default: nothing. */
+  readonly path?: string;
   /** The query of the address, with the question mark. Default: none. */
   readonly query?: string;
 }
@@ -122,7 +124,7 @@ export class WebhookReceiver {
 
   #hookAt(baseUrl: string, options: HookOptions, closed?: ClosedPlace): ClosedHook {
     const { handle } = this;
-    const { time, query = '' } = options;
+    const { time, path = '', query = '' } = options;
     const name = this.#newName();
     const address: Address = { ...options, deliveries: [], calls: 0, hasLostCall: false };
     this.#addresses.set(name, address);
@@ -130,7 +132,7 @@ export class WebhookReceiver {
     let refusedUntilMs = closed && sinceMs;
     const hook: ClosedHook = {
       name,
-      url: `${baseUrl}/${name}${query}`,
+      url: `${baseUrl}${path}/${name}${query}`,
       sinceMs,
       deliveries: address.deliveries,
       get calls() {
@@ -152,13 +154,13 @@ export class WebhookReceiver {
   }
 
   readonly handle: HttpHandler = async (request) => {
-    const [path = '', query] = request.target.split('?');
-    const name = path.split('/').at(-1) ?? '';
+    const [calledPath = '', query] = request.target.split('?');
+    const name = calledPath.split('/').at(-1) ?? '';
     const address = this.#addresses.get(name);
     const arrive = this.#probes.get(name);
     arrive?.();
     if (address === undefined) return { status: arrive === undefined ? 404 : 200, headers: {} };
-    const { time, answers = [200] } = address;
+    const { time, answers = [200], path = '' } = address;
     const answer = answers[Math.min(address.calls, answers.length - 1)] ?? 200;
     const body = await readCallText(request, this.#recorder.room.hold());
     if (body === 'tooLong') address.hasLostCall = true;
@@ -186,6 +188,8 @@ export class WebhookReceiver {
         receivedMs,
         ...(lateMs > 0 && { lateMs }),
         ...(query !== undefined && { query: redaction.text(`?${query}`) }),
+        // What the receiver's public address has before it may be kept from it.
+        ...(!calledPath.endsWith(`${path}/${name}`) && { otherPath: redaction.text(calledPath) }),
         ...end,
       }),
     );

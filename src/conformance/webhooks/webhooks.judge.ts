@@ -98,7 +98,11 @@ function isPosted(history: WebhookHistory): Finding[] {
         ? broken(`The webhook was called with ${delivery.method}.`, shownBy)
         : unclear(`There was also a ${delivery.method} request.`, shownBy);
     }
-    const { query = '' } = delivery;
+    const { query = '', otherPath } = delivery;
+    if (otherPath !== undefined) {
+      const reason = `The webhook was called at another address: its path is ${otherPath}.`;
+      return broken(reason, shownBy);
+    }
     return submission !== undefined && !isSameQuery(query, expectedQuery)
       ? broken(
           'The webhook was called at another address: its query differs from the request.',

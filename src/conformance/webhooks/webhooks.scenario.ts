@@ -18,6 +18,9 @@ import type { Target } from '../target/target.ts';
 
 const mostJobs = 7;
 
+/** Letters of both cases, escapes, and characters that need none. */
+const unusualPath = '/Webhooks/a%20B+c/%C3%A4;v=1,2';
+
 export const webhooks: Scenario = {
   name: 'webhooks',
   purpose: 'Submits ordinary jobs with webhooks that acknowledge, fail at first, or always fail.',
@@ -50,7 +53,7 @@ export const webhooks: Scenario = {
     const waited = deployment.hook({ answers: [500] });
     const hooks = [
       acknowledging,
-      deployment.hook(),
+      deployment.hook({ path: unusualPath }),
       deployment.hook({ answers: [500] }),
       deployment.hook({ answers: [503] }),
       deployment.hook({ answers: [404] }),
