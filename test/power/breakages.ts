@@ -4,6 +4,7 @@ import { reads } from './broken-reads.ts';
 import { acceptedFaults, otherRefusals } from './broken-refusals.ts';
 import { requests } from './broken-requests.ts';
 import { submissions } from './broken-submissions.ts';
+import { legalBehaviours } from './legal-behaviours.ts';
 import type { Breakage } from './variant.ts';
 
 export const breakages: readonly Breakage[] = Object.entries({
@@ -14,3 +15,8 @@ export const breakages: readonly Breakage[] = Object.entries({
   ...calls,
   ...requests,
 }).map(([name, breakage]) => ({ name, ...breakage }));
+
+/** What it may do as well: no rule is about it. */
+export const legal: readonly Breakage[] = Object.entries(legalBehaviours).map(
+  ([name, behaviour]) => ({ name, ...behaviour }),
+);

@@ -64,6 +64,16 @@ export const calls: Table = {
       },
     }),
   },
+  'webhook-address-in-lower-case': {
+    rules: ['webhook-is-post', 'webhook-on-completion'],
+    begin: () => ({
+      of: 'call',
+      make: (call, deliver) => {
+        const url = call.url.toLowerCase();
+        return url === call.url ? undefined : deliver({ ...call, url });
+      },
+    }),
+  },
   'webhook-without-id': tells(without('id'), [
     'webhook-content',
     'webhook-job-shape',

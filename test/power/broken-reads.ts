@@ -8,9 +8,17 @@ function shows(
   show: (job: Body) => Body,
   rules: readonly RuleId[],
   under?: Breakage['under'],
+  unseenUnder: Breakage['unseenUnder'] = [],
 ): Omit<Breakage, 'name'> {
-  return { rules, ...(under && { under }), begin: () => ({ of: 'read', show }) };
+  return { rules, unseenUnder, ...(under && { under }), begin: () => ({ of: 'read', show }) };
 }
+
+/** What jobs of these return is not stated. */
+const otherModels = ['kind text', 'kind video', 'kind transcription'];
+
+/** What these times are before a job has ended is not stated, nor the delay of a job without a result. */
+const untilEnd = ['phase waiting', 'phase running'];
+const unlessCompleted = [...untilEnd, 'phase ended'];
 
 const whenCompleted = { phase: 'completed' };
 const completed = (job: Body, change: object) =>
@@ -34,11 +42,13 @@ export const reads: Table = {
     (job) => withOutput(job, (output) => ({ result: output })),
     [...result, 'image-output-cost', 'image-output-url'],
     whenCompleted,
+    otherModels,
   ),
   'output-empty': shows(
     (job) => withOutput(job, () => ({})),
     [...result, 'image-output-cost', 'image-output-url'],
     whenCompleted,
+    otherModels,
   ),
   'output-of-the-job-before': {
     rules: [...result, 'image-charge', 'image-output-url'],
@@ -58,13 +68,6 @@ export const reads: Table = {
       };
     },
   },
-  'id-missing': shows(without('id'), [
-    'job-id-type',
-    'job-shape',
-    'status-takes-run-id',
-    'runsync-answers-completed',
-    'sync-id-prefix',
-  ]),
   'id-of-another-job': shows(
     (job) => ({ ...job, id: job.id.replace(/.{6}(?=-u1$)/, '123456') }),
     ['status-takes-run-id', 'path-status', 'job-shape', 'status-is-current'],
@@ -113,10 +116,14 @@ export const reads: Table = {
   'delay-always-zero': shows(
     (job) => (job.delayTime > 0 ? { ...job, delayTime: 0 } : undefined),
     ['delay-time-meaning'],
+    undefined,
+    unlessCompleted,
   ),
   'delay-doubled': shows(
     (job) => (job.delayTime > 0 ? { ...job, delayTime: job.delayTime * 2 } : undefined),
     ['delay-time-meaning'],
+    undefined,
+    unlessCompleted,
   ),
   'execution-time-as-text': shows(
     (job) =>
@@ -135,10 +142,14 @@ export const reads: Table = {
   'execution-time-always-zero': shows(
     (job) => (job.executionTime > 0 ? { ...job, executionTime: 0 } : undefined),
     ['execution-time-meaning'],
+    undefined,
+    untilEnd,
   ),
   'execution-time-doubled': shows(
     (job) => (job.executionTime > 0 ? { ...job, executionTime: job.executionTime * 2 } : undefined),
     ['execution-time-meaning'],
+    undefined,
+    untilEnd,
   ),
   'times-swapped': shows(
     (job) =>
@@ -146,6 +157,8 @@ export const reads: Table = {
         ? undefined
         : { ...job, executionTime: job.delayTime, delayTime: job.executionTime },
     ['execution-time-meaning', 'delay-time-meaning'],
+    undefined,
+    unlessCompleted,
   ),
   'worker-as-number': shows(
     (job) => (job.workerId === undefined ? undefined : { ...job, workerId: 7 }),

@@ -1,22 +1,23 @@
 /** How submissions with a fault may be taken wrongly. */
-import type { RuleId } from '../../src/conformance/contract/rules.ts';
+import { requestKeywords } from '../../src/conformance/contract/request-schema.ts';
+import { rulesAt } from '../../src/conformance/contract/rules.ts';
+import { groupBy } from '../../src/evidence/indexes.ts';
 import { reply } from '../mutants/request-wire.ts';
 import { madeUpId, refusal, type Table } from './breakage-parts.ts';
 import type { Body, Breakage } from './variant.ts';
 
-/** The faults of a submission, by the member that has them, with the rules that speak of it. */
-const faults: Readonly<Record<string, readonly RuleId[]>> = {
-  '/input': ['input-required', 'input-is-object'],
-  '/webhook': ['webhook-is-url'],
-  '/policy': ['policy-is-object'],
-  '/policy/executionTimeout': ['execution-timeout-type', 'execution-timeout-bound'],
-  '/policy/lowPriority': ['low-priority-type'],
-  '/policy/ttl': ['queue-ttl-type', 'queue-ttl-minimum', 'queue-ttl-maximum'],
-  '/s3Config': ['storage-is-object'],
-  '/s3Config/accessId': ['storage-access-id-type'],
-  '/s3Config/accessSecret': ['storage-access-secret-type'],
-  '/s3Config/bucketName': ['storage-bucket-name-type'],
-  '/s3Config/endpointUrl': ['storage-endpoint-url-type'],
+/** The members of a submission that may have a fault, with the rules that speak of it. */
+const faults = [...groupBy(requestKeywords, ({ member }) => member.at)]
+  .filter(([pointer]) => pointer !== '')
+  .map(([pointer, keywords]) => {
+    const rules = new Set(keywords.flatMap((keyword) => rulesAt(keyword.pointer)));
+    return { pointer, rules: [...rules] };
+  });
+
+/** A fault in place of these leaves nothing of them, or no valid value. */
+const replaces: Readonly<Record<string, readonly string[]>> = {
+  '/policy': ['policy', 'timeout', 'ttl', 'priority'],
+  '/policy/lowPriority': ['priority'],
 };
 
 const presence: Readonly<Record<string, Breakage['under']>> = {
@@ -26,8 +27,11 @@ const presence: Readonly<Record<string, Breakage['under']>> = {
   '/policy/ttl': { policy: 'given', ttl: 'given' },
 };
 
+/** What the checks do not risk: a fault that is accepted is paid for. */
+const tooDear = ['kind video', 'kind transcription'];
+
 export const acceptedFaults: Table = Object.fromEntries(
-  Object.entries(faults).map(([pointer, rules]): [string, Omit<Breakage, 'name'>] => {
+  faults.map(({ pointer, rules }): [string, Omit<Breakage, 'name'>] => {
     const { [pointer]: under = pointer.startsWith('/s3Config') ? { storage: 'with' } : undefined } =
       presence;
     return [
@@ -35,6 +39,7 @@ export const acceptedFaults: Table = Object.fromEntries(
       {
         rules,
         ...(under && { under }),
+        unseenUnder: [...tooDear, ...(replaces[pointer] ?? [])],
         begin: () => {
           let accepted = 0;
           return {
@@ -59,10 +64,12 @@ export const acceptedFaults: Table = Object.fromEntries(
 export const otherRefusals: Table = {
   'fault-answered-422': {
     rules: ['invalid-request-is-400'],
+    unseenUnder: tooDear,
     begin: () => ({ of: 'fault', answer: () => reply(422, refusal) }),
   },
   'fault-answered-500': {
     rules: ['invalid-request-is-400'],
+    unseenUnder: tooDear,
     begin: () => ({ of: 'fault', answer: () => reply(500, refusal) }),
   },
 };

@@ -28,6 +28,7 @@ export const requests: Table = {
   },
   'unknown-endpoint-is-400': {
     rules: ['unknown-endpoint-is-404'],
+    unseenUnder: ['kind'],
     begin: () => ({
       of: 'request',
       async answer({ pass, situation: { kind } }) {

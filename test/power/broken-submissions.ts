@@ -28,10 +28,16 @@ const acceptance: readonly RuleId[] = [
 ];
 
 /** Changes the body before the service sees it; undefined leaves it as it is. */
-function sends(change: (body: Body) => Body, rules: readonly RuleId[], under?: Breakage['under']) {
+function sends(
+  change: (body: Body) => Body,
+  rules: readonly RuleId[],
+  under?: Breakage['under'],
+  unseenUnder?: Breakage['unseenUnder'],
+) {
   return {
     rules,
     ...(under && { under }),
+    ...(unseenUnder && { unseenUnder }),
     begin: () => ({
       of: 'submission' as const,
       async answer({ body, pass }: Incoming) {
@@ -85,13 +91,21 @@ function refuses(status: number) {
   };
 }
 
+/** Only where the work never ends, or every worker is busy, and those are declared at serverless endpoints. */
+const limited = { kind: 'serverless', policy: 'given' };
+const withTimeout = { ...limited, timeout: 'given' };
+const withTtl = { ...limited, ttl: 'given' };
+/** No worker of which the checks know that it returns something lasts for long. */
+const unseenLimits = ['worker'];
+
 const atEcho = { worker: 'returns its input', kind: 'serverless' };
 const atStorage = { worker: 'returns its storage settings', kind: 'serverless', storage: 'with' };
 const bySync = { operation: 'runsync' };
 
 export const submissions: Table = {
   'valid-submission-refused': refuses(400),
-  'valid-submission-forbidden': refuses(401),
+  // An endpoint, or a key after its first use, may be refused for reasons that nobody declared.
+  'valid-submission-forbidden': { ...refuses(401), unseenUnder: ['worker', 'turn later'] },
   'submission-lost': {
     rules: ['run-enters-queue', 'status-takes-run-id', 'endpoint-runs-worker', 'path-status'],
     under: byRun,
@@ -178,10 +192,11 @@ export const submissions: Table = {
       },
     }),
   },
-  'storage-dropped': sends(({ s3Config: _, ...rest }) => rest, ['storage-reaches-worker'], {
-    kind: 'serverless',
-    storage: 'with',
-  }),
+  'storage-dropped': sends(
+    ({ s3Config: _, ...rest }) => rest,
+    ['storage-reaches-worker'],
+    atStorage,
+  ),
   'storage-address-in-lower-case': sends(
     ({ s3Config, ...rest }) => {
       if (typeof s3Config?.endpointUrl !== 'string') return undefined;
@@ -198,7 +213,8 @@ export const submissions: Table = {
       return { ...rest, policy: others };
     },
     ['execution-timeout-override', 'timeout-terminates'],
-    { timeout: 'given', policy: 'given' },
+    withTimeout,
+    unseenLimits,
   ),
   'timeout-doubled': sends(
     ({ policy, ...rest }) =>
@@ -206,7 +222,8 @@ export const submissions: Table = {
         ? { ...rest, policy: { ...policy, executionTimeout: policy.executionTimeout * 2 } }
         : undefined,
     ['execution-timeout-override', 'timeout-terminates'],
-    { timeout: 'given', policy: 'given' },
+    withTimeout,
+    unseenLimits,
   ),
   'timeout-in-whole-seconds': sends(
     ({ policy, ...rest }) =>
@@ -220,7 +237,8 @@ export const submissions: Table = {
           }
         : undefined,
     ['execution-timeout-override', 'timeout-terminates'],
-    { timeout: 'given', policy: 'given' },
+    withTimeout,
+    unseenLimits,
   ),
   'ttl-dropped': sends(
     ({ policy, ...rest }) => {
@@ -229,7 +247,8 @@ export const submissions: Table = {
       return { ...rest, policy: others };
     },
     ['queue-ttl-override', 'queue-ttl'],
-    { ttl: 'given', policy: 'given' },
+    withTtl,
+    unseenLimits,
   ),
   'ttl-doubled': sends(
     ({ policy, ...rest }) =>
@@ -237,7 +256,8 @@ export const submissions: Table = {
         ? { ...rest, policy: { ...policy, ttl: policy.ttl * 2 } }
         : undefined,
     ['queue-ttl-override', 'queue-ttl'],
-    { ttl: 'given', policy: 'given' },
+    withTtl,
+    unseenLimits,
   ),
   'low-priority-dropped': sends(
     ({ policy, ...rest }) =>
@@ -245,7 +265,8 @@ export const submissions: Table = {
         ? { ...rest, policy: { ...policy, lowPriority: false } }
         : undefined,
     ['low-priority-never-scales'],
-    { priority: 'low', policy: 'given' },
+    { ...limited, priority: 'low' },
+    unseenLimits,
   ),
   'webhook-dropped': sends(
     ({ webhook: _, ...rest }) => rest,

@@ -4,9 +4,12 @@ import { endpointKinds, type Situation } from './situation.ts';
 /** What is broken: how a valid submission is taken, one with a fault, what a job shows, a webhook call, or any request. */
 export type BrokenThing = 'submission' | 'fault' | 'read' | 'call' | 'request';
 
-export interface Condition {
+export interface NamedCondition {
   readonly dimension: string;
   readonly value: string;
+}
+
+export interface Condition extends NamedCondition {
   readonly holds: (situation: Situation) => boolean;
 }
 
@@ -68,7 +71,10 @@ const dimensions: Readonly<Record<string, Dimension>> = {
     of: jobs,
     values: { given: ({ body }) => body?.policy?.executionTimeout !== undefined },
   },
-  ttl: { of: jobs, values: { given: ({ body }) => body?.policy?.ttl !== undefined } },
+  ttl: {
+    of: jobs,
+    values: { given: ({ body }) => body?.policy?.ttl !== undefined },
+  },
   priority: {
     of: jobs,
     values: {
@@ -78,8 +84,8 @@ const dimensions: Readonly<Record<string, Dimension>> = {
   },
   turn: {
     of: jobs,
+    // What becomes of the very first is seldom watched.
     values: {
-      first: ({ turn }) => turn === 1,
       later: ({ turn }) => turn > 1,
       'every second': ({ turn }) => turn % 2 === 0,
       'every fourth': ({ turn }) => turn % 4 === 0,
@@ -113,6 +119,39 @@ const dimensions: Readonly<Record<string, Dimension>> = {
     },
   },
 };
+
+/** Where jobs cost so little that the checks send many. */
+const cheap = ['serverless', 'image'];
+const withPolicy = { policy: ['given'] };
+
+/** The values of other dimensions without which a dimension, or a value of it, makes no sense or is not tried. */
+const implications: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  worker: { kind: ['serverless'] },
+  timeout: { ...withPolicy, kind: cheap },
+  ttl: withPolicy,
+  'priority low': { ...withPolicy, kind: cheap },
+  'priority normal': withPolicy,
+  'storage with': { kind: cheap },
+  'webhook without': { kind: cheap },
+  turn: { kind: cheap },
+  // It is an operation itself.
+  asked: { operation: [] },
+  // Inputs of models are those that their owner declares.
+  text: { kind: ['serverless'] },
+};
+
+/** Whether one situation may meet all of them. */
+export function areCompatible(conditions: readonly NamedCondition[]): boolean {
+  return conditions.every((condition) => {
+    const { dimension } = condition;
+    const implied = implications[dimension] ?? implications[nameOf(condition)] ?? {};
+    return conditions.every((other) => implied[other.dimension]?.includes(other.value) ?? true);
+  });
+}
+
+export function nameOf({ dimension, value }: NamedCondition): string {
+  return `${dimension} ${value}`;
+}
 
 /** The conditions under which something about this thing can be broken. */
 export function conditionsOf(thing: BrokenThing): Condition[] {

@@ -1,7 +1,10 @@
-/** The broken deployments of the grid: each breakage always, under each condition, and under pairs of conditions. */
+/**
+ * The deployments of the grid: each breakage always, under each condition, and under pairs of conditions; and what is
+ * legal, always and under each condition.
+ */
 import { seededRandom } from '../../src/core/random.ts';
-import { breakages } from './breakages.ts';
-import { type Condition, conditionsOf } from './conditions.ts';
+import { breakages, legal } from './breakages.ts';
+import { areCompatible, type Condition, conditionsOf, nameOf } from './conditions.ts';
 import type { Breakage, Variant } from './variant.ts';
 
 /** So that the pairs of the table are those of the next run. */
@@ -9,7 +12,7 @@ const gridSeed = 'power';
 
 /** All variants, always in the same order. */
 export function gridVariants(): Variant[] {
-  return [...singleVariants(), ...pairVariants(gridSeed)];
+  return [...singleVariants(breakages), ...pairVariants(gridSeed), ...singleVariants(legal)];
 }
 
 /** The numbers of all variants. */
@@ -19,18 +22,23 @@ export function allNumbers(): number[] {
 
 /** The numbers of so many variants, drawn by a seed, in ascending order. */
 export function drawNumbers(seed: string, count: number): number[] {
+  return shuffledNumbers(seed)
+    .slice(0, count)
+    .toSorted((left, right) => left - right);
+}
+
+/** The numbers of all variants in an order that a seed draws. */
+export function shuffledNumbers(seed: string): number[] {
   const random = seededRandom(seed);
   return allNumbers()
     .map((number) => ({ number, order: random.nextUint32() }))
     .toSorted((left, right) => left.order - right.order)
-    .slice(0, count)
-    .map(({ number }) => number)
-    .toSorted((left, right) => left - right);
+    .map(({ number }) => number);
 }
 
 /** Each breakage under each of its conditions. */
-function singleVariants(): Variant[] {
-  return breakages.flatMap((breakage) => {
+function singleVariants(all: readonly Breakage[]): Variant[] {
+  return all.flatMap((breakage) => {
     const single = openConditions(breakage).map((condition) => [condition]);
     return [[], ...single].map((conditions) => ({ breakage, conditions }));
   });
@@ -45,7 +53,7 @@ function pairVariants(seed: string): Variant[] {
     const conditions = openConditions(breakage);
     for (const first of conditions) {
       for (const second of conditions) {
-        if (first.dimension >= second.dimension) continue;
+        if (first.dimension >= second.dimension || !areCompatible([first, second])) continue;
         const key = [thing, nameOf(first), nameOf(second)].join();
         const variants = byPair.get(key) ?? [];
         byPair.set(key, variants);
@@ -59,9 +67,14 @@ function pairVariants(seed: string): Variant[] {
   });
 }
 
-const nameOf = ({ dimension, value }: Condition) => `${dimension} ${value}`;
-
-/** Those of the dimensions that the breakage leaves open. */
-function openConditions({ begin, under = {} }: Breakage): Condition[] {
-  return conditionsOf(begin().of).filter(({ dimension }) => !Object.hasOwn(under, dimension));
+/** Those of the dimensions that the breakage leaves open, and under which it can be seen. */
+function openConditions({ begin, under = {}, unseenUnder = [] }: Breakage): Condition[] {
+  const needed = Object.entries(under).map(([dimension, value]) => ({ dimension, value }));
+  return conditionsOf(begin().of).filter(
+    (condition) =>
+      !Object.hasOwn(under, condition.dimension) &&
+      !unseenUnder.includes(condition.dimension) &&
+      !unseenUnder.includes(nameOf(condition)) &&
+      areCompatible([...needed, condition]),
+  );
 }

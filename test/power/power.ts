@@ -1,14 +1,16 @@
 /**
- * How much of the grid the suite catches. `npm run power` plays every variant, in one process for each processor, and
- * prints what was not caught, then a table; `npm run power -- SEED COUNT` plays so many of them (default: 100), drawn by the seed.
+ * How much of the grid the suite catches. `npm run power` plays every variant, in one process for each processor,
+ * prints what falls short, and writes `docs/results/power.yaml`. `npm run power -- SEED COUNT` plays so many of them,
+ * drawn by the seed (default: 100), and writes nothing unless `write` follows.
  */
 import { fork } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { stringify } from 'yaml';
+import { resultFile, resultFileText } from '../../src/generate/documentation/results.ts';
 import { allNumbers, drawNumbers, gridVariants } from './grid.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { powerTable } from './power-table.ts';
+import { isExpected, powerTable } from './power-table.ts';
 
 const program = fileURLToPath(import.meta.url);
 const isPart = process.send !== undefined;
@@ -35,7 +37,7 @@ async function playAll(numbers: readonly number[]): Promise<Outcome[]> {
           child.on('message', ({ number, outcome }: { number: number; outcome: Outcome }) => {
             outcomes.set(number, outcome);
             const { breakage, conditions, result, by } = outcome;
-            if (result !== 'caught')
+            if (!isExpected(outcome))
               console.log(`${result}: ${breakage}, ${conditions}. Violated: ${by.join(', ')}`);
           });
           child.on('exit', (status) =>
@@ -52,12 +54,20 @@ if (isPart) {
     void playPart(new Set(numbers)).then(() => process.disconnect());
   });
 } else {
-  const [seed, count = '100'] = process.argv.slice(2);
+  const [seed, count = '100', then] = process.argv.slice(2);
   if (!/^[1-9]\d*$/.test(count))
     throw new Error(`Expected how many variants to play, got ${count}.`);
-  const numbers = seed === undefined ? allNumbers() : drawNumbers(seed, Number(count));
-  const outcomes = await playAll(numbers);
-  const caught = outcomes.filter(({ result }) => result === 'caught').length;
-  console.log(stringify(powerTable(outcomes), { lineWidth: 0 }));
-  console.log(`${caught} of ${outcomes.length} caught.`);
+  if (then !== undefined && then !== 'write') throw new Error(`Expected write, got ${then}.`);
+  const drawn = seed === undefined ? undefined : { seed, count: Number(count) };
+  const outcomes = await playAll(
+    drawn === undefined ? allNumbers() : drawNumbers(drawn.seed, drawn.count),
+  );
+  const text = resultFileText('power', powerTable(outcomes, drawn));
+  if (drawn === undefined || then === 'write') await writeFile(resultFile('power'), text);
+  else console.log(text);
+  for (const isLegal of [false, true]) {
+    const those = outcomes.filter((outcome) => outcome.isLegal === isLegal);
+    const kind = isLegal ? 'legal ones not flagged' : 'broken ones caught';
+    console.log(`${those.filter(isExpected).length} of ${those.length} ${kind}.`);
+  }
 }

@@ -21,10 +21,12 @@ export interface Incoming {
 export interface Breakage {
   /** In kebab-case, unique; says what is wrong. */
   readonly name: string;
-  /** A verdict that one of these is violated blames the right thing. */
+  /** A verdict that one of these is violated blames the right thing. Empty for what is legal. */
   readonly rules: readonly RuleId[];
   /** The conditions without which it makes no sense: a value for each of their dimensions. */
   readonly under?: Readonly<Record<string, string>>;
+  /** Dimensions, or single values of them, under which no request can show it. */
+  readonly unseenUnder?: readonly string[];
   /** Called anew for every run, so that it may keep state. */
   readonly begin: () => BrokenPart;
 }

@@ -9,6 +9,7 @@ import type { Json } from '../../core/json.ts';
 /** The scripts of package.json that write a file each, by the name of the file. */
 const commands = {
   'kill-matrix': 'matrix',
+  power: 'power',
   alternatives: 'alternatives',
   'four-ways-of-calling': 'ways',
 };
