@@ -253,8 +253,8 @@ export interface components {
             model: components["schemas"]["ModelKind"];
             /** @description Price of a completed job: an entry of the document's x-pricing for this kind of model. */
             price: components["schemas"]["PriceId"];
-            /** @description Only for image models: round the requested width and height up to multiples of this number of pixels. Default: no rounding. */
-            roundSizesTo?: number;
+            /** @description Only for image models: how the requested width and height are rounded, as the stated charge is for the actual size (rule image-charge-actual-size). A number rounds up to its multiples. Default: no rounding. */
+            roundSizesTo?: number | components["schemas"]["SizeRounding"];
             /**
              * @description What happens to a job whose input has names that the model does not list, such as a misspelt one. ignore: it completes and is charged, and each name is noted once in the events. refuse: it fails, as with any wrong input. Default: ignore.
              * @enum {string}
@@ -292,6 +292,19 @@ export interface components {
             inputs?: components["schemas"]["InputsSettings"];
             executionTimeoutMs?: components["schemas"]["ExecutionTimeoutMs"];
             workers?: components["schemas"]["WorkersSettings"];
+        };
+        /**
+         * SizeRounding
+         * @description To which multiples a width or height is rounded.
+         */
+        SizeRounding: {
+            /** @description Sides are multiples of this number of pixels, and at least as long. */
+            step: number;
+            /**
+             * @description up: to the next larger multiple. down: to the next smaller one. nearest: to the closer one, and up from halfway.
+             * @enum {string}
+             */
+            direction: "up" | "down" | "nearest";
         };
         /**
          * InputsSettings

@@ -20,12 +20,13 @@ const pattern4 = func1("^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$", "u");
 const schema9 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"enabled":{"type":"boolean"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
 const schema19 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schema":{"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}}}};
 const schema20 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
-const schema23 = {"placed":{"pointer":"#/components/schemas/PublicEndpointSettings","schema":{"type":"object","required":["kind","model","price"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"public"},"model":{"$ref":"#/components/schemas/ModelKind"},"price":{"$ref":"#/components/schemas/PriceId"},"roundSizesTo":{"type":"integer","minimum":1,"maximum":512},"unlistedNames":{"type":"string","enum":["ignore","refuse"]},"durationMs":{"$ref":"#/components/schemas/Duration"},"inputs":{"$ref":"#/components/schemas/InputsSettings"},"executionTimeoutMs":{"$ref":"#/components/schemas/ExecutionTimeoutMs"},"workers":{"$ref":"#/components/schemas/WorkersSettings"}}}}};
+const schema23 = {"placed":{"pointer":"#/components/schemas/PublicEndpointSettings","schema":{"type":"object","required":["kind","model","price"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"public"},"model":{"$ref":"#/components/schemas/ModelKind"},"price":{"$ref":"#/components/schemas/PriceId"},"roundSizesTo":{"oneOf":[{"type":"integer","minimum":1,"maximum":512},{"$ref":"#/components/schemas/SizeRounding"}]},"unlistedNames":{"type":"string","enum":["ignore","refuse"]},"durationMs":{"$ref":"#/components/schemas/Duration"},"inputs":{"$ref":"#/components/schemas/InputsSettings"},"executionTimeoutMs":{"$ref":"#/components/schemas/ExecutionTimeoutMs"},"workers":{"$ref":"#/components/schemas/WorkersSettings"}}}}};
 const schema24 = {"placed":{"pointer":"#/components/schemas/ModelKind","schema":{"type":"string","enum":["image","video","transcription","text"]}}};
 const schema25 = {"placed":{"pointer":"#/components/schemas/PriceId","schema":{"type":"string","enum":["image-higher-quality","image-fast","video","transcription","text","image-odd"]}}};
+const schema26 = {"placed":{"pointer":"#/components/schemas/SizeRounding","schema":{"type":"object","required":["step","direction"],"additionalProperties":false,"properties":{"step":{"type":"integer","minimum":1,"maximum":512},"direction":{"type":"string","enum":["up","down","nearest"]}}}}};
 const pattern6 = func1("^([0-9a-f]{64}|\\s*\\{[\\s\\S]*\\}\\s*)$", "u");
-const schema35 = {"placed":{"pointer":"#/components/schemas/ServerlessEndpointSettings","schema":{"type":"object","required":["kind","worker"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"serverless"},"worker":{"$ref":"#/components/schemas/WorkerSettings"},"script":{"$ref":"#/components/schemas/Script"},"examples":{"type":"object","maxProperties":100,"propertyNames":{"maxLength":100},"additionalProperties":{"type":"object","additionalProperties":true}},"wallClockLimitMs":{"type":"integer","minimum":1,"maximum":604800000},"durationMs":{"$ref":"#/components/schemas/Duration"},"inputs":{"$ref":"#/components/schemas/InputsSettings"},"executionTimeoutMs":{"$ref":"#/components/schemas/ExecutionTimeoutMs"},"workers":{"$ref":"#/components/schemas/WorkersSettings"}}}}};
-const schema37 = {"placed":{"pointer":"#/components/schemas/DemoWorker","schema":{"type":"string","enum":["echo","script"]}}};
+const schema36 = {"placed":{"pointer":"#/components/schemas/ServerlessEndpointSettings","schema":{"type":"object","required":["kind","worker"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"serverless"},"worker":{"$ref":"#/components/schemas/WorkerSettings"},"script":{"$ref":"#/components/schemas/Script"},"examples":{"type":"object","maxProperties":100,"propertyNames":{"maxLength":100},"additionalProperties":{"type":"object","additionalProperties":true}},"wallClockLimitMs":{"type":"integer","minimum":1,"maximum":604800000},"durationMs":{"$ref":"#/components/schemas/Duration"},"inputs":{"$ref":"#/components/schemas/InputsSettings"},"executionTimeoutMs":{"$ref":"#/components/schemas/ExecutionTimeoutMs"},"workers":{"$ref":"#/components/schemas/WorkersSettings"}}}}};
+const schema38 = {"placed":{"pointer":"#/components/schemas/DemoWorker","schema":{"type":"string","enum":["echo","script"]}}};
 const formats0 = runtime.formats.uri;
 const pattern7 = func1("^https?://", "u");
 const pattern9 = func1("^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?$", "u");
@@ -128,8 +129,8 @@ errors = vErrors.length;
 }
 }
 if(data.answerTimes !== undefined){
-if(!(validate70(data.answerTimes, {instancePath:instancePath+"/answerTimes",parentData:data,parentDataProperty:"answerTimes",rootData}))){
-if(vErrors === null) vErrors = validate70.errors; else for(const e of validate70.errors) vErrors.push(e);
+if(!(validate72(data.answerTimes, {instancePath:instancePath+"/answerTimes",parentData:data,parentDataProperty:"answerTimes",rootData}))){
+if(vErrors === null) vErrors = validate72.errors; else for(const e of validate72.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -232,26 +233,26 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/outputs",schemaPath:
 }
 }
 if(data.memory !== undefined){
-if(!(validate78(data.memory, {instancePath:instancePath+"/memory",parentData:data,parentDataProperty:"memory",rootData}))){
-if(vErrors === null) vErrors = validate78.errors; else for(const e of validate78.errors) vErrors.push(e);
-errors = vErrors.length;
-}
-}
-if(data.requestLog !== undefined){
-if(!(validate80(data.requestLog, {instancePath:instancePath+"/requestLog",parentData:data,parentDataProperty:"requestLog",rootData}))){
+if(!(validate80(data.memory, {instancePath:instancePath+"/memory",parentData:data,parentDataProperty:"memory",rootData}))){
 if(vErrors === null) vErrors = validate80.errors; else for(const e of validate80.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
-if(data.webhooks !== undefined){
-if(!(validate82(data.webhooks, {instancePath:instancePath+"/webhooks",parentData:data,parentDataProperty:"webhooks",rootData}))){
+if(data.requestLog !== undefined){
+if(!(validate82(data.requestLog, {instancePath:instancePath+"/requestLog",parentData:data,parentDataProperty:"requestLog",rootData}))){
 if(vErrors === null) vErrors = validate82.errors; else for(const e of validate82.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
-if(data.store !== undefined){
-if(!(validate84(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData}))){
+if(data.webhooks !== undefined){
+if(!(validate84(data.webhooks, {instancePath:instancePath+"/webhooks",parentData:data,parentDataProperty:"webhooks",rootData}))){
 if(vErrors === null) vErrors = validate84.errors; else for(const e of validate84.errors) vErrors.push(e);
+errors = vErrors.length;
+}
+}
+if(data.store !== undefined){
+if(!(validate86(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData}))){
+if(vErrors === null) vErrors = validate86.errors; else for(const e of validate86.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3085,8 +3086,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData}))){
-if(vErrors === null) vErrors = validate54.errors; else for(const e of validate54.errors) vErrors.push(e);
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(vErrors === null) vErrors = validate56.errors; else for(const e of validate56.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -3165,15 +3166,54 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/price",schemaPath:"#
 }
 if(data.roundSizesTo !== undefined){
 let data3 = data.roundSizesTo;
+const _errs14 = errors;
+let valid6 = false;
+let passing0 = null;
+const _errs15 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/roundSizesTo",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/roundSizesTo/type",keyword:"type",params:{type: "integer"}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/roundSizesTo",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/roundSizesTo/oneOf/0/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data3 == "number"){
 if(data3 > 512 || isNaN(data3)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/roundSizesTo",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/roundSizesTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 512}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/roundSizesTo",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/roundSizesTo/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 512}});
 }
 if(data3 < 1 || isNaN(data3)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/roundSizesTo",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/roundSizesTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/roundSizesTo",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/roundSizesTo/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+}
+}
+var _valid0 = _errs15 === errors;
+if(_valid0){
+valid6 = true;
+passing0 = 0;
+}
+const _errs17 = errors;
+if(!(validate37(data3, {instancePath:instancePath+"/roundSizesTo",parentData:data,parentDataProperty:"roundSizesTo",rootData}))){
+if(vErrors === null) vErrors = validate37.errors; else for(const e of validate37.errors) vErrors.push(e);
+errors = vErrors.length;
+}
+var _valid0 = _errs17 === errors;
+if(_valid0 && valid6){
+valid6 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid6 = true;
+passing0 = 1;
+}
+}
+if(!valid6){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/roundSizesTo",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/roundSizesTo/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}});
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
 }
 }
 }
@@ -3187,14 +3227,14 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/unlistedNames",schem
 }
 }
 if(data.durationMs !== undefined){
-if(!(validate37(data.durationMs, {instancePath:instancePath+"/durationMs",parentData:data,parentDataProperty:"durationMs",rootData}))){
-if(vErrors === null) vErrors = validate37.errors; else for(const e of validate37.errors) vErrors.push(e);
+if(!(validate39(data.durationMs, {instancePath:instancePath+"/durationMs",parentData:data,parentDataProperty:"durationMs",rootData}))){
+if(vErrors === null) vErrors = validate39.errors; else for(const e of validate39.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data.inputs !== undefined){
-if(!(validate44(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
-if(vErrors === null) vErrors = validate44.errors; else for(const e of validate44.errors) vErrors.push(e);
+if(!(validate46(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
+if(vErrors === null) vErrors = validate46.errors; else for(const e of validate46.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3213,8 +3253,8 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/executionTimeoutMs",
 }
 }
 if(data.workers !== undefined){
-if(!(validate50(data.workers, {instancePath:instancePath+"/workers",parentData:data,parentDataProperty:"workers",rootData}))){
-if(vErrors === null) vErrors = validate50.errors; else for(const e of validate50.errors) vErrors.push(e);
+if(!(validate52(data.workers, {instancePath:instancePath+"/workers",parentData:data,parentDataProperty:"workers",rootData}))){
+if(vErrors === null) vErrors = validate52.errors; else for(const e of validate52.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3227,6 +3267,52 @@ return errors === 0;
 }
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.step === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SizeRounding/required",keyword:"required",params:{missingProperty: "step"}});
+}
+if(data.direction === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SizeRounding/required",keyword:"required",params:{missingProperty: "direction"}});
+}
+for(const key0 in data){
+if(!((key0 === "step") || (key0 === "direction"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SizeRounding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.step !== undefined){
+let data0 = data.step;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/step",schemaPath:"#/components/schemas/SizeRounding/properties/step/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data0 == "number"){
+if(data0 > 512 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/step",schemaPath:"#/components/schemas/SizeRounding/properties/step/maximum",keyword:"maximum",params:{comparison: "<=", limit: 512}});
+}
+if(data0 < 1 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/step",schemaPath:"#/components/schemas/SizeRounding/properties/step/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+}
+}
+}
+if(data.direction !== undefined){
+let data1 = data.direction;
+if(typeof data1 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/direction",schemaPath:"#/components/schemas/SizeRounding/properties/direction/type",keyword:"type",params:{type: "string"}});
+}
+if(!(((data1 === "up") || (data1 === "down")) || (data1 === "nearest"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/direction",schemaPath:"#/components/schemas/SizeRounding/properties/direction/enum",keyword:"enum",params:{allowedValues: schema26.placed.schema.properties.direction.enum}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SizeRounding/type",keyword:"type",params:{type: "object"}});
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -3295,8 +3381,8 @@ valid1 = true;
 passing0 = 3;
 }
 const _errs9 = errors;
-if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
-if(vErrors === null) vErrors = validate41.errors; else for(const e of validate41.errors) vErrors.push(e);
+if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(vErrors === null) vErrors = validate43.errors; else for(const e of validate43.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -3327,11 +3413,11 @@ vErrors = null;
 }
 }
 }
-validate37.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3388,11 +3474,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/ms",schemaPath:"#/co
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ObservedDuration/type",keyword:"type",params:{type: "object"}});
 }
-validate41.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3412,8 +3498,8 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/In
 }
 }
 for(const key1 in data){
-if(!(validate45(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-if(vErrors === null) vErrors = validate45.errors; else for(const e of validate45.errors) vErrors.push(e);
+if(!(validate47(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+if(vErrors === null) vErrors = validate47.errors; else for(const e of validate47.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3421,11 +3507,11 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/InputsSettings/type",keyword:"type",params:{type: "object"}});
 }
-validate44.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3494,8 +3580,8 @@ let data6 = data.chunks;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate46(data6[i0], {instancePath:instancePath+"/chunks/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-if(vErrors === null) vErrors = validate46.errors; else for(const e of validate46.errors) vErrors.push(e);
+if(!(validate48(data6[i0], {instancePath:instancePath+"/chunks/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+if(vErrors === null) vErrors = validate48.errors; else for(const e of validate48.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3573,11 +3659,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/hang",schemaPath:"#/
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Script/type",keyword:"type",params:{type: "object"}});
 }
-validate45.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3610,11 +3696,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/afterMs",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScriptChunk/type",keyword:"type",params:{type: "object"}});
 }
-validate46.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3652,8 +3738,8 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/max",schemaPath:"#/c
 }
 }
 if(data.coldStartMs !== undefined){
-if(!(validate37(data.coldStartMs, {instancePath:instancePath+"/coldStartMs",parentData:data,parentDataProperty:"coldStartMs",rootData}))){
-if(vErrors === null) vErrors = validate37.errors; else for(const e of validate37.errors) vErrors.push(e);
+if(!(validate39(data.coldStartMs, {instancePath:instancePath+"/coldStartMs",parentData:data,parentDataProperty:"coldStartMs",rootData}))){
+if(vErrors === null) vErrors = validate39.errors; else for(const e of validate39.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3703,11 +3789,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/maxStarts",schemaPat
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WorkersSettings/type",keyword:"type",params:{type: "object"}});
 }
-validate50.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3718,7 +3804,7 @@ if(data.worker === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ServerlessEndpointSettings/required",keyword:"required",params:{missingProperty: "worker"}});
 }
 for(const key0 in data){
-if(!(func0.call(schema35.placed.schema.properties, key0))){
+if(!(func0.call(schema36.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ServerlessEndpointSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -3732,14 +3818,14 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/
 }
 }
 if(data.worker !== undefined){
-if(!(validate55(data.worker, {instancePath:instancePath+"/worker",parentData:data,parentDataProperty:"worker",rootData}))){
-if(vErrors === null) vErrors = validate55.errors; else for(const e of validate55.errors) vErrors.push(e);
+if(!(validate57(data.worker, {instancePath:instancePath+"/worker",parentData:data,parentDataProperty:"worker",rootData}))){
+if(vErrors === null) vErrors = validate57.errors; else for(const e of validate57.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data.script !== undefined){
-if(!(validate45(data.script, {instancePath:instancePath+"/script",parentData:data,parentDataProperty:"script",rootData}))){
-if(vErrors === null) vErrors = validate45.errors; else for(const e of validate45.errors) vErrors.push(e);
+if(!(validate47(data.script, {instancePath:instancePath+"/script",parentData:data,parentDataProperty:"script",rootData}))){
+if(vErrors === null) vErrors = validate47.errors; else for(const e of validate47.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3789,14 +3875,14 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/wallClockLimitMs",sc
 }
 }
 if(data.durationMs !== undefined){
-if(!(validate37(data.durationMs, {instancePath:instancePath+"/durationMs",parentData:data,parentDataProperty:"durationMs",rootData}))){
-if(vErrors === null) vErrors = validate37.errors; else for(const e of validate37.errors) vErrors.push(e);
+if(!(validate39(data.durationMs, {instancePath:instancePath+"/durationMs",parentData:data,parentDataProperty:"durationMs",rootData}))){
+if(vErrors === null) vErrors = validate39.errors; else for(const e of validate39.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data.inputs !== undefined){
-if(!(validate44(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
-if(vErrors === null) vErrors = validate44.errors; else for(const e of validate44.errors) vErrors.push(e);
+if(!(validate46(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
+if(vErrors === null) vErrors = validate46.errors; else for(const e of validate46.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3815,8 +3901,8 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/executionTimeoutMs",
 }
 }
 if(data.workers !== undefined){
-if(!(validate50(data.workers, {instancePath:instancePath+"/workers",parentData:data,parentDataProperty:"workers",rootData}))){
-if(vErrors === null) vErrors = validate50.errors; else for(const e of validate50.errors) vErrors.push(e);
+if(!(validate52(data.workers, {instancePath:instancePath+"/workers",parentData:data,parentDataProperty:"workers",rootData}))){
+if(vErrors === null) vErrors = validate52.errors; else for(const e of validate52.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3824,11 +3910,11 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ServerlessEndpointSettings/type",keyword:"type",params:{type: "object"}});
 }
-validate54.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -3839,7 +3925,7 @@ if(typeof data !== "string"){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DemoWorker/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data === "echo") || (data === "script"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DemoWorker/enum",keyword:"enum",params:{allowedValues: schema37.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DemoWorker/enum",keyword:"enum",params:{allowedValues: schema38.placed.schema.enum}});
 }
 var _valid0 = _errs2 === errors;
 if(_valid0){
@@ -3847,8 +3933,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs6 = errors;
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
-if(vErrors === null) vErrors = validate56.errors; else for(const e of validate56.errors) vErrors.push(e);
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(vErrors === null) vErrors = validate58.errors; else for(const e of validate58.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -3862,8 +3948,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs7 = errors;
-if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
-if(vErrors === null) vErrors = validate58.errors; else for(const e of validate58.errors) vErrors.push(e);
+if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(vErrors === null) vErrors = validate60.errors; else for(const e of validate60.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -3877,8 +3963,8 @@ valid1 = true;
 passing0 = 2;
 }
 const _errs8 = errors;
-if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData}))){
-if(vErrors === null) vErrors = validate60.errors; else for(const e of validate60.errors) vErrors.push(e);
+if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(vErrors === null) vErrors = validate62.errors; else for(const e of validate62.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -3908,11 +3994,11 @@ vErrors = null;
 }
 }
 }
-validate55.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3939,11 +4025,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/module",schemaPath:"
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ModuleWorker/type",keyword:"type",params:{type: "object"}});
 }
-validate56.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3973,11 +4059,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/url",schemaPath:"#/c
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/HttpWorker/type",keyword:"type",params:{type: "object"}});
 }
-validate58.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4002,11 +4088,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/queue",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/QueueWorker/type",keyword:"type",params:{type: "object"}});
 }
-validate60.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4016,38 +4102,38 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/An
 }
 }
 if(data.runJob !== undefined){
-if(!(validate37(data.runJob, {instancePath:instancePath+"/runJob",parentData:data,parentDataProperty:"runJob",rootData}))){
-if(vErrors === null) vErrors = validate37.errors; else for(const e of validate37.errors) vErrors.push(e);
+if(!(validate39(data.runJob, {instancePath:instancePath+"/runJob",parentData:data,parentDataProperty:"runJob",rootData}))){
+if(vErrors === null) vErrors = validate39.errors; else for(const e of validate39.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data.getJobStatus !== undefined){
-if(!(validate37(data.getJobStatus, {instancePath:instancePath+"/getJobStatus",parentData:data,parentDataProperty:"getJobStatus",rootData}))){
-if(vErrors === null) vErrors = validate37.errors; else for(const e of validate37.errors) vErrors.push(e);
+if(!(validate39(data.getJobStatus, {instancePath:instancePath+"/getJobStatus",parentData:data,parentDataProperty:"getJobStatus",rootData}))){
+if(vErrors === null) vErrors = validate39.errors; else for(const e of validate39.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data.cancelJob !== undefined){
-if(!(validate37(data.cancelJob, {instancePath:instancePath+"/cancelJob",parentData:data,parentDataProperty:"cancelJob",rootData}))){
-if(vErrors === null) vErrors = validate37.errors; else for(const e of validate37.errors) vErrors.push(e);
+if(!(validate39(data.cancelJob, {instancePath:instancePath+"/cancelJob",parentData:data,parentDataProperty:"cancelJob",rootData}))){
+if(vErrors === null) vErrors = validate39.errors; else for(const e of validate39.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data.retryJob !== undefined){
-if(!(validate37(data.retryJob, {instancePath:instancePath+"/retryJob",parentData:data,parentDataProperty:"retryJob",rootData}))){
-if(vErrors === null) vErrors = validate37.errors; else for(const e of validate37.errors) vErrors.push(e);
+if(!(validate39(data.retryJob, {instancePath:instancePath+"/retryJob",parentData:data,parentDataProperty:"retryJob",rootData}))){
+if(vErrors === null) vErrors = validate39.errors; else for(const e of validate39.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data.purgeQueue !== undefined){
-if(!(validate37(data.purgeQueue, {instancePath:instancePath+"/purgeQueue",parentData:data,parentDataProperty:"purgeQueue",rootData}))){
-if(vErrors === null) vErrors = validate37.errors; else for(const e of validate37.errors) vErrors.push(e);
+if(!(validate39(data.purgeQueue, {instancePath:instancePath+"/purgeQueue",parentData:data,parentDataProperty:"purgeQueue",rootData}))){
+if(vErrors === null) vErrors = validate39.errors; else for(const e of validate39.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data.getEndpointHealth !== undefined){
-if(!(validate37(data.getEndpointHealth, {instancePath:instancePath+"/getEndpointHealth",parentData:data,parentDataProperty:"getEndpointHealth",rootData}))){
-if(vErrors === null) vErrors = validate37.errors; else for(const e of validate37.errors) vErrors.push(e);
+if(!(validate39(data.getEndpointHealth, {instancePath:instancePath+"/getEndpointHealth",parentData:data,parentDataProperty:"getEndpointHealth",rootData}))){
+if(vErrors === null) vErrors = validate39.errors; else for(const e of validate39.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -4055,11 +4141,11 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AnswerTimesSettings/type",keyword:"type",params:{type: "object"}});
 }
-validate70.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4142,11 +4228,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/bodiesBytes",schemaP
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/MemorySettings/type",keyword:"type",params:{type: "object"}});
 }
-validate78.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4220,11 +4306,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/bodyBytes",schemaPat
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RequestLogSettings/type",keyword:"type",params:{type: "object"}});
 }
-validate80.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4299,11 +4385,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/signingSecret",schem
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WebhookSettings/type",keyword:"type",params:{type: "object"}});
 }
-validate82.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4330,11 +4416,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/redis",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StoreSettings/type",keyword:"type",params:{type: "object"}});
 }
-validate84.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4345,21 +4431,39 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Se
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Seed/oneOf/0/type",keyword:"type",params:{type: "string"}});
 }
-validate86.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(typeof data == "number")){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Seed/oneOf/1/type",keyword:"type",params:{type: "number"}});
 }
-validate87.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PublicEndpointSettings/properties/roundSizesTo/oneOf/0/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data == "number"){
+if(data > 512 || isNaN(data)){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PublicEndpointSettings/properties/roundSizesTo/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 512}});
+}
+if(data < 1 || isNaN(data)){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PublicEndpointSettings/properties/roundSizesTo/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+}
+}
+validate90.errors = vErrors;
+return errors === 0;
+}
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -4373,24 +4477,24 @@ if(data < 0 || isNaN(data)){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DurationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
-validate88.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DemoWorker/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data === "echo") || (data === "script"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DemoWorker/enum",keyword:"enum",params:{allowedValues: schema37.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DemoWorker/enum",keyword:"enum",params:{allowedValues: schema38.placed.schema.enum}});
 }
-validate89.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -4404,11 +4508,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/" + i0,schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf/0/type",keyword:"type",params:{type: "array"}});
 }
-validate90.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4431,14 +4535,14 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/atMost",schemaPath:"
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate91.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
 const validateServiceSettings = validate0;
 const validateAlternatives = validate8;
-const check0 = validate86;
-const check1 = validate87;
+const check0 = validate88;
+const check1 = validate89;
 const check2 = validate12;
 const check3 = validate14;
 const check4 = validate24;
@@ -4449,15 +4553,17 @@ const check8 = validate16;
 const check9 = validate18;
 const check10 = validate20;
 const check11 = validate36;
-const check12 = validate54;
-const check13 = validate88;
-const check14 = validate41;
-const check15 = validate89;
-const check16 = validate56;
-const check17 = validate58;
-const check18 = validate60;
-const check19 = validate90;
-const check20 = validate91;
+const check12 = validate56;
+const check13 = validate90;
+const check14 = validate37;
+const check15 = validate91;
+const check16 = validate43;
+const check17 = validate92;
+const check18 = validate58;
+const check19 = validate60;
+const check20 = validate62;
+const check21 = validate93;
+const check22 = validate94;
 
 export { validateServiceSettings, validateAlternatives };
 
@@ -4529,16 +4635,18 @@ const checks = {
   '#/components/schemas/LogNormalLatency': check10,
   '#/components/schemas/PublicEndpointSettings': check11,
   '#/components/schemas/ServerlessEndpointSettings': check12,
-  '#/components/schemas/DurationMs': check13,
-  '#/components/schemas/ObservedDuration': check14,
-  '#/components/schemas/DemoWorker': check15,
-  '#/components/schemas/ModuleWorker': check16,
-  '#/components/schemas/HttpWorker': check17,
-  '#/components/schemas/QueueWorker': check18,
-  '#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf/0': check19,
-  '#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf/1': check20,
+  '#/components/schemas/PublicEndpointSettings/properties/roundSizesTo/oneOf/0': check13,
+  '#/components/schemas/SizeRounding': check14,
+  '#/components/schemas/DurationMs': check15,
+  '#/components/schemas/ObservedDuration': check16,
+  '#/components/schemas/DemoWorker': check17,
+  '#/components/schemas/ModuleWorker': check18,
+  '#/components/schemas/HttpWorker': check19,
+  '#/components/schemas/QueueWorker': check20,
+  '#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf/0': check21,
+  '#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf/1': check22,
 };
 
 export const explanations = {
-  ServiceSettings: { alternatives: {"#/components/schemas/Seed/oneOf":{"checks":["#/components/schemas/Seed/oneOf/0","#/components/schemas/Seed/oneOf/1"]},"#/components/schemas/FaultEffect/oneOf":{"checks":["#/components/schemas/StatusEffect","#/components/schemas/LatencyEffect","#/components/schemas/DropEffect","#/components/schemas/WorkerEffect","#/components/schemas/WebhookEffect","#/components/schemas/StaleEffect"]},"#/components/schemas/Latency/oneOf":{"checks":["#/components/schemas/FixedLatency","#/components/schemas/UniformLatency","#/components/schemas/LogNormalLatency"]},"#/components/schemas/EndpointSettings/oneOf":{"checks":["#/components/schemas/PublicEndpointSettings","#/components/schemas/ServerlessEndpointSettings"]},"#/components/schemas/Duration/oneOf":{"checks":["#/components/schemas/DurationMs","#/components/schemas/FixedLatency","#/components/schemas/UniformLatency","#/components/schemas/LogNormalLatency","#/components/schemas/ObservedDuration"]},"#/components/schemas/WorkerSettings/oneOf":{"checks":["#/components/schemas/DemoWorker","#/components/schemas/ModuleWorker","#/components/schemas/HttpWorker","#/components/schemas/QueueWorker"]},"#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf":{"checks":["#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf/0","#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf/1"]}}, keys: {"#/components/schemas/ServiceSettings/additionalProperties":["extends","accounts","endpoints","limits","alternatives","answerTimes","observed","outputs","memory","requestLog","webhooks","store","hosts","corsOrigins"],"#/components/schemas/AccountSettings/additionalProperties":["keys","clock","skipping","seed","budget","alternatives","faults"],"#/components/schemas/KeySettings/additionalProperties":["name","permission","endpoints"],"#/components/schemas/SkippingSettings/additionalProperties":["idleMs","maxSkipMs"],"#/components/schemas/BudgetSettings/additionalProperties":["amount","exceeded"],"#/components/schemas/Fault/additionalProperties":["operation","endpoint","probability","count","seed","enabled","effect"],"#/components/schemas/StatusEffect/additionalProperties":["status","retryAfterSeconds"],"#/components/schemas/LatencyEffect/additionalProperties":["latency"],"#/components/schemas/FixedLatency/additionalProperties":["distribution","ms"],"#/components/schemas/UniformLatency/additionalProperties":["distribution","minMs","maxMs"],"#/components/schemas/LogNormalLatency/additionalProperties":["distribution","medianMs","sigma"],"#/components/schemas/DropEffect/additionalProperties":["drop"],"#/components/schemas/WorkerEffect/additionalProperties":["worker"],"#/components/schemas/WebhookEffect/additionalProperties":["webhook"],"#/components/schemas/StaleEffect/additionalProperties":["stale"],"#/components/schemas/PublicEndpointSettings/additionalProperties":["kind","model","price","roundSizesTo","unlistedNames","durationMs","inputs","executionTimeoutMs","workers"],"#/components/schemas/ObservedDuration/additionalProperties":["distribution","ms"],"#/components/schemas/Script/additionalProperties":["afterMs","output","echo","storageEcho","fail","crash","hang","chunks"],"#/components/schemas/ScriptChunk/additionalProperties":["afterMs","output"],"#/components/schemas/WorkersSettings/additionalProperties":["min","max","coldStartMs","idleTimeoutMs","jobsPerWorker","maxStarts"],"#/components/schemas/ServerlessEndpointSettings/additionalProperties":["kind","worker","script","examples","wallClockLimitMs","durationMs","inputs","executionTimeoutMs","workers"],"#/components/schemas/ModuleWorker/additionalProperties":["module"],"#/components/schemas/HttpWorker/additionalProperties":["url"],"#/components/schemas/QueueWorker/additionalProperties":["queue"],"#/components/schemas/AnswerTimesSettings/additionalProperties":["runJob","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth"],"#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf/1/additionalProperties":["atLeast","atMost"],"#/components/schemas/MemorySettings/additionalProperties":["accountBytes","serviceBytes","historyJobs","historyBytes","bodiesBytes"],"#/components/schemas/RequestLogSettings/additionalProperties":["enabled","requests","accountBytes","serviceBytes","bodyBytes"],"#/components/schemas/WebhookSettings/additionalProperties":["concurrentCalls","concurrentCallsPerHost","hosts","signingSecret"],"#/components/schemas/StoreSettings/additionalProperties":["redis"]}, checks },
+  ServiceSettings: { alternatives: {"#/components/schemas/Seed/oneOf":{"checks":["#/components/schemas/Seed/oneOf/0","#/components/schemas/Seed/oneOf/1"]},"#/components/schemas/FaultEffect/oneOf":{"checks":["#/components/schemas/StatusEffect","#/components/schemas/LatencyEffect","#/components/schemas/DropEffect","#/components/schemas/WorkerEffect","#/components/schemas/WebhookEffect","#/components/schemas/StaleEffect"]},"#/components/schemas/Latency/oneOf":{"checks":["#/components/schemas/FixedLatency","#/components/schemas/UniformLatency","#/components/schemas/LogNormalLatency"]},"#/components/schemas/EndpointSettings/oneOf":{"checks":["#/components/schemas/PublicEndpointSettings","#/components/schemas/ServerlessEndpointSettings"]},"#/components/schemas/PublicEndpointSettings/properties/roundSizesTo/oneOf":{"checks":["#/components/schemas/PublicEndpointSettings/properties/roundSizesTo/oneOf/0","#/components/schemas/SizeRounding"]},"#/components/schemas/Duration/oneOf":{"checks":["#/components/schemas/DurationMs","#/components/schemas/FixedLatency","#/components/schemas/UniformLatency","#/components/schemas/LogNormalLatency","#/components/schemas/ObservedDuration"]},"#/components/schemas/WorkerSettings/oneOf":{"checks":["#/components/schemas/DemoWorker","#/components/schemas/ModuleWorker","#/components/schemas/HttpWorker","#/components/schemas/QueueWorker"]},"#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf":{"checks":["#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf/0","#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf/1"]}}, keys: {"#/components/schemas/ServiceSettings/additionalProperties":["extends","accounts","endpoints","limits","alternatives","answerTimes","observed","outputs","memory","requestLog","webhooks","store","hosts","corsOrigins"],"#/components/schemas/AccountSettings/additionalProperties":["keys","clock","skipping","seed","budget","alternatives","faults"],"#/components/schemas/KeySettings/additionalProperties":["name","permission","endpoints"],"#/components/schemas/SkippingSettings/additionalProperties":["idleMs","maxSkipMs"],"#/components/schemas/BudgetSettings/additionalProperties":["amount","exceeded"],"#/components/schemas/Fault/additionalProperties":["operation","endpoint","probability","count","seed","enabled","effect"],"#/components/schemas/StatusEffect/additionalProperties":["status","retryAfterSeconds"],"#/components/schemas/LatencyEffect/additionalProperties":["latency"],"#/components/schemas/FixedLatency/additionalProperties":["distribution","ms"],"#/components/schemas/UniformLatency/additionalProperties":["distribution","minMs","maxMs"],"#/components/schemas/LogNormalLatency/additionalProperties":["distribution","medianMs","sigma"],"#/components/schemas/DropEffect/additionalProperties":["drop"],"#/components/schemas/WorkerEffect/additionalProperties":["worker"],"#/components/schemas/WebhookEffect/additionalProperties":["webhook"],"#/components/schemas/StaleEffect/additionalProperties":["stale"],"#/components/schemas/PublicEndpointSettings/additionalProperties":["kind","model","price","roundSizesTo","unlistedNames","durationMs","inputs","executionTimeoutMs","workers"],"#/components/schemas/SizeRounding/additionalProperties":["step","direction"],"#/components/schemas/ObservedDuration/additionalProperties":["distribution","ms"],"#/components/schemas/Script/additionalProperties":["afterMs","output","echo","storageEcho","fail","crash","hang","chunks"],"#/components/schemas/ScriptChunk/additionalProperties":["afterMs","output"],"#/components/schemas/WorkersSettings/additionalProperties":["min","max","coldStartMs","idleTimeoutMs","jobsPerWorker","maxStarts"],"#/components/schemas/ServerlessEndpointSettings/additionalProperties":["kind","worker","script","examples","wallClockLimitMs","durationMs","inputs","executionTimeoutMs","workers"],"#/components/schemas/ModuleWorker/additionalProperties":["module"],"#/components/schemas/HttpWorker/additionalProperties":["url"],"#/components/schemas/QueueWorker/additionalProperties":["queue"],"#/components/schemas/AnswerTimesSettings/additionalProperties":["runJob","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth"],"#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf/1/additionalProperties":["atLeast","atMost"],"#/components/schemas/MemorySettings/additionalProperties":["accountBytes","serviceBytes","historyJobs","historyBytes","bodiesBytes"],"#/components/schemas/RequestLogSettings/additionalProperties":["enabled","requests","accountBytes","serviceBytes","bodyBytes"],"#/components/schemas/WebhookSettings/additionalProperties":["concurrentCalls","concurrentCallsPerHost","hosts","signingSecret"],"#/components/schemas/StoreSettings/additionalProperties":["redis"]}, checks },
 };

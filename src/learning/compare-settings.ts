@@ -14,6 +14,7 @@ import type { EvidenceRef } from '../conformance/recognising/recognition.ts';
 import { definedMembers } from '../core/defined-members.ts';
 import { isObject, partAt, pointerOf } from '../core/json.ts';
 import { clauseOf } from '../core/sentences.ts';
+import type { SizeRoundingSetting } from '../reference/models/round-sizes.ts';
 import { choiceIn } from './alternative-settings.ts';
 import {
   durationChange,
@@ -26,6 +27,7 @@ import type { DurationSetting } from './duration-setting.ts';
 import type { LearningResult } from './learn.ts';
 import type { Basis, Clauses, LearnedSetting, SettingValue } from './learned-setting.ts';
 import { settingPaths } from './settings-of-file.ts';
+import { explainsSides } from './side-lengths.ts';
 
 /** A point that is not as the file says. */
 export interface SettingChange {
@@ -261,6 +263,8 @@ function differenceOf(
       return isDuration(before) ? changedTime(before, measure, 'learnedTime') : undefined;
     case 'answerTimes':
       return isDuration(before) ? changedTime(before, measure, 'answerTime') : undefined;
+    case 'sides':
+      return isSizeRounding(before) && explainsSides(before, measure.sides) ? undefined : {};
     case 'script':
       return differentScript(before, value, measure);
   }
@@ -332,6 +336,10 @@ function outside(
   if (boundsOverlap(knownLimits ?? boundsOfExact(number), bounds, share)) return undefined;
   const was = knownLimits === undefined ? '' : `was ${boundsText(knownLimits)}, and `;
   return { detail: `It ${was}is ${boundsText(bounds)} now.` };
+}
+
+function isSizeRounding(setting: SettingValue): setting is SettingValue & SizeRoundingSetting {
+  return typeof setting === 'number' || (typeof setting === 'object' && 'direction' in setting);
 }
 
 function isDuration(

@@ -20,6 +20,7 @@ import type { SubjectEndpoint } from '../evidence/record-types.ts';
 import { type DeclaredInput, declaredInputs, inputPoints, usualOf } from './declared-inputs.ts';
 import { firstRefs, refsInSource } from './evidence-refs.ts';
 import type { EvidenceSource } from './evidence-sources.ts';
+import { imageSizesPoint, pixelsByJob, sizedImages } from './image-sizes.ts';
 import type { Basis, LearnedSetting } from './learned-setting.ts';
 import { timedSamples, timePoint } from './time-points.ts';
 
@@ -33,6 +34,7 @@ interface EndpointEvidence {
   /** The most jobs that ran at once. */
   readonly atOnce: { readonly count: number; readonly refs: readonly EvidenceRef[] };
   readonly inputs: readonly DeclaredInput[];
+  readonly images: ReturnType<typeof sizedImages>;
 }
 
 /** Ids that are also valid in settings, the declared ones first; others are left out, such as redacted ones. */
@@ -100,6 +102,7 @@ function endpointsIn(
           })
           .reduce((most, candidate) => (candidate.count > most.count ? candidate : most)),
         inputs: declaredInputs(id, sources),
+        images: sizedImages(id, sources),
       };
     });
 }
@@ -108,9 +111,9 @@ const declaredBasis: Basis = { kind: 'declared' };
 
 /** A public endpoint; undefined if it is none, or if it is not known what it makes. */
 function modelPoints(endpoint: EndpointEvidence): LearnedSetting[] | undefined {
-  const { id, declared, jobs } = endpoint;
+  const { id, declared, images } = endpoint;
   if (declared?.kind === 'serverless') return undefined;
-  const charges = imageCharges(jobs);
+  const charges = imageCharges(endpoint);
   const model = declared?.model ?? (charges.shownBy.length > 0 ? 'image' : undefined);
   if (model === undefined) return undefined;
   const isDeclared = declared?.model !== undefined;
@@ -122,6 +125,7 @@ function modelPoints(endpoint: EndpointEvidence): LearnedSetting[] | undefined {
     { path: [...path, 'kind'], value: 'public', basis },
     { path: [...path, 'model'], value: model, basis },
     { path: [...path, 'price'], ...priceOf(model, declared, charges) },
+    ...(model === 'image' ? [imageSizesPoint(id, images)] : []),
     ...inputSettings(endpoint, model),
   ];
 }
@@ -163,22 +167,25 @@ interface ImageCharges {
   readonly prices: readonly PriceId[];
 }
 
-/** The costs in the outputs of jobs that made an image. */
-function imageCharges(jobs: EndpointEvidence['jobs']): ImageCharges {
-  const charged = jobs.flatMap(({ job: { samples, submission }, source }) =>
+/** The costs in the outputs of jobs that made an image, of the actual size where that is known. */
+function imageCharges({ jobs, images }: EndpointEvidence): ImageCharges {
+  const actualPixels = pixelsByJob(images);
+  const charged = jobs.flatMap(({ job: { jobId, samples, submission }, source }) =>
     samples.flatMap(({ job, text, id }) => {
       const output = job.phase === 'completed' && isObject(job.output) ? job.output : {};
       const cost = typeof output['cost'] === 'number' ? readCost(text) : undefined;
       if (cost === undefined || typeof output['image_url'] !== 'string') return [];
       const { sent } = submission ?? {};
       const input = isObject(sent) && isObject(sent['input']) ? sent['input'] : {};
-      return [{ cost, size: sizeAskedBy(input), refs: refsInSource(source, [id]) }];
+      const requested = sizeAskedBy(input);
+      const area = actualPixels.get(jobId) ?? (requested && pixels(requested));
+      return [{ cost, area, refs: refsInSource(source, [id]) }];
     }),
   );
   const prices = pricesOf('image').filter((price) =>
     charged.every(
-      ({ cost, size }) =>
-        size !== undefined && isDoubleOfDue(cost, due(pricing.prices[price], pixels(size))),
+      ({ cost, area }) =>
+        area !== undefined && isDoubleOfDue(cost, due(pricing.prices[price], area)),
     ),
   );
   return {

@@ -2,6 +2,7 @@
 import type { Bounds } from '../conformance/recognising/measured-bounds.ts';
 import type { EvidenceRef } from '../conformance/recognising/recognition.ts';
 import type { MeasuredTimes } from './duration-change.ts';
+import type { SideLengths } from './side-lengths.ts';
 
 /** Settings are JSON. */
 export type SettingValue =
@@ -66,6 +67,8 @@ export type Measure =
   | { readonly kind: 'atLeast' }
   /** Times of jobs, or of answers, which also vary with the network. */
   | ({ readonly kind: 'times' | 'answerTimes' } & MeasuredTimes)
+  /** How the sides of images were rounded. */
+  | { readonly kind: 'sides'; readonly sides: readonly SideLengths[] }
   /** A script, and the times that its jobs took, if that counts. */
   | ({ readonly kind: 'script' } & MeasuredTimes);
 

@@ -4,12 +4,13 @@ import { hash32 } from '../../core/random.ts';
 import type { JobTask, JobWorker } from '../engine/job-worker.ts';
 import { forecastRefusal, refuseInput } from './refuse-input.ts';
 import { fileName, shortPrompt } from './result-files.ts';
+import { roundSide, type SizeRoundingSetting } from './round-sizes.ts';
 
 export interface ImageModelSettings {
   /** Default: 300. */
   readonly durationMs?: number;
-  /** Rounds width and height up to multiples of this. Default: 1, the requested sizes. */
-  readonly roundSizesTo?: number;
+  /** Rounds width and height. Default: 1, the requested sizes. */
+  readonly roundSizesTo?: SizeRoundingSetting;
 }
 
 type Input = components['schemas']['image'];
@@ -25,14 +26,14 @@ function imagesOf({ num_outputs = 1 }: Input, alternatives: JobTask['alternative
  * @rule one-image-per-job
  */
 export function imageWorker({ durationMs = 300, roundSizesTo = 1 }: ImageModelSettings): JobWorker {
-  const roundUp = (pixels: number) => Math.ceil(pixels / roundSizesTo) * roundSizesTo;
+  const round = (pixels: number) => roundSide(pixels, roundSizesTo);
   const { defaults, validateInput } = models.image;
   const sizeOf = ({ aspect_ratio: ratio = '1:1', ...input }: Input) => {
     const [across = 1, down = 1] = ratio.split(':').map(Number);
     const { width, height } = defaults;
     return {
-      width: roundUp(input.width ?? Math.round(width * Math.min(1, across / down))),
-      height: roundUp(input.height ?? Math.round(height * Math.min(1, down / across))),
+      width: round(input.width ?? Math.round(width * Math.min(1, across / down))),
+      height: round(input.height ?? Math.round(height * Math.min(1, down / across))),
     };
   };
   const pixelsOf = ({ width, height }: ReturnType<typeof sizeOf>) => BigInt(width) * BigInt(height);

@@ -51,6 +51,23 @@ describe('an image model', () => {
     expect(work.outcome).toMatchObject({ quantity: 1_048_576n });
   });
 
+  test.each([
+    ['up', 1024, 320],
+    ['down', 960, 256],
+    ['nearest', 1024, 320],
+  ] as const)('rounds sizes %s', (direction, width, height) => {
+    const worker = imageWorker({ roundSizesTo: { step: 64, direction } });
+    const { work, offered } = begin(worker, { prompt, width: 1000, height: 300 });
+    expect(offered).toMatchObject([{ width, height }]);
+    expect(work.outcome).toMatchObject({ quantity: BigInt(width * height) });
+  });
+
+  test('rounds a side down to one step at least', () => {
+    const worker = imageWorker({ roundSizesTo: { step: 512, direction: 'down' } });
+    const { offered } = begin(worker, { prompt, width: 300, height: 1025 });
+    expect(offered).toMatchObject([{ width: 512, height: 1024 }]);
+  });
+
   test('accepts inputs that it does not use', () => {
     const input = { prompt, negative_prompt: '', scheduler: 'any', aspect_ratio: '1:1', x: null };
     expect(begin(imageWorker({}), input).work.outcome.kind).toBe('output');
