@@ -21,6 +21,7 @@ import {
 } from './missing-endpoints.ts';
 import { unknownEndpointId } from './send-and-record.ts';
 import { learnKeys } from './target-secrets.ts';
+import { limitTime } from './time-limit.ts';
 
 const limitMs = 15_000;
 
@@ -46,11 +47,10 @@ async function findObstacleToRun(
   target: Target,
   { fetch, clock, signal }: { fetch: Fetch; clock: Clock; signal: AbortSignal },
 ): Promise<string | undefined> {
-  const late = new AbortController();
-  const timer = clock.schedule(clock.now() + limitMs, () =>
-    late.abort(
-      new Error(`it accepted the connection, but did not answer within ${limitMs / 1000} s`),
-    ),
+  const late = limitTime(
+    limitMs,
+    `it accepted the connection, but did not answer within ${limitMs / 1000} s`,
+    clock,
   );
   const { signal: within, unlink } = linkedSignal([signal, late.signal]);
   const callAs = (key: SentKey) => callerOf(target, key, { fetch, signal: within });
@@ -67,7 +67,7 @@ async function findObstacleToRun(
     const reason = late.signal.aborted ? late.signal.reason : error;
     return `${target.baseUrl} cannot be reached: ${describeConnectionError(reason, target.baseUrl)}`;
   } finally {
-    clock.cancel(timer);
+    late.end();
     unlink();
   }
 }

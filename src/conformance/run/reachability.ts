@@ -6,6 +6,7 @@ import type { Clock } from '../../core/clock.ts';
 import { linkedSignal } from '../../core/signals.ts';
 import type { ReceiverRecord } from '../../evidence/record-types.ts';
 import { networkScopeOf } from '../target/network-scope.ts';
+import { limitTime } from './time-limit.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
 
 const limitMs = 5000;
@@ -38,10 +39,7 @@ export async function reachabilityOf(
     return result(false, 'the receiver has a private address, but the deployment a public one');
   }
   const probe = receiver.probe();
-  const late = new AbortController();
-  const timer = clock.schedule(clock.now() + limitMs, () =>
-    late.abort(new Error(`there was no answer within ${limitMs / 1000} s`)),
-  );
+  const late = limitTime(limitMs, `there was no answer within ${limitMs / 1000} s`, clock);
   const { signal: within, unlink } = linkedSignal([signal, late.signal]);
   let failure: string;
   try {
@@ -52,7 +50,7 @@ export async function reachabilityOf(
   } catch (error) {
     failure = reasonsOfError(late.signal.aborted ? late.signal.reason : error);
   } finally {
-    clock.cancel(timer);
+    late.end();
     unlink();
   }
   return probe.hasArrived
