@@ -1,8 +1,8 @@
 /** The clock of a scenario: real time, or the deployment's manual clock, which the scenario advances. */
 import type { ControlClient, ControlledClock } from '../../client/control.ts';
-import type { Clock } from '../../core/clock.ts';
+import { type Clock, usualHoldLimitMs } from '../../core/clock.ts';
 import { pause } from '../../core/clock-waits.ts';
-import { type EventLoopLag, noLag } from './event-loop-lag.ts';
+import type { EventLoopLag } from './event-loop-lag.ts';
 
 export interface Time {
   /** Milliseconds since the Unix epoch. */
@@ -41,7 +41,10 @@ const headStartMs = 5;
 /** How many round trips to wait in addition, which adapts the wait to slow machines. */
 const roundTrips = 3;
 
-/** A manual clock that only the scenario advances; `clock` is real time, in which requests travel. */
+/**
+ * A manual clock that only the scenario advances; `clock` is real time, in which requests travel. The service holds it
+ * while a webhook call is under way, but not for ever: after an advance that took so long, times are uncertain.
+ */
 export async function controlledTime(
   control: Pick<ControlClient, 'getClock' | 'advanceClock'>,
   { clock, signal }: { clock: Clock; signal: AbortSignal },
@@ -51,6 +54,7 @@ export async function controlledTime(
   let pending = 0;
   let changes = 0;
   let moving: Promise<void> | undefined;
+  let unheldSinceMs: number | undefined;
 
   /** Readings may arrive out of order, so the latest one counts. */
   function show(reading: ControlledClock): void {
@@ -59,12 +63,25 @@ export async function controlledTime(
 
   async function pass(ms: number): Promise<void> {
     advances += 1;
+    const startedMs = clock.now();
+    const fromMs = latest.nowMs;
     try {
       show(await control.advanceClock({ ms }, { signal }));
     } finally {
       advances -= 1;
+      if (clock.now() - startedMs >= usualHoldLimitMs) unheldSinceMs ??= fromMs;
     }
   }
+
+  /** The time since which the clock no longer waits for calls that are under way: they may be recorded this much late. */
+  const lag: EventLoopLag = {
+    get totalMs() {
+      return latest.nowMs - (unheldSinceMs ?? latest.nowMs);
+    },
+    get recentMs() {
+      return lag.totalMs;
+    },
+  };
 
   /** Lets pending requests arrive, and be answered if they need not wait. Ends early if stopped. */
   async function giveStart(isStopped = () => false): Promise<void> {
@@ -95,8 +112,7 @@ export async function controlledTime(
       if (advances > 0) show(await control.getClock({ signal }));
       return latest.nowMs;
     },
-    // The clock advances only while no answer arrives.
-    lag: noLag,
+    lag,
     pass,
     async during(work) {
       pending += 1;

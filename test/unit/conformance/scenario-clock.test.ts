@@ -1,7 +1,7 @@
 /** Time that the checks move: it waits for what is only slow, and moves on for what waits. */
 import { expect, test } from 'vitest';
 import { controlledTime } from '../../../src/conformance/run/scenario-clock.ts';
-import { systemClock } from '../../../src/core/clock.ts';
+import { ManualClock, systemClock } from '../../../src/core/clock.ts';
 
 /** Work that is finished by hand. */
 function unfinished() {
@@ -58,4 +58,27 @@ test('a request can arrive before its caller hangs up', async () => {
   await time.within(1500, new Promise(() => undefined));
   expect(time.now()).toBe(1500);
   expect(asked).toBeGreaterThan(2);
+});
+
+test.each([
+  ['took a moment', 9000, 0],
+  ['took so long that the service no longer held its clock', 10_000, 7000],
+])('what is recorded after an advance that %s', async (_, tookMs, lateMs) => {
+  const clock = new ManualClock();
+  let nowMs = 0;
+  const shown = () => ({ kind: 'manual' as const, nowMs, now: '', due: [] });
+  const time = await controlledTime(
+    {
+      getClock: async () => shown(),
+      advanceClock: async (advance) => {
+        await clock.advance(tookMs);
+        nowMs += 'ms' in advance ? advance.ms : 0;
+        return shown();
+      },
+    },
+    { clock, signal: new AbortController().signal },
+  );
+  await time.pass(2000);
+  await time.pass(5000);
+  expect({ ...time.lag }).toEqual({ totalMs: lateMs, recentMs: lateMs });
 });
