@@ -593,6 +593,8 @@ export interface components {
              */
             outcome: "completed" | "stopped" | "unreachable";
             reason?: string;
+            /** @description For which share of the real time of the scenario the process of the suite had to wait for its turn. Default: 0. */
+            lateShare?: number;
             /** @description What the local service did in open points, if it differed from the document's choice: ids of alternatives by gap. Only in evidence about an application. */
             alternatives?: {
                 [key: string]: string;
@@ -952,6 +954,8 @@ export interface components {
             needed: string;
             /** @description What happened instead. */
             instead: string;
+            /** @description For which share of the time of the scenario the checks had to wait for their turn, if that may be why. Default: 0. */
+            lateShare?: number;
             /** @description What to declare in the target file. */
             declare: components["schemas"]["DeclarationPlace"][];
             /** @description Declarations in the target file that may be wrong. */

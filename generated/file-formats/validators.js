@@ -22,7 +22,7 @@ const schema47 = {"placed":{"pointer":"#/components/schemas/ApplicationPromises"
 const pattern12 = func0("^https?://[^/?#@\\s]+(/[^?#\\s]*)?$", "u");
 const schema48 = {"placed":{"pointer":"#/components/schemas/SubjectRecord","schema":{"type":"object","required":["kind","format","baseUrl","claims","endpoints"],"additionalProperties":false,"properties":{"kind":{"const":"subject"},"format":{"const":1},"baseUrl":{"type":"string"},"claims":{"type":"array","items":{"type":"string"}},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/SubjectEndpoint"}},"finalStates":{"type":"array","items":{"type":"string"}},"timeUnitMs":{"type":"number","exclusiveMinimum":0},"operations":{"type":"array","items":{"type":"string"}},"requestBurst":{"type":"integer","minimum":1},"oneEndpoint":{"type":"string"}}}}};
 const schema49 = {"placed":{"pointer":"#/components/schemas/SubjectEndpoint","schema":{"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string"},"kind":{"type":"string","enum":["public","serverless"]},"model":{"$ref":"#/components/schemas/ModelKind"},"priceId":{"type":"string"},"price":{"$ref":"#/components/schemas/Price"},"timeoutMs":{"$ref":"#/components/schemas/EndpointTimeout"},"workers":{"type":"integer"},"inputs":{"$ref":"#/components/schemas/Inputs"}}}}};
-const schema57 = {"placed":{"pointer":"#/components/schemas/ScenarioRecord","schema":{"type":"object","required":["kind","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"scenario"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"},"alternatives":{"type":"object","additionalProperties":{"type":"string"}},"faults":{"type":"array","items":{"type":"object","additionalProperties":true}},"said":{"type":"string"},"watchedUntilMs":{"type":"number","minimum":0,"maximum":8640000000000000},"acts":{"type":"integer","minimum":0}}}}};
+const schema57 = {"placed":{"pointer":"#/components/schemas/ScenarioRecord","schema":{"type":"object","required":["kind","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"scenario"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"},"lateShare":{"type":"number","exclusiveMinimum":0,"maximum":1},"alternatives":{"type":"object","additionalProperties":{"type":"string"}},"faults":{"type":"array","items":{"type":"object","additionalProperties":true}},"said":{"type":"string"},"watchedUntilMs":{"type":"number","minimum":0,"maximum":8640000000000000},"acts":{"type":"integer","minimum":0}}}}};
 const schema58 = {"placed":{"pointer":"#/components/schemas/ExchangeRecord","schema":{"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyIn":{"type":"array","items":{"type":"string"},"minItems":1},"keyForm":{"type":"string","enum":["bearer","lowercase","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number","minimum":0,"maximum":8640000000000000},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true},"isUnsent":{"type":"boolean","const":true}}}}};
 const schema64 = {"placed":{"pointer":"#/components/schemas/DeliveryRecord","schema":{"type":"object","required":["kind","id","scenario","hook","method","headers","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"delivery"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"hook":{"type":"string"},"method":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"answeredMs":{"type":"number","minimum":0,"maximum":8640000000000000},"answeredStatus":{"type":"integer"},"givenUpMs":{"type":"number","minimum":0,"maximum":8640000000000000},"droppedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"otherPath":{"type":"string"},"query":{"type":"string"}}}}};
 const schema69 = {"placed":{"pointer":"#/components/schemas/WorkRecord","schema":{"type":"object","required":["kind","id","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"work"},"id":{"type":"integer"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["success","failure","unfinished","crashed"]},"said":{"type":"string"}}}}};
@@ -30,7 +30,7 @@ const schema70 = {"placed":{"pointer":"#/components/schemas/RunRecord","schema":
 const schema72 = {"placed":{"pointer":"#/components/schemas/ReportFile","schema":{"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","notices","verdicts","alternatives"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"selected":{"type":"array","items":{"type":"string"}},"notices":{"type":"array","items":{"$ref":"#/components/schemas/ReportedNotice"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"alternatives":{"type":"array","items":{"$ref":"#/components/schemas/ReportedAlternative"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"run":{"$ref":"#/components/schemas/ReportedRun"}}}}};
 const schema74 = {"placed":{"pointer":"#/components/schemas/ReportedVerdict","schema":{"type":"object","required":["rule","level","section","claim","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","different","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"shortfalls":{"type":"array","items":{"$ref":"#/components/schemas/ReportedShortfall"}},"seenWith":{"type":"string"},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}}}};
 const schema75 = {"placed":{"pointer":"#/components/schemas/ReportedFinding","schema":{"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}}}};
-const schema76 = {"placed":{"pointer":"#/components/schemas/ReportedShortfall","schema":{"type":"object","required":["kind","scenario","needed","instead","declare","check"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["undeclared","left out","stopped","not seen","not driven"]},"scenario":{"type":"string"},"needed":{"type":"string"},"instead":{"type":"string"},"declare":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}},"check":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}}}}}};
+const schema76 = {"placed":{"pointer":"#/components/schemas/ReportedShortfall","schema":{"type":"object","required":["kind","scenario","needed","instead","declare","check"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["undeclared","left out","stopped","not seen","not driven"]},"scenario":{"type":"string"},"needed":{"type":"string"},"instead":{"type":"string"},"lateShare":{"type":"number","exclusiveMinimum":0,"maximum":1},"declare":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}},"check":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}}}}}};
 const schema78 = {"placed":{"pointer":"#/components/schemas/ReportedAlternative","schema":{"type":"object","required":["gap","section","question","kind","does","saw","count","shownBy","localService","tolerate","differs","otherChoices"],"additionalProperties":false,"properties":{"gap":{"type":"string"},"section":{"type":"string"},"question":{"type":"string"},"kind":{"type":"string","enum":["does","somethingElse","notSeen"]},"alternative":{"type":"string"},"parameter":{"type":["string","number"]},"bounds":{"type":"object","additionalProperties":false,"properties":{"atLeast":{"type":"number"},"atMost":{"type":"number"}}},"does":{"type":"string"},"saw":{"type":"string"},"count":{"type":"integer"},"shownBy":{"type":"array","items":{"type":"integer"}},"localService":{"type":"string"},"tolerate":{"type":"string"},"wouldShow":{"type":"string"},"differs":{"type":"boolean"},"otherChoices":{"type":"array","items":{"type":"object","required":["rule","claim","reason","shownBy"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"claim":{"type":"string"},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}}}}}}}}};
 const schema79 = {"placed":{"pointer":"#/components/schemas/ReportedRun","schema":{"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","errors"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"plannedMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}},"obstacles":{"type":"array","items":{"type":"string"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
 const schema80 = {"placed":{"pointer":"#/components/schemas/CallerReportFile","schema":{"type":"object","required":["format","application","declares","bounds","headline","exitStatus","strict","counts","verdicts","leftOut","timelines"],"additionalProperties":false,"properties":{"format":{"const":1},"application":{"type":"string"},"declares":{"type":"array","items":{"type":"string"}},"bounds":{"$ref":"#/components/schemas/ApplicationBounds"},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"strict":{"type":"boolean"},"counts":{"type":"object","required":["stated","follows","advice"],"additionalProperties":false,"properties":{"stated":{"$ref":"#/components/schemas/CallerCounts"},"follows":{"$ref":"#/components/schemas/CallerCounts"},"advice":{"$ref":"#/components/schemas/CallerCounts"}}},"selected":{"type":"array","items":{"type":"string"}},"startedMs":{"type":"integer"},"errors":{"type":"array","items":{"type":"string"}},"obstacle":{"type":"string"},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/CallerReportedVerdict"}},"leftOut":{"type":"array","items":{"type":"object","required":["scenario","reason"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"reason":{"type":"string"}}}},"timelines":{"type":"array","items":{"$ref":"#/components/schemas/CallerTimeline"}}}}}};
@@ -2200,11 +2200,25 @@ if(typeof data.reason !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ScenarioRecord/properties/reason/type",keyword:"type",params:{type: "string"}});
 }
 }
+if(data.lateShare !== undefined){
+let data6 = data.lateShare;
+if(typeof data6 == "number"){
+if(data6 > 1 || isNaN(data6)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/lateShare",schemaPath:"#/components/schemas/ScenarioRecord/properties/lateShare/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}});
+}
+if(data6 <= 0 || isNaN(data6)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/lateShare",schemaPath:"#/components/schemas/ScenarioRecord/properties/lateShare/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/lateShare",schemaPath:"#/components/schemas/ScenarioRecord/properties/lateShare/type",keyword:"type",params:{type: "number"}});
+}
+}
 if(data.alternatives !== undefined){
-let data6 = data.alternatives;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key1 in data6){
-if(typeof data6[key1] !== "string"){
+let data7 = data.alternatives;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key1 in data7){
+if(typeof data7[key1] !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/alternatives/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ScenarioRecord/properties/alternatives/additionalProperties/type",keyword:"type",params:{type: "string"}});
 }
 }
@@ -2214,12 +2228,12 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/alternatives",schema
 }
 }
 if(data.faults !== undefined){
-let data8 = data.faults;
-if(Array.isArray(data8)){
-const len0 = data8.length;
+let data9 = data.faults;
+if(Array.isArray(data9)){
+const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let data10 = data9[i0];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 }
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/faults/" + i0,schemaPath:"#/components/schemas/ScenarioRecord/properties/faults/items/type",keyword:"type",params:{type: "object"}});
@@ -2236,12 +2250,12 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/said",schemaPath:"#/
 }
 }
 if(data.watchedUntilMs !== undefined){
-let data11 = data.watchedUntilMs;
-if(typeof data11 == "number"){
-if(data11 > 8640000000000000 || isNaN(data11)){
+let data12 = data.watchedUntilMs;
+if(typeof data12 == "number"){
+if(data12 > 8640000000000000 || isNaN(data12)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/watchedUntilMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/watchedUntilMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
 }
-if(data11 < 0 || isNaN(data11)){
+if(data12 < 0 || isNaN(data12)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/watchedUntilMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/watchedUntilMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
@@ -2250,12 +2264,12 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/watchedUntilMs",sche
 }
 }
 if(data.acts !== undefined){
-let data12 = data.acts;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+let data13 = data.acts;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/acts",schemaPath:"#/components/schemas/ScenarioRecord/properties/acts/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data12 == "number"){
-if(data12 < 0 || isNaN(data12)){
+if(typeof data13 == "number"){
+if(data13 < 0 || isNaN(data13)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/acts",schemaPath:"#/components/schemas/ScenarioRecord/properties/acts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
@@ -3767,7 +3781,7 @@ if(data.check === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedShortfall/required",keyword:"required",params:{missingProperty: "check"}});
 }
 for(const key0 in data){
-if(!((((((key0 === "kind") || (key0 === "scenario")) || (key0 === "needed")) || (key0 === "instead")) || (key0 === "declare")) || (key0 === "check"))){
+if(!(((((((key0 === "kind") || (key0 === "scenario")) || (key0 === "needed")) || (key0 === "instead")) || (key0 === "lateShare")) || (key0 === "declare")) || (key0 === "check"))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedShortfall/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -3795,12 +3809,26 @@ if(typeof data.instead !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/instead",schemaPath:"#/components/schemas/ReportedShortfall/properties/instead/type",keyword:"type",params:{type: "string"}});
 }
 }
+if(data.lateShare !== undefined){
+let data4 = data.lateShare;
+if(typeof data4 == "number"){
+if(data4 > 1 || isNaN(data4)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/lateShare",schemaPath:"#/components/schemas/ReportedShortfall/properties/lateShare/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}});
+}
+if(data4 <= 0 || isNaN(data4)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/lateShare",schemaPath:"#/components/schemas/ReportedShortfall/properties/lateShare/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/lateShare",schemaPath:"#/components/schemas/ReportedShortfall/properties/lateShare/type",keyword:"type",params:{type: "number"}});
+}
+}
 if(data.declare !== undefined){
-let data4 = data.declare;
-if(Array.isArray(data4)){
-const len0 = data4.length;
+let data5 = data.declare;
+if(Array.isArray(data5)){
+const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate81(data4[i0], {instancePath:instancePath+"/declare/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+if(!(validate81(data5[i0], {instancePath:instancePath+"/declare/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
 if(vErrors === null) vErrors = validate81.errors; else for(const e of validate81.errors) vErrors.push(e);
 errors = vErrors.length;
 }
@@ -3811,11 +3839,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/declare",schemaPath:
 }
 }
 if(data.check !== undefined){
-let data6 = data.check;
-if(Array.isArray(data6)){
-const len1 = data6.length;
+let data7 = data.check;
+if(Array.isArray(data7)){
+const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate81(data6[i1], {instancePath:instancePath+"/check/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+if(!(validate81(data7[i1], {instancePath:instancePath+"/check/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
 if(vErrors === null) vErrors = validate81.errors; else for(const e of validate81.errors) vErrors.push(e);
 errors = vErrors.length;
 }

@@ -1,11 +1,16 @@
 /** Checks a deployment: plans scenarios, runs them, judges the evidence and makes a report. */
 import type { EvidenceRecord } from '../evidence/record-types.ts';
 import { type Profile, type RuleId, rulesOf } from './contract/rules.ts';
+import { wasMachineSlow } from './contract/tolerances.ts';
+import { judges } from './judges.ts';
+import { viewOf } from './judging/evidence-view.ts';
 import type { Baseline } from './judging/verdicts/known-violations.ts';
+import { scenariosOfSlowMachine } from './judging/verdicts/slow-machine.ts';
+import { judgeEach } from './judging/verdicts/verdicts.ts';
 import { cheapestShowing } from './learning-plan.ts';
 import { createReport, type DeploymentReport } from './report/report.ts';
 import { runAllScenarios } from './run/run.ts';
-import type { RunOptions } from './run/run-options.ts';
+import type { RunOptions, SpentBudget } from './run/run-options.ts';
 import { makePlan, type Plan, type SelectedParts, undeclaredFor } from './run/run-plan.ts';
 import type { Scenario } from './run/scenario.ts';
 import { learningScenarios, scenarios, scenariosByTopic } from './scenarios.ts';
@@ -91,12 +96,15 @@ function selectedBy(
   };
 }
 
-type CheckOptions = Omit<RunOptions, 'scenarios' | 'leftOut' | 'selected' | 'planned' | 'profile'>;
+type CheckOptions = Omit<
+  RunOptions,
+  'scenarios' | 'leftOut' | 'selected' | 'planned' | 'profile' | 'toRepeat'
+>;
 
 /** Runs a plan, without judging. Never rejects: what stops the run is part of the evidence. */
 export async function gatherEvidence(
   plan: Plan,
-  options: CheckOptions,
+  options: CheckOptions & Pick<RunOptions, 'toRepeat'>,
 ): Promise<readonly EvidenceRecord[]> {
   const { records } = await runAllScenarios({
     ...options,
@@ -117,6 +125,46 @@ export async function checkDeployment(
   plan: Plan,
   { baseline, ...options }: CheckOptions & { baseline?: Baseline | undefined },
 ): Promise<DeploymentReport> {
-  const records = await gatherEvidence(plan, options);
+  const { limits } = options.target;
+  const toRepeat: RunOptions['toRepeat'] = (records, spent) =>
+    repeatsOf(plan, { records, spent, limits });
+  const records = await gatherEvidence(plan, { ...options, toRepeat });
   return createReport(records, { profile: plan.profile, baseline });
+}
+
+/**
+ * The scenarios to repeat because only the slowness of this machine left a rule open, as far as what the plan states
+ * has not been spent.
+ */
+function repeatsOf(
+  plan: Plan,
+  {
+    records,
+    spent,
+    limits,
+  }: { records: readonly EvidenceRecord[]; spent: SpentBudget; limits: Target['limits'] },
+): Scenario[] {
+  const evidence = viewOf(records);
+  if (!evidence.scenarios.some(wasMachineSlow)) return [];
+  const { profile, selected: rules } = plan;
+  // The report says which judge fails.
+  const onError = () => undefined;
+  const judging = { judges, scenarios, profile, onError, ...(rules && { rules }) };
+  const names = scenariosOfSlowMachine([...judgeEach(evidence, judging)], scenarios, evidence);
+  const left = {
+    cost: plan.cost - spent.cost,
+    requests: plan.requests - spent.requests,
+    durationMs: limits.maxDurationSeconds * 1000 - spent.durationMs,
+  };
+  return plan.scenarios
+    .filter(({ scenario }) => names.includes(scenario.name))
+    .filter(({ cost, reservedRequests, usualMs }) => {
+      const fits =
+        cost <= left.cost && reservedRequests <= left.requests && usualMs <= left.durationMs;
+      if (!fits) return false;
+      left.cost -= cost;
+      left.requests -= reservedRequests;
+      return true;
+    })
+    .map(({ scenario }) => scenario);
 }

@@ -219,6 +219,17 @@ export const refusedBursts = {
 /** An instant in the URL of a result counts as its expiry only if it is at most this far ahead: others are ids or sizes. */
 export const farthestExpiryMs = 10 * 366 * 24 * 3_600_000;
 
+/**
+ * From this share of the time of a scenario on for which the checks had to wait for their turn, they may have missed
+ * what they were to see, and seen the rest at another time. The machines of CI are a little late all the time.
+ */
+const slowShare = 0.5;
+
+/** Whether the machine that ran a scenario was too busy for what has to be seen in time. */
+export function wasMachineSlow({ lateShare = 0 }: { readonly lateShare?: number }): boolean {
+  return lateShare >= slowShare;
+}
+
 export function isServerError(status: number | undefined): boolean {
   return status !== undefined && status >= 500;
 }

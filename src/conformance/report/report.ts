@@ -13,6 +13,7 @@ import { type EvidenceView, viewOf } from '../judging/evidence-view.ts';
 import { applyBaseline, type Baseline } from '../judging/verdicts/known-violations.ts';
 import { markRelated } from '../judging/verdicts/related-violations.ts';
 import { obstaclesIn } from '../judging/verdicts/run-obstacles.ts';
+import { slowMachineObstacle } from '../judging/verdicts/slow-machine.ts';
 import { type Summary, summarize } from '../judging/verdicts/summary.ts';
 import { isUnkept, judgeEach, type Verdict } from '../judging/verdicts/verdicts.ts';
 import { recognisers } from '../recognisers.ts';
@@ -97,7 +98,14 @@ export function* reportInSteps(
   const alternatives = reportAlternatives(recognised, chosen, { profile, recognisers });
   const { selected } = records.find((record) => record.kind === 'plan') ?? {};
   const summary = summarize(verdicts, stale, selected);
-  const run = runIn(records, evidence);
+  const deciding = verdicts.filter(({ rule }) => selected?.includes(rule) ?? true);
+  const run = runIn(records, {
+    evidence,
+    obstacles: [
+      ...slowMachineObstacle(deciding, scenarios, evidence),
+      ...obstaclesIn(records, evidence.subject),
+    ],
+  });
   return {
     subject,
     profile,
@@ -113,12 +121,12 @@ export function* reportInSteps(
 
 function runIn(
   records: readonly EvidenceRecord[],
-  { subject, leftOut = [] }: EvidenceView,
+  { evidence, obstacles }: { evidence: EvidenceView; obstacles: readonly string[] },
 ): RunFacts | undefined {
   const runRecord = records.find((record) => record.kind === 'run');
   if (runRecord === undefined) return undefined;
   const { kind: _, ...run } = runRecord;
-  return { ...run, leftOut, obstacles: obstaclesIn(records, subject) };
+  return { ...run, leftOut: evidence.leftOut ?? [], obstacles };
 }
 
 /** What the numbers beside rules mean, where reports show some. */

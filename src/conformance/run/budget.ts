@@ -24,6 +24,11 @@ export class Budget {
     return formatDecimal(this.#reserved, pricing.decimals);
   }
 
+  /** In units of 10^-`pricing.decimals` dollars. */
+  get reservedCost(): bigint {
+    return this.#reserved;
+  }
+
   get requests(): number {
     return this.#requests;
   }

@@ -4,6 +4,7 @@ import type { Clock } from '../../core/clock.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import type { EvidenceRecord } from '../../evidence/record-types.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
+import { type EventLoopLag, noLag } from './event-loop-lag.ts';
 
 /** How long a run is expected to take, in milliseconds of real time. */
 export interface PlannedTime {
@@ -29,10 +30,13 @@ export function watchProgress(
   { usualMs, longestMs }: PlannedTime,
   {
     clock,
+    lag = noLag,
     stop,
     warn = () => undefined,
   }: {
     clock: Clock;
+    /** Time for which the checks had to wait for their turn does not count. Default: none. */
+    lag?: EventLoopLag;
     stop: (reason: string) => void;
     /** Gets the reason when a run goes on beyond twice its plan. */
     warn?: ((reason: string) => void) | undefined;
@@ -52,7 +56,7 @@ export function watchProgress(
     const reason = `The run has taken ${seconds(nowMs - startedMs)}; about ${seconds(usualMs)} were planned, and at most ${seconds(longestMs)} if everything is slow.`;
     if (nowMs - progressMs >= stalledMs) {
       stop(`${reason} No further job was seen to end for ${seconds(nowMs - progressMs)}.`);
-    } else if (nowMs - startedMs >= mostMs) {
+    } else if (nowMs - startedMs >= mostMs + lag.totalMs) {
       stop(`${reason} ${ended.size} jobs were seen to end so far.`);
     } else {
       if (!isWarned) {

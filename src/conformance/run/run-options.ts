@@ -35,10 +35,24 @@ export interface RunOptions {
   readonly newName: () => string;
   /** Creates the webhook receiver. Default: none. */
   readonly receiver?: (recorder: Recorder) => WebhookReceiver;
+  /** Which scenarios run once more, each at most once, after all others have ended. Default: none. */
+  readonly toRepeat?: (
+    records: readonly EvidenceRecord[],
+    spent: SpentBudget,
+  ) => readonly Scenario[];
   readonly onRecord?: (record: EvidenceRecord) => void;
   readonly onProgress?: (progress: Progress) => void;
   /** Gets the reason why a run goes on beyond twice its plan. */
   readonly onLate?: (reason: string) => void;
+}
+
+/** What a run has spent of what its plan states. */
+export interface SpentBudget {
+  /** At worst, in units of 10^-`pricing.decimals` dollars. */
+  readonly cost: bigint;
+  readonly requests: number;
+  /** In milliseconds of real time. */
+  readonly durationMs: number;
 }
 
 export interface Progress {

@@ -4,24 +4,33 @@ import { linkedSignal } from '../../core/signals.ts';
 import type { EvidenceRecord, PlanRecord, RunRecord } from '../../evidence/record-types.ts';
 import { Recorder } from '../../evidence/recorder.ts';
 import { Redaction } from '../../evidence/redaction.ts';
+import { nameOfRepeat } from '../../evidence/repeated-scenarios.ts';
 import { subjectOfTarget, type TargetEndpoint } from '../target/target.ts';
 import { circuitBreaker } from './circuit-breaker.ts';
 import { runConcurrently, type Task } from './concurrency.ts';
 import { measureEventLoopLag } from './event-loop-lag.ts';
 import { watchProgress } from './overdue-run.ts';
 import type { RunOptions, RunResult } from './run-options.ts';
-import { inStartOrder, maxConcurrentScenarios, usesOf } from './scenario.ts';
+import {
+  inStartOrder,
+  maxConcurrentRepeats,
+  maxConcurrentScenarios,
+  type Scenario,
+  usesOf,
+} from './scenario.ts';
 import { ScenarioRunner } from './scenario-runner.ts';
 import type { SubmittedJob } from './submitted-jobs.ts';
 import { learnKeys, redactedSubject } from './target-secrets.ts';
 
 /** Runs every scenario, concurrently where possible. Never rejects. */
 export async function runAllScenarios(options: RunOptions): Promise<RunResult> {
-  const { target, scenarios, leftOut = [], selected, clock, planned, onLate } = options;
+  const { target, scenarios, leftOut = [], selected, clock, planned, toRepeat, onLate } = options;
   const startedMs = clock.now();
   const limit = limitRun(options);
   const records: EvidenceRecord[] = [];
-  const progress = planned && watchProgress(planned, { clock, stop: limit.stop, warn: onLate });
+  const lag = measureEventLoopLag(clock);
+  const progress =
+    planned && watchProgress(planned, { clock, lag, stop: limit.stop, warn: onLate });
   const recorder = recordRun(options, {
     stop: limit.stop,
     note: (record) => {
@@ -29,7 +38,6 @@ export async function runAllScenarios(options: RunOptions): Promise<RunResult> {
       progress?.note(record);
     },
   });
-  const lag = measureEventLoopLag(clock);
   const runner = new ScenarioRunner(options, { recorder, lag, signal: limit.signal });
   recorder.add(redactedSubject(subjectOfTarget(target), recorder.redaction));
   recorder.add<PlanRecord>({
@@ -38,14 +46,18 @@ export async function runAllScenarios(options: RunOptions): Promise<RunResult> {
     ...(selected && { selected: [...selected] }),
   });
   await runner.testReceiver();
-  const tasks = inStartOrder(scenarios, target, (scenario) => scenario).map(
-    (scenario): Task<TargetEndpoint> => ({
-      // Scenarios with separate accounts do not share endpoints.
-      uses: target.control === undefined ? usesOf(scenario, target) : [],
-      run: (release) => runner.run(scenario, release),
-    }),
-  );
+  const taskOf = (scenario: Scenario): Task<TargetEndpoint> => ({
+    // Scenarios with separate accounts do not share endpoints.
+    uses: target.control === undefined ? usesOf(scenario, target) : [],
+    run: (release) => runner.run(scenario, release),
+  });
+  const tasks = inStartOrder(scenarios, target, (scenario) => scenario).map(taskOf);
   await runConcurrently(tasks, maxConcurrentScenarios);
+  const spent = { ...runner.spent, durationMs: clock.now() - startedMs };
+  const repeats = limit.signal.aborted ? [] : (toRepeat?.(records, spent) ?? []);
+  runner.expectFurther(repeats.length);
+  const repeated = repeats.map((scenario) => ({ ...scenario, name: nameOfRepeat(scenario.name) }));
+  await runConcurrently(repeated.map(taskOf), maxConcurrentRepeats);
   await runner.recordWatches();
   limit.end();
   progress?.end();

@@ -14,11 +14,11 @@ import { isPricedImageModel } from './choose-endpoint.ts';
 import { createDeployment, type DeploymentParts } from './create-deployment.ts';
 import { type Deployment, PrerequisiteFailed } from './deployment.ts';
 import { download } from './download.ts';
-import type { EventLoopLag } from './event-loop-lag.ts';
+import { type EventLoopLag, measureLateShare } from './event-loop-lag.ts';
 import { KeyForms } from './key-forms.ts';
 import { reachabilityOf } from './reachability.ts';
 import { createPace, type Pace } from './request-pace.ts';
-import type { RunOptions, RunResult } from './run-options.ts';
+import type { RunOptions, RunResult, SpentBudget } from './run-options.ts';
 import type { Scenario } from './scenario.ts';
 import { createScenarioContext, type ScenarioContext } from './scenario-context.ts';
 import { StatusProbes } from './status-probes.ts';
@@ -54,11 +54,13 @@ export class ScenarioRunner {
   readonly #running = new Set<string>();
   readonly #watches: (() => Promise<void>)[] = [];
   #ended = 0;
+  #total: number;
 
   constructor(options: RunOptions, shared: SharedParts) {
     const { target, clock } = options;
     const { recorder, signal } = shared;
     this.#options = options;
+    this.#total = options.scenarios.length;
     this.#shared = shared;
     const isTried = (rule: RuleId) => options.scenarios.some(({ rules }) => rules.includes(rule));
     this.#statusProbes = new StatusProbes(target, {
@@ -100,6 +102,17 @@ export class ScenarioRunner {
   async recordWatches(): Promise<void> {
     if (this.#shared.signal.aborted) return;
     for (const record of this.#watches) await record();
+  }
+
+  /** What the run has spent so far. */
+  get spent(): Pick<SpentBudget, 'cost' | 'requests'> {
+    const { reservedCost: cost, requests } = this.#budget;
+    return { cost, requests };
+  }
+
+  /** So many scenarios come in addition to those of the options. */
+  expectFurther(scenarios: number): void {
+    this.#total += scenarios;
   }
 
   /** Never rejects: an error ends the scenario, or is an internal error of the suite. */
@@ -156,6 +169,7 @@ export class ScenarioRunner {
         ...limits,
       });
     const startedMs = time.now();
+    const lateShare = measureLateShare(time);
     const deployment = deploymentWith({
       budget: this.#budget,
       statusProbes: this.#statusProbes,
@@ -166,10 +180,10 @@ export class ScenarioRunner {
       await scenario.run(deployment);
       await this.#downloadFiles(jobs, deployment);
       await this.#watchHooks(name, deployment);
-      this.#recordEnd(name, { startedMs, endedMs: time.now() });
+      this.#recordEnd(name, { startedMs, endedMs: time.now(), lateShare: lateShare() });
     } catch (error) {
       if (!this.#isExpected(error)) throw error;
-      this.#recordEnd(name, { startedMs, endedMs: time.now(), error });
+      this.#recordEnd(name, { startedMs, endedMs: time.now(), lateShare: lateShare(), error });
     } finally {
       // Deleting the account drops pending requests, which must not count as failures of the deployment.
       if (control !== undefined) over.abort();
@@ -256,9 +270,15 @@ export class ScenarioRunner {
 
   #recordEnd(
     scenario: string,
-    { startedMs, endedMs, error }: { startedMs: number; endedMs: number; error?: unknown },
+    {
+      startedMs,
+      endedMs,
+      lateShare = 0,
+      error,
+    }: { startedMs: number; endedMs: number; lateShare?: number; error?: unknown },
   ): void {
     const { recorder, signal } = this.#shared;
+    const late = Math.round(100 * lateShare) / 100;
     const isUnreachable = error instanceof ConnectionError && !signal.aborted;
     recorder.add<ScenarioEnd>({
       kind: 'scenario',
@@ -267,6 +287,7 @@ export class ScenarioRunner {
       endedMs,
       outcome: error === undefined ? 'completed' : isUnreachable ? 'unreachable' : 'stopped',
       ...(error !== undefined && { reason: recorder.redaction.text(reasonFor(error, signal)) }),
+      ...(late > 0 && { lateShare: late }),
     });
   }
 
@@ -276,7 +297,7 @@ export class ScenarioRunner {
       hasEnded,
       running: [...this.#running],
       ended: this.#ended,
-      total: this.#options.scenarios.length,
+      total: this.#total,
       reserved: this.#budget.reserved,
     });
   }

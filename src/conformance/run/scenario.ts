@@ -6,6 +6,9 @@ import type { Deployment } from './deployment.ts';
 
 export const maxConcurrentScenarios = 16;
 
+/** Of scenarios that run again because the machine was slow: they get more of it. */
+export const maxConcurrentRepeats = 2;
+
 /** The maximum duration of an immediate answer from a distant deployment, in milliseconds. */
 export const longestAnswerMs = 500;
 

@@ -3,7 +3,7 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { ReceivedWebhook } from '../judging/jobs/job-history.ts';
-import { broken, type Finding, holds, unclear } from '../judging/verdicts/judge.ts';
+import { broken, brokenInTime, type Finding, holds, unclear } from '../judging/verdicts/judge.ts';
 import type { Judges } from '../judging/verdicts/verdicts.ts';
 import { hookOf } from '../judging/webhooks/webhook-address.ts';
 import {
@@ -53,7 +53,7 @@ function endsWithAcknowledgement(evidence: EvidenceView): Finding[] {
       const shownBy = [id, repeated.delivery.id];
       return mayBeTooLate(call)
         ? unclear('A call was repeated that the checks acknowledged late.', shownBy)
-        : broken('An acknowledged call was repeated.', shownBy);
+        : brokenInTime('An acknowledged call was repeated.', shownBy);
     }
     return isSilentAfter(call, history)
       ? holds('No call followed the acknowledged one.', [id])
@@ -67,7 +67,7 @@ function failsOn(answered: (status: number) => boolean, what: string) {
     if (!answered(answeredStatus)) return [];
     if (calls.length > 1) return [holds(`A call answered with ${what} was repeated.`, shownBy)];
     return isSilentAfter(last, history)
-      ? [broken(`A call answered with ${answeredStatus} was not repeated.`, shownBy)]
+      ? [brokenInTime(`A call answered with ${answeredStatus} was not repeated.`, shownBy)]
       : [closedTooEarly('the call', shownBy)];
   };
 }

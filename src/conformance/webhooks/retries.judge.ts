@@ -8,6 +8,7 @@ import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { ReceivedWebhook } from '../judging/jobs/job-history.ts';
 import {
   broken,
+  brokenInTime,
   type Finding,
   type Findings,
   holds,
@@ -165,7 +166,7 @@ function judgeTooFewCalls(
     evidence,
   }: { history: WebhookHistory; shownBy: readonly number[]; evidence: EvidenceView },
 ): Finding {
-  if (isReachable(history, evidence)) return broken(`${reason}.`, shownBy);
+  if (isReachable(history, evidence)) return brokenInTime(`${reason}.`, shownBy);
   return findReceiverUnreachable(
     evidence,
     shownBy,

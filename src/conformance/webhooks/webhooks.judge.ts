@@ -16,6 +16,7 @@ import {
 } from '../judging/jobs/job-history.ts';
 import {
   broken,
+  brokenInTime,
   type Finding,
   type Findings,
   holds,
@@ -62,10 +63,10 @@ function isCalledOnCompletion(
     return closedTooEarly('the job had completed', shownBy);
   }
   if (calls.length > 0) {
-    return broken('The job completed, but no call of its webhook reports that.', shownBy);
+    return brokenInTime('The job completed, but no call of its webhook reports that.', shownBy);
   }
   const isOtherCalled = deliveries.some((delivery) => delivery.hook !== hook);
-  return broken(
+  return brokenInTime(
     isOtherCalled
       ? 'The job completed, but its webhook was not called; others were.'
       : `The job completed, but its webhook was not called, though the deployment can reach the receiver: ${receiver?.reason}.`,

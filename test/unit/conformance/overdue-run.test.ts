@@ -1,5 +1,6 @@
 /** A run that takes longer than planned ends, and says why. */
 import { expect, test } from 'vitest';
+import { type EventLoopLag, noLag } from '../../../src/conformance/run/event-loop-lag.ts';
 import { watchProgress } from '../../../src/conformance/run/overdue-run.ts';
 import { ManualClock } from '../../../src/core/clock.ts';
 import type { Exchange } from '../../../src/evidence/record-types.ts';
@@ -16,7 +17,10 @@ function answered(status: string, id: string): Exchange {
 }
 
 /** When the run was stopped, in seconds, and why; an answer arrives every 5 s. */
-async function stopOf(answerAt: (seconds: number) => Exchange | undefined) {
+async function stopOf(
+  answerAt: (seconds: number) => Exchange | undefined,
+  lag: EventLoopLag = noLag,
+) {
   const clock = new ManualClock();
   const stops: { seconds: number; reason: string }[] = [];
   const startMs = clock.now();
@@ -24,7 +28,7 @@ async function stopOf(answerAt: (seconds: number) => Exchange | undefined) {
   const stop = (reason: string) => stops.push({ seconds: seconds(), reason });
   const warned: string[] = [];
   const warn = (reason: string) => warned.push(reason);
-  const progress = watchProgress(planned, { clock, stop, warn });
+  const progress = watchProgress(planned, { clock, lag, stop, warn });
   while (stops.length === 0 && seconds() < 1000) {
     await clock.advance(5000);
     const answer = answerAt(seconds());
@@ -56,4 +60,11 @@ test('a slow run goes on while jobs end, as long as planned for a slow deploymen
       /^The run has taken 120 s; .* goes on, because 2\d jobs were seen to end/,
     ),
   ]);
+});
+
+test('time for which the checks had to wait for their turn does not count', async () => {
+  const lag = { totalMs: 200_000, recentMs: 0 };
+  const stopped = await stopOf((seconds) => answered('COMPLETED', `job ${seconds}`), lag);
+  expect(stopped?.seconds).toBeGreaterThanOrEqual(440);
+  expect(stopped?.seconds).toBeLessThan(450);
 });

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { declarationsToObserve, rules, rulesOf } from '../../../src/conformance/contract/rules.ts';
 import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
-import { broken, holds, notice, unclear } from '../../../src/conformance/judging/verdicts/judge.ts';
+import {
+  broken,
+  brokenInTime,
+  holds,
+  notice,
+  unclear,
+} from '../../../src/conformance/judging/verdicts/judge.ts';
 import { keepFindings } from '../../../src/conformance/judging/verdicts/kept-findings.ts';
 import {
   applyBaseline,
@@ -21,6 +27,7 @@ import type {
   ScenarioLeftOut,
   Subject,
 } from '../../../src/evidence/record-types.ts';
+import { nameOfRepeat } from '../../../src/evidence/repeated-scenarios.ts';
 
 const subject: Subject = {
   kind: 'subject',
@@ -152,6 +159,52 @@ const plan = (leftOut: readonly ScenarioLeftOut[]): EvidenceRecord => ({
   leftOut: [...leftOut],
 });
 const omitted = { scenario: 'forms', reason: 'Budget: no money.', isUndeclared: false };
+
+const slowEnd = { ...end, outcome: 'completed', lateShare: 0.9 } as const;
+const answered = exchange({ scenario: 'forms', status: 404 });
+
+test('where the machine was slow, the reason says so first and no declaration is doubted', () => {
+  const undecided = verdictOf('async-id-form', () => [], [plan([]), answered, slowEnd]);
+  expect(undecided).toMatchObject({
+    verdict: 'inconclusive',
+    reason:
+      'The machine that ran the checks was slow: in forms, they had to wait for their turn for up to 90 % of the time. The evidence does not decide this. forms needs a job whose id is seen; it was answered 1 × 404 (first in evidence 1). Run the check again when the machine is less busy.',
+    shortfalls: [{ check: [], lateShare: 0.9 }],
+  });
+  const seen = verdictOf('async-id-form', () => [unclear('perhaps', [1])], [answered, slowEnd]);
+  expect(seen?.reason).toMatch(
+    /^The machine that ran the checks was slow: .* Perhaps\. To decide this, forms needs a job whose id is seen\.$/i,
+  );
+});
+
+test.each([
+  ['a slow machine', 0.9, 'inconclusive'],
+  ['a machine that is a little late', 0.2, 'violated'],
+])('what a time breaks on %s', (_, lateShare, verdict) => {
+  const course = [answered, { ...slowEnd, lateShare }];
+  const judged = (finding: ReturnType<typeof broken>) =>
+    verdictOf('async-id-form', () => [finding], course)?.verdict;
+  expect(judged(broken('late', [1], 'by 1 s'))).toBe(verdict);
+  expect(judged(brokenInTime('nothing came', [1]))).toBe(verdict);
+  const [reported] =
+    verdictOf('async-id-form', () => [brokenInTime('nothing came', [1])], course)?.findings ?? [];
+  expect(Object.keys(reported ?? {})).not.toContain('isTimed');
+  // What does not depend on time counts.
+  expect(judged(broken('wrong', [1]))).toBe('violated');
+});
+
+test('of a scenario that was repeated, the second run says what is missing', () => {
+  const course = [
+    plan([]),
+    answered,
+    slowEnd,
+    exchange({ scenario: nameOfRepeat('forms'), status: 500 }),
+    { ...end, scenario: nameOfRepeat('forms'), outcome: 'completed' } as const,
+  ];
+  expect(verdictOf('async-id-form', () => [], course)?.reason).toMatch(
+    /^The evidence does not decide this\. forms needs .*; it was answered 1 × 500 .* Check that these declarations/,
+  );
+});
 
 test.each<[string, EvidenceRecord[], Verdict['verdict'], string]>([
   [

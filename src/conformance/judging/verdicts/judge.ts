@@ -16,6 +16,11 @@ export interface Finding {
   readonly shownBy: readonly number[];
   /** By how much a time was kept or missed, and the tolerance that was applied. */
   readonly margin?: string;
+  /**
+   * Whether it depends on when something was seen, so that it shows nothing where the machine of the checks was slow.
+   * Default: what has a margin does.
+   */
+  readonly isTimed?: true;
   /** What would decide an unclear finding, as an imperative. Default: what the rule's scenarios need. */
   readonly needed?: string;
 }
@@ -54,6 +59,11 @@ export function holds(reason: string, shownBy: readonly number[], margin?: strin
 
 export function broken(reason: string, shownBy: readonly number[], margin?: string): Finding {
   return { outcome: 'broken', reason, shownBy, ...(margin !== undefined && { margin }) };
+}
+
+/** What a slow machine of the checks may only seem to show: that something came too late, or not at all. */
+export function brokenInTime(reason: string, shownBy: readonly number[]): Finding {
+  return { ...broken(reason, shownBy), isTimed: true };
 }
 
 export function unclear(reason: string, shownBy: readonly number[], margin?: string): Finding {

@@ -2,12 +2,14 @@
 import { sentenceOf } from '../../../core/sentences.ts';
 import { isSuccess, type OperationExchange } from '../../../evidence/operation-exchange.ts';
 import { notSelected } from '../../../evidence/record-types.ts';
+import { nameOfScenario } from '../../../evidence/repeated-scenarios.ts';
 import {
   type DeclarationId,
   declarationsToObserve,
   type RuleId,
   rules,
 } from '../../contract/rules.ts';
+import { wasMachineSlow } from '../../contract/tolerances.ts';
 import {
   describeMissing,
   type PlacedDeclaration,
@@ -35,6 +37,8 @@ export interface Shortfall {
   readonly declare: readonly PlacedDeclaration[];
   /** Declarations of the target file that may be wrong. */
   readonly check: readonly PlacedDeclaration[];
+  /** For which share of the time the checks had to wait for their turn, if that may be why. */
+  readonly lateShare?: number;
 }
 
 export interface UndecidedVerdict {
@@ -60,28 +64,35 @@ export function undecidedVerdict(
 ): UndecidedVerdict {
   const shortfalls = shortfallsOf(rule, scenarios, course);
   const all = (kind: Shortfall['kind']) => shortfalls.every((shortfall) => shortfall.kind === kind);
-  const reason = describeShortfalls(shortfalls);
+  const [lateness, happened] = [describeLateness(shortfalls), describeShortfalls(shortfalls)];
+  const sentences = (...texts: readonly string[]) => texts.filter((text) => text !== '').join(' ');
   if (shortfalls.length === 0) {
     return { verdict: 'not run', reason: 'No scenario checks this rule.', shortfalls };
   }
   if (shortfalls.some(({ kind }) => kind === 'not seen') || all('not driven')) {
     return {
       verdict: 'inconclusive',
-      reason: `The evidence does not decide this. ${reason}`,
+      reason: sentences(lateness, 'The evidence does not decide this.', happened),
       shortfalls,
     };
   }
   // A rule that is always observable must be checked, whatever was declared.
   const isUnclaimed = rules[rule].observable !== 'always' && all('undeclared');
+  const reason = sentences(lateness, happened);
   return { verdict: isUnclaimed ? 'not claimed' : 'not run', reason, shortfalls };
 }
 
+/** The shortfalls of a rule about which there is evidence that does not decide it; apart, how slow the machine was. */
 export function limitations(
   rule: RuleId,
   scenarios: readonly EvidenceMaker[],
   course: Course,
-): readonly Shortfall[] {
-  return shortfallsOf(rule, scenarios, course).filter(({ kind }) => kind !== 'not seen');
+): { readonly shortfalls: readonly Shortfall[]; readonly lateness: string } {
+  const all = shortfallsOf(rule, scenarios, course);
+  return {
+    shortfalls: all.filter(({ kind }) => kind !== 'not seen'),
+    lateness: describeLateness(all),
+  };
 }
 
 /** The shortfalls of a rule whose declarations are missing, whatever ran. */
@@ -166,6 +177,17 @@ export function describeShortfalls(shortfalls: readonly Shortfall[]): string {
   return [...happened, ...adviceFor(unseen)].map(sentenceOf).join(' ');
 }
 
+/** That the machine was slow, as a sentence, if that may be why a rule is undecided; otherwise empty. */
+export function describeLateness(shortfalls: readonly Shortfall[]): string {
+  const late = shortfalls.flatMap(({ scenario, lateShare }) =>
+    lateShare === undefined ? [] : [{ scenario, lateShare }],
+  );
+  if (late.length === 0) return '';
+  const names = list.format(late.map(({ scenario }) => scenario));
+  const share = Math.max(...late.map(({ lateShare }) => lateShare));
+  return `The machine that ran the checks was slow: in ${names}, they had to wait for their turn for up to ${Math.round(100 * share)} % of the time.`;
+}
+
 const list = new Intl.ListFormat('en-GB');
 
 /** The text after the name of the scenario, or after the sentence that it was left out. */
@@ -186,8 +208,9 @@ function whatHappened({ kind, needed, instead }: Shortfall): string {
 function adviceFor(shortfalls: readonly Shortfall[]): string[] {
   if (shortfalls.length === 0) return [];
   const declarations = declarationsFor(shortfalls);
-  return declarations.length > 0
-    ? declarations
+  if (declarations.length > 0) return declarations;
+  return shortfalls.some(({ lateShare }) => lateShare !== undefined)
+    ? ['Run the check again when the machine is less busy']
     : ['Write a report with --html to see each exchange'];
 }
 
@@ -228,17 +251,19 @@ function shortfallOf(
   { subject, scenarios, leftOut, calls, jobs }: Course,
 ): Shortfall {
   const nothing = { scenario: name, needed: evidence, instead: '', declare: [], check: [] };
-  const end = scenarios.find(({ scenario }) => scenario === name);
+  const end = scenarios.findLast(({ scenario }) => nameOfScenario(scenario) === name);
+  const late =
+    end?.lateShare !== undefined && wasMachineSlow(end) ? { lateShare: end.lateShare } : {};
   if (end !== undefined && end.outcome !== 'completed') {
     const instead = `stopped: ${end.reason ?? 'the reason is unknown'}`;
-    return { ...nothing, kind: 'stopped', instead };
+    return { ...nothing, kind: 'stopped', instead, ...late };
   }
   if (end !== undefined) {
     const ownCalls = calls.filter(
-      (call) => call.exchange.scenario === name && !isForOthers(call, tried),
+      (call) => call.exchange.scenario === end.scenario && !isForOthers(call, tried),
     );
     const last = jobs
-      .filter(({ scenario }) => scenario === name)
+      .filter(({ scenario }) => scenario === end.scenario)
       .flatMap(({ samples }) => samples.slice(-1));
     const [operations, files] = [
       ownCalls.filter((call) => !isDownload(call)),
@@ -259,11 +284,12 @@ function shortfallOf(
       kind: 'not seen',
       instead: `${answers}${statesIn(last)}`,
       declare: isStateUnknown && !areStatesDeclared ? placeDeclarations(doubtful) : [],
-      // A file that cannot be downloaded says nothing about declarations.
+      // A file that cannot be downloaded says nothing about declarations, and neither does what came too late.
       check:
-        (isStateUnknown && !areStatesDeclared) || areFilesMissing
+        (isStateUnknown && !areStatesDeclared) || areFilesMissing || late.lateShare !== undefined
           ? []
           : placeDeclarations(doubtful),
+      ...late,
     };
   }
   const omitted = leftOut?.find(({ scenario }) => scenario === name);

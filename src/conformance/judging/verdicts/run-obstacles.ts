@@ -10,6 +10,7 @@ import type {
   ScenarioEnd,
   Subject,
 } from '../../../evidence/record-types.ts';
+import { nameOfScenario } from '../../../evidence/repeated-scenarios.ts';
 
 /** After this many consecutive requests without an answer, the deployment counts as down. */
 const silence = 3;
@@ -102,7 +103,7 @@ function requestsAtTheEnd(unanswered: readonly Exchange[]): string[] {
     ({ id, request, scenario }) =>
       `${request.method} ${request.target} (evidence ${id}, ${scenario})`,
   );
-  const scenarios = [...new Set(reached.map(({ scenario }) => scenario))].join(',');
+  const scenarios = [...new Set(reached.map(({ scenario }) => nameOfScenario(scenario)))].join(',');
   return [
     `Without an answer when it went: ${requests.join(', ')}. Repeat with --scenario ${scenarios}`,
   ];

@@ -30,6 +30,7 @@ import {
   undeclaredShortfalls,
   withNeed,
 } from './missing-evidence.ts';
+import { withoutSlowTimes } from './slow-machine.ts';
 
 /**
  * - verified: the deployment kept the rule where it could have broken it.
@@ -150,9 +151,9 @@ function decideBy(
     };
   }
   const undecidedBy = (finding: Finding) => {
-    const shortfalls = limitations(rule, scenarios, evidence);
+    const { shortfalls, lateness } = limitations(rule, scenarios, evidence);
     const needed = decidedBy(finding, { rule, scenarios, course: evidence });
-    const parts = [sentenceOf(finding.reason), needed, describeShortfalls(shortfalls)];
+    const parts = [lateness, sentenceOf(finding.reason), needed, describeShortfalls(shortfalls)];
     const reason = parts.filter((part) => part !== '').join(' ');
     return { verdict: 'inconclusive', reason, shortfalls } as const;
   };
@@ -237,6 +238,6 @@ function* findingsOf(
     if (isShownForJobs && outcome === 'holds' && !shownBy.some((id) => ofJobs.has(id))) {
       throw new Error(`Expected evidence of a job in what the judge of ${rule} found: ${reason}`);
     }
-    yield finding;
+    yield withoutSlowTimes(finding, evidence);
   }
 }

@@ -1,0 +1,70 @@
+/** What a slow machine left open: the checks themselves were late, so that no declaration is to blame. */
+import { countText } from '../../../core/sentences.ts';
+import { nameOfScenario } from '../../../evidence/repeated-scenarios.ts';
+import { wasMachineSlow } from '../../contract/tolerances.ts';
+import { type EvidenceView, memoize } from '../evidence-view.ts';
+import type { Finding } from './judge.ts';
+import type { EvidenceMaker } from './missing-evidence.ts';
+import type { Verdict } from './verdicts.ts';
+
+/**
+ * A finding in which a time decides shows nothing where the machine was slow: the checks, and often the deployment on the
+ * same machine, did everything late.
+ */
+export function withoutSlowTimes(
+  { isTimed, ...finding }: Finding,
+  evidence: EvidenceView,
+): Finding {
+  const { outcome, margin, shownBy } = finding;
+  if (outcome !== 'broken' || !(isTimed === true || margin !== undefined)) return finding;
+  const ids = idsOfSlowMachine(evidence);
+  return shownBy.some((id) => ids.has(id)) ? { ...finding, outcome: 'unclear' } : finding;
+}
+
+/** The ids of what was recorded while the machine was slow. */
+const idsOfSlowMachine = memoize(({ scenarios, calls, deliveries }: EvidenceView) => {
+  const slow = new Set(scenarios.filter(wasMachineSlow).map(({ scenario }) => scenario));
+  const recorded = slow.size === 0 ? [] : [...calls.map(({ exchange }) => exchange), ...deliveries];
+  return new Set(recorded.flatMap(({ id, scenario }) => (slow.has(scenario) ? [id] : [])));
+});
+
+/** The scenarios of rules that are open, and in whose last run the checks were late. */
+export function scenariosOfSlowMachine(
+  verdicts: readonly Pick<Verdict, 'rule' | 'verdict'>[],
+  scenarios: readonly EvidenceMaker[],
+  evidence: Pick<EvidenceView, 'scenarios'>,
+): readonly string[] {
+  const last = new Map(evidence.scenarios.map((end) => [nameOfScenario(end.scenario), end]));
+  const open = verdicts.filter(isUndecided).map(({ rule }) => rule);
+  return scenarios
+    .filter(({ rules }) => rules.some((rule) => open.includes(rule)))
+    .map(({ name }) => name)
+    .filter((name) => wasMachineSlow(last.get(name) ?? {}));
+}
+
+/** Says so in a sentence, and what to do; nothing if the machine was fast enough. */
+export function slowMachineObstacle(
+  verdicts: readonly Pick<Verdict, 'rule' | 'verdict'>[],
+  scenarios: readonly EvidenceMaker[],
+  evidence: Pick<EvidenceView, 'scenarios'>,
+): string[] {
+  const names = scenariosOfSlowMachine(verdicts, scenarios, evidence);
+  if (names.length === 0) return [];
+  const shares = evidence.scenarios
+    .filter(({ scenario }) => names.includes(nameOfScenario(scenario)))
+    .map(({ lateShare = 0 }) => lateShare);
+  const rules = verdicts.filter(
+    (verdict) =>
+      isUndecided(verdict) &&
+      scenarios.some(
+        (scenario) => names.includes(scenario.name) && scenario.rules.includes(verdict.rule),
+      ),
+  );
+  return [
+    `The machine that ran the checks was slow: they had to wait for their turn for up to ${Math.round(100 * Math.max(...shares))} % of the time. This may be why ${countText(rules.length, 'rule')} ${rules.length === 1 ? 'is' : 'are'} undecided. Run again when the machine is less busy: --scenario ${names.join(',')}`,
+  ];
+}
+
+function isUndecided({ verdict }: Pick<Verdict, 'verdict'>): boolean {
+  return verdict === 'inconclusive' || verdict === 'not run';
+}
