@@ -178,7 +178,7 @@ function isPublicParameter(parameter: string | number | undefined): boolean {
 export function choiceIn(
   setting: SettingValue | undefined,
 ): readonly [alternative: string | undefined, parameter: SettingValue | undefined] {
-  if (typeof setting !== 'object') return [setting?.toString(), undefined];
+  if (typeof setting !== 'object' || setting === null) return [setting?.toString(), undefined];
   const [[alternative, parameter] = [undefined, undefined]] = Object.entries(setting);
   return [alternative, parameter];
 }

@@ -25,7 +25,13 @@ import {
 } from './duration-change.ts';
 import type { DurationSetting } from './duration-setting.ts';
 import type { LearningResult } from './learn.ts';
-import type { Basis, Clauses, LearnedSetting, SettingValue } from './learned-setting.ts';
+import {
+  type Basis,
+  type Clauses,
+  isSettingValue,
+  type LearnedSetting,
+  type SettingValue,
+} from './learned-setting.ts';
 import { settingPaths } from './settings-of-file.ts';
 import { explainsSides } from './side-lengths.ts';
 
@@ -236,12 +242,7 @@ function canBeSame(
 
 function settingIn(settings: unknown, path: readonly string[]): SettingValue | undefined {
   const setting = partAt(settings, pointerOf(path));
-  return isSetting(setting) ? setting : undefined;
-}
-
-function isSetting(value: unknown): value is SettingValue {
-  if (typeof value !== 'object') return ['string', 'number', 'boolean'].includes(typeof value);
-  return value !== null && Object.values(value).every(isSetting);
+  return isSettingValue(setting) ? setting : undefined;
 }
 
 /** Undefined if there is none, or if it is too small to count. */
@@ -339,11 +340,11 @@ function outside(
 }
 
 function isSizeRounding(setting: SettingValue): setting is SettingValue & SizeRoundingSetting {
-  return typeof setting === 'number' || (typeof setting === 'object' && 'direction' in setting);
+  return typeof setting === 'number' || (isObject(setting) && 'direction' in setting);
 }
 
 function isDuration(
   setting: SettingValue,
 ): setting is Extract<SettingValue & DurationSetting, unknown> {
-  return typeof setting === 'number' || (typeof setting === 'object' && 'distribution' in setting);
+  return typeof setting === 'number' || (isObject(setting) && 'distribution' in setting);
 }

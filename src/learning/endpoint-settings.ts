@@ -21,7 +21,8 @@ import { type DeclaredInput, declaredInputs, inputPoints, usualOf } from './decl
 import { firstRefs, refsInSource } from './evidence-refs.ts';
 import type { EvidenceSource } from './evidence-sources.ts';
 import { imageSizesPoint, pixelsByJob, sizedImages } from './image-sizes.ts';
-import type { Basis, LearnedSetting } from './learned-setting.ts';
+import { type Basis, isSettingValue, type LearnedSetting } from './learned-setting.ts';
+import { type SampleForm, sampleOutput } from './sample-outputs.ts';
 import { timedSamples, timePoint } from './time-points.ts';
 
 /** An endpoint that is declared, or that answered. */
@@ -37,8 +38,16 @@ interface EndpointEvidence {
   readonly images: ReturnType<typeof sizedImages>;
 }
 
+export interface EndpointOptions {
+  /** Whether to keep an output of each serverless endpoint. Default: outputs are private. */
+  readonly sampleOutputs?: SampleForm | undefined;
+}
+
 /** Ids that are also valid in settings, the declared ones first; others are left out, such as redacted ones. */
-export function endpointPoints(sources: readonly EvidenceSource[]): LearnedSetting[] {
+export function endpointPoints(
+  sources: readonly EvidenceSource[],
+  options: EndpointOptions,
+): LearnedSetting[] {
   const { idleTimeoutMs } = defaults.WorkersSettings;
   const timed = sources.flatMap((source) =>
     timesOfJobs(source.view, { unitMs: source.unitMs, idleTimeoutMs }).map((times) => ({
@@ -47,7 +56,7 @@ export function endpointPoints(sources: readonly EvidenceSource[]): LearnedSetti
     })),
   );
   return endpointsIn(sources, timed).flatMap((endpoint) => [
-    ...(modelPoints(endpoint) ?? workerPoints(endpoint)),
+    ...(modelPoints(endpoint) ?? workerPoints(endpoint, options)),
     ...timePoints(endpoint),
   ]);
 }
@@ -195,7 +204,10 @@ function imageCharges({ jobs, images }: EndpointEvidence): ImageCharges {
   };
 }
 
-function workerPoints(endpoint: EndpointEvidence): LearnedSetting[] {
+function workerPoints(
+  endpoint: EndpointEvidence,
+  { sampleOutputs }: EndpointOptions,
+): LearnedSetting[] {
   const { id, declared, answers } = endpoint;
   const path = ['endpoints', id];
   const isPublic = declared?.kind === 'public';
@@ -209,7 +221,10 @@ function workerPoints(endpoint: EndpointEvidence): LearnedSetting[] {
   const echoes = echoesOf(endpoint);
   return [
     { path: [...path, 'kind'], value: 'serverless', basis },
-    ...workerOf(echoes).map((point) => ({ ...point, path: [...path, ...point.path] })),
+    ...workerOf(echoes, sampleOutputs && samplePoint(endpoint, sampleOutputs)).map((point) => ({
+      ...point,
+      path: [...path, ...point.path],
+    })),
     ...inputSettings(endpoint, echoes === undefined ? 'script' : 'echo'),
   ];
 }
@@ -234,7 +249,10 @@ function echoesOf({ jobs, inputs }: EndpointEvidence): (readonly EvidenceRef[])[
 }
 
 /** The worker `echo`, or one that does what a script says. */
-function workerOf(echoes: readonly (readonly EvidenceRef[])[] | undefined): LearnedSetting[] {
+function workerOf(
+  echoes: readonly (readonly EvidenceRef[])[] | undefined,
+  sample: LearnedSetting | undefined,
+): LearnedSetting[] {
   if (echoes !== undefined) {
     const detail = 'each of these jobs returned its input';
     const basis: Basis = { kind: 'seen', count: echoes.length, shownBy: firstRefs(echoes), detail };
@@ -244,8 +262,32 @@ function workerOf(echoes: readonly (readonly EvidenceRef[])[] | undefined): Lear
   const script = 'without one in its input, a job completes with {}';
   return [
     { path: ['worker'], value: 'script', basis: { kind: 'madeUp', why } },
-    { path: ['script'], value: {}, basis: { kind: 'madeUp', why: script } },
+    sample ?? { path: ['script'], value: {}, basis: { kind: 'madeUp', why: script } },
   ];
+}
+
+/** A script that ends a job with an output of the jobs that are no special ones; undefined if there is none. */
+function samplePoint(
+  { jobs, inputs }: EndpointEvidence,
+  form: SampleForm,
+): LearnedSetting | undefined {
+  const outputs = jobs.flatMap(({ job: { samples, submission }, source }) => {
+    const end = samples.find(({ job }) => job.phase === 'completed');
+    const input = isObject(submission?.sent) ? submission.sent['input'] : undefined;
+    const kinds = inputs.find((declared) => isDeepStrictEqual(declared.input, input))?.kinds;
+    if (end === undefined || (kinds !== undefined && !kinds.includes('ordinary'))) return [];
+    return [{ output: end.job.raw['output'], refs: refsInSource(source, [end.id]) }];
+  });
+  const sample = sampleOutput(outputs, form);
+  const value = sample && { output: sample.output };
+  if (sample === undefined || !isSettingValue(value)) return undefined;
+  const detail = form === 'whole' ? 'a sample' : 'a sample with stand-ins for texts and numbers';
+  const shownBy = firstRefs(sample.from.map(({ refs }) => refs));
+  return {
+    path: ['script'],
+    value,
+    basis: { kind: 'seen', count: sample.from.length, shownBy, detail },
+  };
 }
 
 function timePoints({ id, declared, times, atOnce }: EndpointEvidence): LearnedSetting[] {

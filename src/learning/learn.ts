@@ -4,7 +4,7 @@ import { scenarios } from '../conformance/scenarios.ts';
 import type { EvidenceRecord } from '../evidence/record-types.ts';
 import { alternativeSettings } from './alternative-settings.ts';
 import { answerTimePoints } from './answer-times.ts';
-import { endpointPoints } from './endpoint-settings.ts';
+import { type EndpointOptions, endpointPoints } from './endpoint-settings.ts';
 import { firstRefs, refsInSource } from './evidence-refs.ts';
 import { type EvidenceSource, sourcesOf } from './evidence-sources.ts';
 import type { LearnedSetting, SettingValue } from './learned-setting.ts';
@@ -19,6 +19,8 @@ export interface LearningResult {
   readonly sources: readonly { readonly exchanges: number; readonly webhookCalls: number }[];
 }
 
+export type LearningOptions = EndpointOptions;
+
 /** The evidence shows too little for settings. `message` says what is missing. */
 export class LearningError extends Error {
   override readonly name = 'LearningError';
@@ -26,12 +28,16 @@ export class LearningError extends Error {
 
 /**
  * Learns from the evidence of one or more runs or recordings of the same deployment. The same evidence gives
- * the same points. Of texts, they have only ids of endpoints and what alternatives take as their parameters.
+ * the same points. Of texts, they have only ids of endpoints and what alternatives take as their parameters, and what
+ * the options ask for.
  * Throws a `LearningError` if there is no endpoint in it.
  */
-export function learn(evidence: readonly (readonly EvidenceRecord[])[]): LearningResult {
+export function learn(
+  evidence: readonly (readonly EvidenceRecord[])[],
+  options: LearningOptions = {},
+): LearningResult {
   const { sources, recognised } = sourcesOf(evidence);
-  const endpoints = endpointPoints(sources);
+  const endpoints = endpointPoints(sources, options);
   if (endpoints.length === 0) {
     throw new LearningError('The evidence shows no endpoint that answered, and declares none.');
   }

@@ -9,8 +9,14 @@ export type SettingValue =
   | string
   | number
   | boolean
+  | null
   | readonly SettingValue[]
   | { readonly [key: string]: SettingValue };
+
+export function isSettingValue(value: unknown): value is SettingValue {
+  if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return true;
+  return typeof value === 'object' && Object.values(value).every(isSettingValue);
+}
 
 /** All that was seen, in clauses without data of the deployment that are equal for what is the same. */
 export type Clauses = readonly string[];

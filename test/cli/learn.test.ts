@@ -166,6 +166,8 @@ const refusals: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['evidence that does not exist', ['--evidence', 'none.ndjson'], /there is no such file/],
   ['evidence and an option of a run', ['--evidence', 'e', '--no-private-downloads'], /cannot be/],
   ['a check that also writes', ['--check', 'l', '--output', 'o'], /cannot be used with/],
+  ['a check with samples', ['--check', 'l', '--sample-outputs'], /cannot be used with/],
+  ['samples of another form', ['--sample-outputs', 'half'], /redacted, whole/],
 ];
 
 test.each(refusals)('refuses %s with status 2', async (_, args, message) => {
@@ -209,6 +211,12 @@ test('the traffic of a program is enough, and a file that was cut off is read as
   expect(parse(await readFile(output, 'utf8'))).toMatchObject({
     endpoints: { mine: { kind: 'serverless' } },
     alternatives: { 'success-status': 'ok' },
+  });
+  const sampled = join(await temporaryFolder(), 'sampled.yaml');
+  const args = ['--evidence', file, '--output', sampled, '--sample-outputs'];
+  expect((await runCommand('learn', args)).status).toBe(0);
+  expect(parse(await readFile(sampled, 'utf8'))).toMatchObject({
+    endpoints: { mine: { script: { output: { a: 0 } } } },
   });
   const quiet = await runCommand('learn', ['--evidence', file, '--check', output, '--quiet']);
   expect(quiet.printed).toBe('The deployment has not changed.');

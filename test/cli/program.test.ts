@@ -57,7 +57,7 @@ describe('the program', () => {
   );
 
   test('the help of learn lists its exit statuses', async () => {
-    expect(await statusesInHelp('learn')).toEqual(['0', '1', '2', '74']);
+    expect(await statusesInHelp('learn')).toEqual(['0', '1', '2', '3', '74']);
   });
 
   test.each(['serve', 'test', 'test init'])(

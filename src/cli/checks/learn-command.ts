@@ -8,7 +8,12 @@ import { evidenceLine } from '../../evidence/evidence-line.ts';
 import type { EvidenceRecord } from '../../evidence/record-types.ts';
 import { changeAnnotations, changesReport } from '../../learning/changes-report.ts';
 import { compareSettings } from '../../learning/compare-settings.ts';
-import { LearningError, type LearningResult, learn } from '../../learning/learn.ts';
+import {
+  LearningError,
+  type LearningOptions,
+  type LearningResult,
+  learn,
+} from '../../learning/learn.ts';
 import type { LearnedSetting } from '../../learning/learned-setting.ts';
 import { settingsFile } from '../../learning/settings-file.ts';
 import { exitStatus, exitStatusHelp } from '../shared/exit-status.ts';
@@ -76,9 +81,17 @@ function learnCommand(program: Command) {
     .option('--force', 'Replace the file if it exists')
     .addOption(
       new Option(
+        '--sample-outputs [form]',
+        'Keep an output of each serverless endpoint: redacted, with stand-ins for texts and numbers, or whole. The local service answers with it; by default, it answers with {}',
+      )
+        .choices(['redacted', 'whole'])
+        .preset('redacted'),
+    )
+    .addOption(
+      new Option(
         '--check <file>',
-        'Compare with a settings file that was learned earlier, and write none: not with --output and --force',
-      ).conflicts(['output', 'force']),
+        'Compare with a settings file that was learned earlier, and write none: not with --output, --force and --sample-outputs',
+      ).conflicts(['output', 'force', 'sampleOutputs']),
     )
     .option(
       '--json <file>',
@@ -122,7 +135,7 @@ async function runLearn(options: LearnOptions, terminal: Terminal): Promise<void
       : await evidenceOfFiles(options.evidence, terminal);
   if (evidence === undefined) return;
   for (const line of evidence.flatMap(stoppedScenarios)) terminal.warn(line);
-  const learned = learnOrRefuse(evidence);
+  const learned = learnOrRefuse(evidence, options);
   if (file === undefined) {
     const schema = schemaPath(dirname(output), 'settings');
     const text = settingsFile(learned, { schema, file: basename(output) });
@@ -226,9 +239,12 @@ function hindrances(records: readonly EvidenceRecord[]): string[] {
   return subject === undefined ? [] : obstaclesIn(records, subject);
 }
 
-function learnOrRefuse(evidence: readonly (readonly EvidenceRecord[])[]): LearningResult {
+function learnOrRefuse(
+  evidence: readonly (readonly EvidenceRecord[])[],
+  { sampleOutputs }: LearningOptions,
+): LearningResult {
   try {
-    return learn(evidence);
+    return learn(evidence, { sampleOutputs });
   } catch (cause) {
     if (cause instanceof LearningError) throw new Refusal(cause.message, { cause });
     throw cause;
