@@ -190,7 +190,8 @@ export const rules = {
     "claim": "The service turns a request to an endpoint into a job, and the endpoint's worker runs it on the request's `input`.",
     "level": "stated",
     "follows": [
-      "output-is-result"
+      "output-is-result",
+      "status-is-current"
     ],
     "observable": "always",
     "shownFor": [
@@ -379,7 +380,8 @@ export const rules = {
     "claim": "The `executionTimeout` of a request replaces the endpoint's timeout for that job only.",
     "level": "stated",
     "follows": [
-      "output-is-result"
+      "output-is-result",
+      "status-is-current"
     ],
     "observable": {
       "when": [
@@ -452,6 +454,9 @@ export const rules = {
     "section": "2.2",
     "claim": "The `ttl` of a request limits how long that job waits in the queue.",
     "level": "stated",
+    "follows": [
+      "status-is-current"
+    ],
     "observable": {
       "when": [
         "full-queue"

@@ -7,6 +7,7 @@ import { ledgerJudges } from './billing/ledger.judge.ts';
 import { modelBillingJudges } from './billing/model-charges.judge.ts';
 import { type RuleId, rules, rulesOf, whyUnobservable } from './contract/rules.ts';
 import { errorJudges } from './errors/errors.judge.ts';
+import { currentStatusJudges } from './jobs/current-status.judge.ts';
 import { jobErrorJudges } from './jobs/job-errors.judge.ts';
 import { jobFieldJudges } from './jobs/job-fields.judge.ts';
 import { schedulingJudges } from './jobs/scheduling.judge.ts';
@@ -47,6 +48,7 @@ const judgesOfTopics = {
   ...workerJudges,
   ...schedulingJudges,
   ...stateJudges,
+  ...currentStatusJudges,
   ...timerJudges,
   ...reportedTimeJudges,
   ...accessJudges,

@@ -21,6 +21,22 @@ const stated: readonly Mutant[] = mutantsOf({
   },
   'status-is-current': {
     'status-late': renamed('IN_PROGRESS', 'IN_QUEUE'),
+    'status-without-state': {
+      scenarios: ['ordinary-job'],
+      alter: jobs((_job, answer) => (isStatus(answer) ? { status: undefined } : undefined)),
+    },
+    'status-stays-in-progress': {
+      scenarios: ['slow-job', 'webhooks', 'combinations'],
+      alter: (wire) => {
+        const running = new Set<string>();
+        const alter = jobs(({ id, status }, answer) => {
+          if (!isStatus(answer)) return undefined;
+          if (status === 'IN_PROGRESS') running.add(id);
+          return running.has(id) ? { status: 'IN_PROGRESS', output: undefined } : undefined;
+        });
+        return alter?.(wire) ?? {};
+      },
+    },
     // As it was at first, for longer than the job runs.
     'status-cached': looks(({ id }, look) => (look < 8 ? { id, status: 'IN_QUEUE' } : undefined)),
   },

@@ -1,12 +1,8 @@
 /** Rules about what the account was charged, by readings of the ledger. */
 import { lifecycle, problems } from '#generated/reference/tables.js';
-import { isObject } from '../../core/json.ts';
+import { readJobId } from '../../client/job.ts';
 import { groupBy } from '../../evidence/indexes.ts';
-import {
-  isSubmission,
-  isSuccess,
-  type OperationExchange,
-} from '../../evidence/operation-exchange.ts';
+import { isSubmission, isSuccess } from '../../evidence/operation-exchange.ts';
 import {
   chargeStep,
   distinguishesRounding,
@@ -66,9 +62,13 @@ const chargedByUse: Judge = (evidence) => {
 
 /** Charges of jobs that nobody submitted. Answers that were lost, or have no id, may belong to some. */
 function chargesOfNobody({ calls, jobs, ledgers }: EvidenceView): Finding[] {
-  const jobsIn = groupBy(jobs, ({ scenario }) => scenario);
+  // A response may name its job without showing its state.
+  const named = calls.flatMap((call) => {
+    const jobId = isSubmission(call) && isSuccess(call) ? readJobId(call.answered) : undefined;
+    return jobId === undefined ? [] : [{ jobId, scenario: call.exchange.scenario }];
+  });
   const idsIn = new Map(
-    [...jobsIn].map(([scenario, all]) => [
+    [...groupBy([...jobs, ...named], ({ scenario }) => scenario)].map(([scenario, all]) => [
       scenario,
       new Set(all.map(({ jobId }) => jobId.toLowerCase())),
     ]),
@@ -76,7 +76,8 @@ function chargesOfNobody({ calls, jobs, ledgers }: EvidenceView): Finding[] {
   const namelessIn = groupBy(
     calls.filter(
       (call) =>
-        isSubmission(call) && (call.status === undefined || (isSuccess(call) && !isNamed(call))),
+        isSubmission(call) &&
+        (call.status === undefined || (isSuccess(call) && readJobId(call.answered) === undefined)),
     ),
     ({ exchange: { scenario } }) => scenario,
   );
@@ -91,10 +92,6 @@ function chargesOfNobody({ calls, jobs, ledgers }: EvidenceView): Finding[] {
     const reason = `Expected charges of submitted jobs only, got ${unknown.size} of unknown jobs, such as ${first}.`;
     return [broken(reason, [id])];
   });
-}
-
-function isNamed({ answered }: OperationExchange): boolean {
-  return isObject(answered) && typeof answered['id'] === 'string';
 }
 
 type ChargedImage = ReturnType<typeof chargedImages>[number];

@@ -1,11 +1,11 @@
 /** Rules about the states of jobs. Names and transitions that are not stated are permitted. */
-import { isFinished, type Job } from '../../client/job.ts';
+import type { Job } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { respelledState, stateNames } from '../contract/state-names.ts';
-import { describeBound, describeMargin, toleranceMs } from '../contract/tolerances.ts';
+import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { lastRunOf } from '../judging/jobs/job-calls.ts';
-import { fullSamples, type JobHistory, timesInState } from '../judging/jobs/job-history.ts';
+import { fullSamples, type JobHistory } from '../judging/jobs/job-history.ts';
 import { declaredAs, type InputKind, termsOf } from '../judging/jobs/job-terms.ts';
 import {
   broken,
@@ -58,40 +58,6 @@ const stateInProgress = judgeByJob((history, evidence) => {
   }
   return unclear(`No status request showed the job ${stateNames.running} while it ran.`, shownBy);
 });
-
-const statusIsCurrent = judgeByJob((history, evidence) => {
-  const run = lastRunOf(history, evidence);
-  if (run === undefined) return [];
-  const { polls, end, margin } = run;
-  const stale = shownTooLong(history, evidence);
-  if (stale !== undefined) return stale;
-  const late = polls.find(({ job }) => job.phase === 'waiting');
-  if (late !== undefined) {
-    const reason = `Expected the job to be in progress while it ran, got ${stateNames.waiting}.`;
-    return broken(reason, [late.id, end.id], margin);
-  }
-  const running = polls.find(({ job }) => job.phase === 'running');
-  if (running === undefined)
-    return unclear('No status request showed the job in progress.', [end.id]);
-  const reason = 'The job was shown in progress while it ran, and completed afterwards.';
-  return holds(reason, [running.id, end.id], margin);
-});
-
-/** A job that ran for as long as declared, by its own report, was shown in progress for much longer. */
-function shownTooLong(history: JobHistory, evidence: EvidenceView): Finding | undefined {
-  const terms = termsOf(history, evidence);
-  const { runsForMs = 0 } = terms;
-  const { timeUnitMs } = evidence.subject;
-  const [period] = timesInState(history, 'running');
-  const reported = history.samples.findLast(({ job }) => isFinished(job))?.job.executionTime;
-  if (period === undefined || reported === undefined || timeUnitMs === undefined) return undefined;
-  const boundMs = runsForMs + toleranceMs('declaredTime', runsForMs);
-  const { atLeastMs: seenMs } = period;
-  if (reported * timeUnitMs > boundMs || seenMs <= boundMs) return undefined;
-  const reason = `The job ran for ${reported * timeUnitMs} ms, as it reports, and was shown ${stateNames.running} for ${Math.round(seenMs)} ms. ${declaredAs('slow', terms)}`;
-  const margin = describeBound('declaredTime', { boundMs, seenMs, counts: 'above' });
-  return broken(reason, [period.first.id, period.last.id], margin);
-}
 
 const stateCompleted = judgeByJob((history, evidence) => {
   const other = judgeSpelling(history, stateNames.completed);
@@ -241,7 +207,6 @@ export const stateJudges = {
   'state-in-queue': stateInQueue,
   'state-in-progress': stateInProgress,
   'state-completed': stateCompleted,
-  'status-is-current': statusIsCurrent,
   'result-completes': resultCompletes,
   'output-after-completion': outputAfterCompletion,
   'output-at-status': outputAtStatus,

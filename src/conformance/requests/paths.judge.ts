@@ -27,10 +27,18 @@ interface CallsAtEndpoint {
 /** Broken if an endpoint that is known to exist answers every such call as if the path did not exist. */
 function judgeServed(
   endpoints: readonly CallsAtEndpoint[],
-  { calls }: EvidenceView,
+  { calls, subject, endpoint }: EvidenceView,
   what: string,
 ): Finding[] {
-  const existingIds = new Set(calls.filter(isSuccess).map(({ endpointId }) => endpointId));
+  // A success shows nothing about an id that was made up.
+  const mayExist = (id: string | undefined) =>
+    subject.endpoints.length === 0 || endpoint(id) !== undefined;
+  const existingIds = new Set(
+    calls
+      .filter(isSuccess)
+      .map(({ endpointId }) => endpointId)
+      .filter(mayExist),
+  );
   return endpoints.flatMap(({ endpointId, calls: endpointCalls }) => {
     const served = endpointCalls.find(isSuccess);
     if (served !== undefined) return holds(`\`${what}\` is served.`, [served.exchange.id]);

@@ -90,7 +90,8 @@ function nullMembers(evidence: EvidenceView): Sighting<'accepted' | 'refused'>[]
     const { body, isWhole, operationId } = submission;
     if (!isWhole || !isObject(body)) return [];
     const plain = withoutNullMembers(body);
-    if (JSON.stringify(plain) === JSON.stringify(body)) return [];
+    const names = nullMembersOf(body);
+    if (names.length === 0) return [];
     const { found: errors, isUnsure } = bodyErrors({ operationId, body: plain }, 'reference');
     if (
       errors.length > 0 ||
@@ -98,8 +99,17 @@ function nullMembers(evidence: EvidenceView): Sighting<'accepted' | 'refused'>[]
       (submission.reception === 'refused' && !isKnown(submission))
     )
       return [];
-    const what = 'a request with `null` in place of an optional member';
+    const what = `a request with \`null\` in place of ${names.map((name) => `\`${name}\``).join(' and ')}`;
     return reception(submission, { what, accepted: 'accepted', refused: 'refused' });
+  });
+}
+
+/** The names of optional members that are `null`, those of members of objects included. */
+function nullMembersOf(body: Readonly<Record<string, unknown>>): readonly string[] {
+  return Object.entries(body).flatMap(([name, value]) => {
+    if (name === 'input') return [];
+    if (value === null) return [name];
+    return isObject(value) ? nullMembersOf(value) : [];
   });
 }
 

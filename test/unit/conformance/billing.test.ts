@@ -372,6 +372,11 @@ describe('charges of unknown jobs', () => {
   test.each<[string, Recorded[], string[]]>([
     ['belong to nobody', [submitted, charges(jobId, 'other')], ['broken']],
     ['may belong to answers without an id', [submitted, lost, charges(jobId, 'other')], []],
+    [
+      'may belong to answers that do not show a state',
+      [submitted, { ...lost, answer: '{"id":"other"}' }, charges(jobId, 'other')],
+      [],
+    ],
     ['are more than such answers', [lost, charges('one', 'other')], ['broken']],
     ['are none if only the letter case differs', [submitted, charges(jobId.toUpperCase())], []],
   ])('%s', (_, recorded, expected) => {

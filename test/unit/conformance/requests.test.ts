@@ -49,6 +49,19 @@ test.each([413, 415, 422])('status %i is a refusal but not the stated one', (sta
   expect(outcomes('invalid-request-is-400', asked)).toEqual(['broken']);
 });
 
+test('an endpoint that nobody declared proves no path by answering once', () => {
+  const at = (endpoint: string) => [
+    sent({}, 200, { endpoint }),
+    sent({}, 404, { endpoint, at: 1, call: 'runsync' }),
+  ];
+  for (const rule of ['path-runsync', 'two-ways-to-submit'] as const) {
+    expect(outcomes(rule, at('made-up'))).not.toContain('broken');
+    expect(outcomes(rule, at('script'))).toEqual(['broken']);
+    // Nothing was declared of what a proxy records.
+    expect(outcomes(rule, at('made-up'), { endpoints: [] })).toEqual(['broken']);
+  }
+});
+
 test('null may mean an omitted member', () => {
   expect(outcomes('policy-is-object', [sent({ policy: null }, 200)])).toEqual([]);
   expect(outcomes('invalid-request-is-400', [sent({ policy: null }, 200)])).toEqual([]);

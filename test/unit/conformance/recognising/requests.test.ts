@@ -738,3 +738,11 @@ test('a contradiction names both sides', () => {
   );
   expect(found.shownBy).toEqual([1, 2]);
 });
+
+test('an accepted null names the members that it stood for', () => {
+  const policy = { ttl: null, lowPriority: true };
+  const calls = [run, { ...run, at: 1, id: another, sent: { ...sent, webhook: null, policy } }];
+  expect(recognised('null-members', calls).saw).toBe(
+    'A request with `null` in place of `webhook` and `ttl` was accepted (once, in evidence 2).',
+  );
+});
