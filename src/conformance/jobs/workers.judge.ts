@@ -3,11 +3,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { isFinished } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { requestErrors } from '../../evidence/document-errors.ts';
+import { groupBy } from '../../evidence/indexes.ts';
+import type { OperationId } from '../../evidence/operation-exchange.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import { unusualContentIn } from '../contract/unusual-content.ts';
 import { crossedAnswers } from '../judging/answers/crossed-answers.ts';
 import { repeatedIds } from '../judging/answers/submissions.ts';
-import type { EvidenceView } from '../judging/evidence-view.ts';
+import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { notFoundAt } from '../judging/jobs/job-course.ts';
 import {
   isRetriedOrCancelled,
@@ -168,11 +170,63 @@ function noResult(history: JobHistory, evidence: EvidenceView): Findings {
     const margin = describeMargin('coldStart', { limitMs: 0, seenMs: waitedMs });
     return broken(reason, shownBy, margin);
   }
+  const { sameWay, otherWay } = ordinaryOutcomes(history, evidence);
+  const isOnlyThisWay =
+    sameWay.completed === 0 && sameWay.ended >= fewestEnds && otherWay.completed >= fewestEnds;
+  if (last.job.phase === 'ended' && isOnlyThisWay) {
+    return broken(
+      `Expected the job to complete, as ${otherWay.completed} jobs with the same input did that were submitted the other way, got ${last.job.status}, like all ${sameWay.ended} jobs submitted this way.`,
+      shownBy,
+    );
+  }
   return unclear(
     `A job with an ordinary input was not seen to complete; it was last ${last.job.status}.`,
     shownBy,
   );
 }
+
+/** How many jobs of an input must have ended each way before chance does not explain it. */
+const fewestEnds = 4;
+
+interface Outcomes {
+  readonly completed: number;
+  readonly ended: number;
+}
+
+/** What became of the jobs with ordinary input of the same endpoint, by those submitted in the same way and in the other one. */
+function ordinaryOutcomes(
+  { endpointId, submission }: JobHistory,
+  evidence: EvidenceView,
+): { readonly sameWay: Outcomes; readonly otherWay: Outcomes } {
+  const { runJob = none, runJobSync = none } = outcomesAt(evidence).get(endpointId) ?? {};
+  return submission?.operationId === 'runJob'
+    ? { sameWay: runJob, otherWay: runJobSync }
+    : { sameWay: runJobSync, otherWay: runJob };
+}
+
+const none: Outcomes = { completed: 0, ended: 0 };
+
+const outcomesAt = memoize((evidence: EvidenceView) => {
+  const ordinary = evidence.jobs.filter((history) => {
+    const terms = termsOf(history, evidence);
+    const isLimited = terms.askedTimeoutMs !== undefined || terms.askedTtlMs !== undefined;
+    return terms.is('ordinary') && !isLimited && !isRetriedOrCancelled(history);
+  });
+  const countOutcomes = (jobs: readonly JobHistory[]): Outcomes => {
+    const lasts = jobs.map(({ samples }) => samples.at(-1)?.job.phase);
+    return {
+      completed: lasts.filter((phase) => phase === 'completed').length,
+      ended: lasts.filter((phase) => phase === 'ended').length,
+    };
+  };
+  return new Map(
+    [...groupBy(ordinary, ({ endpointId }) => endpointId)].map(([endpointId, jobs]) => {
+      const by = (operationId: OperationId) =>
+        countOutcomes(jobs.filter(({ submission }) => submission?.operationId === operationId));
+      return [endpointId, { runJob: by('runJob'), runJobSync: by('runJobSync') }] as const;
+    }),
+  );
+});
 
 /** Inputs whose jobs are declared to end by themselves, and soon. */
 const shortKinds = ['ordinary', 'echo', 'failing', 'crashing'] as const;

@@ -11,19 +11,49 @@ import {
   type Findings,
   holds,
   type Judge,
-  judgeByJob,
 } from '../judging/verdicts/judge.ts';
 import { needsEvidence } from '../judging/verdicts/missing-evidence.ts';
 import type { Judges } from '../judging/verdicts/verdicts.ts';
 
-const reachesWorker = judgeByJob((job, evidence) => {
-  const sentDigest = job.submission?.exchange.request.storageSha256;
-  if (sentDigest === undefined || !termsOf(job, evidence).is('storageEcho')) return [];
-  const completed = job.samples.find((sample) => sample.job.phase === 'completed');
-  if (completed?.job.phase !== 'completed') return [];
-  const shownBy = idsWithSubmission(job, completed.id);
-  const digest = isObject(completed.job.output) ? completed.job.output['sha256'] : undefined;
-  if (typeof digest !== 'string') {
+/** A completed job of an input whose worker returns the digest of its storage settings. */
+interface StorageEcho {
+  readonly endpointId: string | undefined;
+  readonly sentDigest: string;
+  /** Undefined if the output has none. */
+  readonly digest: string | undefined;
+  readonly shownBy: readonly number[];
+}
+
+function storageEchoes(evidence: EvidenceView): StorageEcho[] {
+  return evidence.jobs.flatMap((job): StorageEcho[] => {
+    const sentDigest = job.submission?.exchange.request.storageSha256;
+    if (sentDigest === undefined || !termsOf(job, evidence).is('storageEcho')) return [];
+    const completed = job.samples.find((sample) => sample.job.phase === 'completed');
+    if (completed?.job.phase !== 'completed') return [];
+    const shownBy = idsWithSubmission(job, completed.id);
+    const { endpointId } = job;
+    const value = isObject(completed.job.output) ? completed.job.output['sha256'] : undefined;
+    const digest = typeof value === 'string' ? value.toLowerCase() : undefined;
+    return [{ endpointId, sentDigest, digest, shownBy }];
+  });
+}
+
+const reachesWorker: Judge = (evidence) => {
+  const echoes = storageEchoes(evidence);
+  return echoes.map(({ endpointId, sentDigest, digest, shownBy }) => {
+    if (digest === sentDigest) return holds('The worker received the settings unchanged.', shownBy);
+    if (digest !== undefined) {
+      return broken('The worker received other settings than were sent.', shownBy);
+    }
+    // The same worker shows that the declaration is right.
+    const other = echoes.find(
+      (echo) => echo.digest !== undefined && echo.endpointId === endpointId,
+    );
+    if (other !== undefined) {
+      const reason =
+        'The output has no `sha256`, which that of another job has: the worker received no settings.';
+      return broken(reason, [...shownBy, ...other.shownBy]);
+    }
     return needsEvidence(
       {
         seen: 'The output has no `sha256`, although inputs.storageEcho declares it',
@@ -31,11 +61,8 @@ const reachesWorker = judgeByJob((job, evidence) => {
       },
       shownBy,
     );
-  }
-  return digest.toLowerCase() === sentDigest
-    ? holds('The worker received the settings unchanged.', shownBy)
-    : broken('The worker received other settings than were sent.', shownBy);
-});
+  });
+};
 
 /** Made-up settings must not appear in any answer. A worker may return real ones, and a refusal may quote. */
 function isNeverAnswered(evidence: EvidenceView): Finding[] {

@@ -27,6 +27,23 @@ test('a worker that reports no hash, contrary to the declaration, decides nothin
   expect(outcomes('storage-reaches-worker', { answer: completed({}) })).toEqual(['unclear']);
 });
 
+test('a worker that reports a hash for another job received none for this one', () => {
+  const job = (id: string, at: number, output: object) => {
+    const about = { id, endpoint: 'echo' };
+    const sent = { input: storageEcho, s3Config: { accessId: '[s3Config.accessId]' } };
+    return [
+      { ...about, at, call: 'run' as const, sent, storageSha256: 'abc1' },
+      { ...about, at: at + 1, answer: { id, status: 'COMPLETED', output } },
+    ];
+  };
+  const found = outcomesOf(
+    'storage-reaches-worker',
+    [...job('one', 0, { sha256: 'abc1' }), ...job('two', 2, {})],
+    { endpoints: [{ id: 'echo', kind: 'serverless', inputs: { storageEcho } }] },
+  );
+  expect(found).toEqual(['holds', 'broken']);
+});
+
 test('the letter case of the hash does not matter', () => {
   const answer = completed({ sha256: 'ABC1' });
   expect(outcomes('storage-reaches-worker', { answer })).toEqual(['holds']);

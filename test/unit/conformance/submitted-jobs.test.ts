@@ -94,6 +94,25 @@ describe('two jobs with the same unusual content', () => {
   });
 });
 
+test.each([
+  ['each time, although `run` jobs complete', 4, 4, {}, true],
+  ['a few times', 3, 4, {}, false],
+  ['as far as `run` jobs do', 4, 3, {}, false],
+  ['in time limits of their own', 4, 4, { policy: { executionTimeout: 6000 } }, false],
+])('ordinary `runsync` jobs fail %s', (_, failing, completing, more, isBroken) => {
+  const ofOrdinary = (index: number) => ({ at: 10 * index, id: `${index}${jobId.slice(1)}` });
+  const failed = Array.from({ length: failing }, (__, index): RecordedCall => {
+    const about = { ...ofOrdinary(index), id: `sync-${index}`, sent: { ...sent, ...more } };
+    return { ...about, call: 'runsync', answer: { status: 'FAILED' } };
+  });
+  const completed = Array.from({ length: completing }, (__, index): RecordedCall[] => [
+    { ...ofOrdinary(index), call: 'run', sent },
+    { ...ofOrdinary(index), at: 10 * index + 1, answer: { status: 'COMPLETED', output: {} } },
+  ]);
+  const found = outcomes('endpoint-runs-worker', [...failed, ...completed.flat()]);
+  expect(found.includes('broken')).toBe(isBroken);
+});
+
 test('a webhook call tells what became of a job whose caller hung up', () => {
   const hook = 'name-1';
   const body = JSON.stringify({
