@@ -88,11 +88,11 @@ function endpointsByKind(target: Target, faults: number): readonly (readonly Tar
   );
   const byKind = groupBy(candidates, ({ kind, model }) => `${kind} ${model}`);
   return [...byKind.values()].map((endpoints) => {
-    const cheapest = endpoints.toSorted(byCost);
+    const cheapest = endpoints.toSorted(byMaxCost);
     return endpoints[0]?.kind === 'serverless' ? cheapest : cheapest.slice(0, 1);
   });
 }
 
-function byCost(left: TargetEndpoint, right: TargetEndpoint): number {
+function byMaxCost(left: TargetEndpoint, right: TargetEndpoint): number {
   return Number((left.maxCost ?? 0n) - (right.maxCost ?? 0n));
 }

@@ -33,8 +33,8 @@ const punctualMs = 100;
 /** What jobs that end far from their timeouts break, while others end in time. */
 export function unpunctualTimeouts(rule: RuleId, evidence: EvidenceView): readonly Finding[] {
   return unpunctualIn(evidence)
-    .filter(({ terms }) => rule === ruleOf(terms))
-    .map(findingOf);
+    .filter(({ terms }) => rule === ruleOfTimeout(terms))
+    .map(unpunctualFinding);
 }
 
 const unpunctualIn = memoize((evidence: EvidenceView): readonly TerminatedJob[] => {
@@ -66,11 +66,11 @@ function terminatedJobs(evidence: EvidenceView): TerminatedJob[] {
   });
 }
 
-function ruleOf({ askedTimeoutMs }: JobTerms): RuleId {
+function ruleOfTimeout({ askedTimeoutMs }: JobTerms): RuleId {
   return askedTimeoutMs === undefined ? 'timeout-terminates' : 'execution-timeout-override';
 }
 
-function findingOf({ history, terms, end, limitMs, ranMs }: TerminatedJob): Finding {
+function unpunctualFinding({ history, terms, end, limitMs, ranMs }: TerminatedJob): Finding {
   return broken(
     `Expected the job to end at its execution timeout of ${limitMs} ms as other jobs do, but it reports that it ran for ${ranMs} ms. ${declaredAs('hanging', terms)}`,
     [history.submission?.exchange.id ?? end.id, end.id],
