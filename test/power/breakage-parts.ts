@@ -28,3 +28,12 @@ export const without = (member: string) => (job: Body) => {
   const { [member]: left, ...rest } = job;
   return left === undefined ? undefined : rest;
 };
+
+export function mapTexts(value: Body, change: (text: string) => string): Body {
+  return mapMembers(value, (member) => (typeof member === 'string' ? change(member) : member));
+}
+
+/** Changes every value at any depth; undefined leaves it out. */
+export function mapMembers(value: Body, change: (member: Body) => Body): Body {
+  return JSON.parse(JSON.stringify(value, (_, member) => change(member)));
+}

@@ -64,6 +64,13 @@ export const calls: Table = {
       },
     }),
   },
+  'webhook-body-cut': {
+    rules: ['webhook-content', 'webhook-job-shape', 'webhook-on-completion'],
+    begin: () => ({
+      of: 'call',
+      make: (call, deliver) => deliver({ ...call, body: call.body.slice(0, -10) }),
+    }),
+  },
   'webhook-address-in-lower-case': {
     rules: ['webhook-is-post', 'webhook-on-completion'],
     begin: () => ({

@@ -1,6 +1,6 @@
 /** What jobs may show wrongly. */
 import type { RuleId } from '../../src/conformance/contract/rules.ts';
-import { byRun, result, type Table, without } from './breakage-parts.ts';
+import { byRun, mapMembers, mapTexts, result, type Table, without } from './breakage-parts.ts';
 import type { Body, Breakage } from './variant.ts';
 
 /** Changes what a job shows; undefined leaves it as it is. */
@@ -26,6 +26,16 @@ const completed = (job: Body, change: object) =>
 const withOutput = (job: Body, change: (output: Body) => Body) =>
   job.status === 'COMPLETED' ? { ...job, output: change(job.output) } : undefined;
 
+/** The rules about what the worker returns, or what it was sent. */
+const content: readonly RuleId[] = [...result, 'storage-reaches-worker'];
+const atServerless = { kind: 'serverless', ...whenCompleted };
+
+/** Undefined where the change makes no difference. */
+function withChange(job: Body, change: (output: Body) => Body): Body {
+  const changed = withOutput(job, change);
+  return JSON.stringify(changed?.output) === JSON.stringify(job.output) ? undefined : changed;
+}
+
 export const reads: Table = {
   'output-missing': shows(without('output'), result, whenCompleted),
   'output-as-list': shows(
@@ -49,6 +59,34 @@ export const reads: Table = {
     [...result, 'image-output-cost', 'image-output-url'],
     whenCompleted,
     otherModels,
+  ),
+  'output-texts-cut': shows(
+    (job) => withChange(job, (output) => mapTexts(output, (text) => text.slice(0, 255))),
+    content,
+    atServerless,
+  ),
+  'output-nulls-dropped': shows(
+    (job) => withChange(job, (output) => mapMembers(output, (value) => value ?? undefined)),
+    content,
+    atServerless,
+  ),
+  'output-numbers-rounded': shows(
+    (job) =>
+      withChange(job, (output) =>
+        mapMembers(output, (value) => (typeof value === 'number' ? Math.round(value) : value)),
+      ),
+    content,
+    atServerless,
+  ),
+  'output-empty-lists-dropped': shows(
+    (job) =>
+      withChange(job, (output) =>
+        mapMembers(output, (value) =>
+          Array.isArray(value) && value.length === 0 ? undefined : value,
+        ),
+      ),
+    content,
+    atServerless,
   ),
   'output-of-the-job-before': {
     rules: [...result, 'image-charge', 'image-output-url'],

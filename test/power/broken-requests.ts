@@ -37,4 +37,16 @@ export const requests: Table = {
       },
     }),
   },
+  'wrong-key-reads-jobs': {
+    rules: ['wrong-key-refused', 'forbidden-key-refused'],
+    under: { asked: 'status' },
+    begin: () => ({
+      of: 'request',
+      async answer({ sent, pass }) {
+        const response = await pass();
+        if (response.status !== 401 || sent.headers.get('authorization') === null) return undefined;
+        return reply(200, { id: madeUpId(2), status: 'IN_PROGRESS' });
+      },
+    }),
+  },
 };

@@ -1,7 +1,15 @@
 /** How valid submissions may be taken wrongly. */
 import type { RuleId } from '../../src/conformance/contract/rules.ts';
 import { reply } from '../mutants/request-wire.ts';
-import { byRun, madeUpId, refusal, result, type Table } from './breakage-parts.ts';
+import {
+  byRun,
+  madeUpId,
+  mapMembers,
+  mapTexts,
+  refusal,
+  result,
+  type Table,
+} from './breakage-parts.ts';
 import type { Body, Breakage, Incoming } from './variant.ts';
 
 /** Any of these says that a valid submission has to be accepted. */
@@ -56,9 +64,11 @@ function answers(
   change: (job: Body) => object,
   rules: readonly RuleId[],
   under?: Breakage['under'],
+  unseenUnder: Breakage['unseenUnder'] = [],
 ) {
   return {
     rules,
+    unseenUnder,
     ...(under && { under }),
     begin: () => ({
       of: 'submission' as const,
@@ -100,6 +110,8 @@ const unseenLimits = ['worker'];
 
 const atEcho = { worker: 'returns its input', kind: 'serverless' };
 const atStorage = { worker: 'returns its storage settings', kind: 'serverless', storage: 'with' };
+/** One paid request of each does not decide whether a job had to wait. */
+const paidModels = ['kind text', 'kind video', 'kind transcription'];
 const bySync = { operation: 'runsync' };
 
 export const submissions: Table = {
@@ -175,11 +187,13 @@ export const submissions: Table = {
     ({ id }) => ({ id, status: 'IN_PROGRESS' }),
     ['runsync-answers-completed'],
     bySync,
+    paidModels,
   ),
   'runsync-answers-queued': answers(
     ({ id }) => ({ id, status: 'IN_QUEUE' }),
     ['runsync-answers-completed'],
     bySync,
+    paidModels,
   ),
   'submission-answered-with-nothing': {
     rules: ['submit-answers-id-and-status', 'submit-answers-queued', 'status-takes-run-id'],
@@ -286,7 +300,7 @@ export const submissions: Table = {
   'nulls-of-input-dropped': sends(
     ({ input, ...rest }) => ({
       ...rest,
-      input: JSON.parse(JSON.stringify(input, (_, value) => (value === null ? undefined : value))),
+      input: mapMembers(input, (value) => (value === null ? undefined : value)),
     }),
     result,
     atEcho,
@@ -294,19 +308,9 @@ export const submissions: Table = {
   'fractions-of-input-cut': sends(
     ({ input, ...rest }) => ({
       ...rest,
-      input: JSON.parse(
-        JSON.stringify(input, (_, value) =>
-          typeof value === 'number' ? Math.trunc(value) : value,
-        ),
-      ),
+      input: mapMembers(input, (value) => (typeof value === 'number' ? Math.trunc(value) : value)),
     }),
     result,
     atEcho,
   ),
 };
-
-function mapTexts(value: Body, change: (text: string) => string): Body {
-  return JSON.parse(
-    JSON.stringify(value, (_, member) => (typeof member === 'string' ? change(member) : member)),
-  );
-}

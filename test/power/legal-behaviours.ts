@@ -48,6 +48,15 @@ export const legalBehaviours: Table = Object.fromEntries(
     'further-members-in-submissions': answers((job) => ({ ...job, position: 3 })),
     'refusals-with-a-text': refusesWith({ error: 'Not like this.' }),
     'refusals-without-content': refusesWith({}),
+    'unknown-jobs-answered-400': (): BrokenPart => ({
+      of: 'request',
+      async answer({ pass, situation: { operation } }) {
+        const response = await pass();
+        return operation === 'status' && response.status === 404
+          ? reply(400, { error: 'No such job.' })
+          : undefined;
+      },
+    }),
     'further-members-in-webhooks': callsWith((job) => ({ ...job, event: 'job.completed' })),
     'webhook-members-in-another-order': callsWith(reversed),
   }).map(([name, begin]) => [name, { rules: [], begin }]),

@@ -19,6 +19,7 @@ import {
   gapsOfWatchedJobs,
   gapsOfWebhookCalls,
 } from '../run/shown-gaps.ts';
+import { waitForAll } from '../run/wait-for-all.ts';
 import {
   pollAgain,
   pollAgainMs,
@@ -84,14 +85,18 @@ export const combinations: Scenario = {
     const jobs: WatchedJob[] = [];
     const hooks: Hook[] = [];
     const late: WatchedJob[] = [];
-    for (const combinedJob of all.filter(({ combination }) => combination.submission === 'run')) {
-      const { request, hook, label } = combinedRequest(deployment, combinedJob);
-      if (hook !== undefined) hooks.push(hook);
-      const job = await submitWatched(deployment, combinedJob.endpoint, request, { label });
-      const isLate = combinedJob.combination.firstStatus === 'late';
-      (isLate ? late : jobs).push(job);
-      if (!isLate) await deployment.status(job.endpoint, job.jobId);
-    }
+    // At once, because ids may be made from the time.
+    const submitted = all
+      .filter(({ combination }) => combination.submission === 'run')
+      .map(async (combinedJob) => {
+        const { request, hook, label } = combinedRequest(deployment, combinedJob);
+        if (hook !== undefined) hooks.push(hook);
+        const job = await submitWatched(deployment, combinedJob.endpoint, request, { label });
+        const isLate = combinedJob.combination.firstStatus === 'late';
+        (isLate ? late : jobs).push(job);
+        if (!isLate) await deployment.status(job.endpoint, job.jobId);
+      });
+    await waitForAll(submitted);
     const synchronous = new SynchronousJobs(deployment, hooks);
     await whileWatching(
       (hangUp) => synchronous.submit(all, hangUp),
@@ -122,12 +127,11 @@ class SynchronousJobs {
   async submit(all: readonly CombinedJob[], hangUp: AbortSignal): Promise<void> {
     const chosen = all.filter(({ combination }) => combination.submission === 'runsync');
     this.#pending = chosen.length;
-    const sent = await Promise.allSettled(
+    await waitForAll(
       chosen.map((combinedJob) =>
         this.#submitOne(combinedJob, hangUp).finally(() => (this.#pending -= 1)),
       ),
     );
-    for (const result of sent) if (result.status === 'rejected') throw result.reason;
   }
 
   async #submitOne(combinedJob: CombinedJob, hangUp: AbortSignal): Promise<void> {

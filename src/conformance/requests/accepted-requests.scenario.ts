@@ -14,7 +14,7 @@ import {
   withMember,
 } from '../contract/request-schema.ts';
 import { type RuleId, rules, rulesAt } from '../contract/rules.ts';
-import { ordinaryEndpoint } from '../run/choose-endpoint.ts';
+import { ordinaryEndpoint, sharedServerlessEndpoints } from '../run/choose-endpoint.ts';
 import type { Deployment, SubmissionBody } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
 import {
@@ -66,7 +66,7 @@ export const requestForms: Scenario = {
     const plain = legalCases({}, { webhook: 'http://webhook.invalid', storage: storageAddresses });
     const ways = plain.reduce((sum, legalCase) => sum + waysFor(legalCase), 0);
     const count = ways + 2 * (2 + randomRequests + unlistedRequests);
-    const serverless = target.endpoints.filter(({ kind }) => kind === 'serverless');
+    const serverless = sharedServerlessEndpoints(target);
     const submissions = [
       { endpoint: ordinaryEndpoint(target), count },
       ...serverless.map((endpoint) => ({ endpoint, count: requestsForInputs(endpoint).length })),
@@ -146,7 +146,7 @@ async function sendRandom(deployment: Deployment, endpoint: TargetEndpoint): Pro
 }
 
 async function sendInputs(deployment: Deployment): Promise<void> {
-  for (const endpoint of deployment.endpoints(({ kind }) => kind === 'serverless')) {
+  for (const endpoint of sharedServerlessEndpoints(deployment.target)) {
     for (const sent of requestsForInputs(endpoint)) await oneWay(deployment, endpoint, sent);
   }
 }

@@ -8,6 +8,7 @@ import { ordinaryEndpoint, ordinaryRequest } from '../run/choose-endpoint.ts';
 import type { Deployment } from '../run/deployment.ts';
 import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
 import { gapsOfJobs, gapsOfRuns, gapsOfSynchronousJobs } from '../run/shown-gaps.ts';
+import { waitForAll } from '../run/wait-for-all.ts';
 import type { TargetEndpoint } from '../target/target.ts';
 import { companionRequest, type PlacedFault, placeFaults } from './fault-places.ts';
 import { requestFaults } from './request-faults.ts';
@@ -91,12 +92,11 @@ export const refusedRequests: Scenario = {
   },
   async run(deployment) {
     const endpoint = ordinaryEndpoint(deployment.target);
-    const both = (['runJob', 'runJobSync'] as const).map((operationId) =>
-      submitFaults(deployment, { endpoint, operationId }),
+    await waitForAll(
+      (['runJob', 'runJobSync'] as const).map((operationId) =>
+        submitFaults(deployment, { endpoint, operationId }),
+      ),
     );
-    // Waits for both, even if one fails.
-    const stopped = (await Promise.allSettled(both)).find(({ status }) => status === 'rejected');
-    if (stopped?.status === 'rejected') throw stopped.reason;
   },
 };
 

@@ -46,6 +46,18 @@ export function fullEndpoint({ endpoints }: Target): FullEndpoint {
   return first;
 }
 
+/**
+ * The serverless endpoints for requests that may go to any: none whose few workers other scenarios wait for, unless it
+ * has an echo input or there is no other.
+ */
+export function sharedServerlessEndpoints({ endpoints }: Target): readonly TargetEndpoint[] {
+  const serverless = endpoints.filter(({ kind }) => kind === 'serverless');
+  const shared = serverless.filter(
+    ({ workers, inputs }) => workers === undefined || inputs.echo !== undefined,
+  );
+  return shared.length > 0 ? shared : serverless;
+}
+
 export interface LongJobs {
   readonly endpoint: TargetEndpoint;
   /** Completes after a declared time. */

@@ -179,7 +179,7 @@ export function madeUpStorage({ uniqueText }: Deployment): Readonly<Record<strin
     accessId: uniqueText('access-id'),
     accessSecret: uniqueText('access/secret+'),
     bucketName: uniqueText('bucket'),
-    endpointUrl: `https://${uniqueText('storage')}.invalid/base`,
+    endpointUrl: `https://${uniqueText('storage')}.invalid/Base`,
     region: uniqueText('region'),
     nested: { list: [uniqueText('item'), 1, longNumber, true, null, 'äß 语 🙂'], empty: {} },
   };

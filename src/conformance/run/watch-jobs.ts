@@ -6,6 +6,7 @@ import { waitBounds } from '../contract/wait-parameter.ts';
 import type { TargetEndpoint } from '../target/target.ts';
 import type { FullEndpoint } from './choose-endpoint.ts';
 import type { Deployment, SendOptions, SubmissionBody } from './deployment.ts';
+import { waitForAll } from './wait-for-all.ts';
 
 export const longestStartMs = 15_000;
 
@@ -105,10 +106,7 @@ export async function whileWatching(
   watch: () => Promise<unknown>,
 ): Promise<void> {
   const over = new AbortController();
-  // Waits for both, even if one fails.
-  const both = [watch().finally(() => over.abort()), send(over.signal)];
-  const stopped = (await Promise.allSettled(both)).find(({ status }) => status === 'rejected');
-  if (stopped?.status === 'rejected') throw stopped.reason;
+  await waitForAll([watch().finally(() => over.abort()), send(over.signal)]);
 }
 
 /**

@@ -167,7 +167,7 @@ test('the demo check in real time announces all its durations', () => {
   const target = readTarget(demo, { env });
   const plan = makePlan(target, { profile: 'reference', scenarios });
   expect(planDurationText(plan, target)).toMatch(
-    /^about 1[12]\d s, [3-9] min if everything is slow, at most \d+ min$/,
+    /^about 10\d s, [3-9] min if everything is slow, at most \d+ min$/,
   );
 });
 
