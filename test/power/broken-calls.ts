@@ -41,6 +41,7 @@ export const calls: Table = {
     }),
   },
   'webhook-failure-taken-for-success': {
+    unseenUnder: ['kind text', 'kind video', 'kind transcription'],
     rules: ['webhook-retries', 'webhook-lost-connection', 'webhook-acknowledgement'],
     begin: () => ({
       of: 'call',

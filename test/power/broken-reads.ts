@@ -10,13 +10,19 @@ function shows(
   under?: Breakage['under'],
   unseenUnder: Breakage['unseenUnder'] = [],
 ): Omit<Breakage, 'name'> {
-  return { rules, unseenUnder, ...(under && { under }), begin: () => ({ of: 'read', show }) };
+  // A webhook call, which has the same content, shows how the job is.
+  return {
+    rules: [...rules, 'webhook-content'],
+    unseenUnder,
+    ...(under && { under }),
+    begin: () => ({ of: 'read', show }),
+  };
 }
 
 /** What jobs of these return is not stated. */
 const otherModels = ['kind text', 'kind video', 'kind transcription'];
 
-/** What these times are before a job has ended is not stated, nor the delay of a job without a result. */
+/** Jobs of models may be too quick to tell. What these times are before a job has ended is not stated, nor the delay of a job without a result. */
 const untilEnd = ['phase waiting', 'phase running'];
 const unlessCompleted = [...untilEnd, 'phase ended'];
 
@@ -154,13 +160,13 @@ export const reads: Table = {
   'delay-always-zero': shows(
     (job) => (job.delayTime > 0 ? { ...job, delayTime: 0 } : undefined),
     ['delay-time-meaning'],
-    undefined,
+    { kind: 'serverless' },
     unlessCompleted,
   ),
   'delay-doubled': shows(
     (job) => (job.delayTime > 0 ? { ...job, delayTime: job.delayTime * 2 } : undefined),
     ['delay-time-meaning'],
-    undefined,
+    { kind: 'serverless' },
     unlessCompleted,
   ),
   'execution-time-as-text': shows(
@@ -180,13 +186,13 @@ export const reads: Table = {
   'execution-time-always-zero': shows(
     (job) => (job.executionTime > 0 ? { ...job, executionTime: 0 } : undefined),
     ['execution-time-meaning'],
-    undefined,
+    { kind: 'serverless' },
     untilEnd,
   ),
   'execution-time-doubled': shows(
     (job) => (job.executionTime > 0 ? { ...job, executionTime: job.executionTime * 2 } : undefined),
     ['execution-time-meaning'],
-    undefined,
+    { kind: 'serverless' },
     untilEnd,
   ),
   'times-swapped': shows(
@@ -195,7 +201,7 @@ export const reads: Table = {
         ? undefined
         : { ...job, executionTime: job.delayTime, delayTime: job.executionTime },
     ['execution-time-meaning', 'delay-time-meaning'],
-    undefined,
+    { kind: 'serverless' },
     unlessCompleted,
   ),
   'worker-as-number': shows(

@@ -2,8 +2,12 @@
 import { reply } from '../mutants/request-wire.ts';
 import { madeUpId, refusal, type Table } from './breakage-parts.ts';
 
+/** A job that a wrong key gets is paid for. */
+const notTried = ['kind text', 'kind video', 'kind transcription'];
+
 export const requests: Table = {
   'key-refused-with-403': {
+    unseenUnder: notTried,
     rules: ['wrong-key-refused', 'forbidden-key-refused'],
     begin: () => ({
       of: 'request',
@@ -14,6 +18,7 @@ export const requests: Table = {
     }),
   },
   'wrong-key-accepted': {
+    unseenUnder: notTried,
     rules: ['wrong-key-refused', 'forbidden-key-refused'],
     begin: () => ({
       of: 'request',

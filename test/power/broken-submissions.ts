@@ -116,8 +116,8 @@ const bySync = { operation: 'runsync' };
 
 export const submissions: Table = {
   'valid-submission-refused': refuses(400),
-  // An endpoint, or a key after its first use, may be refused for reasons that nobody declared.
-  'valid-submission-forbidden': { ...refuses(401), unseenUnder: ['worker', 'turn later'] },
+  // An endpoint may be refused for reasons that nobody declared, and so may one request among others.
+  'valid-submission-forbidden': { ...refuses(401), unseenUnder: ['worker', 'turn', 'others'] },
   'submission-lost': {
     rules: ['run-enters-queue', 'status-takes-run-id', 'endpoint-runs-worker', 'path-status'],
     under: byRun,

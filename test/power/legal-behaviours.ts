@@ -57,7 +57,14 @@ export const legalBehaviours: Table = Object.fromEntries(
           : undefined;
       },
     }),
-    'further-members-in-webhooks': callsWith((job) => ({ ...job, event: 'job.completed' })),
     'webhook-members-in-another-order': callsWith(reversed),
-  }).map(([name, begin]) => [name, { rules: [], begin }]),
+  }).map(([name, begin]) => [
+    name,
+    {
+      rules: [],
+      // A webhook call has the same content as a status response.
+      ...(begin().of === 'read' && { under: { webhook: 'without' } }),
+      begin,
+    },
+  ]),
 );

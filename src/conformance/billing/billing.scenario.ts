@@ -1,6 +1,8 @@
 /** Jobs that show what is charged for other things than plain images, and jobs that must not be charged. */
 
 import { lifecycle } from '#generated/reference/tables.js';
+import { parseJob } from '../../client/job.ts';
+import { parseJson } from '../../evidence/operation-exchange.ts';
 import { linkedFileAddress } from '../contract/linked-files.ts';
 import { otherModels, outputRule, priceRule } from '../contract/models.ts';
 import { shortestTimeoutMs } from '../contract/request-schema.ts';
@@ -114,14 +116,18 @@ export const modelCharges: Scenario = {
     for (const endpoint of deployment.endpoints(isPricedModel)) {
       const { ordinary = {}, longer = ordinary } = endpoint.inputs;
       const hook = deployment.target.claims.has('webhook-receiver') ? deployment.hook() : undefined;
+      const completed = await deployment.complete(endpoint, {
+        input: ordinary,
+        policy: { ttl: ttl.default },
+        ...(hook !== undefined && { webhook: hook.url }),
+      });
       const answers = [
-        await deployment.complete(endpoint, {
-          input: ordinary,
-          policy: { ttl: ttl.default },
-          ...(hook !== undefined && { webhook: hook.url }),
-        }),
+        completed,
         await deployment.runSync(endpoint, { input: longer, policy: { lowPriority: false } }),
       ];
+      // The content of a webhook call is compared with what came before it and after it.
+      const job = parseJob(parseJson(completed.response?.body));
+      if (job !== undefined) await deployment.status(endpoint, job.id);
       for (const address of answers.map(linkedFileAddress)) {
         // Only the video itself shows its duration.
         if (address !== undefined) await download(deployment, address);

@@ -1,4 +1,5 @@
 /** What jobs combine: how they are submitted, where, with which settings, and when they are first polled. */
+import { withUnusualContent } from '../contract/unusual-content.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 import { cheapestEndpoint } from './choose-endpoint.ts';
 import type { Deployment, SubmissionBody } from './deployment.ts';
@@ -43,7 +44,7 @@ export interface Combination {
   readonly submission: 'run' | 'runsync';
   readonly kind: TargetEndpoint['kind'];
   /** Slow and failing jobs only at serverless endpoints, where they cost least. */
-  readonly input: 'ordinary' | 'storageEcho' | 'slow' | 'failing';
+  readonly input: 'ordinary' | 'unusual' | 'storageEcho' | 'slow' | 'failing';
   readonly webhook: 'none' | 'plain' | 'with a query';
   readonly receiver: 'none' | 'acknowledges' | 'fails first';
   readonly storage: boolean;
@@ -77,6 +78,9 @@ export function combinedJobs(target: Target): CombinedJob[] {
       (combination) =>
         ({ ...combination, input: isEchoed(combination) ? 'storageEcho' : 'ordinary' }) as const,
     ),
+    ...all
+      .filter((combination) => combination.kind === 'serverless' && !isEchoed(combination))
+      .map((combination) => ({ ...combination, input: 'unusual' as const })),
     ...few.map((combination) => ({ ...combination, input: 'slow' as const })),
     ...few.map((combination) => ({ ...combination, input: 'failing' as const })),
   ];
@@ -111,6 +115,8 @@ function endpointFor(
   );
   if (input === 'ordinary') return cheapestEndpoint(candidates);
   if (input === 'storageEcho') return cheapestEndpoint(candidates.filter(isEchoing));
+  if (input === 'unusual')
+    return cheapestEndpoint(candidates.filter(({ inputs }) => inputs.echo !== undefined));
   // A single worker would take as long for each slow job again.
   const having = candidates.filter(
     ({ inputs, workers }) =>
@@ -138,7 +144,7 @@ export function combinedRequest(
   { combination, endpoint }: CombinedJob,
 ): { readonly request: SubmissionBody; readonly hook: Hook | undefined; readonly label: string } {
   const { webhook, receiver, storage, policy, input } = combination;
-  const { ordinary = {}, storageEcho, slow, failing } = endpoint.inputs;
+  const { ordinary = {}, echo = {}, storageEcho, slow, failing } = endpoint.inputs;
   const hook =
     webhook === 'none'
       ? undefined
@@ -147,7 +153,8 @@ export function combinedRequest(
           ...(webhook === 'with a query' && { path: '/Combined', query: combinedQuery }),
         });
   const settings = policies[policy];
-  const inputs = { ordinary, storageEcho, slow: slow?.input, failing };
+  const unusual = withUnusualContent(echo);
+  const inputs = { ordinary, unusual, storageEcho, slow: slow?.input, failing };
   const request = {
     input: inputs[input] ?? ordinary,
     ...(hook !== undefined && { webhook: hook.url }),
@@ -160,7 +167,7 @@ export function combinedRequest(
 function describeCombination(combination: Combination): string {
   const { webhook, receiver, storage, policy, firstStatus, input } = combination;
   return [
-    ...(input === 'slow' || input === 'failing' ? [`a ${input} job`] : []),
+    ...(input === 'ordinary' || input === 'storageEcho' ? [] : [`a job of ${input} input`]),
     webhook === 'none' ? 'no webhook' : `a webhook ${webhook} whose receiver ${receiver}`,
     ...(storage ? ['storage settings'] : []),
     ...(policy === 'none' ? [] : [policy]),

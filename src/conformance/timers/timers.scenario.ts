@@ -153,7 +153,9 @@ interface HangingJob {
 }
 
 function withPriority({ request, ...job }: HangingJob, { isLow }: { isLow: boolean }): HangingJob {
-  return { ...job, request: { ...request, policy: { ...request.policy, lowPriority: isLow } } };
+  const ttl = isLow ? { ttl: defaultTtlMs } : {};
+  const policy = { ...ttl, ...request.policy, lowPriority: isLow };
+  return { ...job, request: { ...request, policy } };
 }
 
 /** One is submitted by `runsync` as well, with the longest timeout below the next whole second. */
@@ -328,7 +330,7 @@ export const queueTtl: Scenario = {
     const startedMs = time.now();
     // Neither a priority nor an execution timeout, which limits only the run, changes its ttl.
     const first = await submitWatched(deployment, endpoint, {
-      ...waiting(shortestTtlMs),
+      input: ordinary,
       policy: { ttl: shortestTtlMs, executionTimeout: shortestTimeoutMs, lowPriority: true },
     });
     // Without a ttl of its own, it waits for as long as all others.
@@ -342,7 +344,7 @@ export const queueTtl: Scenario = {
     await withSyncJob(deployment, { endpoint, request }, async (sync) => {
       await watchJobs(deployment, [first], { forMs: ttlGapMs, sync });
       const second = await submitWatched(deployment, endpoint, {
-        input: ordinary,
+        ...waiting(shortestTtlMs + ttlGapMs),
         policy: { ttl: shortestTtlMs + ttlGapMs, lowPriority: false },
       });
       let endedMs: number | undefined;
