@@ -15,6 +15,7 @@ export function neighboursOf(text: string): Neighbour[] {
     { how: 'with another last character', text: text.slice(0, -1) + next(text.slice(-1)) },
     { how: 'with another first character', text: next(text.slice(0, 1)) + text.slice(1) },
     { how: 'with one more character before it', text: `x${text}` },
+    { how: 'in reverse', text: [...text].toReversed().join('') },
     { how: 'without its punctuation', text: text.replace(/[-_ ]/g, '') },
     {
       how: 'with "-" and "_" swapped',

@@ -16,6 +16,7 @@ test('neighbours differ from a text in one way', () => {
     'Key-7',
     'Ley-9',
     'xKey-9',
+    '9-yeK',
     'Key9',
     'Key_9',
   ]);
