@@ -122,6 +122,37 @@ test('two jobs may end after their callers stopped waiting', () => {
   expect(outcomes('timeout-terminates', asRun, ends)).toContain('broken');
 });
 
+describe('jobs that report for how long they ran', () => {
+  /** A job that its execution timeout ended, as it says after so many milliseconds. */
+  const terminated = (id: string, asked: number, executionTime: number) => {
+    const sent = { input: { hanging: true }, policy: { executionTimeout: asked } };
+    const endsAt = Math.ceil(executionTime / 1000);
+    return named(id, { at: 0, call: 'run', sent }, ...every(running, { from: 1, to: endsAt - 1 }), {
+      at: endsAt,
+      answer: { status: 'TIMED_OUT', executionTime },
+    });
+  };
+  const declared = { ...on('default'), timeUnitMs: 1, finalStates: ['TIMED_OUT'] };
+  const outcomesOf = (...jobs: RecordedCall[][]) =>
+    outcomes('execution-timeout-override', inTime(...jobs), declared);
+  const [first, second] = [terminated('a', 6001, 6003), terminated('b', 9000, 9001)];
+
+  test.each([
+    ['rounds up', 7003, 8000],
+    ['had a shorter one', 9900, 9000],
+  ])('one that %s among others that end in time breaks the rule', (_, asked, executionTime) => {
+    const other = terminated('c', asked, executionTime);
+    expect(outcomesOf(first, second, other)).toContain('broken');
+  });
+
+  test('a deployment whose timers are late breaks nothing, nor does one job beside a single other', () => {
+    const late = [terminated('a', 6001, 7900), terminated('b', 9000, 10_400)];
+    const other = terminated('c', 7003, 8000);
+    expect(outcomesOf(...late, other)).not.toContain('broken');
+    expect(outcomesOf(first, other)).not.toContain('broken');
+  });
+});
+
 function on(timeoutMs?: SubjectEndpoint['timeoutMs']) {
   const inputs = { hanging: { hanging: true } };
   const limit = timeoutMs === undefined ? {} : { timeoutMs };
