@@ -540,7 +540,7 @@ export type Rule = {
     readonly when?: readonly ('public-endpoint' | 'serverless-endpoint' | 'public-image-endpoint' | 'billing-source' | 'echo-input' | 'endpoint-timeout' | 'scaling-source' | 'full-queue' | 'storage-echo' | 'webhook-receiver' | 'time-unit' | 'slow-input' | 'hanging-input' | 'forbidden-key' | 'request-burst' | 'failing-public-input' | 'default-timeout' | 'long-run' | 'higher-quality-endpoint' | 'fast-image-endpoint' | 'public-video-endpoint' | 'usage-source' | 'public-transcription-endpoint' | 'public-text-endpoint' | 'resized-input' | 'uneven-price' | 'failing-input' | 'other-output-input' | 'crashing-input' | 'cancel-operation' | 'wait-limit' | 'error-input' | 'read-only-key' | 'endpoint-key' | 'real-time' | 'fault-source' | 'wait-operation' | 'purge-operation' | 'budget-source' | 'retry-operation' | 'stream-operation' | 'streaming-input' | 'read-by-post' | 'more-operations')[];
     readonly never?: string;
   };
-  readonly follows?: readonly ('output-is-result' | 'status-is-current' | 'job-id-type' | 'job-status-type' | 'delay-time-type' | 'execution-time-type' | 'output-type' | 'worker-id-type' | 'output-after-completion' | 'output-at-status' | 'invalid-request-is-400' | 'unknown-endpoint-is-404' | 'image-output-url')[];
+  readonly follows?: readonly ('output-is-result' | 'status-is-current' | 'job-id-type' | 'job-status-type' | 'delay-time-type' | 'execution-time-type' | 'output-type' | 'worker-id-type' | 'output-after-completion' | 'output-at-status' | 'state-completed' | 'invalid-request-is-400' | 'unknown-endpoint-is-404' | 'image-output-url')[];
   readonly shownFor?: readonly ('runJob' | 'runJobSync')[];
   readonly notEnforced?: string;
   readonly shownAt?: readonly ('runJob' | 'runJobSync' | 'getJobStatus')[];

@@ -908,7 +908,8 @@ export const rules = {
     "claim": "A job completes when its worker returns a result.",
     "level": "stated",
     "follows": [
-      "output-is-result"
+      "output-is-result",
+      "state-completed"
     ],
     "enforcedBy": [
       "#/x-lifecycle/transitions/complete"
