@@ -5,6 +5,7 @@ import { isObject } from '../../core/json.ts';
 import { answerErrors, describeError } from '../../evidence/document-errors.ts';
 import type { OperationExchange } from '../../evidence/operation-exchange.ts';
 import { type RuleId, rulesAt } from '../contract/rules.ts';
+import { describeNonObject } from '../judging/answers/describe-text.ts';
 import { fullSamples, isRetriedOrCancelled, type JobHistory } from '../judging/jobs/job-history.ts';
 import { isEmptyAnswer } from '../judging/jobs/missing-jobs.ts';
 import { whereShown } from '../judging/jobs/optional-members.ts';
@@ -70,26 +71,29 @@ const jobShape: LazyJudge = ({ calls }) =>
     if (operationId === 'getJobStatus' && isEmptyAnswer(call)) return [];
     return exchange.response?.isCutOff
       ? unclear('The response was cut off, so its job was not seen.', [exchange.id])
-      : judgeJob(call, exchange.id);
+      : judgeJob({ ...call, body: exchange.response?.body }, exchange.id);
   });
 
 /** A webhook call has the content of a status response, so it is read as one. */
 const webhookJobShape: LazyJudge = ({ webhookCalls }) =>
-  foundFor(webhookCalls, ({ delivery: { id, method }, content: answered }) =>
+  foundFor(webhookCalls, ({ delivery: { id, method, body }, content: answered }) =>
     // Other methods only probe the address.
     method === lifecycle.webhook.method
-      ? judgeJob({ operationId: 'getJobStatus', status: 200, answered }, id)
+      ? judgeJob({ operationId: 'getJobStatus', status: 200, answered, body }, id)
       : [],
   );
 
 function judgeJob(
-  call: Pick<OperationExchange, 'operationId' | 'status' | 'answered'>,
+  {
+    body,
+    ...call
+  }: Pick<OperationExchange, 'operationId' | 'status' | 'answered'> & { body: string | undefined },
   id: number,
 ): Findings {
   const { status = 0, answered } = call;
   if (status < 200 || status > 299) return [];
   if (!isObject(answered)) {
-    return broken('Expected a job as a JSON object, got something else.', [id]);
+    return broken(`Expected a job as a JSON object, got ${describeNonObject(body)}.`, [id]);
   }
   const [fault] = answerErrors(call) ?? [];
   if (fault === undefined) return holds('The job matches the document.', [id]);

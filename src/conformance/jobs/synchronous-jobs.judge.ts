@@ -4,6 +4,7 @@ import { isObject, partAt } from '../../core/json.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import { elapsedOf } from '../../evidence/intervals.ts';
 import type { OperationExchange } from '../../evidence/operation-exchange.ts';
+import { optionalMembers } from '../contract/optional-members.ts';
 import { describeBound, toleranceMs, unfinishedAttempts } from '../contract/tolerances.ts';
 import { askedWait } from '../contract/wait-parameter.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
@@ -104,8 +105,6 @@ function isNeverCompleted(same: readonly AnsweredJob[]): boolean {
 function hasContent(value: unknown): boolean {
   return isObject(value) ? Object.keys(value).length > 0 : value !== undefined && value !== null;
 }
-
-const optionalMembers = ['webhook', 's3Config', 'policy'] as const;
 
 /** Answers that came at once and unfinished to every request with some member, although others got their job with jobs ahead, too. */
 function unfinishedWithMember(

@@ -13,6 +13,7 @@ import {
   runDurationText,
 } from './report.ts';
 import { type EvidenceLines, evidenceLinesOf } from './timeline.ts';
+import { untriedParts } from './untried-parts.ts';
 
 export function githubSummary(report: DeploymentReport): string {
   const { subject, profile, summary, alternatives, verdicts, stale, records, run } = report;
@@ -42,9 +43,8 @@ export function githubSummary(report: DeploymentReport): string {
     '',
     `${escapeForCell(subject.baseUrl)}, profile ${profile}${run === undefined ? '' : `, ${runDurationText(run)}`}`,
     ...cancellationIn({ records }).flatMap((line) => ['', line]),
-    ...(notices.length === 0
-      ? []
-      : ['', `### Notices, legal and worth knowing (${summary.notices})`, '', ...notices]),
+    ...bullets('Obstacles', run?.obstacles ?? []),
+    ...untriedParts(report).flatMap((line) => ['', escapeForCell(line)]),
     ...verdictsTable(
       'Violated',
       violated.filter((verdict) => verdict.known === undefined),
@@ -57,9 +57,11 @@ export function githubSummary(report: DeploymentReport): string {
     ),
     ...bullets('Stale known violations', stale),
     ...bullets('Errors of the check', run?.errors ?? []),
-    ...bullets('Obstacles', run?.obstacles ?? []),
     ...verdictsTable('Inconclusive', selectedOf('inconclusive'), evidence),
     ...verdictsTable('Not run', selectedOf('not run'), evidence),
+    ...(notices.length === 0
+      ? []
+      : ['', `### Notices, legal and worth knowing (${summary.notices})`, '', ...notices]),
     ...bullets('Where this deployment differs from the local service', differences),
     ...(differences.length === 0 ? [] : ['', meaningOfDifferences(report)]),
     ...bullets('Jobs that may still run', left),

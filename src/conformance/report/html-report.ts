@@ -72,9 +72,9 @@ export function htmlReport(report: DeploymentReport): string {
     exitStatus: summary.exitStatus,
     facts: `${escapeMarkup(subject.baseUrl)} · profile ${profile}${facts === undefined ? '' : ` · ${escapeMarkup(facts.join(' · '))}`}`,
     main: `<ul class="counts">${noticeCount(summary.notices)}${differenceCount(summary.counts.different)}${kinds.map((kind) => countItem(kind, ofKind(kind).length)).join('')}${others.length === 0 ? '' : countItem('not selected', others.length)}</ul>
-${warningList(warnings)}${noticeList(noticesOfVerdicts(verdicts))}
+${warningList(warnings)}
 <p><small>${escapeMarkup(sectionHint)} The local service lists the rules by section at <code>/docs/contract/rules</code>.</small></p>
-${kinds.map((kind) => section(kind, ofKind(kind))).join('')}${section('not selected', others)}${alternativeSection(report)}
+${kinds.map((kind) => section(kind, ofKind(kind))).join('')}${section('not selected', others)}${noticeList(noticesOfVerdicts(verdicts))}${alternativeSection(report)}
 <h2>What happened</h2>
 ${timelines(records)
   .map((timeline) => timelineSection(timeline, shownRules))

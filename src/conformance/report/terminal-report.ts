@@ -1,4 +1,4 @@
-/** A report as lines of text: notices, violations, undecided rules, then the counts. */
+/** A report as lines of text: violations, undecided rules, notices and differences, then the verdict with the counts. */
 
 import { countText } from '../../core/sentences.ts';
 import { relatedLast } from '../judging/verdicts/related-violations.ts';
@@ -20,6 +20,7 @@ import {
 } from './report.ts';
 import { block, escapeCommands, moreLine } from './text-lines.ts';
 import { capItems, type EvidenceLines, evidenceLinesOf } from './timeline.ts';
+import { untriedParts } from './untried-parts.ts';
 
 const mostItems = 25;
 
@@ -53,10 +54,6 @@ export function terminalReport(report: DeploymentReport): string[] {
   const lines = [
     `${subject.baseUrl}, profile ${profile}`,
     ...block('Obstacles', indentLines(run?.obstacles)),
-    ...block(
-      `Notices, legal and worth knowing (${summary.notices})`,
-      noticesOfVerdicts(verdicts).flatMap((notice) => linesOfNotice(notice, evidence)),
-    ),
     ...block('Violated', rules(of('violated').filter((verdict) => !isKnown(verdict)))),
     ...block('Known violations', rules(of('violated').filter(isKnown))),
     ...block('Stale known violations', indentLines(stale)),
@@ -66,10 +63,15 @@ export function terminalReport(report: DeploymentReport): string[] {
       ...rules(unselected.filter(({ verdict }) => verdict === 'violated')),
       ...unselectedLine(unselected.filter(({ verdict }) => verdict !== 'violated').length),
     ]),
+    ...block(
+      `Notices, legal and worth knowing (${summary.notices})`,
+      noticesOfVerdicts(verdicts).flatMap((notice) => linesOfNotice(notice, evidence)),
+    ),
     ...alternativeLines(report, evidence),
     ...block('Jobs that may still run', left),
     ...block('Errors of the check', indentLines(run?.errors)),
     '',
+    ...untriedParts(report),
     ...(run === undefined ? [] : [costOf(run)]),
     ...verdictLegend(report),
     ...cancellationIn({ records }),

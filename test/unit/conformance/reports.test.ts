@@ -129,12 +129,12 @@ describe('the terminal', () => {
   test('lists problems first and the count last', () => {
     const places = [
       'Obstacles:',
-      'Notices, legal and worth knowing (1):\n  [key-in-authorization] Odd: got ',
       'Violated:',
       'Known violations:',
       'Stale known violations:',
       'Inconclusive:',
       'Not run:',
+      'Notices, legal and worth knowing (1):\n  [key-in-authorization] Odd: got ',
     ].map((title) => text.indexOf(title));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(Math.min(...places)).toBeGreaterThan(0);
@@ -321,9 +321,8 @@ describe('GitHub', () => {
       'Not run (1)',
     ]);
     expect(summary).toContain('ran for 1.5 s (planned: about 10 s)');
-    expect(summary.indexOf('### Notices, legal and worth knowing (1)')).toBeGreaterThan(0);
-    expect(summary.indexOf('### Notices, legal and worth knowing (1)')).toBeLessThan(
-      summary.indexOf('### Violated'),
+    expect(summary.indexOf('### Notices, legal and worth knowing (1)')).toBeGreaterThan(
+      summary.indexOf('### Not run'),
     );
     expect(summary).toContain('- `key-in-authorization`: Odd: got \\<b');
   });
@@ -436,10 +435,10 @@ describe('the page', () => {
     expect(item).toContain('<a href="#rule-queue-ttl-type">queue-ttl-type</a>');
   });
 
-  test('puts notices with their count at the top, and colours their exchanges', () => {
+  test('links to notices at the top, puts them behind verdicts, and colours their exchanges', () => {
     expect(html).toContain('<a href="#notices"><b>1</b> notice</a>');
     expect(html).toContain('<h2>Notices <small>1, legal and worth knowing</small></h2>');
-    expect(html.indexOf('id="notices"')).toBeLessThan(html.indexOf('<details'));
+    expect(html.indexOf('id="notices"')).toBeGreaterThan(html.indexOf('<details class="not-run"'));
     expect(html).toContain('href="#rule-key-in-authorization"');
     const only = htmlReport({ ...report, verdicts: verdicts.slice(-1) });
     expect(only).toContain('<li id="e1" class="notice">');
@@ -470,6 +469,42 @@ describe('the page', () => {
       expect(html).toContain(`href="#e${id}"`);
       expect(html.match(new RegExp(`id="e${id}"`, 'g'))).toHaveLength(1);
     }
+  });
+});
+
+describe('a report that finds nothing wrong', () => {
+  const endpoints = ['one', 'two', 'three'].map((id) => ({ id, kind: 'serverless' as const }));
+  const submission = (target: string, body: object, status = 200): EvidenceRecord => ({
+    ...{ kind: 'exchange', id: 1, scenario: 'queue', key: 'valid', sentMs: 0, receivedMs: 1 },
+    request: { method: 'POST', target, headers: {}, body: JSON.stringify(body) },
+    response: { status, headers: {}, bytes: 40, body: '{"id":"x","status":"IN_QUEUE"}' },
+  });
+  const kept = [verdict('job-shape', 'verified')];
+  const conforming: DeploymentReport = {
+    ...report,
+    subject: { ...report.subject, endpoints },
+    verdicts: kept,
+    stale: [],
+    summary: summarize(kept),
+    records: [
+      submission('/v2/one/run', { input: {}, policy: { ttl: 10_000 }, webhook: 'http://a.test' }),
+      submission('/v2/two/runsync', { input: {}, policy: {} }),
+      submission('/v2/three/run', { input: {} }, 400),
+    ],
+  };
+  const lines = [
+    'Not tried: jobs at three.',
+    'Not tried at every endpoint: `webhook` was sent only at one; `s3Config` was sent nowhere.',
+    'Not tried: 1 scenario for which declarations are missing; see --plan.',
+  ];
+
+  test('says what was not tried', () => {
+    expect(terminalReport(conforming).slice(-5, -2)).toEqual(lines);
+    for (const line of lines) expect(githubSummary(conforming)).toContain(line.slice(0, 20));
+  });
+
+  test('does not say so about a deployment that does not conform', () => {
+    expect(terminalReport(report).join()).not.toContain('Not tried');
   });
 });
 
