@@ -38,7 +38,7 @@ const statusIsCurrent = judgeByJob((history, evidence) => {
 function judgeLastRun(history: JobHistory, evidence: EvidenceView): Findings {
   const run = lastRunOf(history, evidence);
   if (run === undefined) return [];
-  const { polls, end, margin } = run;
+  const { polls, earlier, end, margin } = run;
   const stale = shownTooLong(history, evidence);
   if (stale !== undefined) return stale;
   const late = polls.find(({ job }) => job.phase === 'waiting');
@@ -46,11 +46,16 @@ function judgeLastRun(history: JobHistory, evidence: EvidenceView): Findings {
     const reason = `Expected the job to be in progress while it ran, got ${stateNames.waiting}.`;
     return broken(reason, [late.id, end.id], margin);
   }
-  const running = polls.find(({ job }) => job.phase === 'running');
-  if (running === undefined)
-    return unclear('No status request showed the job in progress.', [end.id]);
+  const running = polls.find(({ job }) => job.phase === 'running') ?? earlier;
+  if (running === undefined) return unclear(whyProgressIsUnseen(history), [end.id]);
   const reason = 'The job was shown in progress while it ran, and completed afterwards.';
   return holds(reason, [running.id, end.id], margin);
+}
+
+function whyProgressIsUnseen({ samples }: JobHistory): string {
+  return samples.some(({ by, job }) => by === 'getJobStatus' && job.phase === 'running')
+    ? 'A status request showed the job in progress, but so long before its end was seen that it may not have run yet.'
+    : 'No status request showed the job in progress.';
 }
 
 /** A job that ran for as long as declared, by its own report, was shown in progress for much longer. */

@@ -307,6 +307,23 @@ test('slow answers show a job in progress if its own report agrees with the decl
   expect(asked(1500)).toEqual(['unclear']);
 });
 
+test('a job whose end is seen late was shown in progress if its submission and its delay say so', () => {
+  const asked = (at: number, delayTime: number) =>
+    findings(
+      'status-is-current',
+      slow(
+        { at, answer: { status: 'IN_PROGRESS' } },
+        { at: 6, answer: { ...done, executionTime: 3000, delayTime } },
+      ),
+      { timeUnitMs: 1 },
+    );
+  expect(asked(1, 50)[0]?.outcome).toBe('holds');
+  const [early] = asked(1, 2000);
+  expect(early?.outcome).toBe('unclear');
+  expect(early?.reason).toMatch(/^A status request showed the job in progress, but so long before/);
+  expect(asked(2.6, 50)[0]?.outcome).toBe('unclear');
+});
+
 describe('a job that is shown in progress for longer than it ran', () => {
   const shown = (executionTime: number, endsAt: number) =>
     findings(

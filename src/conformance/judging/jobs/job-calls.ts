@@ -92,11 +92,17 @@ export function isTransient({ status }: Pick<OperationExchange, 'status'>): bool
   return status < 200 || status === 429 || status >= 500;
 }
 
+interface LastRun {
+  /** While it ran, as its end shows. */
+  readonly polls: readonly Sample[];
+  /** The first poll that showed it in progress while it ran, as its submission and the delay that it reports show. */
+  readonly earlier: Sample | undefined;
+  readonly end: Sample;
+  readonly margin: string;
+}
+
 /** The status polls of a job with a declared running time during its last run. */
-export function lastRunOf(
-  history: JobHistory,
-  evidence: EvidenceView,
-): { polls: readonly Sample[]; end: Sample; margin: string } | undefined {
+export function lastRunOf(history: JobHistory, evidence: EvidenceView): LastRun | undefined {
   const { runsForMs } = termsOf(history, evidence);
   const end = history.samples.find(({ job }) => job.phase === 'completed');
   if (runsForMs === undefined || end === undefined || isRetriedOrCancelled(history))
@@ -112,9 +118,32 @@ export function lastRunOf(
   const seenMs = end.untilMs - (polls[0]?.fromMs ?? end.untilMs);
   return {
     polls,
+    earlier: history.samples.find((sample) =>
+      isRunningSurely(sample, { history, end, surelyMs, evidence }),
+    ),
     end,
     margin: describeBound('declaredTime', { boundMs: surelyMs, seenMs, counts: 'below' }),
   };
+}
+
+/** Counts from the submission, because the end of a job may be seen long after it. */
+function isRunningSurely(
+  { by, job, fromMs, untilMs }: Sample,
+  {
+    history: { submission },
+    end,
+    surelyMs,
+    evidence,
+  }: { history: JobHistory; end: Sample; surelyMs: number; evidence: EvidenceView },
+): boolean {
+  const { delayTime } = end.job;
+  const { timeUnitMs } = evidence.subject;
+  if (submission === undefined || delayTime === undefined || timeUnitMs === undefined) return false;
+  const { sentMs, receivedMs } = submission.exchange;
+  const delayMs = delayTime * timeUnitMs;
+  const startedMs = receivedMs + delayMs + toleranceMs('reportedTime', delayMs);
+  const isShown = by === 'getJobStatus' && job.phase === 'running';
+  return isShown && fromMs >= startedMs && untilMs <= sentMs + surelyMs;
 }
 
 /** For how long a job ran at least: a declared time is an estimate, unless the job's own report agrees. */
