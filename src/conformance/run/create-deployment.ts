@@ -186,7 +186,7 @@ function recordWatch(
     hook: name,
     fromMs: sinceMs,
     // Later arrivals may not be recorded yet.
-    untilMs: time.now() - time.lag.recentMs,
+    untilMs: time.now() - time.callLag.recentMs,
     ...(refusedUntilMs !== undefined && { refusedUntilMs }),
   });
 }

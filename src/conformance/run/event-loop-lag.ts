@@ -7,19 +7,19 @@ export interface EventLoopLag {
   readonly recentMs: number;
 }
 
-/** For time in which nothing is late. */
+/** For a clock that only the checks advance. */
 export const noLag: EventLoopLag = { totalMs: 0, recentMs: 0 };
 
 /** Measures from now on for which share of the time the checks had to wait for their turn. */
-export function measureLateShare(time: {
-  now(): number;
-  readonly lag: EventLoopLag;
-}): () => number {
+export function measureLateShare(
+  time: { now(): number },
+  lag: Pick<EventLoopLag, 'totalMs'>,
+): () => number {
   const startedMs = time.now();
-  const lateBeforeMs = time.lag.totalMs;
+  const lateBeforeMs = lag.totalMs;
   return () => {
     const passedMs = time.now() - startedMs;
-    return passedMs === 0 ? 0 : Math.min(1, (time.lag.totalMs - lateBeforeMs) / passedMs);
+    return passedMs === 0 ? 0 : Math.min(1, (lag.totalMs - lateBeforeMs) / passedMs);
   };
 }
 

@@ -2,7 +2,7 @@
 import type { ControlClient, ControlledClock } from '../../client/control.ts';
 import { type Clock, usualHoldLimitMs } from '../../core/clock.ts';
 import { pause } from '../../core/clock-waits.ts';
-import type { EventLoopLag } from './event-loop-lag.ts';
+import { type EventLoopLag, noLag } from './event-loop-lag.ts';
 
 export interface Time {
   /** Milliseconds since the Unix epoch. */
@@ -10,6 +10,8 @@ export interface Time {
   /** The time of an arrival, while the clock may be advancing. */
   arrival(): Promise<number>;
   readonly lag: EventLoopLag;
+  /** How late webhook calls may be recorded, which is more than `lag` where the clock does not wait for them. */
+  readonly callLag: EventLoopLag;
   /** Lets this much time pass. Rejects with the signal's reason when the run is cancelled. */
   pass(ms: number): Promise<void>;
   /** Lets time pass until the work has settled. */
@@ -26,6 +28,7 @@ export function systemTime(
     now: () => clock.now(),
     arrival: () => Promise.resolve(clock.now()),
     lag,
+    callLag: lag,
     pass: (ms) => pause(ms, { clock, signal }),
     during: (work) => work,
     within: (ms) => pause(ms, { clock, signal }),
@@ -73,13 +76,13 @@ export async function controlledTime(
     }
   }
 
-  /** The time since which the clock no longer waits for calls that are under way: they may be recorded this much late. */
-  const lag: EventLoopLag = {
+  /** The time since which the clock no longer waits for calls that are under way. */
+  const callLag: EventLoopLag = {
     get totalMs() {
       return latest.nowMs - (unheldSinceMs ?? latest.nowMs);
     },
     get recentMs() {
-      return lag.totalMs;
+      return callLag.totalMs;
     },
   };
 
@@ -112,7 +115,9 @@ export async function controlledTime(
       if (advances > 0) show(await control.getClock({ signal }));
       return latest.nowMs;
     },
-    lag,
+    // The clock advances only while no answer arrives.
+    lag: noLag,
+    callLag,
     pass,
     async during(work) {
       pending += 1;

@@ -169,7 +169,10 @@ export class ScenarioRunner {
         ...limits,
       });
     const startedMs = time.now();
-    const lateShare = measureLateShare(time);
+    const ofAnswers = measureLateShare(time, time.lag);
+    const ofCalls = measureLateShare(time, time.callLag);
+    const lateShare = () =>
+      (this.#receiver?.hooksOf(name) ?? []).length > 0 ? ofCalls() : ofAnswers();
     const deployment = deploymentWith({
       budget: this.#budget,
       statusProbes: this.#statusProbes,

@@ -167,7 +167,7 @@ export class WebhookReceiver {
     if (body === 'tooLong' || body === undefined) return { status: 400, headers: {} };
     address.calls += 1;
     const receivedMs = await time.arrival();
-    const { lag } = time;
+    const { callLag: lag } = time;
     const lateBeforeMs = lag.totalMs - lag.recentMs;
     const { redaction } = this.#recorder;
     const end = await conclude(answer, { request, time, receivedMs });

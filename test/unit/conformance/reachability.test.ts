@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { Fetch } from '../../../src/client/http.ts';
+import { noLag } from '../../../src/conformance/run/event-loop-lag.ts';
 import { openReceiver } from '../../../src/conformance/run/listening-receiver.ts';
 import { reachabilityOf } from '../../../src/conformance/run/reachability.ts';
 import { WebhookReceiver } from '../../../src/conformance/run/webhook-receiver.ts';
@@ -113,7 +114,8 @@ test('a closed address refuses connections until it is opened', async () => {
     const time = {
       now: () => clock.now(),
       arrival: async () => clock.now(),
-      lag: { totalMs: 0, recentMs: 0 },
+      lag: noLag,
+      callLag: noLag,
       pass: (ms: number) => clock.advance(ms),
       during: <Result>(work: Promise<Result>) => work,
       within: (ms: number) => clock.advance(ms),

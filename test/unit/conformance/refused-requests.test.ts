@@ -42,6 +42,7 @@ async function sentAt(answers: readonly Response[], options: SendOptions = {}) {
       now: () => clock.now(),
       arrival: async () => clock.now(),
       lag: noLag,
+      callLag: noLag,
       pass: (ms) => clock.advance(ms),
       during: (work) => work,
       within: (ms) => clock.advance(ms),
