@@ -175,6 +175,11 @@ test.each([
   expect(outcomes('runsync-answers-completed', calls)).toEqual(calls.map(() => outcome));
 });
 
+test('a slow machine is no reason for an answer that comes too soon', () => {
+  const [finding] = findings('runsync-answers-completed', times(2, 'IN_QUEUE', 0.1));
+  expect(finding).toMatchObject({ outcome: 'broken', isTimed: false });
+});
+
 describe('`runsync` answers a few of many requests at once with a waiting job', () => {
   /** Requests with different inputs, every one answered within the time in which nobody waits. */
   const asked = (

@@ -20,7 +20,7 @@ export interface Finding {
    * Whether it depends on when something was seen, so that it shows nothing where the machine of the checks was slow.
    * Default: what has a margin does.
    */
-  readonly isTimed?: true;
+  readonly isTimed?: boolean;
   /** What would decide an unclear finding, as an imperative. Default: what the rule's scenarios need. */
   readonly needed?: string;
 }

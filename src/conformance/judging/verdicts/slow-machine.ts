@@ -16,7 +16,7 @@ export function withoutSlowTimes(
   evidence: EvidenceView,
 ): Finding {
   const { outcome, margin, shownBy } = finding;
-  if (outcome !== 'broken' || !(isTimed === true || margin !== undefined)) return finding;
+  if (outcome !== 'broken' || !(isTimed ?? margin !== undefined)) return finding;
   const ids = idsOfSlowMachine(evidence);
   return shownBy.some((id) => ids.has(id)) ? { ...finding, outcome: 'unclear' } : finding;
 }
