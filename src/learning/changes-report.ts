@@ -65,15 +65,21 @@ export function changeAnnotations({ changes }: SettingsComparison, sources: numb
   });
 }
 
-function changeText(
-  { path, kind, from, to, shownBy, detail }: SettingChange,
-  sources: number,
-): string[] {
-  const where = `in ${refsText(shownBy, sources)}`;
+function changeText(change: SettingChange, sources: number): string[] {
+  const { path, shownBy, detail } = change;
+  const { from, to } = changeTexts(change);
   return [
-    `  ${path.join('/')}: from ${Array.isArray(from) ? `“${from.join('; ')}”` : flow(from)} to ${to === undefined ? elseText[kind] : flow(to)}, seen ${where}.`,
+    `  ${path.join('/')}: from ${from} to ${to}, seen in ${refsText(shownBy, sources)}.`,
     ...(detail === undefined ? [] : [`      ${detail}`]),
   ];
+}
+
+/** What a setting was and is, in words where it is no value. */
+export function changeTexts({ kind, from, to }: SettingChange): { from: string; to: string } {
+  return {
+    from: Array.isArray(from) ? `“${from.join('; ')}”` : flow(from),
+    to: to === undefined ? elseText[kind] : flow(to),
+  };
 }
 
 const elseText: Readonly<Record<SettingChange['kind'], string>> = {

@@ -93,7 +93,7 @@ export function compareSettings(
   }
   for (const point of points) {
     const { basis, path, value } = point;
-    const observed = observedIn(settings, path);
+    const observed = observedOfFile(settings, path);
     const before = settingIn(settings, path) ?? observed;
     if (basis.kind === 'notSeen' || basis.kind === 'declared' || basis.kind === 'madeUp') {
       if (before === undefined || basis.kind !== 'notSeen') continue;
@@ -159,7 +159,7 @@ function idOfEndpoint(section: string | undefined, id: string | undefined): stri
 }
 
 /** What was seen of a point that no setting expresses. */
-function observedIn(settings: unknown, path: readonly string[]): Clauses | undefined {
+function observedOfFile(settings: unknown, path: readonly string[]): Clauses | undefined {
   const observed = partAt(settings, observedAt(path));
   return Array.isArray(observed)
     ? observed.filter((clause) => typeof clause === 'string')

@@ -8,6 +8,7 @@ import { type EndpointOptions, endpointPoints } from './endpoint-settings.ts';
 import { firstRefs, refsInSource } from './evidence-refs.ts';
 import { type EvidenceSource, sourcesOf } from './evidence-sources.ts';
 import type { LearnedSetting, SettingValue } from './learned-setting.ts';
+import { localKeys } from './local-keys.ts';
 import { possibleSettings } from './possible-settings.ts';
 
 /** What was learned. The points are in the order of the settings file. */
@@ -77,17 +78,17 @@ function accountPoints(sources: readonly EvidenceSource[]): LearnedSetting[] {
     basis: { kind: 'madeUp', why },
   });
   return [
-    key('local-key', {}, 'it stands for the real key, which is in no evidence'),
+    key(localKeys.valid, {}, 'it stands for the real key, which is in no evidence'),
     ...(claims('forbidden-key')
-      ? [key('local-forbidden-key', { permission: 'none' }, 'it stands for the declared key')]
+      ? [key(localKeys.forbidden, { permission: 'none' }, 'it stands for the declared key')]
       : []),
     ...(claims('read-only-key')
-      ? [key('local-read-only-key', { permission: 'read' }, 'it stands for the declared key')]
+      ? [key(localKeys.readOnly, { permission: 'read' }, 'it stands for the declared key')]
       : []),
     ...(claims('endpoint-key') && onlyEndpoint !== undefined
       ? [
           key(
-            'local-endpoint-key',
+            localKeys.oneEndpoint,
             { permission: 'none', endpoints: { [onlyEndpoint]: 'run' } },
             'it stands for the declared key',
           ),

@@ -59,12 +59,9 @@ function comment(lines: readonly string[]): string[] {
 
 /** What the comments say that no setting expresses, in a form that can be compared. */
 function observedText(points: readonly LearnedSetting[]): string[] {
-  const lines = points.flatMap((point) => {
-    const observed = observedOf(point);
-    return observed === undefined
-      ? []
-      : [`  ${scalar(pointerOf(point.path).slice(1))}: ${flow(observed)}`];
-  });
+  const lines = Object.entries(observedIn(points)).map(
+    ([pointer, observed]) => `  ${scalar(pointer)}: ${flow(observed)}`,
+  );
   if (lines.length === 0) return [];
   return [
     '',
@@ -75,6 +72,18 @@ function observedText(points: readonly LearnedSetting[]): string[] {
     'observed:',
     ...lines,
   ];
+}
+
+/** The member `observed` of the settings. */
+export function observedIn(
+  points: readonly LearnedSetting[],
+): Readonly<Record<string, Clauses | Bounds>> {
+  return Object.fromEntries(
+    points.flatMap((point) => {
+      const observed = observedOf(point);
+      return observed === undefined ? [] : [[pointerOf(point.path).slice(1), observed]];
+    }),
+  );
 }
 
 function observedOf({ value, basis, measure }: LearnedSetting): Clauses | Bounds | undefined {

@@ -15,6 +15,7 @@ import {
   learn,
 } from '../../learning/learn.ts';
 import type { LearnedSetting } from '../../learning/learned-setting.ts';
+import { proofText, proveSettings } from '../../learning/proof/prove-settings.ts';
 import { settingsFile } from '../../learning/settings-file.ts';
 import { exitStatus, exitStatusHelp } from '../shared/exit-status.ts';
 import { exampleLines } from '../shared/message-texts.ts';
@@ -140,8 +141,11 @@ async function runLearn(options: LearnOptions, terminal: Terminal): Promise<void
     const schema = schemaPath(dirname(output), 'settings');
     const text = settingsFile(learned, { schema, file: basename(output) });
     await replaceFile({ source: '--output', path: output }, text);
-    printResult(summaryText(learned, output));
-    if (json !== undefined) await writeLearnedJson(json, { format: 1, ...learned }, terminal);
+    const proof = await proveSettings(learned, { evidence, signal: terminal.stop });
+    printResult([...summaryText(learned, output), ...proofText(proof)]);
+    if (json !== undefined) {
+      await writeLearnedJson(json, { format: 1, ...learned, proof }, terminal);
+    }
     return;
   }
   const comparison = compareSettings(file.content, learned, {
