@@ -118,7 +118,7 @@ function proofObstacle(obstacle: string): Proof {
   return { scenarios: [], differences: [], proved: [], notProved: [], obstacle };
 }
 
-/** The scenarios that ran to their end at one of the two only. */
+/** The scenarios that ran to their end at one of the two only. Why not at the deployment may be private. */
 function endDifferences(
   deployment: ReadonlyMap<string, ScenarioEnd>,
   records: readonly EvidenceRecord[],
@@ -126,7 +126,7 @@ function endDifferences(
   return viewOf(records).scenarios.flatMap((there) => {
     const here = deployment.get(there.scenario);
     if (here === undefined || here.outcome === there.outcome) return [];
-    return [{ what: there.scenario, deployment: outcomeText(here), local: outcomeText(there) }];
+    return [{ what: there.scenario, deployment: here.outcome, local: outcomeText(there) }];
   });
 }
 

@@ -8,7 +8,7 @@ export type Duration = components['schemas']['Duration'];
 export type Distribution = Exclude<Duration, number>;
 
 /** Draws a time, in milliseconds. It may have decimals, and a lognormal one has no upper bound. */
-export function drawMs(distribution: Distribution, random: Random): number {
+function drawMs(distribution: Distribution, random: Random): number {
   switch (distribution.distribution) {
     case 'fixed':
       return distribution.ms;
