@@ -152,10 +152,14 @@ export const reads: Table = {
   'delay-as-text': shows(
     (job) => (job.delayTime === undefined ? undefined : { ...job, delayTime: `${job.delayTime}` }),
     ['delay-time-type'],
+    undefined,
+    untilEnd,
   ),
   'delay-with-fraction': shows(
     (job) => (job.delayTime === undefined ? undefined : { ...job, delayTime: job.delayTime + 0.5 }),
     ['delay-time-type'],
+    undefined,
+    untilEnd,
   ),
   'delay-always-zero': shows(
     (job) => (job.delayTime > 0 ? { ...job, delayTime: 0 } : undefined),
@@ -175,6 +179,8 @@ export const reads: Table = {
         ? undefined
         : { ...job, executionTime: `${job.executionTime}` },
     ['execution-time-type'],
+    undefined,
+    untilEnd,
   ),
   'execution-time-with-fraction': shows(
     (job) =>
@@ -182,6 +188,8 @@ export const reads: Table = {
         ? undefined
         : { ...job, executionTime: job.executionTime + 0.5 },
     ['execution-time-type'],
+    undefined,
+    untilEnd,
   ),
   'execution-time-always-zero': shows(
     (job) => (job.executionTime > 0 ? { ...job, executionTime: 0 } : undefined),
