@@ -37,6 +37,11 @@ export function isSubmissionId(operationId: string | undefined): operationId is 
   return operationId === 'runJob' || operationId === 'runJobSync';
 }
 
+/** Whether there may be a job of a submission, whatever its answer shows: it was not refused. */
+export function mayMakeJob({ status = 0 }: Pick<OperationExchange, 'status'>): boolean {
+  return status < 400 || status >= 500;
+}
+
 export function isSubmission(call: OperationExchange): call is SubmittingExchange {
   return isSubmissionId(call.operationId);
 }

@@ -78,11 +78,6 @@ export function termsOf(
   };
 }
 
-/** Whether there may be a job of a submission, whatever its answer shows: it was not refused. */
-export function mayMakeJob({ status = 0 }: Pick<OperationExchange, 'status'>): boolean {
-  return status < 400 || status >= 500;
-}
-
 /** Whether a request took so long that the execution timeout or the ttl of its job may have ended it. */
 export function mayBeCutShort(
   call: OperationExchange,

@@ -1,12 +1,16 @@
 /** Whether other jobs of the run may have kept the workers of an endpoint busy, so that a job had to wait for them. */
 import { groupBy } from '../../../evidence/indexes.ts';
 import { elapsedOf } from '../../../evidence/intervals.ts';
-import { isSubmission, type OperationExchange } from '../../../evidence/operation-exchange.ts';
+import {
+  isSubmission,
+  mayMakeJob,
+  type OperationExchange,
+} from '../../../evidence/operation-exchange.ts';
 import { toleranceMs } from '../../contract/tolerances.ts';
 import { type EvidenceView, memoize } from '../evidence-view.ts';
 import { endOf, notFoundAt } from './job-course.ts';
 import { follows, type JobHistory, type Observation, observationOf } from './job-history.ts';
-import { type InputKind, mayMakeJob, termsOf } from './job-terms.ts';
+import { type InputKind, termsOf } from './job-terms.ts';
 import { workersOf } from './jobs-at-once.ts';
 
 /** Inputs whose jobs may take long. */

@@ -178,7 +178,7 @@ export function describeShortfalls(shortfalls: readonly Shortfall[]): string {
 }
 
 /** That the machine was slow, as a sentence, if that may be why a rule is undecided; otherwise empty. */
-export function describeLateness(shortfalls: readonly Shortfall[]): string {
+function describeLateness(shortfalls: readonly Shortfall[]): string {
   const late = shortfalls.flatMap(({ scenario, lateShare }) =>
     lateShare === undefined ? [] : [{ scenario, lateShare }],
   );

@@ -1,11 +1,17 @@
 /** What a slow machine left open: the checks themselves were late, so that no declaration is to blame. */
 import { countText } from '../../../core/sentences.ts';
 import { nameOfScenario } from '../../../evidence/repeated-scenarios.ts';
+import type { RuleId } from '../../contract/rules.ts';
 import { wasMachineSlow } from '../../contract/tolerances.ts';
 import { type EvidenceView, memoize } from '../evidence-view.ts';
 import type { Finding } from './judge.ts';
 import type { EvidenceMaker } from './missing-evidence.ts';
-import type { Verdict } from './verdicts.ts';
+
+/** What a slow machine may have left undecided. */
+interface JudgedRule {
+  readonly rule: RuleId;
+  readonly verdict: string;
+}
 
 /**
  * A finding in which a time decides shows nothing where the machine was slow: the checks, and often the deployment on the
@@ -30,7 +36,7 @@ const idsOfSlowMachine = memoize(({ scenarios, calls, deliveries }: EvidenceView
 
 /** The scenarios of rules that are open, and in whose last run the checks were late. */
 export function scenariosOfSlowMachine(
-  verdicts: readonly Pick<Verdict, 'rule' | 'verdict'>[],
+  verdicts: readonly JudgedRule[],
   scenarios: readonly EvidenceMaker[],
   evidence: Pick<EvidenceView, 'scenarios'>,
 ): readonly string[] {
@@ -44,7 +50,7 @@ export function scenariosOfSlowMachine(
 
 /** Says so in a sentence, and what to do; nothing if the machine was fast enough. */
 export function slowMachineObstacle(
-  verdicts: readonly Pick<Verdict, 'rule' | 'verdict'>[],
+  verdicts: readonly JudgedRule[],
   scenarios: readonly EvidenceMaker[],
   evidence: Pick<EvidenceView, 'scenarios'>,
 ): string[] {
@@ -65,6 +71,6 @@ export function slowMachineObstacle(
   ];
 }
 
-function isUndecided({ verdict }: Pick<Verdict, 'verdict'>): boolean {
+function isUndecided({ verdict }: JudgedRule): boolean {
   return verdict === 'inconclusive' || verdict === 'not run';
 }

@@ -1,9 +1,8 @@
 /** The history of each webhook address: its job, the calls, and how long the receiver listened. */
 import { groupBy } from '../../../evidence/indexes.ts';
-import type { OperationExchange } from '../../../evidence/operation-exchange.ts';
+import { mayMakeJob, type OperationExchange } from '../../../evidence/operation-exchange.ts';
 import type { Watch } from '../../../evidence/record-types.ts';
 import type { JobHistory, ReceivedWebhook } from '../jobs/job-history.ts';
-import { mayMakeJob } from '../jobs/job-terms.ts';
 import { hookOf } from './webhook-address.ts';
 
 export interface WebhookHistory {
