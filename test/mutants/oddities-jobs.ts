@@ -180,7 +180,7 @@ export const jobOddities: readonly Oddity[] = [
           ...policy,
           ...('ttl' in policy && { ttl: policy.ttl >= 10_000 ? late(policy.ttl, 0) : policy.ttl }),
           ...('executionTimeout' in policy && {
-            executionTimeout: late(policy.executionTimeout, 4999),
+            executionTimeout: late(policy.executionTimeout, 5000),
           }),
         },
       };

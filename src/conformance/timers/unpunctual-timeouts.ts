@@ -33,7 +33,7 @@ const punctualMs = 100;
 /** What jobs that end far from their timeouts break, while others end in time. */
 export function unpunctualTimeouts(rule: RuleId, evidence: EvidenceView): readonly Finding[] {
   return unpunctualIn(evidence)
-    .filter(({ terms }) => rule === ruleOfTimeout(terms))
+    .filter((job) => rule === ruleOfTimeout(job))
     .map(unpunctualFinding);
 }
 
@@ -45,7 +45,9 @@ const unpunctualIn = memoize((evidence: EvidenceView): readonly TerminatedJob[] 
     const { limitMs, end } = job;
     const slowMs = evidence.slowestStatusMs({ fromMs: end.fromMs - limitMs, untilMs: end.untilMs });
     const isFar = missOf(job) > toleranceMs('reportedTime', limitMs) + slowMs;
-    return isFar && punctual.length >= fewestPunctual;
+    // Those of endpoints and those of requests may have different timers.
+    const isOfTheseTimers = punctual.some((other) => isAsked(other) === isAsked(job));
+    return isFar && isOfTheseTimers && punctual.length >= fewestPunctual;
   });
 });
 
@@ -66,8 +68,12 @@ function terminatedJobs(evidence: EvidenceView): TerminatedJob[] {
   });
 }
 
-function ruleOfTimeout({ askedTimeoutMs }: JobTerms): RuleId {
-  return askedTimeoutMs === undefined ? 'timeout-terminates' : 'execution-timeout-override';
+function isAsked({ terms }: Pick<TerminatedJob, 'terms'>): boolean {
+  return terms.askedTimeoutMs !== undefined;
+}
+
+function ruleOfTimeout(job: TerminatedJob): RuleId {
+  return isAsked(job) ? 'execution-timeout-override' : 'timeout-terminates';
 }
 
 function unpunctualFinding({ history, terms, end, limitMs, ranMs }: TerminatedJob): Finding {

@@ -151,6 +151,16 @@ describe('jobs that report for how long they ran', () => {
     expect(outcomesOf(...late, other)).not.toContain('broken');
     expect(outcomesOf(first, other)).not.toContain('broken');
   });
+
+  test('timers of endpoints do not show how precise those of requests are', () => {
+    const ofEndpoint = (id: string) =>
+      terminated(id, 6000, 6000).map(({ sent: _, ...call }) =>
+        'call' in call ? { ...call, sent: { input: { hanging: true } } } : call,
+      );
+    const calls = inTime(ofEndpoint('a'), ofEndpoint('b'), terminated('c', 7003, 8000));
+    const onEndpoint = { ...declared, ...on(6000) };
+    expect(outcomes('execution-timeout-override', calls, onEndpoint)).not.toContain('broken');
+  });
 });
 
 function on(timeoutMs?: SubjectEndpoint['timeoutMs']) {
