@@ -2,6 +2,7 @@
 import type { RuleId } from '../../src/conformance/contract/rules.ts';
 import { acknowledged, refused } from '../mutants/webhook-wire.ts';
 import { madeUpId, type Table, without } from './breakage-parts.ts';
+import { dearKinds } from './conditions.ts';
 import type { Body, Breakage } from './variant.ts';
 
 /** Changes the job that a webhook call tells of. */
@@ -41,7 +42,8 @@ export const calls: Table = {
     }),
   },
   'webhook-failure-taken-for-success': {
-    unseenUnder: ['kind text', 'kind video', 'kind transcription'],
+    // No call of these is answered with a failure.
+    unseenUnder: dearKinds,
     rules: ['webhook-retries', 'webhook-lost-connection', 'webhook-acknowledgement'],
     begin: () => ({
       of: 'call',

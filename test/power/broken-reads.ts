@@ -1,6 +1,7 @@
 /** What jobs may show wrongly. */
 import type { RuleId } from '../../src/conformance/contract/rules.ts';
 import { byRun, mapMembers, mapTexts, result, type Table, without } from './breakage-parts.ts';
+import { dearKinds } from './conditions.ts';
 import type { Body, Breakage } from './variant.ts';
 
 /** Changes what a job shows; undefined leaves it as it is. */
@@ -18,9 +19,6 @@ function shows(
     begin: () => ({ of: 'read', show }),
   };
 }
-
-/** What jobs of these return is not stated. */
-const otherModels = ['kind text', 'kind video', 'kind transcription'];
 
 /** Jobs of models may be too quick to tell. What these times are before a job has ended is not stated, nor the delay of a job without a result. */
 const untilEnd = ['phase waiting', 'phase running'];
@@ -58,13 +56,15 @@ export const reads: Table = {
     (job) => withOutput(job, (output) => ({ result: output })),
     [...result, 'image-output-cost', 'image-output-url'],
     whenCompleted,
-    otherModels,
+    // What jobs of these return is not stated.
+    dearKinds,
   ),
   'output-empty': shows(
     (job) => withOutput(job, () => ({})),
     [...result, 'image-output-cost', 'image-output-url'],
     whenCompleted,
-    otherModels,
+    // What jobs of these return is not stated.
+    dearKinds,
   ),
   'output-texts-cut': shows(
     (job) => withChange(job, (output) => mapTexts(output, (text) => text.slice(0, 255))),

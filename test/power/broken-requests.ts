@@ -1,13 +1,12 @@
 /** How any request may be answered wrongly. */
 import { reply } from '../mutants/request-wire.ts';
 import { madeUpId, refusal, type Table } from './breakage-parts.ts';
-
-/** A job that a wrong key gets is paid for. */
-const notTried = ['kind text', 'kind video', 'kind transcription'];
+import { dearKinds } from './conditions.ts';
 
 export const requests: Table = {
   'key-refused-with-403': {
-    unseenUnder: notTried,
+    // A job that a wrong key gets is paid for.
+    unseenUnder: dearKinds,
     rules: ['wrong-key-refused', 'forbidden-key-refused'],
     begin: () => ({
       of: 'request',
@@ -18,7 +17,8 @@ export const requests: Table = {
     }),
   },
   'wrong-key-accepted': {
-    unseenUnder: notTried,
+    // A job that a wrong key gets is paid for.
+    unseenUnder: dearKinds,
     rules: ['wrong-key-refused', 'forbidden-key-refused'],
     begin: () => ({
       of: 'request',

@@ -1,4 +1,5 @@
 /** How valid submissions may be taken wrongly. */
+import { requestMembers } from '../../src/conformance/contract/request-schema.ts';
 import type { RuleId } from '../../src/conformance/contract/rules.ts';
 import { reply } from '../mutants/request-wire.ts';
 import {
@@ -10,6 +11,7 @@ import {
   result,
   type Table,
 } from './breakage-parts.ts';
+import { dearKinds } from './conditions.ts';
 import type { Body, Breakage, Incoming } from './variant.ts';
 
 /** Any of these says that a valid submission has to be accepted. */
@@ -74,7 +76,7 @@ function answers(
       of: 'submission' as const,
       async answer({ pass }: Incoming) {
         const response = await pass();
-        if (!response.ok) return response;
+        if (!response.ok) return undefined;
         const job: Body = await response.json();
         return reply(200, change(job));
       },
@@ -108,10 +110,11 @@ const withTtl = { ...limited, ttl: 'given' };
 /** No worker of which the checks know that it returns something lasts for long. */
 const unseenLimits = ['worker'];
 
+const longestTtlMs =
+  requestMembers.find(({ at }) => at === '/policy/ttl')?.range.to ?? Number.POSITIVE_INFINITY;
+
 const atEcho = { worker: 'returns its input', kind: 'serverless' };
 const atStorage = { worker: 'returns its storage settings', kind: 'serverless', storage: 'with' };
-/** One paid request of each does not decide whether a job had to wait. */
-const paidModels = ['kind text', 'kind video', 'kind transcription'];
 const bySync = { operation: 'runsync' };
 
 export const submissions: Table = {
@@ -187,13 +190,15 @@ export const submissions: Table = {
     ({ id }) => ({ id, status: 'IN_PROGRESS' }),
     ['runsync-answers-completed'],
     bySync,
-    paidModels,
+    // One paid request of each does not decide whether a job had to wait.
+    dearKinds,
   ),
   'runsync-answers-queued': answers(
     ({ id }) => ({ id, status: 'IN_QUEUE' }),
     ['runsync-answers-completed'],
     bySync,
-    paidModels,
+    // One paid request of each does not decide whether a job had to wait.
+    dearKinds,
   ),
   'submission-answered-with-nothing': {
     rules: ['submit-answers-id-and-status', 'submit-answers-queued', 'status-takes-run-id'],
@@ -266,7 +271,7 @@ export const submissions: Table = {
   ),
   'ttl-doubled': sends(
     ({ policy, ...rest }) =>
-      Number.isInteger(policy?.ttl) && policy.ttl < 300_000_000
+      Number.isInteger(policy?.ttl) && 2 * policy.ttl <= longestTtlMs
         ? { ...rest, policy: { ...policy, ttl: policy.ttl * 2 } }
         : undefined,
     ['queue-ttl-override', 'queue-ttl'],

@@ -122,6 +122,10 @@ const dimensions: Readonly<Record<string, Dimension>> = {
 
 /** Where jobs cost so little that the checks send many. */
 const cheap = ['serverless', 'image'];
+/** The others, as conditions. */
+export const dearKinds: readonly string[] = endpointKinds
+  .filter((kind) => !cheap.includes(kind))
+  .map((value) => nameOf({ dimension: 'kind', value }));
 const withPolicy = { policy: ['given'] };
 
 /** The values of other dimensions without which a dimension, or a value of it, makes no sense or is not tried. */

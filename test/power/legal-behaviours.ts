@@ -14,7 +14,7 @@ const answers = (change: (job: Body) => Body): (() => BrokenPart) => {
       const response = await pass();
       return response.ok && operation === 'run'
         ? reply(200, change(await response.json()))
-        : response;
+        : undefined;
     },
   });
 };

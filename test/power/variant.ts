@@ -90,11 +90,9 @@ export function alterWire({ breakage, conditions: chosen }: Variant): {
           const passOn = (changed?: Body) =>
             pass(changed === undefined ? {} : { text: JSON.stringify(changed) });
           const incoming = { sent, body, situation, pass: passOn };
-          let response: Response | undefined;
+          let response: Response;
           try {
-            if ((part.of === 'submission' || part.of === 'request') && isMet(situation))
-              response = broken(await part.answer(incoming));
-            response ??= await passOn();
+            response = await answer(incoming);
           } finally {
             book.leave();
           }
@@ -112,14 +110,29 @@ export function alterWire({ breakage, conditions: chosen }: Variant): {
         if (part.of === 'request') {
           const situation = known ?? { ...empty, endpoint, kind: kindOfEndpoint(endpoint) };
           const asked = { ...situation, operation };
-          const incoming = { sent, body: undefined, situation: asked, pass: () => pass() };
-          return (isMet(asked) ? broken(await part.answer(incoming)) : undefined) ?? pass();
+          return answer({ sent, body: undefined, situation: asked, pass: () => pass() });
         }
         const response = await pass();
         return part.of === 'read' && operation === 'status' && response.ok && known !== undefined
           ? show(response, await response.clone().json())
           : response;
       });
+      /** By the broken part, or as it is: a request that the part has passed on unchanged is not sent again. */
+      async function answer(incoming: Incoming): Promise<Response> {
+        const { situation, pass } = incoming;
+        const isBroken = (part.of === 'submission' || part.of === 'request') && isMet(situation);
+        if (!isBroken) return pass();
+        let passed: Response | undefined;
+        const response = await part.answer({
+          ...incoming,
+          async pass(changed) {
+            const response = await pass(changed);
+            if (changed === undefined) passed = response;
+            return response.clone();
+          },
+        });
+        return broken(response) ?? passed ?? pass();
+      }
       async function show(response: Response, job: Body): Promise<Response> {
         const situation = book.look(job);
         if (part.of !== 'read' || situation === undefined || !isMet(situation)) return response;
