@@ -164,6 +164,7 @@ function repeatsOf(
       if (!fits) return false;
       left.cost -= cost;
       left.requests -= reservedRequests;
+      left.durationMs -= usualMs;
       return true;
     })
     .map(({ scenario }) => scenario);

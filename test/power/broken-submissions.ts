@@ -1,6 +1,7 @@
 /** How valid submissions may be taken wrongly. */
 import { requestMembers } from '../../src/conformance/contract/request-schema.ts';
 import type { RuleId } from '../../src/conformance/contract/rules.ts';
+import { isObject } from '../../src/core/json.ts';
 import { reply } from '../mutants/request-wire.ts';
 import {
   byRun,
@@ -91,7 +92,7 @@ function refuses(status: number) {
     begin: () => ({
       of: 'submission' as const,
       async answer({ body, pass }: Incoming) {
-        if (typeof body?.input !== 'object') return undefined;
+        if (!isObject(body?.input)) return undefined;
         // Another fault than this one shows that it would be refused.
         const response = await pass({ ...body, input: 'refused in any case' });
         const problem: Body = response.status === 400 ? await response.json() : {};
@@ -115,12 +116,17 @@ const longestTtlMs =
 
 const atEcho = { worker: 'returns its input', kind: 'serverless' };
 const atStorage = { worker: 'returns its storage settings', kind: 'serverless', storage: 'with' };
+/** One paid request of a model does not decide whether a job had to wait, nor do few with a priority; a low one may. */
+const fewAnswers = [...dearKinds, 'priority'];
 const bySync = { operation: 'runsync' };
 
 export const submissions: Table = {
   'valid-submission-refused': refuses(400),
   // An endpoint may be refused for reasons that nobody declared, and so may one request among others.
-  'valid-submission-forbidden': { ...refuses(401), unseenUnder: ['worker', 'turn', 'others'] },
+  'valid-submission-forbidden': {
+    ...refuses(401),
+    unseenUnder: ['worker', 'kind', 'turn', 'others'],
+  },
   'submission-lost': {
     rules: ['run-enters-queue', 'status-takes-run-id', 'endpoint-runs-worker', 'path-status'],
     under: byRun,
@@ -190,15 +196,13 @@ export const submissions: Table = {
     ({ id }) => ({ id, status: 'IN_PROGRESS' }),
     ['runsync-answers-completed'],
     bySync,
-    // One paid request of each does not decide whether a job had to wait.
-    dearKinds,
+    fewAnswers,
   ),
   'runsync-answers-queued': answers(
     ({ id }) => ({ id, status: 'IN_QUEUE' }),
     ['runsync-answers-completed'],
     bySync,
-    // One paid request of each does not decide whether a job had to wait.
-    dearKinds,
+    fewAnswers,
   ),
   'submission-answered-with-nothing': {
     rules: ['submit-answers-id-and-status', 'submit-answers-queued', 'status-takes-run-id'],

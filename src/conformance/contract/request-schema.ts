@@ -64,6 +64,11 @@ export const requestMembers: readonly Member[] = requestKeywords.flatMap(({ name
   name === 'type' ? [member] : [],
 );
 
+/** The names of a request's members besides its input. */
+export const companionsOfInput: readonly string[] = requestMembers.flatMap(({ at }) =>
+  at.lastIndexOf('/') === 0 && at !== '/input' ? [at.slice(1)] : [],
+);
+
 /** @throws {Error} at a keyword that is unknown here, so that none is overlooked */
 export function keywordsOf(document: Json, root: string): Keyword[] {
   if (!isObject(valueAt(document, root))) throw new Error(`${root} is not a schema.`);

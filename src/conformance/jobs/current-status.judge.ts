@@ -136,17 +136,18 @@ const fewestUnseen = 2;
 
 /** The states that no job was seen to leave by its status, although several jobs completed. */
 const staleStates = memoize((evidence: EvidenceView): ReadonlySet<string> => {
-  const states = [stateNames.waiting, stateNames.running].filter((state) =>
-    evidence.jobs.every((history) => {
-      const statuses = statusSamples(history).map(({ job }) => job.status);
-      return !statuses.includes(state) || statuses.at(-1) === state;
-    }),
+  const outdated = evidence.jobs.map(
+    (history) => outdatedStatus(history, evidence)?.sample.job.status,
   );
-  const unseen = evidence.jobs.filter((history) => {
-    const status = outdatedStatus(history, evidence)?.sample.job.status;
-    return states.some((state) => state === status);
-  });
-  return new Set(unseen.length >= fewestUnseen ? states : []);
+  const states = [stateNames.waiting, stateNames.running].filter(
+    (state) =>
+      outdated.filter((status) => status === state).length >= fewestUnseen &&
+      evidence.jobs.every((history) => {
+        const statuses = statusSamples(history).map(({ job }) => job.status);
+        return !statuses.includes(state) || statuses.at(-1) === state;
+      }),
+  );
+  return new Set(states);
 });
 
 /** A job that was not seen to leave a state, as no other was. */

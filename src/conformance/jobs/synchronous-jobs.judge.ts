@@ -4,7 +4,7 @@ import { isObject, partAt } from '../../core/json.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import { elapsedOf } from '../../evidence/intervals.ts';
 import type { OperationExchange } from '../../evidence/operation-exchange.ts';
-import { optionalMembers } from '../contract/optional-members.ts';
+import { companionsOfInput } from '../contract/request-schema.ts';
 import { describeBound, toleranceMs, unfinishedAttempts } from '../contract/tolerances.ts';
 import { askedWait } from '../contract/wait-parameter.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
@@ -107,10 +107,8 @@ function hasContent(value: unknown): boolean {
 }
 
 /** Answers that came at once and unfinished to every request with some member, although others got their job with jobs ahead, too. */
-function unfinishedWithMember(
-  answers: readonly AnsweredJob[],
-): ReadonlyMap<AnsweredJob, (typeof optionalMembers)[number]> {
-  const ofMember = optionalMembers.map((member) => {
+function unfinishedWithMember(answers: readonly AnsweredJob[]): ReadonlyMap<AnsweredJob, string> {
+  const ofMember = companionsOfInput.map((member) => {
     const has = ({ submission: { sent } }: AnsweredJob) => hasContent(partAt(sent, `/${member}`));
     const having = answers.filter((answer) => has(answer) && !answer.isPatient);
     const others = answers.filter((answer) => !has(answer));

@@ -28,6 +28,7 @@ import {
   verdictHints,
 } from './report.ts';
 import { evidenceText, rulesByEvidence, timelines } from './timeline.ts';
+import { untriedParts } from './untried-parts.ts';
 
 const mostFindings = 5;
 
@@ -66,6 +67,7 @@ export function htmlReport(report: DeploymentReport): string {
       ({ jobId, endpointId }) =>
         `May still run: ${jobId ?? 'a job with unknown id'} of ${endpointId}`,
     ),
+    ...untriedParts(report),
   ];
   return renderHtmlPage({
     headline: summary.headline,

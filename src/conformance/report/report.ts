@@ -9,7 +9,7 @@ import {
 } from '../../evidence/record-types.ts';
 import type { Profile } from '../contract/rules.ts';
 import { furtherRules, judges } from '../judges.ts';
-import { type EvidenceView, viewOf } from '../judging/evidence-view.ts';
+import { viewOf } from '../judging/evidence-view.ts';
 import { applyBaseline, type Baseline } from '../judging/verdicts/known-violations.ts';
 import { markRelated } from '../judging/verdicts/related-violations.ts';
 import { obstaclesIn } from '../judging/verdicts/run-obstacles.ts';
@@ -43,13 +43,14 @@ export interface RunFacts extends Omit<RunRecord, 'kind'> {
   readonly leftOut: readonly ScenarioLeftOut[];
   /** Why the run brought less evidence than planned, as sentences. */
   readonly obstacles: readonly string[];
+  /** Whether one of them has another reason than that this machine was slow. */
+  readonly isHindered: boolean;
 }
 
 /** 2: the check could not run, since the suite failed or obstacles hindered it; otherwise the summary's. */
 export function exitStatusOf({ run, summary }: DeploymentReport): 0 | 1 | 2 | 3 {
-  const { errors = [], obstacles = [] } = run ?? {};
-  const isHindered = obstacles.length > 0 && summary.exitStatus === 3;
-  return errors.length > 0 || isHindered ? 2 : summary.exitStatus;
+  const { errors = [], isHindered = false } = run ?? {};
+  return errors.length > 0 || (isHindered && summary.exitStatus === 3) ? 2 : summary.exitStatus;
 }
 
 interface ReportOptions {
@@ -99,12 +100,11 @@ export function* reportInSteps(
   const { selected } = records.find((record) => record.kind === 'plan') ?? {};
   const summary = summarize(verdicts, stale, selected);
   const deciding = verdicts.filter(({ rule }) => selected?.includes(rule) ?? true);
+  const hindrances = obstaclesIn(records, evidence.subject);
   const run = runIn(records, {
-    evidence,
-    obstacles: [
-      ...slowMachineObstacle(deciding, scenarios, evidence),
-      ...obstaclesIn(records, evidence.subject),
-    ],
+    leftOut: evidence.leftOut ?? [],
+    obstacles: [...slowMachineObstacle(deciding, scenarios, evidence), ...hindrances],
+    isHindered: hindrances.length > 0,
   });
   return {
     subject,
@@ -121,12 +121,12 @@ export function* reportInSteps(
 
 function runIn(
   records: readonly EvidenceRecord[],
-  { evidence, obstacles }: { evidence: EvidenceView; obstacles: readonly string[] },
+  facts: Pick<RunFacts, 'leftOut' | 'obstacles' | 'isHindered'>,
 ): RunFacts | undefined {
   const runRecord = records.find((record) => record.kind === 'run');
   if (runRecord === undefined) return undefined;
   const { kind: _, ...run } = runRecord;
-  return { ...run, leftOut: evidence.leftOut ?? [], obstacles };
+  return { ...run, ...facts };
 }
 
 /** What the numbers beside rules mean, where reports show some. */

@@ -1,7 +1,7 @@
 /** What a verdict is not about: the parts of a deployment that a run that found nothing wrong did not try. */
 import { isObject } from '../../core/json.ts';
 import { isSubmission, isSuccess, readExchange } from '../../evidence/operation-exchange.ts';
-import { optionalMembers } from '../contract/optional-members.ts';
+import { companionsOfInput } from '../contract/request-schema.ts';
 import type { DeploymentReport } from './report.ts';
 
 const list = new Intl.ListFormat('en-GB');
@@ -19,14 +19,14 @@ export function untriedParts({
     .map(readExchange)
     .filter((call) => isSubmission(call) && isSuccess(call));
   const ids = subject.endpoints.map(({ id }) => id);
-  const without = (member?: (typeof optionalMembers)[number]) => {
+  const without = (member?: string) => {
     const tried = accepted.filter(
       ({ sent }) => member === undefined || (isObject(sent) && member in sent),
     );
     return ids.filter((id) => !tried.some(({ endpointId }) => endpointId === id));
   };
   const idle = without();
-  const parts = optionalMembers.flatMap((member) => {
+  const parts = companionsOfInput.flatMap((member) => {
     const missing = without(member).filter((id) => !idle.includes(id));
     if (missing.length === 0) return [];
     const others = ids.filter((id) => !idle.includes(id) && !missing.includes(id));

@@ -119,6 +119,7 @@ const report: DeploymentReport = {
       { scenario: 'webhooks', reason: 'Not declared: webhook-receiver.', isUndeclared: true },
     ],
     obstacles: ['Nobody was there.'],
+    isHindered: true,
     errors: ['It broke.'],
   },
 };

@@ -82,7 +82,7 @@ test('where the machine remains slow, the report says so first, and blames no de
   expect(open?.verdict).toBe('inconclusive');
   expect(open?.reason).toMatch(/^The machine that ran the checks was slow: in slow-job, /);
   expect(open?.reason).not.toContain('declarations');
-  expect(exitStatusOf(report)).toBe(2);
+  expect(exitStatusOf(report)).toBe(3);
 });
 
 test('nothing is tried again beyond what the plan states', async () => {
