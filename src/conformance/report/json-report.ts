@@ -2,7 +2,7 @@
 import type { components } from '#generated/file-formats/types.d.ts';
 import { definedMembers } from '../../core/defined-members.ts';
 import { noticesOfVerdicts } from '../judging/verdicts/summary.ts';
-import { type DeploymentReport, exitStatusOf } from './report.ts';
+import { type DeploymentReport, exitStatusOf, type RunFacts } from './report.ts';
 
 type ReportFile = components['schemas']['ReportFile'];
 
@@ -24,6 +24,11 @@ export function jsonReport(report: DeploymentReport): ReadonlyAll<ReportFile> {
     verdicts: verdicts.map(({ said: _, unsaid: __, notices: ___, ...verdict }) => verdict),
     alternatives,
     staleKnownViolations: stale.length > 0 ? stale : undefined,
-    run,
+    run: run && withoutHindrance(run),
   });
+}
+
+/** The exit status says whether the run was hindered. */
+function withoutHindrance({ isHindered: _, ...run }: RunFacts): Omit<RunFacts, 'isHindered'> {
+  return run;
 }
