@@ -92,7 +92,7 @@ export const tolerances = {
   promptAnswer: {
     fixedMs: 10_000,
     share: 0,
-    reason: 'how soon "at once" is is not stated',
+    reason: 'how soon "at once" is not stated',
   },
   result: {
     fixedMs: 10_000,

@@ -39,7 +39,6 @@ function answeredJobs(evidence: EvidenceView): AnsweredJob[] {
     const isAsked = askedWait(submission.exchange.request.target).kind !== 'nothing';
     if (isAsked && job.phase !== 'completed' && job.phase !== 'ended') return [];
     const { atMostMs: seenMs } = elapsedOf(submission.exchange);
-    // No worker has to start for a job of low priority.
     return [
       {
         submission,

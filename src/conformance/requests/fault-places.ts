@@ -24,7 +24,7 @@ interface Companions {
 const { executionTimeout, ttl } = lifecycle.timers;
 const limits = { executionTimeout: executionTimeout.default, ttl: ttl.default };
 
-/** Each member that may stand beside a fault is there and is not. */
+/** Each member that may stand beside a fault is in some of them, and not in others. */
 const allCompanions: readonly Companions[] = [
   { hasWebhook: false, hasStorage: false },
   { hasWebhook: true, hasStorage: true, policy: { ...limits, lowPriority: true } },
@@ -41,6 +41,7 @@ export function placeFaults(faults: readonly RequestFault[], target: Target): Pl
   const kinds = endpointsByKind(target, faults.length);
   const byMember = [...groupBy(faults, ({ at }) => at).values()];
   const atLeast = Math.max(kinds.length, allCompanions.length);
+  // Each member begins at another kind, endpoint and set, so that these meet in other ways.
   return byMember.flatMap((ofMember, turn) =>
     Array.from({ length: Math.max(ofMember.length, atLeast) }, (_, index) => ({
       fault: itemAt(ofMember, index),
@@ -71,8 +72,8 @@ export function companionRequest(
   return requestObject(withAllStorage(request));
 }
 
-/** What may be paid for the faults that an endpoint accepts, as a share of the run's `maxCost`. */
-const riskedShare = 20n;
+/** What may be paid for the faults that an endpoint accepts: the run's `maxCost`, divided by this. */
+const riskDivisor = 20n;
 
 /**
  * The endpoint of ordinary jobs, and further ones by their kinds and models: the serverless ones in turn, but none
@@ -82,7 +83,7 @@ function endpointsByKind(target: Target, faults: number): readonly (readonly Tar
   const first = ordinaryEndpoint(target);
   const risked = charge({ price: target.limits.maxCost, per: 1 }, 1n, pricing.decimals);
   const isCheap = ({ maxCost }: TargetEndpoint) =>
-    maxCost !== undefined && maxCost * BigInt(2 * faults) * riskedShare <= risked;
+    maxCost !== undefined && maxCost * BigInt(2 * faults) * riskDivisor <= risked;
   const candidates = target.endpoints.filter(
     (endpoint) => endpoint === first || (isCheap(endpoint) && endpoint.workers === undefined),
   );
