@@ -167,7 +167,7 @@ const refusingMembers: readonly Mutant[] = mutantsOf({
     'ttl-forbidden': inFront(async ({ method, text }, pass) => {
       const response = await pass();
       const isForbidden = method === 'POST' && response.ok && text.includes('"ttl":');
-      return isForbidden ? reply(401, { error: 'Not permitted.' }) : response;
+      return isForbidden ? reply(403, { error: 'Not permitted.' }) : response;
     }),
   },
   'execution-timeout-bound': {

@@ -124,7 +124,7 @@ export const submissions: Table = {
   'valid-submission-refused': refuses(400),
   // An endpoint may be refused for reasons that nobody declared, and so may one request among others.
   'valid-submission-forbidden': {
-    ...refuses(401),
+    ...refuses(403),
     unseenUnder: ['worker', 'kind', 'turn', 'others'],
   },
   'submission-lost': {

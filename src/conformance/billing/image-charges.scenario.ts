@@ -11,6 +11,7 @@ import {
   pixels,
   type Size,
   sizeAskedBy,
+  typeOfOther,
 } from '../contract/linked-files.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import { isPricedImageModel } from '../run/choose-endpoint.ts';
@@ -119,8 +120,9 @@ async function submitImageJob(
 async function missingFrom(deployment: Deployment, answer: Exchange): Promise<string[]> {
   const address = linkedFileAddress(answer);
   if (address === undefined) return [];
-  const { response } = await download(deployment, address);
-  return isMissing(response?.status) ? [address] : [];
+  const file = await download(deployment, address);
+  const isThere = !isMissing(file.response?.status) && typeOfOther(file) === undefined;
+  return isThere ? [] : [address];
 }
 
 /** The largest share of the limit of the run that one job of an unusual size may cost. */

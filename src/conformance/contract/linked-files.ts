@@ -4,6 +4,7 @@ import { isObject } from '../../core/json.ts';
 import { isUrl } from '../../core/urls.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import type { Exchange } from '../../evidence/record-types.ts';
+import { essenceOf } from '../../validation/media-types.ts';
 import { fileMembers } from './documented-members.ts';
 
 /** The address of a file, such as an image, in an output; undefined if there is none that can be fetched. */
@@ -22,6 +23,17 @@ export function linkedFileAddress({ response }: Exchange): string | undefined {
 /** Whether an answer says that there is no file. */
 export function isMissing(status: number | undefined): boolean {
   return status === 404 || status === 410;
+}
+
+/** What nobody declares a file to be. Files of other types may have a format that is not known here. */
+const otherTypes: readonly (string | undefined)[] = ['text/html', 'application/json'];
+
+/** The type of a page or of JSON in place of a file; undefined for any other answer. */
+export function typeOfOther({ response }: Pick<Exchange, 'response'>): string | undefined {
+  const { status = 0, headers = {}, image, video } = response ?? {};
+  if (status < 200 || status > 299 || image !== undefined || video !== undefined) return undefined;
+  const type = essenceOf(headers['content-type']);
+  return otherTypes.includes(type) ? type : undefined;
 }
 
 export interface Size {

@@ -109,8 +109,15 @@ function hasContent(value: unknown): boolean {
 function unfinishedWithMember(answers: readonly AnsweredJob[]): ReadonlyMap<AnsweredJob, string> {
   const ofMember = companionsOfInput.map((member) => {
     const has = ({ submission: { sent } }: AnsweredJob) => hasContent(partAt(sent, `/${member}`));
-    const having = answers.filter((answer) => has(answer) && !answer.isPatient);
-    const others = answers.filter((answer) => !has(answer));
+    const mayShowWait = ({ job, isUnfinished }: AnsweredJob) =>
+      isUnfinished || job.phase === 'completed';
+    const having = answers.filter(
+      (answer) => has(answer) && mayShowWait(answer) && !answer.isPatient,
+    );
+    // An empty member may count as one.
+    const others = answers.filter(
+      (answer) => mayShowWait(answer) && partAt(answer.submission.sent, `/${member}`) === undefined,
+    );
     const places = new Set(having.map(({ submission }) => submission.endpointId));
     const isPrompt = ({ submission, job, isImmediate, isHindered }: AnsweredJob) =>
       places.has(submission.endpointId) && job.phase === 'completed' && isImmediate && isHindered();

@@ -4,7 +4,7 @@ import type { LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
 import { isUrl } from '../../core/urls.ts';
 import type { Exchange } from '../../evidence/record-types.ts';
-import { isMissing } from '../contract/linked-files.ts';
+import { isMissing, typeOfOther } from '../contract/linked-files.ts';
 import { mostRedirects, redirectAddress } from '../contract/redirects.ts';
 import { isInternalAddress } from '../target/network-scope.ts';
 import {
@@ -16,7 +16,7 @@ import {
 
 /**
  * Downloads a file, following redirects. Only the deployment's own host gets the key, and only if it
- * refuses the request without one, or hides the file: whether files need it is not stated.
+ * refuses the request without one, hides the file, or has a page in its place: whether files need it is not stated.
  */
 export async function download(deployment: Deployment, address: string): Promise<Exchange> {
   const { baseUrl } = deployment.target;
@@ -24,7 +24,8 @@ export async function download(deployment: Deployment, address: string): Promise
   for (let redirects = 0; ; redirects += 1) {
     const plain = await requestFile(deployment, at);
     const { status } = plain.response ?? {};
-    const isRefused = status === 401 || status === 403 || isMissing(status);
+    const isRefused =
+      status === 401 || status === 403 || isMissing(status) || typeOfOther(plain) !== undefined;
     const isOwn = isUrl(baseUrl) && new URL(at).origin === new URL(baseUrl).origin;
     const answer = isRefused && isOwn ? await requestFile(deployment, at, { key: 'valid' }) : plain;
     const next = redirectAddress(answer, baseUrl);

@@ -14,6 +14,7 @@ import type { Exchange } from '../../evidence/record-types.ts';
 import { type BodyHold, bodyBounds, isMedia } from '../../evidence/recorded-body-limits.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
 import type { Redaction } from '../../evidence/redaction.ts';
+import { essenceOf } from '../../validation/media-types.ts';
 import { readImage, readVideo } from './media-size.ts';
 import { pinnedFetch } from './pinned-fetch.ts';
 import type { Time } from './scenario-clock.ts';
@@ -236,9 +237,11 @@ function content(
 ): Pick<NonNullable<Exchange['response']>, 'body' | 'bytes' | 'image' | 'isCutOff' | 'video'> {
   const { length } = bytes;
   const cut = isCutOff ? ({ isCutOff: true } as const) : {};
-  if (isMedia(headers.get('content-type'))) {
+  const type = headers.get('content-type');
+  // The bytes decide, whatever a server says of them; a page may have a drawing in it.
+  const image = essenceOf(type ?? undefined) === 'application/json' ? undefined : readImage(bytes);
+  if (isMedia(type) || (image !== undefined && image.format !== 'svg')) {
     hold.resize(0);
-    const image = readImage(bytes);
     const video = readVideo(bytes);
     return definedMembers({
       bytes: length,

@@ -189,7 +189,9 @@ export class WebhookReceiver {
         ...(lateMs > 0 && { lateMs }),
         ...(query !== undefined && { query: redaction.text(`?${query}`) }),
         // What the receiver's public address has before it may be kept from it.
-        ...(!calledPath.endsWith(`${path}/${name}`) && { otherPath: redaction.text(calledPath) }),
+        ...(!decode(calledPath).endsWith(decode(`${path}/${name}`)) && {
+          otherPath: redaction.text(calledPath),
+        }),
         ...end,
       }),
     );
@@ -197,6 +199,15 @@ export class WebhookReceiver {
       ? { status: end.answeredStatus, headers: address.headers ?? {} }
       : { status: 503, headers: {}, drop: true };
   };
+}
+
+/** Which characters of a path are escaped, and how, does not matter (RFC 3986, section 6.2.2). */
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** The headers to keep: those that say what a call is, and those that may prove who sent it. */

@@ -158,14 +158,14 @@ function withPriority({ request, ...job }: HangingJob, { isLow }: { isLow: boole
   return { ...job, request: { ...request, policy } };
 }
 
-/** One is submitted by `runsync` as well, with the longest timeout below the next whole second. */
+/** One is submitted by `runsync` as well, with a timeout that is rounded down. */
 function jobsToSubmit(target: Target) {
   const hanging = hangingJobs(target);
   return [...hanging, ...hanging.slice(0, 1).map(synchronousJob)];
 }
 
 function synchronousJob({ endpoint, request }: HangingJob): HangingJob {
-  const executionTimeout = shortestTimeoutMs + 990;
+  const executionTimeout = shortestTimeoutMs + 400;
   const policy = { ...request.policy, executionTimeout, lowPriority: false };
   return { endpoint, limitMs: executionTimeout, request: { ...request, policy } };
 }
@@ -184,7 +184,7 @@ function hangingJob({ endpoint, input }: EndpointInput, timeoutMs: number) {
  */
 function withTwoTimeouts(hanging: EndpointInput) {
   const { endpoint, input } = hanging;
-  const executionTimeout = shortestTtlMs + 1010;
+  const executionTimeout = shortestTtlMs + 1300;
   const policy = { executionTimeout, ttl: shortestTtlMs };
   return [
     hangingJob(hanging, shortestTimeoutMs),
@@ -197,7 +197,8 @@ function besideOwnTimeout(hanging: EndpointInput, ownMs: number) {
   const { endpoint, input } = hanging;
   const isLong = ownMs > 2 * (shortestTimeoutMs + toleranceMs('outlasted', shortestTimeoutMs));
   if (isLong) return withTwoTimeouts(hanging);
-  const longerMs = ownMs + toleranceMs('outlasted', ownMs) + 2000;
+  // Rounded up, if it is rounded to the next second.
+  const longerMs = ownMs + toleranceMs('outlasted', ownMs) + 2600;
   return [
     hangingJob(hanging, Math.max(shortestTimeoutMs, longerMs)),
     { endpoint, limitMs: ownMs, request: { input } },

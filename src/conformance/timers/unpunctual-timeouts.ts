@@ -1,6 +1,7 @@
 /**
  * Execution timeouts by what the jobs themselves report. How precise timers are is not stated; but where most jobs end
- * when their timeouts are over, a job that ran for much longer or shorter had another timeout than its own.
+ * when their timeouts are over, a job that ran for much longer or shorter had another timeout than its own, and timers that
+ * are merely late do not end jobs at whole seconds.
  */
 import type { RuleId } from '../contract/rules.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
@@ -24,13 +25,16 @@ interface TerminatedJob {
   readonly ranMs: number;
 }
 
-/** The fewest jobs that have to end in time before another one counts as an exception. */
-const fewestPunctual = 2;
+/** The fewest jobs that have to end in time before another one counts as an exception, or to be rounded alike. */
+const fewestJobs = 2;
 
 /** How far from its timeout a job ends that ends in time, in milliseconds. */
 const punctualMs = 100;
 
-/** What jobs that end far from their timeouts break, while others end in time. */
+/** How far from a whole second a job ends whose timeout is rounded, in milliseconds. */
+const roundedMs = 20;
+
+/** What jobs that end far from their timeouts break. */
 export function unpunctualTimeouts(rule: RuleId, evidence: EvidenceView): readonly Finding[] {
   return unpunctualIn(evidence)
     .filter((job) => rule === ruleOfTimeout(job))
@@ -38,18 +42,50 @@ export function unpunctualTimeouts(rule: RuleId, evidence: EvidenceView): readon
 }
 
 const unpunctualIn = memoize((evidence: EvidenceView): readonly TerminatedJob[] => {
-  const terminated = terminatedJobs(evidence);
-  const missOf = ({ ranMs, limitMs }: TerminatedJob) => Math.abs(ranMs - limitMs);
-  const punctual = terminated.filter((job) => missOf(job) <= punctualMs);
-  return terminated.filter((job) => {
-    const { limitMs, end } = job;
-    const slowMs = evidence.slowestStatusMs({ fromMs: end.fromMs - limitMs, untilMs: end.untilMs });
-    const isFar = missOf(job) > toleranceMs('reportedTime', limitMs) + slowMs;
-    // Those of endpoints and those of requests may have different timers.
-    const isOfTheseTimers = punctual.some((other) => isAsked(other) === isAsked(job));
-    return isFar && isOfTheseTimers && punctual.length >= fewestPunctual;
-  });
+  const all = terminatedJobs(evidence);
+  return [
+    ...new Set([
+      ...exceptionsIn(all, evidence),
+      ...(hasWholeSeconds(evidence) ? [] : roundedIn(all)),
+    ]),
+  ];
 });
+
+function missOf({ ranMs, limitMs }: TerminatedJob): number {
+  return Math.abs(ranMs - limitMs);
+}
+
+/** Jobs that end far from their timeouts where most jobs of their endpoint end in time. */
+function exceptionsIn(all: readonly TerminatedJob[], evidence: EvidenceView): TerminatedJob[] {
+  return all.filter((job) => {
+    const { limitMs, end, history } = job;
+    const slowMs = evidence.slowestStatusMs({ fromMs: end.fromMs - limitMs, untilMs: end.untilMs });
+    if (missOf(job) <= toleranceMs('reportedTime', limitMs) + slowMs) return false;
+    // Those of endpoints and those of requests may have different timers.
+    const alike = all.filter(
+      (other) => other.history.endpointId === history.endpointId && isAsked(other) === isAsked(job),
+    );
+    const punctual = alike.filter((other) => missOf(other) <= punctualMs);
+    return punctual.length >= fewestJobs && punctual.length > alike.length / 2;
+  });
+}
+
+/** Jobs that end at whole seconds, unlike their timeouts, as all do that do not end in time. */
+function roundedIn(all: readonly TerminatedJob[]): readonly TerminatedJob[] {
+  const far = all.filter((job) => missOf(job) > punctualMs);
+  const limits = new Set(far.map(({ limitMs }) => limitMs));
+  return limits.size >= fewestJobs && far.every(({ ranMs }) => isWhole(ranMs)) ? far : [];
+}
+
+function isWhole(ms: number): boolean {
+  return Math.abs(ms - Math.round(ms / 1000) * 1000) <= roundedMs;
+}
+
+/** Whether a deployment may start and end jobs at whole seconds: no job reports anything else. */
+function hasWholeSeconds({ jobs, subject: { timeUnitMs = 1 } }: EvidenceView): boolean {
+  const times = jobs.flatMap((history) => endOf(history)?.job.executionTime ?? []);
+  return times.filter((time) => !isWhole(time * timeUnitMs)).length < fewestJobs;
+}
 
 /** Jobs that are declared never to end by themselves, in the state in which most of them ended. */
 function terminatedJobs(evidence: EvidenceView): TerminatedJob[] {
@@ -61,8 +97,9 @@ function terminatedJobs(evidence: EvidenceView): TerminatedJob[] {
     const { timeoutMs: limitMs } = terms;
     if (end === undefined || limitMs === undefined || !terms.is('hanging')) return [];
     const { phase, executionTime } = end.job;
-    const isWhole = timesInState(history, 'running').length <= 1 && !isRetriedOrCancelled(history);
-    return phase === 'ended' && executionTime !== undefined && isWhole
+    const hasOneRun =
+      timesInState(history, 'running').length <= 1 && !isRetriedOrCancelled(history);
+    return phase === 'ended' && executionTime !== undefined && hasOneRun
       ? [{ history, terms, end, limitMs, ranMs: executionTime * timeUnitMs }]
       : [];
   });
@@ -78,7 +115,7 @@ function ruleOfTimeout(job: TerminatedJob): RuleId {
 
 function unpunctualFinding({ history, terms, end, limitMs, ranMs }: TerminatedJob): Finding {
   return broken(
-    `Expected the job to end at its execution timeout of ${limitMs} ms as other jobs do, but it reports that it ran for ${ranMs} ms. ${declaredAs('hanging', terms)}`,
+    `Expected the job to end at its execution timeout of ${limitMs} ms, but it reports that it ran for ${ranMs} ms. ${declaredAs('hanging', terms)}`,
     [history.submission?.exchange.id ?? end.id, end.id],
     describeMargin('reportedTime', { limitMs, seenMs: ranMs }),
   );

@@ -24,6 +24,7 @@ import {
   unclear,
 } from '../judging/verdicts/judge.ts';
 import type { Judges } from '../judging/verdicts/verdicts.ts';
+import { webhookAddress } from '../judging/webhooks/webhook-address.ts';
 import {
   closedTooEarly,
   findReceiverUnreachable,
@@ -102,7 +103,9 @@ function isPosted(history: WebhookHistory): Finding[] {
     const { query = '', otherPath } = delivery;
     if (otherPath !== undefined) {
       const reason = `The webhook was called at another address: its path is ${otherPath}.`;
-      return broken(reason, shownBy);
+      return isRespelled(otherPath, webhookAddress(submission))
+        ? broken(reason, shownBy)
+        : unclear(`${reason} A proxy in front of the receiver may have changed it.`, shownBy);
     }
     return submission !== undefined && !isSameQuery(query, expectedQuery)
       ? broken(
@@ -111,6 +114,15 @@ function isPosted(history: WebhookHistory): Finding[] {
         )
       : holds(`The webhook was called with ${webhook.method}.`, shownBy);
   });
+}
+
+/** Whether a path has the letters of an address, in another case or with other spaces: no proxy changes these. */
+function isRespelled(path: string, address: string | undefined): boolean {
+  if (address === undefined) return false;
+  const { pathname } = new URL(address);
+  const lettersOf = (text: string) => text.toLowerCase().replaceAll(/\+|%20/g, ' ');
+  // A proxy may keep the beginning of a path from the receiver.
+  return !pathname.endsWith(path) && lettersOf(pathname).endsWith(lettersOf(path));
 }
 
 function deliveryIds(calls: readonly ReceivedWebhook[]): number[] {

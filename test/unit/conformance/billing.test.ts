@@ -334,8 +334,11 @@ describe('addresses', () => {
       asked(4, 256, 'square'),
       seen('COMPLETED', output('0.0001572864', other), 'square'),
       page(5, other),
+      page(9, address),
     ];
     expect(judged('image-output-url', recorded)).toContain(url);
+    // It may take a while until a new file takes the place of the page.
+    expect(judged('image-output-url', recorded.slice(0, -1))).not.toContain('broken');
     expect(judged('price-image-fast', recorded)[0]).toBe(cost);
     // The page of one address may come from a network in between.
     expect(judged('image-output-url', recorded.slice(0, 3))).not.toContain('broken');

@@ -119,7 +119,8 @@ function refusedForMember(
         const isReason =
           Math.min(having.length, others.length) >= fewestForMember &&
           statuses.size === 1 &&
-          [...statuses].every((status) => aboutRequest.has(status)) &&
+          // 401 may mean that the key lacks a permission for what the member asks for.
+          [...statuses].every((status) => status !== 401 && aboutRequest.has(status)) &&
           having.every(({ reception }) => reception === 'unclear') &&
           others.every(({ reception }) => reception === 'accepted');
         return isReason ? having : [];

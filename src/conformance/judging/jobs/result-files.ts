@@ -5,13 +5,13 @@ import { isUrl } from '../../../core/urls.ts';
 import { groupBy, jobKey } from '../../../evidence/indexes.ts';
 import { mayBeRedacted } from '../../../evidence/placeholders.ts';
 import type { Exchange, SubjectEndpoint } from '../../../evidence/record-types.ts';
-import { essenceOf } from '../../../validation/media-types.ts';
 import {
   fileAddress,
   isMissing,
   pixels,
   type Size,
   sizeAskedBy,
+  typeOfOther,
 } from '../../contract/linked-files.ts';
 import { mostRedirects, redirectAddress } from '../../contract/redirects.ts';
 import { toleranceMs } from '../../contract/tolerances.ts';
@@ -122,22 +122,21 @@ export interface OtherFile {
   readonly type: string;
 }
 
-/** What nobody declares an image to be. Files of other types may be images of a format that is not known here. */
-const otherTypes = ['text/html', 'application/json'];
-
-/** Pages and JSON at the addresses of images. */
+/** Pages and JSON at the addresses of images, if one of them was there still when it was asked for again. */
 export const otherFiles = memoize((evidence: EvidenceView): readonly OtherFile[] => {
   const files = filesIn(evidence);
-  return shownOutputs(evidence, makesImages).flatMap((output) => {
+  let isConfirmed = false;
+  const others = shownOutputs(evidence, makesImages).flatMap((output): OtherFile[] => {
     const all = files(output);
-    if (all.some(({ response }) => response?.image !== undefined)) return [];
-    return all.slice(0, 1).flatMap((answer): OtherFile[] => {
-      const type = essenceOf(answer.response?.headers['content-type']);
-      return type !== undefined && otherTypes.includes(type)
-        ? [{ shown: output, answer, type }]
-        : [];
-    });
+    const [answer] = all;
+    const type = answer && typeOfOther(answer);
+    if (answer === undefined || type === undefined) return [];
+    if (all.some((other) => typeOfOther(other) === undefined)) return [];
+    const lastMs = all.at(-1)?.sentMs ?? 0;
+    isConfirmed ||= lastMs - answer.receivedMs >= toleranceMs('newFile');
+    return [{ shown: output, answer, type }];
   });
+  return isConfirmed ? others : [];
 });
 
 /** An address that several jobs have, although it cannot lead to the images of all of them. */
