@@ -111,6 +111,20 @@ const withTtl = { ...limited, ttl: 'given' };
 /** No worker of which the checks know that it returns something lasts for long. */
 const unseenLimits = ['worker'];
 
+/** A value that must be refused may be put right as well. */
+const timeoutRules: readonly RuleId[] = [
+  'execution-timeout-override',
+  'timeout-terminates',
+  'execution-timeout-type',
+  'execution-timeout-bound',
+];
+const ttlRules: readonly RuleId[] = [
+  'queue-ttl-override',
+  'queue-ttl',
+  'queue-ttl-type',
+  'queue-ttl-minimum',
+];
+
 const longestTtlMs =
   requestMembers.find(({ at }) => at === '/policy/ttl')?.range.to ?? Number.POSITIVE_INFINITY;
 
@@ -235,7 +249,7 @@ export const submissions: Table = {
       const { executionTimeout: _, ...others } = policy;
       return { ...rest, policy: others };
     },
-    ['execution-timeout-override', 'timeout-terminates'],
+    timeoutRules,
     withTimeout,
     unseenLimits,
   ),
@@ -244,7 +258,7 @@ export const submissions: Table = {
       Number.isInteger(policy?.executionTimeout)
         ? { ...rest, policy: { ...policy, executionTimeout: policy.executionTimeout * 2 } }
         : undefined,
-    ['execution-timeout-override', 'timeout-terminates'],
+    timeoutRules,
     withTimeout,
     unseenLimits,
   ),
@@ -259,7 +273,7 @@ export const submissions: Table = {
             },
           }
         : undefined,
-    ['execution-timeout-override', 'timeout-terminates'],
+    timeoutRules,
     withTimeout,
     unseenLimits,
   ),
@@ -269,7 +283,7 @@ export const submissions: Table = {
       const { ttl: _, ...others } = policy;
       return { ...rest, policy: others };
     },
-    ['queue-ttl-override', 'queue-ttl'],
+    ttlRules,
     withTtl,
     unseenLimits,
   ),
@@ -278,7 +292,7 @@ export const submissions: Table = {
       Number.isInteger(policy?.ttl) && 2 * policy.ttl <= longestTtlMs
         ? { ...rest, policy: { ...policy, ttl: policy.ttl * 2 } }
         : undefined,
-    ['queue-ttl-override', 'queue-ttl'],
+    ttlRules,
     withTtl,
     unseenLimits,
   ),

@@ -50,9 +50,9 @@ export const legalBehaviours: Table = Object.fromEntries(
     'refusals-without-content': refusesWith({}),
     'unknown-jobs-answered-400': (): BrokenPart => ({
       of: 'request',
-      async answer({ pass, situation: { operation } }) {
+      async answer({ pass, situation: { operation, kind } }) {
         const response = await pass();
-        return operation === 'status' && response.status === 404
+        return operation === 'status' && kind !== 'none' && response.status === 404
           ? reply(400, { error: 'No such job.' })
           : undefined;
       },
