@@ -108,7 +108,11 @@ export function alterWire({ breakage, conditions: chosen }: Variant): {
         }
         const known = book.jobs.get(jobId);
         if (part.of === 'request') {
-          const situation = known ?? { ...empty, endpoint, kind: kindOfEndpoint(endpoint) };
+          // An id may be asked for at another endpoint.
+          const situation =
+            known?.endpoint === endpoint
+              ? known
+              : { ...empty, endpoint, kind: kindOfEndpoint(endpoint) };
           const asked = { ...situation, operation };
           return answer({ sent, body: undefined, situation: asked, pass: () => pass() });
         }
