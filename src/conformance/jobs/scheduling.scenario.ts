@@ -103,7 +103,12 @@ async function submitLow(deployment: Deployment, endpoint: TargetEndpoint): Prom
   jobs.push(await submitWatched(deployment, endpoint, { ...request, ...webhook }));
   await watch();
   await withSyncJob(deployment, { endpoint, request }, async (sync) => {
-    await watch();
+    // Where callers may limit the wait, its answer comes after a second, with its id.
+    await pollHealth(deployment, jobs, {
+      endpoint,
+      forMs: 2 * aloneMs,
+      until: () => !sync.isPending,
+    });
     if (sync.job !== undefined) jobs.push(sync.job);
   });
   return jobs;
