@@ -1,6 +1,6 @@
 /** Webhooks where nothing is stated of them. */
 import type { Oddity } from './oddity.ts';
-import { outcomes, refused } from './webhook-wire.ts';
+import { calls, outcomes, refused } from './webhook-wire.ts';
 
 export const webhookOddities: readonly Oddity[] = [
   {
@@ -49,6 +49,20 @@ export const webhookOddities: readonly Oddity[] = [
     name: 'webhooks-are-late',
     because: 'The description does not state how soon a webhook call follows the end of its job.',
     alternatives: { 'webhook-delay': { later: 3000 } },
+  },
+  {
+    name: 'webhook-escapes-in-lower-case',
+    because: 'Escapes in either case are the same address (RFC 3986).',
+    alter: calls(({ url }) => ({
+      url: url.replaceAll(/%[\dA-F]{2}/g, (escaped) => escaped.toLowerCase()),
+    })),
+  },
+  {
+    name: 'a-proxy-keeps-the-beginning-of-webhook-paths',
+    because: 'A proxy in front of the receiver may pass on the end of a path only.',
+    alter: calls(({ url }) => ({
+      url: url.replace(/^(https?:\/\/[^/]+)\/(?:[^/?]+\/)+/, '$1/'),
+    })),
   },
   {
     name: 'a-webhook-call-is-lost',
