@@ -131,7 +131,7 @@ export interface components {
              */
             maxRequests?: number;
             /**
-             * @description Maximum average number of requests per second.
+             * @description Maximum average number of requests per second. For a deployment on this machine, the default is 50.
              * @default 20
              */
             requestsPerSecond?: number;

@@ -163,6 +163,7 @@ export function createRequests(
   clock: Timers,
 ): PrepareRequest {
   atLeast(1, 'maxResponseBytes', maxBytes);
+  const hideKeys = createHide(keys);
   const client: Record<HttpMethod, SendParts> = createClient<AnyPaths>({
     baseUrl,
     headers: createHeaders(headers, keys),
@@ -179,7 +180,8 @@ export function createRequests(
       }
     }
     const jobId = ids['job_id'];
-    const hide = createHide([...keys, ...secrets]);
+    const hideSecrets = createHide(secrets);
+    const hide: Hide = (text) => hideSecrets(hideKeys(text));
     const request: ApiRequest = {
       method,
       // A caller may have passed the key in place of an id.

@@ -75,6 +75,7 @@ export const calls: Table = {
     }),
   },
   'webhook-address-in-lower-case': {
+    unseenUnder: dearKinds,
     rules: ['webhook-is-post', 'webhook-on-completion'],
     begin: () => ({
       of: 'call',

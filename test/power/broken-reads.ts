@@ -95,6 +95,7 @@ export const reads: Table = {
     atServerless,
   ),
   'output-of-the-job-before': {
+    unseenUnder: dearKinds,
     rules: [...result, 'image-charge', 'image-output-url'],
     under: whenCompleted,
     begin: () => {
@@ -171,13 +172,15 @@ export const reads: Table = {
     (job) => (job.delayTime > 0 ? { ...job, delayTime: 0 } : undefined),
     ['delay-time-meaning'],
     { kind: 'serverless' },
-    unlessCompleted,
+    // A job on its own does not wait.
+    [...unlessCompleted, 'others none'],
   ),
   'delay-doubled': shows(
     (job) => (job.delayTime > 0 ? { ...job, delayTime: job.delayTime * 2 } : undefined),
     ['delay-time-meaning'],
     { kind: 'serverless' },
-    unlessCompleted,
+    // A job on its own does not wait.
+    [...unlessCompleted, 'others none'],
   ),
   'execution-time-as-text': shows(
     (job) =>

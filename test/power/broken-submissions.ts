@@ -12,7 +12,7 @@ import {
   result,
   type Table,
 } from './breakage-parts.ts';
-import { dearKinds } from './conditions.ts';
+import { dearKinds, publicKinds } from './conditions.ts';
 import type { Body, Breakage, Incoming } from './variant.ts';
 
 /** Any of these says that a valid submission has to be accepted. */
@@ -54,9 +54,8 @@ function sends(
       async answer({ body, pass }: Incoming) {
         if (body?.input === undefined) return undefined;
         const changed = change(structuredClone(body));
-        return changed === undefined || JSON.stringify(changed) === JSON.stringify(body)
-          ? undefined
-          : pass(changed);
+        const isSame = changed === undefined || JSON.stringify(changed) === JSON.stringify(body);
+        return isSame || !(await isValid(body, pass)) ? undefined : pass(changed);
       },
     }),
   };
@@ -85,6 +84,14 @@ function answers(
   };
 }
 
+/** Whether the service would accept a submission. It sees one with a fault, and tells whether there are others. */
+async function isValid(body: Body, pass: Incoming['pass']): Promise<boolean> {
+  const response = await pass({ ...body, input: 'refused in any case' });
+  const problem: Body = response.status === 400 ? await response.json() : {};
+  const { errors = [] } = problem;
+  return errors.length === 1 && errors[0].pointer === '/input';
+}
+
 /** Refuses a submission that the service would accept, which does not see it. */
 function refuses(status: number) {
   return {
@@ -92,13 +99,9 @@ function refuses(status: number) {
     begin: () => ({
       of: 'submission' as const,
       async answer({ body, pass }: Incoming) {
-        if (!isObject(body?.input)) return undefined;
-        // Another fault than this one shows that it would be refused.
-        const response = await pass({ ...body, input: 'refused in any case' });
-        const problem: Body = response.status === 400 ? await response.json() : {};
-        const { errors = [] } = problem;
-        const isValid = errors.length === 1 && errors[0].pointer === '/input';
-        return isValid ? reply(status, refusal) : undefined;
+        return isObject(body?.input) && (await isValid(body, pass))
+          ? reply(status, refusal)
+          : undefined;
       },
     }),
   };
@@ -135,11 +138,12 @@ const fewAnswers = [...dearKinds, 'priority'];
 const bySync = { operation: 'runsync' };
 
 export const submissions: Table = {
-  'valid-submission-refused': refuses(400),
-  // An endpoint may be refused for reasons that nobody declared, and so may one request among others.
+  // A model may refuse what its owner declares as its input.
+  'valid-submission-refused': { ...refuses(400), unseenUnder: publicKinds },
+  // An endpoint may be refused for reasons that nobody declared, so may one request among others, and so may a key.
   'valid-submission-forbidden': {
     ...refuses(403),
-    unseenUnder: ['worker', 'kind', 'turn', 'others'],
+    unseenUnder: ['always', 'worker', 'kind', 'turn', 'others', 'text'],
   },
   'submission-lost': {
     rules: ['run-enters-queue', 'status-takes-run-id', 'endpoint-runs-worker', 'path-status'],
@@ -159,6 +163,7 @@ export const submissions: Table = {
   'earlier-job-answered': {
     rules: ['run-enters-queue', 'endpoint-runs-worker', 'status-takes-run-id', 'output-is-result'],
     under: byRun,
+    unseenUnder: dearKinds,
     begin: () => {
       const last = new Map<string, Body>();
       return {
@@ -182,7 +187,7 @@ export const submissions: Table = {
       return {
         of: 'submission',
         async answer({ body, pass, situation: { endpoint } }) {
-          if (body?.input === undefined) return undefined;
+          if (!isObject(body?.input)) return undefined;
           const earlier = last.get(endpoint);
           last.set(endpoint, body.input);
           const isSame = JSON.stringify(earlier) === JSON.stringify(body.input);

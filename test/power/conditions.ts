@@ -122,10 +122,14 @@ const dimensions: Readonly<Record<string, Dimension>> = {
 
 /** Where jobs cost so little that the checks send many. */
 const cheap = ['serverless', 'image'];
+const kindsExcept = (left: readonly string[]) =>
+  endpointKinds
+    .filter((kind) => !left.includes(kind))
+    .map((value) => nameOf({ dimension: 'kind', value }));
 /** The others, as conditions. */
-export const dearKinds: readonly string[] = endpointKinds
-  .filter((kind) => !cheap.includes(kind))
-  .map((value) => nameOf({ dimension: 'kind', value }));
+export const dearKinds: readonly string[] = kindsExcept(cheap);
+/** Those of models, as conditions. */
+export const publicKinds: readonly string[] = kindsExcept(['serverless', 'none']);
 const withPolicy = { policy: ['given'] };
 
 /** The values of other dimensions without which a dimension, or a value of it, makes no sense or is not tried. */
@@ -138,6 +142,10 @@ const implications: Readonly<Record<string, Readonly<Record<string, readonly str
   'storage with': { kind: cheap },
   'webhook without': { kind: cheap },
   turn: { kind: cheap },
+  'others none': { kind: cheap },
+  // Jobs of models may be too quick to tell, and only image models have inputs that fail.
+  'phase running': { kind: ['serverless'] },
+  'phase ended': { kind: cheap },
   // It is an operation itself.
   asked: { operation: [] },
   // Inputs of models are those that their owner declares.

@@ -40,7 +40,8 @@ export function shuffledNumbers(seed: string): number[] {
 function singleVariants(all: readonly Breakage[]): Variant[] {
   return all.flatMap((breakage) => {
     const single = openConditions(breakage).map((condition) => [condition]);
-    return [[], ...single].map((conditions) => ({ breakage, conditions }));
+    const always = breakage.unseenUnder?.includes('always') ? [] : [[]];
+    return [...always, ...single].map((conditions) => ({ breakage, conditions }));
   });
 }
 

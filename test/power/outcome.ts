@@ -1,4 +1,8 @@
-/** Runs all contract checks against a variant of the grid. */
+/**
+ * Checks a variant of the grid: a broken one first by the scenarios of the rules that it breaks, which take a fifth of the
+ * time, and by all only if these don't show it.
+ */
+import type { Scenario } from '../../src/conformance/run/scenario.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { check } from '../mutants/check-in-process.ts';
 import { alterWire, type Breakage, conditionsText, type Variant } from './variant.ts';
@@ -27,23 +31,32 @@ export interface Outcome {
 const ofContract = scenarios.filter(({ profile = 'contract' }) => profile === 'contract');
 
 export async function outcomeOf(variant: Variant): Promise<Outcome> {
+  const { name, rules } = variant.breakage;
+  const ofRules = ofContract.filter((scenario) =>
+    scenario.rules.some((rule) => rules.some((broken) => broken === rule)),
+  );
   const named = {
-    breakage: variant.breakage.name,
+    breakage: name,
     conditions: conditionsText(variant),
     isLegal: isLegal(variant.breakage),
   };
-  const { alter, times } = alterWire(variant);
   try {
-    const { verdicts } = await check({
-      mutant: { alter },
-      profile: 'contract',
-      chosen: ofContract,
-    });
-    const by = verdicts.filter(({ verdict }) => verdict === 'violated').map(({ rule }) => rule);
-    return { ...named, result: resultOf(variant, by, times()), by };
+    const first = named.isLegal ? undefined : await checkBy(ofRules, variant);
+    const { result, by } = first?.result === 'caught' ? first : await checkBy(ofContract, variant);
+    return { ...named, result, by };
   } catch (error) {
     return { ...named, result: 'suite failed', by: [String(error)] };
   }
+}
+
+async function checkBy(
+  chosen: readonly Scenario[],
+  variant: Variant,
+): Promise<Pick<Outcome, 'result' | 'by'>> {
+  const { alter, times } = alterWire(variant);
+  const { verdicts } = await check({ mutant: { alter }, profile: 'contract', chosen });
+  const by = verdicts.filter(({ verdict }) => verdict === 'violated').map(({ rule }) => rule);
+  return { result: resultOf(variant, by, times()), by };
 }
 
 /** What no rule is about. */

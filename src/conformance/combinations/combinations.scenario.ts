@@ -4,6 +4,7 @@ import { parseJob } from '../../client/job.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import {
+  type Combination,
   type CombinedJob,
   combinedJobs,
   combinedRequest,
@@ -85,18 +86,26 @@ export const combinations: Scenario = {
     const jobs: WatchedJob[] = [];
     const hooks: Hook[] = [];
     const late: WatchedJob[] = [];
+    const submit = async (combinedJob: CombinedJob): Promise<WatchedJob> => {
+      const { request, hook, label } = combinedRequest(deployment, combinedJob);
+      if (hook !== undefined) hooks.push(hook);
+      return submitWatched(deployment, combinedJob.endpoint, request, { label });
+    };
+    const submittedByRun = (firstStatus: Combination['firstStatus']) =>
+      all.filter(
+        ({ combination }) =>
+          combination.submission === 'run' && combination.firstStatus === firstStatus,
+      );
     // At once, because ids may be made from the time.
-    const submitted = all
-      .filter(({ combination }) => combination.submission === 'run')
-      .map(async (combinedJob) => {
-        const { request, hook, label } = combinedRequest(deployment, combinedJob);
-        if (hook !== undefined) hooks.push(hook);
-        const job = await submitWatched(deployment, combinedJob.endpoint, request, { label });
-        const isLate = combinedJob.combination.firstStatus === 'late';
-        (isLate ? late : jobs).push(job);
-        if (!isLate) await deployment.status(job.endpoint, job.jobId);
-      });
-    await waitForAll(submitted);
+    await waitForAll(
+      submittedByRun('early').map(async (combinedJob) => {
+        const job = await submit(combinedJob);
+        jobs.push(job);
+        await deployment.status(job.endpoint, job.jobId);
+      }),
+    );
+    // Each alone.
+    for (const combinedJob of submittedByRun('late')) late.push(await submit(combinedJob));
     const synchronous = new SynchronousJobs(deployment, hooks);
     await whileWatching(
       (hangUp) => synchronous.submit(all, hangUp),

@@ -64,9 +64,14 @@ export const requestMembers: readonly Member[] = requestKeywords.flatMap(({ name
   name === 'type' ? [member] : [],
 );
 
+/** Every described member besides the input, at any depth; outer ones come first. */
+export const membersBesideInput: readonly Member[] = requestMembers.filter(
+  ({ at }) => at !== '' && at !== '/input',
+);
+
 /** The names of a request's members besides its input. */
-export const companionsOfInput: readonly string[] = requestMembers.flatMap(({ at }) =>
-  at.lastIndexOf('/') === 0 && at !== '/input' ? [at.slice(1)] : [],
+export const companionsOfInput: readonly string[] = membersBesideInput.flatMap(({ at }) =>
+  at.lastIndexOf('/') === 0 ? [at.slice(1)] : [],
 );
 
 /** @throws {Error} at a keyword that is unknown here, so that none is overlooked */

@@ -34,11 +34,16 @@ const direct: Readonly<Record<string, unknown>> = {
   many: Array.from({ length: 300 }, (_, index) => index),
 };
 
-/** An input with this content besides its own members. */
+/**
+ * An input with this content besides its own members.
+ * @param unique part of the content, by which it is told from that of other jobs
+ */
 export function withUnusualContent(
   input: Readonly<Record<string, unknown>>,
+  unique?: string,
 ): Readonly<Record<string, unknown>> {
-  const named = Object.entries(direct).map(([name, value]) => [`${member}, ${name}`, value]);
+  const values = unique === undefined ? direct : { ...direct, unique };
+  const named = Object.entries(values).map(([name, value]) => [`${member}, ${name}`, value]);
   return { ...input, [member]: content, ...Object.fromEntries(named) };
 }
 

@@ -4,7 +4,7 @@ import { isObject, partAt } from '../../core/json.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import { elapsedOf } from '../../evidence/intervals.ts';
 import type { OperationExchange } from '../../evidence/operation-exchange.ts';
-import { companionsOfInput } from '../contract/request-schema.ts';
+import { membersBesideInput } from '../contract/request-schema.ts';
 import { describeBound, toleranceMs, unfinishedAttempts } from '../contract/tolerances.ts';
 import { askedWait } from '../contract/wait-parameter.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
@@ -107,8 +107,8 @@ function hasContent(value: unknown): boolean {
 
 /** Answers that came at once and unfinished to every request with some member, although others got their job with jobs ahead, too. */
 function unfinishedWithMember(answers: readonly AnsweredJob[]): ReadonlyMap<AnsweredJob, string> {
-  const ofMember = companionsOfInput.map((member) => {
-    const has = ({ submission: { sent } }: AnsweredJob) => hasContent(partAt(sent, `/${member}`));
+  const ofMember = membersBesideInput.map(({ at }) => {
+    const has = ({ submission: { sent } }: AnsweredJob) => hasContent(partAt(sent, at));
     const mayShowWait = ({ job, isUnfinished }: AnsweredJob) =>
       isUnfinished || job.phase === 'completed';
     const having = answers.filter(
@@ -116,7 +116,7 @@ function unfinishedWithMember(answers: readonly AnsweredJob[]): ReadonlyMap<Answ
     );
     // An empty member may count as one.
     const others = answers.filter(
-      (answer) => mayShowWait(answer) && partAt(answer.submission.sent, `/${member}`) === undefined,
+      (answer) => mayShowWait(answer) && partAt(answer.submission.sent, at) === undefined,
     );
     const places = new Set(having.map(({ submission }) => submission.endpointId));
     const isPrompt = ({ submission, job, isImmediate, isHindered }: AnsweredJob) =>
@@ -126,10 +126,13 @@ function unfinishedWithMember(answers: readonly AnsweredJob[]): ReadonlyMap<Answ
       having.filter(isImpatient).length >= unfinishedAttempts &&
       !others.some(isImpatient) &&
       others.filter(isPrompt).length >= unfinishedAttempts;
-    return { member, answers: isOnlyThese ? having.filter(isImpatient) : [] };
+    return { at, answers: isOnlyThese ? having.filter(isImpatient) : [] };
   });
+  // The outermost member says most.
   return new Map(
-    ofMember.flatMap(({ member, answers: those }) => those.map((answer) => [answer, member])),
+    ofMember
+      .toReversed()
+      .flatMap(({ at, answers: those }) => those.map((answer) => [answer, at.slice(1)])),
   );
 }
 

@@ -79,7 +79,7 @@ export function combinedJobs(target: Target): CombinedJob[] {
         ({ ...combination, input: isEchoed(combination) ? 'storageEcho' : 'ordinary' }) as const,
     ),
     ...all
-      .filter((combination) => combination.kind === 'serverless' && !isEchoed(combination))
+      .filter(({ kind }) => kind === 'serverless')
       .map((combination) => ({ ...combination, input: 'unusual' as const })),
     ...few.map((combination) => ({ ...combination, input: 'slow' as const })),
     ...few.map((combination) => ({ ...combination, input: 'failing' as const })),
@@ -153,7 +153,7 @@ export function combinedRequest(
           ...(webhook === 'with a query' && { path: '/Combined', query: combinedQuery }),
         });
   const settings = policies[policy];
-  const unusual = withUnusualContent(echo);
+  const unusual = withUnusualContent(echo, deployment.uniqueText('content'));
   const inputs = { ordinary, unusual, storageEcho, slow: slow?.input, failing };
   const request = {
     input: inputs[input] ?? ordinary,
