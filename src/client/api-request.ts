@@ -163,7 +163,6 @@ export function createRequests(
   clock: Timers,
 ): PrepareRequest {
   atLeast(1, 'maxResponseBytes', maxBytes);
-  const hideKeys = createHide(keys);
   const client: Record<HttpMethod, SendParts> = createClient<AnyPaths>({
     baseUrl,
     headers: createHeaders(headers, keys),
@@ -180,8 +179,7 @@ export function createRequests(
       }
     }
     const jobId = ids['job_id'];
-    const hideSecrets = createHide(secrets);
-    const hide: Hide = (text) => hideSecrets(hideKeys(text));
+    const hide = createHide([...keys, ...secrets]);
     const request: ApiRequest = {
       method,
       // A caller may have passed the key in place of an id.
