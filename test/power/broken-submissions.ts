@@ -36,6 +36,12 @@ const acceptance: readonly RuleId[] = [
   'webhook-is-url',
   'key-as-bearer',
   'key-in-authorization',
+  // The member that it has in common with the others.
+  'policy-is-object',
+  'low-priority-type',
+  'execution-timeout-type',
+  'queue-ttl-type',
+  'storage-is-object',
 ];
 
 /** Changes the body before the service sees it; undefined leaves it as it is. */

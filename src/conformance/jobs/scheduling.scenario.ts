@@ -24,6 +24,8 @@ import type { Target, TargetEndpoint } from '../target/target.ts';
 const { ttl, executionTimeout } = lifecycle.timers;
 
 const longestIdleMs = 20_000;
+/** How long a worker that is up takes to run short jobs. */
+const longestEmptyingMs = 10_000;
 const pollEveryMs = 500;
 /** After each job of low priority: whichever starts a worker, none of them may. */
 const aloneMs = 1000;
@@ -40,16 +42,17 @@ export const lowPriority: Scenario = {
   exclusive: (target) => [endpointToScale(target)],
   estimate: (target) => {
     const endpoint = endpointToScale(target);
+    const slowMs = endpoint.inputs.slow?.runsForMs ?? 0;
     const durationMs =
-      longestIdleMs +
+      2 * longestIdleMs +
       lowJobs * aloneMs +
-      2 * toleranceMs('freeWorker') +
-      10_000 +
-      comparisonMs(endpoint);
+      3 * toleranceMs('freeWorker') +
+      2 * longestEmptyingMs +
+      slowMs;
     return {
-      submissions: [{ endpoint, count: lowJobs + 2 + 2 + queuedBefore }],
+      submissions: [{ endpoint, count: lowJobs + 3 }],
       requests: 8 + (6 * durationMs) / pollEveryMs,
-      usualMs: lowJobs * aloneMs + 14_000,
+      usualMs: lowJobs * aloneMs + slowMs + 10_000,
       durationMs,
     };
   },
@@ -77,32 +80,34 @@ export const lowPriority: Scenario = {
     }
     await pollHealth(deployment, jobs, {
       endpoint,
-      forMs: 10_000,
+      forMs: longestEmptyingMs + (endpoint.inputs.slow?.runsForMs ?? 0),
       until: ({ jobs: left }) => left === 0,
     });
-    await compareGrowth(deployment, endpoint);
+    await submitAlone(deployment, endpoint);
   },
 };
 
 /** Submits jobs of low priority, with and without further members, by both operations. Resolves with those whose ids are known. */
 async function submitLow(deployment: Deployment, endpoint: TargetEndpoint): Promise<WatchedJob[]> {
-  const { ordinary: input = {} } = endpoint.inputs;
+  const { ordinary: input = {}, slow } = endpoint.inputs;
   const jobs: WatchedJob[] = [];
   const watch = () =>
     pollHealth(deployment, jobs, { endpoint, forMs: aloneMs, until: () => false });
   const policy = { lowPriority: true };
-  jobs.push(await submitWatched(deployment, endpoint, { input, policy }));
+  // It still needs a worker a while after one has started, so that more of them would start, too.
+  const request = { input: slow?.input ?? input, policy };
+  jobs.push(await submitWatched(deployment, endpoint, request));
   await watch();
   const hook = deployment.target.claims.has('webhook-receiver') ? deployment.hook() : undefined;
-  const request = {
+  const fullRequest = {
     input,
     policy: { ...policy, ttl: ttl.default, executionTimeout: executionTimeout.default },
     s3Config: madeUpStorage(deployment),
   };
   const webhook = hook === undefined ? {} : { webhook: hook.url };
-  jobs.push(await submitWatched(deployment, endpoint, { ...request, ...webhook }));
+  jobs.push(await submitWatched(deployment, endpoint, { ...fullRequest, ...webhook }));
   await watch();
-  await withSyncJob(deployment, { endpoint, request }, async (sync) => {
+  await withSyncJob(deployment, { endpoint, request: fullRequest }, async (sync) => {
     // Where callers may limit the wait, its answer comes after a second, with its id.
     await pollHealth(deployment, jobs, {
       endpoint,
@@ -114,41 +119,21 @@ async function submitLow(deployment: Deployment, endpoint: TargetEndpoint): Prom
   return jobs;
 }
 
-/** Jobs of low priority that wait when another job comes. */
-const queuedBefore = 2;
-
-/** Submits a job alone, and one while jobs of low priority wait, each time while no worker is up. */
-async function compareGrowth(deployment: Deployment, endpoint: TargetEndpoint): Promise<void> {
-  const { ordinary: input = {}, slow } = endpoint.inputs;
-  for (const low of [0, queuedBefore]) {
-    const isIdle = await pollHealth(deployment, [], {
-      endpoint,
-      forMs: longestIdleMs,
-      until: ({ workers, jobs }) => workers + jobs === 0,
-    });
-    if (!isIdle) return;
-    const jobs: WatchedJob[] = [];
-    for (let count = 0; count < low; count += 1) {
-      const policy = { lowPriority: true };
-      jobs.push(await submitWatched(deployment, endpoint, { input: slow?.input ?? input, policy }));
-    }
-    await pollHealth(deployment, jobs, { endpoint, forMs: 0, until: () => true });
-    jobs.push(await submitWatched(deployment, endpoint, { input }));
-    await pollHealth(deployment, jobs, {
-      endpoint,
-      forMs: emptyingMs(endpoint, low),
-      until: ({ jobs: left }) => left === 0,
-    });
-  }
-}
-
-/** How long one worker needs for a job and some slow ones of low priority. */
-function emptyingMs({ inputs }: TargetEndpoint, low: number): number {
-  return toleranceMs('freeWorker') + 10_000 + low * (inputs.slow?.runsForMs ?? 1000);
-}
-
-function comparisonMs(endpoint: TargetEndpoint): number {
-  return 2 * longestIdleMs + emptyingMs(endpoint, 0) + emptyingMs(endpoint, queuedBefore);
+/** Submits a job while no worker is up and nothing waits, to compare how many workers start. */
+async function submitAlone(deployment: Deployment, endpoint: TargetEndpoint): Promise<void> {
+  const { ordinary: input = {} } = endpoint.inputs;
+  const isIdle = await pollHealth(deployment, [], {
+    endpoint,
+    forMs: longestIdleMs,
+    until: ({ workers, jobs }) => workers + jobs === 0,
+  });
+  if (!isIdle) return;
+  const job = await submitWatched(deployment, endpoint, { input });
+  await pollHealth(deployment, [job], {
+    endpoint,
+    forMs: toleranceMs('freeWorker') + longestEmptyingMs,
+    until: ({ jobs: left }) => left === 0,
+  });
 }
 
 /** Polls the endpoint and the jobs until `until` holds; resolves with whether it did. */
