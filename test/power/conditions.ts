@@ -148,8 +148,9 @@ const implications: Readonly<Record<string, Readonly<Record<string, readonly str
   'phase ended': { kind: cheap },
   // It is an operation itself.
   asked: { operation: [] },
-  // Inputs of models are those that their owner declares.
-  text: { kind: ['serverless'] },
+  // Inputs of models are those that their owner declares, and storage settings have all kinds of texts.
+  'text plain': { kind: ['serverless'], storage: ['without'] },
+  'text beyond ASCII': { kind: ['serverless'] },
 };
 
 /** Whether one situation may meet all of them. */

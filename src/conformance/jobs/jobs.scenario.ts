@@ -5,6 +5,7 @@ import { parseJson } from '../../evidence/operation-exchange.ts';
 import { toleranceMs, unfinishedAttempts } from '../contract/tolerances.ts';
 import { withUnusualContent } from '../contract/unusual-content.ts';
 import { type EndpointInput, inputsOf } from '../run/choose-endpoint.ts';
+import { madeUpStorage } from '../run/combined-jobs.ts';
 import { type Deployment, type SubmissionBody, unlessRefused } from '../run/deployment.ts';
 import type { Scenario, ScenarioEstimate } from '../run/scenario.ts';
 import {
@@ -97,7 +98,12 @@ export const ordinaryJob: Scenario = {
   async run(deployment) {
     const { time, target } = deployment;
     const all = endpointsToCall(target).flatMap((endpoint) =>
-      ordinaryInputs(endpoint).map((input) => ({ endpoint, request: { input } })),
+      ordinaryInputs(endpoint).map((input) => {
+        // Elsewhere, most jobs with storage settings have a webhook too.
+        const isEcho = input === endpoint.inputs.storageEcho;
+        const storage = isEcho ? { s3Config: madeUpStorage(deployment) } : {};
+        return { endpoint, request: { input, ...storage } };
+      }),
     );
     const jobs: WatchedJob[] = [];
     for (const { endpoint, request } of all) {
@@ -170,11 +176,12 @@ function rank({ model }: TargetEndpoint): number {
 /** A worker that returns its input shows whether content that is unusual reaches it. */
 function ordinaryInputs({
   kind,
-  inputs: { ordinary = {}, echo },
+  inputs: { ordinary, echo, storageEcho },
 }: TargetEndpoint): readonly object[] {
-  if (echo === undefined) return [ordinary];
-  const unusual = kind === 'serverless' ? [withUnusualContent(echo)] : [];
-  return [ordinary, echo, ...unusual];
+  const unusual =
+    kind === 'serverless' && echo !== undefined ? withUnusualContent(echo) : undefined;
+  const declared = [ordinary, echo, unusual, storageEcho].filter((input) => input !== undefined);
+  return declared.length === 0 ? [{}] : declared;
 }
 
 /** Polls often enough to see a slow job in every state. */
