@@ -1,5 +1,5 @@
 /**
- * Execution timeouts by what the jobs themselves report. How precise timers are is not stated; but where most jobs end
+ * Execution timeouts by what the jobs themselves report. How precise timers are is not stated; but where half the jobs end
  * when their timeouts are over, a job that ran for much longer or shorter had another timeout than its own, and timers that
  * are merely late do not end jobs at whole seconds.
  */
@@ -55,7 +55,7 @@ function missOf({ ranMs, limitMs }: TerminatedJob): number {
   return Math.abs(ranMs - limitMs);
 }
 
-/** Jobs that end far from their timeouts where most jobs of their endpoint end in time. */
+/** Jobs that end far from their timeouts where at least half the jobs of their endpoint end in time. */
 function exceptionsIn(all: readonly TerminatedJob[], evidence: EvidenceView): TerminatedJob[] {
   return all.filter((job) => {
     const { limitMs, end, history } = job;
@@ -66,7 +66,7 @@ function exceptionsIn(all: readonly TerminatedJob[], evidence: EvidenceView): Te
       (other) => other.history.endpointId === history.endpointId && isAsked(other) === isAsked(job),
     );
     const punctual = alike.filter((other) => missOf(other) <= punctualMs);
-    return punctual.length >= fewestJobs && punctual.length > alike.length / 2;
+    return punctual.length >= fewestJobs && 2 * punctual.length >= alike.length;
   });
 }
 
