@@ -12,6 +12,7 @@ import {
   reasonsIn,
   requestKeywords,
   requestMembers,
+  requestObject,
   storagePlace,
   unlistedPointers,
 } from '../contract/request-schema.ts';
@@ -149,16 +150,51 @@ const storageAnyProvider: Judge = (evidence) => {
 /** The service must not validate the input of a worker. */
 function judgeOpenInput(rule: 'input-is-open' | 'serverless-input-is-the-workers'): Judge {
   return (evidence) =>
-    submissionsIn(evidence)
-      .filter(({ isValid }) => isValid)
-      .flatMap(({ call, endpointId, reception, id }) => {
-        if (evidence.endpoint(endpointId)?.kind !== 'serverless') return [];
-        if (!call.exchange.probes?.includes(rule)) return [];
-        if (reception === 'accepted') return holds('The input was accepted.', [id]);
-        if (reception !== 'refused') return [];
-        return broken(`An input that the worker accepts was refused with ${call.status}.`, [id]);
-      });
+    validServerlessSubmissions(evidence).flatMap(({ call, reception, id }) => {
+      if (!call.exchange.probes?.includes(rule)) return [];
+      if (reception === 'accepted') return holds('The input was accepted.', [id]);
+      if (reception !== 'refused') return [];
+      return broken(`An input that the worker accepts was refused with ${call.status}.`, [id]);
+    });
 }
+
+const validServerlessSubmissions = memoize((evidence: EvidenceView): readonly Submission[] =>
+  submissionsIn(evidence).filter(
+    ({ isValid, endpointId }) => isValid && evidence.endpoint(endpointId)?.kind === 'serverless',
+  ),
+);
+
+/** The fewest refused requests that show that an endpoint accepts none. */
+const fewestRefused = 2;
+
+/** Broken where an endpoint refuses every request, with members that others accept: the input is the reason. */
+const serverlessInputIsTheWorkers: Judge = (evidence) => {
+  const submissions = validServerlessSubmissions(evidence);
+  const membersOf = ({ body }: Submission) => Object.keys(requestObject(body)).toSorted().join();
+  const accepted = new Set(
+    submissionsIn(evidence)
+      .filter(({ isValid, reception }) => isValid && reception === 'accepted')
+      .map(membersOf),
+  );
+  const refusing = [...groupBy(submissions, ({ endpointId }) => endpointId).values()].filter(
+    (those) =>
+      those.length >= fewestRefused &&
+      those.every(
+        (submission) => submission.reception === 'refused' && accepted.has(membersOf(submission)),
+      ),
+  );
+  return [
+    ...[judgeOpenInput('serverless-input-is-the-workers')(evidence)].flat(),
+    ...refusing.flatMap((those) =>
+      those.map(({ id, call }) =>
+        broken(
+          `Every valid request to the endpoint was refused with ${call.status}, and other endpoints accept the same members: only the input can be the reason.`,
+          [id],
+        ),
+      ),
+    ),
+  ];
+};
 
 const unlistedKeysAccepted: Judge = (evidence) => {
   const submissions = submissionsIn(evidence).filter(({ isValid }) => isValid);
@@ -330,7 +366,7 @@ const requestIsJson: Judge = (evidence) =>
 export const requestJudges = {
   ...recordOf(requestKeywordRules, (id) => id, judgeByRequestKeyword),
   'input-is-open': judgeOpenInput('input-is-open'),
-  'serverless-input-is-the-workers': judgeOpenInput('serverless-input-is-the-workers'),
+  'serverless-input-is-the-workers': serverlessInputIsTheWorkers,
   'same-request-for-both': sameRequestForBoth,
   'storage-any-provider': storageAnyProvider,
   // It names the member as a whole, as `storage-any-provider` does.

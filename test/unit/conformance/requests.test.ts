@@ -62,6 +62,16 @@ test('an endpoint that nobody declared proves no path by answering once', () => 
   }
 });
 
+test('an endpoint that refuses every request, with members that others accept, checks the inputs', () => {
+  const rule = 'serverless-input-is-the-workers';
+  const stored = { s3Config: { region: 'a' } };
+  const refused = [sent(stored, 400), sent(stored, 400, { at: 1, call: 'runsync' })];
+  const elsewhere = (body: object) => sent(body, 200, { endpoint: 'model' });
+  expect(outcomes(rule, [elsewhere(stored), ...refused])).toEqual(['broken']);
+  expect(outcomes(rule, [elsewhere({}), ...refused])).toEqual([]);
+  expect(outcomes(rule, [elsewhere(stored), ...refused, sent(stored, 200)])).toEqual([]);
+});
+
 test('null may mean an omitted member', () => {
   expect(outcomes('policy-is-object', [sent({ policy: null }, 200)])).toEqual([]);
   expect(outcomes('invalid-request-is-400', [sent({ policy: null }, 200)])).toEqual([]);
