@@ -296,7 +296,8 @@ export const submissions: Table = {
     },
     ttlRules,
     withTtl,
-    unseenLimits,
+    // Beside these jobs, one of `runsync` is always under way.
+    [...unseenLimits, 'others none'],
   ),
   'ttl-doubled': sends(
     ({ policy, ...rest }) =>
@@ -305,7 +306,8 @@ export const submissions: Table = {
         : undefined,
     ttlRules,
     withTtl,
-    unseenLimits,
+    // Beside these jobs, one of `runsync` is always under way.
+    [...unseenLimits, 'others none'],
   ),
   'low-priority-dropped': sends(
     ({ policy, ...rest }) =>

@@ -7,6 +7,7 @@ const member = 'conformance content';
 const content: Readonly<Record<string, unknown>> = {
   text: "äß π ж あ 语 🙂 👩‍🚀 e\u0301 \u2028 \"\\/\n\t <a href='%41&amp;'> $x {{y}}",
   long: 'long 🙂 '.repeat(400),
+  'long line': 'long '.repeat(400),
   // All of them are exact as doubles.
   numbers: [0, -1, 1.5, 0.1, 1e21, 1e-7, 9_007_199_254_740_991, 4_294_967_296],
   texts: ['', ' padded ', '1', 'true', 'null', '2026-01-31T00:00:00Z'],
@@ -34,17 +35,28 @@ const direct: Readonly<Record<string, unknown>> = {
   many: Array.from({ length: 300 }, (_, index) => index),
 };
 
-/**
- * An input with this content besides its own members.
- * @param unique part of the content, by which it is told from that of other jobs
- */
+interface UnusualContentOptions {
+  /** Part of the content, by which it is told from that of other jobs. Default: it is the same for all. */
+  readonly unique?: string;
+  /** Whether all texts are ASCII. Default: no. */
+  readonly isAscii?: boolean;
+}
+
+/** An input with this content besides its own members. */
 export function withUnusualContent(
   input: Readonly<Record<string, unknown>>,
-  unique?: string,
+  { unique, isAscii = false }: UnusualContentOptions = {},
 ): Readonly<Record<string, unknown>> {
   const values = unique === undefined ? direct : { ...direct, unique };
-  const named = Object.entries(values).map(([name, value]) => [`${member}, ${name}`, value]);
-  return { ...input, [member]: content, ...Object.fromEntries(named) };
+  const sent = isAscii ? asciiOf : (all: typeof direct) => all;
+  const named = Object.entries(sent(values)).map(([name, value]) => [`${member}, ${name}`, value]);
+  return { ...input, [member]: sent(content), ...Object.fromEntries(named) };
+}
+
+/** The members that are ASCII, names and all. */
+function asciiOf(values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const isAscii = (entry: readonly [string, unknown]) => /^[ -~]*$/.test(JSON.stringify(entry));
+  return Object.fromEntries(Object.entries(values).filter(isAscii));
 }
 
 /** The content within an input or output; undefined if it has none. */

@@ -153,7 +153,10 @@ export function combinedRequest(
           ...(webhook === 'with a query' && { path: '/Combined', query: combinedQuery }),
         });
   const settings = policies[policy];
-  const unusual = withUnusualContent(echo, deployment.uniqueText('content'));
+  const unusual = withUnusualContent(echo, {
+    unique: deployment.uniqueText('content'),
+    isAscii: webhook === 'with a query',
+  });
   const inputs = { ordinary, unusual, storageEcho, slow: slow?.input, failing };
   const request = {
     input: inputs[input] ?? ordinary,

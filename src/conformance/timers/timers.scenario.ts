@@ -278,14 +278,16 @@ function defaultTimeoutEndpoint(target: Target) {
 
 // How long jobs may wait: keeps all workers busy until the ttl of waiting jobs is over.
 
-const ttlWatchedMs = shortestTtlMs + toleranceMs('lateTimer', shortestTtlMs) + 1500;
+/** How long after the first job the second one is submitted, and how much longer it may wait. */
+const ttlGapMs = 1500;
+
+/** Until the second job is late even by the tolerance. */
+const ttlWatchedMs =
+  shortestTtlMs + 2 * ttlGapMs + toleranceMs('lateTimer', shortestTtlMs + ttlGapMs) + 1500;
 
 function canCancel({ declares }: Target): boolean {
   return declares.operations?.includes('cancelJob') === true;
 }
-
-/** How long after the first job the second one is submitted, and how much longer it may wait. */
-const ttlGapMs = 1500;
 
 export const queueTtl: Scenario = {
   name: 'queue-ttl',
