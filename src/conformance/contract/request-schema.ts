@@ -69,11 +69,6 @@ export const membersBesideInput: readonly Member[] = requestMembers.filter(
   ({ at }) => at !== '' && at !== '/input',
 );
 
-/** The names of a request's members besides its input. */
-export const companionsOfInput: readonly string[] = membersBesideInput.flatMap(({ at }) =>
-  at.lastIndexOf('/') === 0 ? [at.slice(1)] : [],
-);
-
 /** @throws {Error} at a keyword that is unknown here, so that none is overlooked */
 export function keywordsOf(document: Json, root: string): Keyword[] {
   if (!isObject(valueAt(document, root))) throw new Error(`${root} is not a schema.`);

@@ -1,4 +1,7 @@
-/** A report as lines of text: violations, undecided rules, notices and differences, then the verdict with the counts. */
+/**
+ * A report as lines of text: the verdict with the counts, then violations, undecided rules, notices and differences. The
+ * verdict stands once more at the end, where a terminal stops.
+ */
 
 import { countText } from '../../core/sentences.ts';
 import { relatedLast } from '../judging/verdicts/related-violations.ts';
@@ -53,6 +56,7 @@ export function terminalReport(report: DeploymentReport): string[] {
     ).flat();
   const lines = [
     `${subject.baseUrl}, profile ${profile}`,
+    summary.headline,
     ...block('Obstacles', indentLines(run?.obstacles)),
     ...block('Violated', rules(of('violated').filter((verdict) => !isKnown(verdict)))),
     ...block('Known violations', rules(of('violated').filter(isKnown))),

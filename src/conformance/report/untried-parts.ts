@@ -1,7 +1,7 @@
 /** What a verdict is not about: the parts of a deployment that a run that found nothing wrong did not try. */
-import { isObject } from '../../core/json.ts';
+import { partAt } from '../../core/json.ts';
 import { isSubmission, isSuccess, readExchange } from '../../evidence/operation-exchange.ts';
-import { companionsOfInput } from '../contract/request-schema.ts';
+import { membersBesideInput } from '../contract/request-schema.ts';
 import type { DeploymentReport } from './report.ts';
 
 const list = new Intl.ListFormat('en-GB');
@@ -19,24 +19,25 @@ export function untriedParts({
     .map(readExchange)
     .filter((call) => isSubmission(call) && isSuccess(call));
   const ids = subject.endpoints.map(({ id }) => id);
-  const without = (member?: string) => {
-    const tried = accepted.filter(
-      ({ sent }) => member === undefined || (isObject(sent) && member in sent),
-    );
+  const without = (at: string) => {
+    const tried = accepted.filter(({ sent }) => partAt(sent, at) !== undefined);
     return ids.filter((id) => !tried.some(({ endpointId }) => endpointId === id));
   };
-  const idle = without();
-  const parts = companionsOfInput.flatMap((member) => {
-    const missing = without(member).filter((id) => !idle.includes(id));
-    if (missing.length === 0) return [];
-    const others = ids.filter((id) => !idle.includes(id) && !missing.includes(id));
-    const where = others.length === 0 ? 'nowhere' : `only at ${list.format(others)}`;
-    return [`\`${member}\` was sent ${where}`];
+  const idle = without('');
+  const parts = membersBesideInput.flatMap(({ at }) => {
+    const [, outer, inner] = at.split('/');
+    const missing = without(at).filter((id) => !idle.includes(id));
+    const isAnywhere = missing.length + idle.length < ids.length;
+    const isOfUntried = inner !== undefined && without(`/${outer}`).length === ids.length;
+    // Members of members would make a long list.
+    if (missing.length === 0 || isOfUntried || (inner !== undefined && isAnywhere)) return [];
+    const name = [outer, inner].filter((part) => part !== undefined).join('.');
+    return [`\`${name}\` ${isAnywhere ? `at ${list.format(missing)}` : 'anywhere'}`];
   });
   const { length: leftOut } = run.leftOut.filter(({ isUndeclared }) => isUndeclared);
   return [
     ...(idle.length === 0 ? [] : [`Not tried: jobs at ${list.format(idle)}.`]),
-    ...(parts.length === 0 ? [] : [`Not tried at every endpoint: ${parts.join('; ')}.`]),
+    ...(parts.length === 0 ? [] : [`Not tried: ${parts.join('; ')}.`]),
     ...(leftOut === 0
       ? []
       : [
