@@ -106,6 +106,16 @@ export const authenticationMutants: readonly Mutant[] = mutantsOf({
     ),
     'wrong-key-is-always-500': refusedWith(500),
     'wrong-key-is-403': refusedWith(403),
+    'wrong-key-is-405': refusedWith(405),
+    'wrong-key-is-422-when-waiting': {
+      scenarios: ['api-keys', 'ordinary-job'],
+      alter: refusedWith(422, /\/runsync$/),
+    },
+    'wrong-key-leads-to-a-login': forKey(
+      (authorization) => authorization.startsWith('Bearer ') && !/-key$/.test(authorization),
+      (response) =>
+        response.status === 401 ? reply(302, {}, { location: 'https://login.invalid/' }) : response,
+    ),
     'wrong-key-is-400': refusedWith(400, /\/run$/),
     'key-in-any-case': sloppy((sent, valid) => sent.toLowerCase() === valid.toLowerCase()),
     'key-with-more-behind-it': sloppy((sent, valid) => sent.startsWith(valid)),
@@ -150,6 +160,7 @@ export const authenticationMutants: readonly Mutant[] = mutantsOf({
   },
   'forbidden-key-refused': {
     'forbidden-key-is-403': forKey(isRestricted, () => reply(403, {})),
+    'forbidden-key-is-429': forKey(isRestricted, () => reply(429, {})),
     'forbidden-key-is-404': forKey(isRestricted, () => reply(404, {})),
     'forbidden-key-is-404-for-jobs': forKey(
       (key, target) => isRestricted(key) && target.includes('/status/'),

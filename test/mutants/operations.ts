@@ -4,6 +4,28 @@ import { accessMutants, streamMutants } from './operations-parts.ts';
 import { retentionMutants, waitMutants } from './operations-waits.ts';
 import { bodyOf, instead, is, jobIn, json, on, refusing } from './operations-wire.ts';
 
+/** Alters what is told of jobs after a call of an operation that succeeded, or was refused. */
+function after(
+  operation: string,
+  status: number,
+  // biome-ignore lint/suspicious/noExplicitAny: bodies are altered freely here.
+  alter: (job: any) => Response | undefined,
+): NonNullable<Mutant['alter']> {
+  return ({ fetch }) => {
+    const named = new Set<string>();
+    return {
+      async fetch(request) {
+        const response = await fetch(request);
+        const { url } = request;
+        if (is(url, operation) && response.status === status) named.add(jobIn(url));
+        if (!is(url, 'status/') || !response.ok) return response;
+        if (operation !== 'purge-queue' && !named.has(jobIn(url))) return response;
+        return (named.size > 0 ? alter(await bodyOf(response.clone())) : undefined) ?? response;
+      },
+    };
+  };
+}
+
 const cancelling: readonly Mutant[] = [
   ...['CANCELED', 'FAILED'].map(
     (status): Mutant => ({
@@ -69,7 +91,22 @@ const retrying: readonly Mutant[] = [
     }),
   ),
   ...mutantsOf({
+    'output-at-status': {
+      'refused-retry-starts-the-job-again': {
+        scenarios: ['retry-jobs'],
+        alter: after('retry/', 409, ({ id }) => json(200, { id, status: 'IN_QUEUE' })),
+      },
+    },
+    'ended-is-final': {
+      'refused-cancellation-has-an-effect': {
+        scenarios: ['cancel-jobs'],
+        alter: after('cancel/', 409, ({ output: _, ...job }) =>
+          json(200, { ...job, status: 'CANCELLED' }),
+        ),
+      },
+    },
     'retry-job': {
+      'retried-job-is-gone': after('retry/', 200, () => json(404, {})),
       'retry-only-says-so': instead(({ url }) =>
         is(url, 'retry/') ? json(200, { id: jobIn(url), status: 'IN_QUEUE' }) : undefined,
       ),
@@ -80,6 +117,11 @@ const retrying: readonly Mutant[] = [
       ),
     },
     'retry-begins-anew': {
+      'retried-job-forgets-its-timeout': after('retry/', 200, ({ error: _, ...job }) =>
+        job.status === 'TIMED_OUT'
+          ? json(200, { ...job, status: 'IN_PROGRESS', executionTime: undefined })
+          : undefined,
+      ),
       'retried-job-keeps-error': on('status/', ({ json }) =>
         json.retries && json.status === 'IN_PROGRESS' ? { ...json, error: 'No.' } : undefined,
       ),
@@ -135,6 +177,9 @@ const endpoints: readonly Mutant[] = [
   ),
   ...mutantsOf({
     'purge-queue': {
+      'purged-job-fails': after('purge-queue', 200, ({ status, ...job }) =>
+        status === 'CANCELLED' ? json(200, { ...job, status: 'FAILED' }) : undefined,
+      ),
       'purge-only-says-so': instead(({ url }) =>
         is(url, 'purge-queue') ? json(200, { removed: 2, status: 'completed' }) : undefined,
       ),
@@ -175,6 +220,18 @@ const endpoints: readonly Mutant[] = [
           workers,
         })),
       },
+      'health-counts-running-jobs-as-waiting': on('health', ({ json: { jobs, workers } }) => ({
+        jobs: { ...jobs, inQueue: jobs.inQueue + jobs.inProgress },
+        workers,
+      })),
+      'health-counts-waiting-jobs-as-running': on('health', ({ json: { jobs, workers } }) => ({
+        jobs: { ...jobs, inProgress: jobs.inQueue + jobs.inProgress },
+        workers,
+      })),
+      'health-of-more-workers-than-there-are': on('health', ({ json: { jobs, workers } }) => ({
+        jobs,
+        workers: { ...workers, running: workers.running + 1, ready: workers.ready + 1 },
+      })),
       'health-ready-means-idle': on('health', ({ json: { jobs, workers } }) => ({
         jobs,
         workers: { ...workers, ready: workers.idle, running: workers.running + 1 },

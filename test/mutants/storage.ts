@@ -93,6 +93,11 @@ export const storageMutants: readonly Mutant[] = mutantsOf({
     'storage-numbers-with-fifteen-digits': handed((storage) =>
       withNumbers(storage, (number) => Number(number.toPrecision(15))),
     ),
+    'storage-false-values-dropped': handed((storage) =>
+      JSON.parse(JSON.stringify(storage), (_, value) =>
+        value === false || value === '' || value === 0 ? undefined : value,
+      ),
+    ),
     'storage-nulls-dropped': handed((storage) => ({
       ...storage,
       nested: {
@@ -132,6 +137,13 @@ export const storageMutants: readonly Mutant[] = mutantsOf({
     ),
     'storage-secret-in-refusal': shown(({ json, status }, { accessSecret }) =>
       status >= 400 ? { json: { ...json, received: accessSecret } } : undefined,
+    ),
+    'storage-bucket-and-address-in-refusal': shown(
+      ({ json, status }, { bucketName, endpointUrl }) =>
+        status === 400 ? { json: { ...json, bucketName, endpointUrl } } : undefined,
+    ),
+    'storage-address-for-any-key': shown(({ json, status }, { endpointUrl }) =>
+      status === 401 ? { json: { ...json, url: endpointUrl } } : undefined,
     ),
     'storage-bucket-in-synchronous-answer': shown(({ json, target }, { bucketName }) =>
       target.endsWith('/runsync') ? { json: { ...json, bucket: bucketName } } : undefined,

@@ -51,6 +51,23 @@ function isOtherwiseRight(
   );
 }
 
+/**
+ * Whether only the key can explain that a request is refused: with a valid one the same job was shown, or the same body
+ * accepted by either way to submit, and other requests by this one.
+ */
+function isRightOtherwise(call: OperationExchange, evidence: EvidenceView): boolean {
+  const { operationId, endpointId, exchange } = call;
+  const { target, body } = exchange.request;
+  const accepted = callsWith('valid', evidence).filter(
+    (other) => isSuccess(other) && other.endpointId === endpointId,
+  );
+  const alike = accepted.filter((other) => other.operationId === operationId);
+  if (!isSubmissionId(operationId)) {
+    return alike.some((other) => other.exchange.request.target === target);
+  }
+  return alike.length > 0 && accepted.some((other) => other.exchange.request.body === body);
+}
+
 /** The calls of keys that are declared to lack permission for them, each with its declaration. */
 function callsWithoutPermission(evidence: EvidenceView): DeniedCall[] {
   const declaredBy = (key: ExchangeKey, place: string): DeniedCall[] =>
@@ -107,8 +124,9 @@ function refusedWith401(denied: (evidence: EvidenceView) => DeniedCall[]): Judge
     const limited = neverAdmitted(
       all.map(({ call }) => call),
       evidence,
+      ({ exchange }) => exchange.key ?? '',
     );
-    return all.map(({ call, name, declaration }): Finding => {
+    const findings = all.map(({ call, name, declaration }): Finding => {
       const { status, exchange, operationId } = call;
       const ids = [exchange.id];
       if (status === 401) return holds(`${operationId} refused ${name} with 401.`, ids);
@@ -122,11 +140,18 @@ function refusedWith401(denied: (evidence: EvidenceView) => DeniedCall[]): Judge
       const isOfKey =
         status === 403 ||
         (status === 400 && isOtherwiseRight(call, evidence)) ||
-        (exchange.key !== 'wrong' && isDefiniteRefusal(call) && mayKnow(call));
+        (isDefiniteRefusal(call) &&
+          (exchange.key === 'wrong'
+            ? status !== 404 && isRightOtherwise(call, evidence)
+            : mayKnow(call)));
       return isOfKey
         ? broken(`Expected 401 for ${name} from ${operationId}, got ${status}.${declaration}`, ids)
         : indefiniteAnswer(`${operationId} with ${name}`, call, ids);
     });
+    // One kind of key shows nothing about another.
+    const kinds = [...groupBy(all, ({ call }) => call.exchange.key).values()];
+    const isEachRefused = kinds.every((same) => same.some(({ call }) => call.status === 401));
+    return holdingOnlyIf(isEachRefused, findings);
   };
 }
 

@@ -5,7 +5,7 @@ import { respelledState, stateNames } from '../contract/state-names.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { lastRunOf } from '../judging/jobs/job-calls.ts';
-import { fullSamples, type JobHistory } from '../judging/jobs/job-history.ts';
+import { fullSamples, type JobHistory, retriesOf } from '../judging/jobs/job-history.ts';
 import { declaredAs, type InputKind, termsOf } from '../judging/jobs/job-terms.ts';
 import {
   broken,
@@ -156,11 +156,11 @@ const outputAtStatus = judgeByJob((history, evidence) => {
 
 /** From when on every response has to show that a job completed; undefined for a retried job, which starts again. */
 function firstCompleted(
-  { samples, calls }: JobHistory,
+  history: JobHistory,
   { transitMs }: EvidenceView,
 ): { readonly id: number; readonly shownFromMs: number } | undefined {
-  if (calls.some(({ operationId }) => operationId === 'retryJob')) return undefined;
-  const [first] = samples
+  if (retriesOf(history).length > 0) return undefined;
+  const [first] = history.samples
     .filter(({ job }) => job.phase === 'completed')
     .map(({ id, by, fromMs, untilMs }) => ({
       id,

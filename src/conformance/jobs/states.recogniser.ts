@@ -8,7 +8,7 @@ import { toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { endOf } from '../judging/jobs/job-course.ts';
 import { type EndReason, endsBy, endsIn } from '../judging/jobs/job-ends.ts';
-import { follows, isRetriedOrCancelled } from '../judging/jobs/job-history.ts';
+import { follows, isRetriedOrCancelled, retriesOf } from '../judging/jobs/job-history.ts';
 import { type InputKind, termsOf } from '../judging/jobs/job-terms.ts';
 import { does, doesElse, type Recognisers, type Sighting } from '../recognising/sightings.ts';
 
@@ -146,9 +146,7 @@ function afterEnds(evidence: EvidenceView): Sighting<'final' | 'failed-runs-agai
   const failed = new Set(endsBy(evidence, 'failed').map(({ history }) => history));
   const sightings = evidence.jobs.flatMap((history): Sighting<'final' | 'failed-runs-again'>[] => {
     const end = endOf(history);
-    if (end === undefined || history.calls.some(({ operationId }) => operationId === 'retryJob')) {
-      return [];
-    }
+    if (end === undefined || retriesOf(history).length > 0) return [];
     const later = history.samples.filter(
       (sample) => sample.by === 'getJobStatus' && follows(sample, end),
     );
@@ -185,8 +183,8 @@ function announcedAgain({ webhooks }: EvidenceView): Sighting<'failed-runs-again
         delivery.id > first.delivery.id &&
         !isDeepStrictEqual(content, first.content),
     );
-    const isRetried = history?.calls.some(({ operationId }) => operationId === 'retryJob');
-    if (first === undefined || other === undefined || history === undefined || isRetried) return [];
+    if (first === undefined || other === undefined || history === undefined) return [];
+    if (retriesOf(history).length > 0) return [];
     return does('failed-runs-again', 'the webhook of a failed job was called for a second end', [
       first.delivery.id,
       other.delivery.id,

@@ -115,6 +115,13 @@ const queuesAgain = byJobCall('retryJob', ({ history, call }, evidence) => {
   if (answer?.id !== history.jobId || answer.status !== queued) {
     return broken(`Expected the job's id with the state ${queued}, got something else.`, shownBy);
   }
+  const missingCall = history.missing.findLast(({ exchange }) => exchange.id > id);
+  if (after.length === 0 && missingCall !== undefined) {
+    return broken(`Expected the retried job, got status ${missingCall.status}.`, [
+      ...shownBy,
+      missingCall.exchange.id,
+    ]);
+  }
   const terms = termsOf(history, evidence);
   const other = after.find(({ job }) => job.phase === 'completed');
   if (other !== undefined && (terms.is('failing') || terms.is('crashing'))) {
@@ -177,7 +184,8 @@ const beginsAnew = byJobCall('retryJob', ({ history, call }, evidence) => {
   const terms = termsOf(history, evidence);
   const end = after.find(({ job }) => isFinished(job));
   const { timeoutMs } = terms;
-  if (!terms.is('hanging') || timeoutMs === undefined || end === undefined) return [];
+  if (!terms.is('hanging') || timeoutMs === undefined) return [];
+  if (end === undefined) return judgeRun(after, { id, timeoutMs, evidence });
   const seenMs = end.untilMs - sentMs;
   const margin = describeMargin('earlyTimer', { limitMs: timeoutMs, seenMs });
   if (isTooSoon(end, call, terms)) {
@@ -188,6 +196,23 @@ const beginsAnew = byJobCall('retryJob', ({ history, call }, evidence) => {
     ? unclear('No status request showed the job between its retry and its end.', [id, end.id])
     : holds('The job started again, and so did its timeout.', [id, clean.id, end.id], margin);
 });
+
+/** A retried job that runs for longer than its execution timeout has lost the settings of its request. */
+function judgeRun(
+  after: readonly Sample[],
+  { id, timeoutMs, evidence }: { id: number; timeoutMs: number; evidence: EvidenceView },
+): Findings {
+  const running = after.filter(({ job }) => job.phase === 'running');
+  const [first] = running;
+  const last = running.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const seenMs = last.fromMs - first.untilMs;
+  const lateMs = evidence.slowestStatusMs({ fromMs: first.fromMs, untilMs: last.untilMs });
+  if (seenMs <= timeoutMs + toleranceMs('lateTimer', timeoutMs) + lateMs) return [];
+  const margin = describeMargin('lateTimer', { limitMs: timeoutMs, seenMs, lateMs });
+  const reason = 'The retried job outlasted its execution timeout.';
+  return broken(reason, [id, first.id, last.id], margin);
+}
 
 const refusesOthers = byJobCall('retryJob', ({ history, call }) => {
   const { before, after } = samplesAround(history, call);

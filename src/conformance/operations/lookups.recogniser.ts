@@ -10,6 +10,7 @@ import {
   follows,
   type JobHistory,
   observationOf,
+  retriesOf,
   type Sample,
 } from '../judging/jobs/job-history.ts';
 import type { Bounds } from '../recognising/measured-bounds.ts';
@@ -78,7 +79,7 @@ function unknownAnswer(
 function retention(submittedBy: 'runJob' | 'runJobSync') {
   return (evidence: EvidenceView): Sighting<'limited'>[] =>
     evidence.jobs.flatMap((history) => {
-      const isRetried = history.calls.some(({ operationId }) => operationId === 'retryJob');
+      const isRetried = retriesOf(history).length > 0;
       return history.submission?.operationId === submittedBy && !isRetried ? keptFor(history) : [];
     });
 }

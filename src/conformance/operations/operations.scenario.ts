@@ -98,7 +98,7 @@ export const retryJobs: Scenario = {
     submissions: [{ endpoint: endpointWith(target, 'failing').endpoint, count: 4 }],
     requests: 80,
     usualMs: 2 * shortestTimeoutMs + 4000,
-    durationMs: 3 * longestFailureMs + 3 * shortestTimeoutMs,
+    durationMs: 3 * longestFailureMs + shortestTimeoutMs + longestHangMs,
   }),
   async run(deployment) {
     const { target } = deployment;
@@ -140,8 +140,11 @@ async function retryTimedOut(deployment: Deployment): Promise<void> {
   const request = { input, policy: { executionTimeout: shortestTimeoutMs } };
   const { id: jobId } = deployment.job(await deployment.complete(endpoint, request));
   await deployment.call('retryJob', { endpoint: endpoint.id, jobId });
-  await deployment.poll(endpoint, jobId, { forMs: 2 * shortestTimeoutMs });
+  await deployment.poll(endpoint, jobId, { forMs: longestHangMs });
 }
+
+/** Until a job that hangs has surely outlasted the shortest execution timeout. */
+const longestHangMs = shortestTimeoutMs + toleranceMs('lateTimer', shortestTimeoutMs) + 3000;
 
 const longestFailureMs = 30_000;
 
@@ -187,7 +190,7 @@ export const purgeQueue: Scenario = {
     };
     await requestAll();
     if (offers.has('getEndpointHealth')) {
-      await deployment.call('getEndpointHealth', path);
+      await deployment.call('getEndpointHealth', path, { probes: ['endpoint-health'] });
       await requestAll();
     }
     const [first] = waiting;

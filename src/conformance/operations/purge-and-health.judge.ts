@@ -1,9 +1,11 @@
 /** Rules about an endpoint as a whole: purging its queue, and its health. */
 import { lifecycle } from '#generated/reference/tables.js';
+import { isFinished } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { answerErrors, describeError } from '../../evidence/document-errors.ts';
 import { intervalIndex, partitionPoint } from '../../evidence/indexes.ts';
 import {
+  isSubmission,
   isSuccess,
   type OperationExchange,
   type OperationId,
@@ -11,7 +13,13 @@ import {
 import { stateNames } from '../contract/state-names.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { isTransient, samplesAround } from '../judging/jobs/job-calls.ts';
-import type { JobHistory, Sample } from '../judging/jobs/job-history.ts';
+import {
+  follows,
+  type JobHistory,
+  observationOf,
+  retriesOf,
+  type Sample,
+} from '../judging/jobs/job-history.ts';
 import {
   broken,
   type Finding,
@@ -78,6 +86,21 @@ function firstCancelAfter({ calls }: JobHistory, id: number): number {
   return cancel?.exchange.id ?? Number.POSITIVE_INFINITY;
 }
 
+/** Whether every declared worker ran another job from when a job was seen waiting until the answer to a purge. */
+function areAllBusy(call: OperationExchange, waiting: Sample, evidence: EvidenceView): boolean {
+  const workers = evidence.endpoint(call.endpointId)?.workers;
+  if (workers === undefined) return false;
+  const busy = jobsAt(evidence, call).filter((history) => {
+    const running = history.samples.filter(({ job }) => job.phase === 'running');
+    return (
+      retriesOf(history).length === 0 &&
+      running.some((sample) => follows(waiting, sample)) &&
+      running.some((sample) => follows(sample, observationOf(call)))
+    );
+  });
+  return busy.length >= workers;
+}
+
 const purgesQueue: Judge = (evidence) =>
   callsWithValidKey(evidence, 'purgeQueue').flatMap((call): Findings => {
     const { id } = call.exchange;
@@ -112,8 +135,11 @@ const purgesQueue: Judge = (evidence) =>
         findings.push(broken('A waiting job was not removed.', shownBy));
       } else if (was === 'waiting' && status === purged) removed += 1;
       // A worker may have taken the job before its queue was purged.
-      else if (was === 'waiting') isCertain = false;
-      else if (was === 'running' && status === purged) {
+      else if (was === 'waiting' && !areAllBusy(call, before, evidence)) isCertain = false;
+      else if (was === 'waiting') {
+        const reason = `Expected the waiting job to be ${purged}, got ${status}, although every worker was busy.`;
+        findings.push(broken(reason, shownBy));
+      } else if (was === 'running' && status === purged) {
         findings.push(broken('A running job was cancelled.', shownBy));
       }
     }
@@ -133,8 +159,6 @@ const purgesQueue: Judge = (evidence) =>
 
 /** The least number of jobs that an endpoint has in each state, from its jobs in one scenario. */
 const leastCounts = memoize((jobs: readonly JobHistory[]) => {
-  const isRetried = ({ calls }: JobHistory) =>
-    calls.some(({ operationId }) => operationId === 'retryJob');
   const retriedMs = jobs
     .flatMap(({ calls }) => calls)
     .filter((call) => call.operationId === 'retryJob' && isSuccess(call))
@@ -144,7 +168,7 @@ const leastCounts = memoize((jobs: readonly JobHistory[]) => {
   const failed = countSeen(jobs, ({ job }) => failures.includes(job.status));
   const unfinished = intervalIndex(
     jobs
-      .filter((job) => !isRetried(job))
+      .filter((job) => retriesOf(job).length === 0)
       .map((job) => {
         const unfinishedSamples = job.samples.filter(
           (sample) => isUnfinishedSample(sample) && isAnswer(sample),
@@ -201,6 +225,36 @@ function isSeenBeforeCall(
   return sample.id < id && sample.untilMs <= sentMs;
 }
 
+/** The most jobs that an endpoint can have in these states, where a scenario has it to itself. */
+function mostCounts(
+  call: OperationExchange,
+  least: Readonly<Record<'inQueue' | 'inProgress', number>>,
+  evidence: EvidenceView,
+): Readonly<Record<string, number>> {
+  const { exchange, endpointId } = call;
+  if (exchange.probes?.includes('endpoint-health') !== true) return {};
+  const submitted = evidence.calls.filter(
+    (other) =>
+      isSubmission(other) &&
+      other.endpointId === endpointId &&
+      other.exchange.scenario === exchange.scenario &&
+      other.exchange.id < exchange.id &&
+      // Without an answer, or with an error, there may be a job.
+      (other.status === undefined || other.status < 400 || other.status >= 500),
+  );
+  const ended = jobsAt(evidence, call).filter(
+    (history) =>
+      retriesOf(history).length === 0 &&
+      history.samples.some((sample) => isFinished(sample.job) && isSeenBeforeCall(sample, call)),
+  );
+  const left = submitted.length - ended.length;
+  const { workers = Number.POSITIVE_INFINITY } = evidence.endpoint(endpointId) ?? {};
+  return {
+    inQueue: left - least.inProgress,
+    inProgress: Math.min(workers, left - least.inQueue),
+  };
+}
+
 const reportsHealth: Judge = (evidence) =>
   callsWithValidKey(evidence, 'getEndpointHealth').flatMap((call): Findings => {
     const { id } = call.exchange;
@@ -231,6 +285,22 @@ const reportsHealth: Judge = (evidence) =>
     }
     if (least.inProgress > 0 && running === 0) {
       return broken('A job is in progress, but no worker is running.', [id]);
+    }
+    const most = mostCounts(call, least, evidence);
+    const above = Object.entries(most).find(([name, count]) => (reported[name] ?? 0) > count);
+    if (above !== undefined) {
+      const [name, count] = above;
+      return broken(
+        `At most ${count} jobs are ${name}, but the response reports ${reported[name]}.`,
+        [id],
+      );
+    }
+    const declared = evidence.endpoint(call.endpointId)?.workers;
+    if (declared !== undefined && running > declared) {
+      return broken(
+        `The response reports ${running} running workers. workers of ${call.endpointId} declares ${declared}.`,
+        [id],
+      );
     }
     const counted = Object.values(least).some((count) => count > 0);
     return counted

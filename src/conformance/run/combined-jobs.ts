@@ -191,6 +191,10 @@ export function madeUpStorage({ uniqueText }: Deployment): Readonly<Record<strin
     bucketName: uniqueText('bucket'),
     endpointUrl: `https://${uniqueText('storage')}.invalid/Base`,
     region: uniqueText('region'),
-    nested: { list: [uniqueText('item'), 1, longNumber, true, null, 'äß 语 🙂'], empty: {} },
+    nested: {
+      list: [uniqueText('item'), 0, 1, longNumber, true, false, '', null, 'äß 语 🙂'],
+      empty: {},
+      off: false,
+    },
   };
 }

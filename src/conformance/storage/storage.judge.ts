@@ -1,6 +1,6 @@
 /** Rules about storage settings: passed to the worker, and not in any response or webhook call. */
 import { isObject } from '../../core/json.ts';
-import { parseJson } from '../../evidence/operation-exchange.ts';
+import { isSuccess, parseJson } from '../../evidence/operation-exchange.ts';
 import { storageSettingsIn } from '../../evidence/storage-secrets.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { JobHistory } from '../judging/jobs/job-history.ts';
@@ -69,6 +69,11 @@ function isNeverAnswered(evidence: EvidenceView): Finding[] {
   const areMadeUp = evidence.calls.some(
     ({ exchange }) => exchange.request.storageSha256 !== undefined,
   );
+  // An error about a request is not about settings that were accepted with another one.
+  const accepted = new Set(
+    evidence.calls.filter(isSuccess).map(({ exchange }) => exchange.request.storageSha256),
+  );
+  accepted.delete(undefined);
   const leaks = evidence.calls.flatMap(({ exchange }): Findings => {
     const { response, id } = exchange;
     if (response === undefined) return [];
@@ -76,7 +81,10 @@ function isNeverAnswered(evidence: EvidenceView): Finding[] {
     const names = storageSettingsIn(`${headers}\n${response.body ?? ''}`);
     if (names.length === 0) return [];
     const reason = `The answer contains ${names.join(', ')}.`;
-    const isQuote = response.status >= 400 && !names.some((name) => /access|secret/i.test(name));
+    const isQuote =
+      response.status >= 400 &&
+      !names.some((name) => /access|secret/i.test(name)) &&
+      !accepted.has(exchange.request.storageSha256);
     const besides = storageSettingsIn(`${headers}\n${withoutOutput(response.body ?? '')}`);
     const isAddress = besides.length === 0 && names.every((name) => addressParts.has(name));
     return areMadeUp && !isQuote && !isAddress

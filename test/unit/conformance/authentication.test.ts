@@ -72,6 +72,17 @@ test('if some wrong keys are refused, only the rule about wrong keys is broken',
   expect(outcomes('wrong-key-refused', [taken, refused, accepted])).toEqual(['holds', 'broken']);
 });
 
+test.each<[number, string, RecordedCall[]]>([
+  [405, 'broken', []],
+  [302, 'broken', []],
+  [404, 'unclear', []],
+  [408, 'unclear', []],
+  [405, 'unclear', [{ at: 0, took: 0, id: 'b', http: 405 }]],
+])('a wrong key that gets %i is %s', (http, expected, instead) => {
+  const [valid = taken] = instead;
+  expect(outcomes('wrong-key-refused', [valid, { ...refused, http }])).toEqual([expected]);
+});
+
 describe('a key without permission', () => {
   const denied = (call: RecordedCall) =>
     outcomes('forbidden-key-refused', [taken, { ...taken, sent: { input: {} }, ...call }], {
@@ -85,5 +96,28 @@ describe('a key without permission', () => {
     ['a one-endpoint key at its own', { at: 1, key: 'oneEndpoint' }, []],
   ])('is also %s', (_, call, expected) => {
     expect(denied(call)).toEqual(expected);
+  });
+
+  const sent = { input: {} };
+  const reader: RecordedCall = { at: 1, call: 'run', key: 'readOnly', http: 401, sent };
+  const forbidden = (at: number, http: number): RecordedCall => ({
+    ...{ at, call: 'run', key: 'forbidden', http, sent },
+  });
+
+  test('is not shown to be refused by the refusal of another kind', () => {
+    expect(outcomes('forbidden-key-refused', [reader, forbidden(2, 408)])).toEqual([
+      'unclear',
+      'unclear',
+    ]);
+    expect(outcomes('forbidden-key-refused', [reader, forbidden(2, 401)])).toEqual([
+      'holds',
+      'holds',
+    ]);
+  });
+
+  test('must not get 429 each time, although another kind is refused', () => {
+    const limited = [2, 10, 18, 26, 34].map((at) => forbidden(at, 429));
+    const valid: RecordedCall = { at: 20, call: 'run', sent };
+    expect(outcomes('forbidden-key-refused', inTime([reader, valid], limited))).toContain('broken');
   });
 });

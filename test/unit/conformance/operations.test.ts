@@ -1,7 +1,7 @@
 /** Judges of the additional operations: evidence that decides nothing, and times. */
 import { expect, test } from 'vitest';
 import type { Subject } from '../../../src/evidence/record-types.ts';
-import { type JudgedRule, outcomes, type RecordedCall, withOperations } from './records.ts';
+import { type JudgedRule, named, outcomes, type RecordedCall, withOperations } from './records.ts';
 
 const run: RecordedCall = { at: 0, took: 0, call: 'run', sent: { input: {} } };
 const asked = (status: string, more: object = {}): RecordedCall => ({
@@ -91,6 +91,85 @@ test('a purge may remove jobs of other callers, unless the endpoint is exclusive
   const alone = { ...purge(2), probes: ['purge-queue'] };
   expect(found('purge-queue', [run, purge(5), asked('CANCELLED')])).toEqual(['holds']);
   expect(found('purge-queue', [run, alone, asked('CANCELLED')])).toEqual(['broken']);
+});
+
+/** An endpoint with one worker, on which another job runs at these steps. */
+const narrow: Partial<Subject> = {
+  endpoints: [{ id: 'script', kind: 'serverless', workers: 1 }],
+};
+const other = (...calls: RecordedCall[]) => named('other', ...calls);
+
+test('a purge cancels what waits, which no busy worker can have taken before', () => {
+  const busy = other(run, asked('IN_PROGRESS'));
+  const judged = (...after: RecordedCall[]) =>
+    found('purge-queue', [...busy, run, asked('IN_QUEUE'), purge(1), ...after], narrow);
+  const [stillBusy] = other(asked('IN_PROGRESS'));
+  if (stillBusy === undefined) throw new Error('Expected a call.');
+  expect(judged(stillBusy, asked('FAILED'))).toEqual(['broken']);
+  expect(judged(stillBusy, asked('CANCELLED'))).toEqual(['holds']);
+  expect(judged(asked('FAILED'))).toEqual(['unclear']);
+});
+
+test('the health of an endpoint counts no more jobs than a scenario has there, if it is alone', () => {
+  const health = (jobs: object, workers = 1): RecordedCall => ({
+    ...{ at: 0, took: 0, method: 'GET', probes: ['endpoint-health'] },
+    path: '/v2/script/health',
+    answer: {
+      jobs: { completed: 0, failed: 0, inProgress: 1, inQueue: 1, retried: 0, ...jobs },
+      workers: {
+        ...{ idle: 0, running: workers, ready: workers },
+        ...{ initializing: 0, throttled: 0, unhealthy: 0 },
+      },
+    },
+  });
+  const judged = (...calls: RecordedCall[]) => {
+    const around = [...other(asked('IN_PROGRESS')), asked('IN_QUEUE')];
+    const submitted = [...other(run), run];
+    return found('endpoint-health', [...submitted, ...around, ...calls, ...around], narrow);
+  };
+  expect(judged(health({}))).toEqual(['holds']);
+  expect(judged(health({ inQueue: 2 }))).toEqual(['broken']);
+  expect(judged(health({ inProgress: 2 }))).toEqual(['broken']);
+  expect(judged(health({}, 2))).toEqual(['broken']);
+  expect(judged({ ...health({ inQueue: 2 }), probes: [] })).toEqual(['holds']);
+  expect(judged(run, health({ inQueue: 2 }))).toEqual(['holds']);
+});
+
+test('a retry that was refused leaves the job as it was', () => {
+  const done = asked('COMPLETED', { output: {} });
+  const judged = (http: number) =>
+    found('output-at-status', [run, done, retry(http), asked('IN_QUEUE')]);
+  expect(judged(409)).toContain('broken');
+  expect(judged(500)).not.toContain('broken');
+  expect(judged(200)).not.toContain('broken');
+});
+
+test('a retried job is still there', () => {
+  const gone: RecordedCall = { at: 1, took: 0, http: 404 };
+  const judged = (...calls: RecordedCall[]) =>
+    found('retry-job', [run, asked('FAILED'), retry(), ...calls]);
+  expect(judged(gone)).toEqual(['broken']);
+  expect(judged(gone, { ...asked('IN_QUEUE'), at: 8 })).toEqual(['holds']);
+});
+
+test('a retried job keeps its execution timeout', () => {
+  const hanging = { script: { hang: true } };
+  const sent = { input: hanging, policy: { executionTimeout: 6000 } };
+  const judged = (lastS: number) =>
+    found(
+      'retry-begins-anew',
+      [
+        { ...run, sent },
+        { ...asked('IN_PROGRESS'), at: 1 },
+        { ...asked('TIMED_OUT'), at: 7 },
+        { ...retry(), at: 8 },
+        { ...asked('IN_PROGRESS'), at: 9 },
+        { ...asked('IN_PROGRESS'), at: lastS },
+      ],
+      { endpoints: [{ id: 'script', kind: 'serverless', inputs: { hanging } }] },
+    );
+  expect(judged(19)).toEqual([]);
+  expect(judged(21)).toEqual(['broken']);
 });
 
 test('retention is judged as precisely as the status requests allow', () => {

@@ -73,3 +73,17 @@ test('a refusal may quote an invalid value but no credential', () => {
   expect(refused('no address: [s3Config.endpointUrl]')).toEqual(['unclear']);
   expect(refused('no text: [s3Config.accessSecret]')).toEqual(['broken']);
 });
+
+test('a refusal for another reason may not quote settings that were accepted', () => {
+  const s3Config = { endpointUrl: '[s3Config.endpointUrl]' };
+  const refused = (storageSha256: string) =>
+    outcomesOf('storage-never-answered', [
+      { id: 'job', at: 0, call: 'run', sent: { input: {}, s3Config }, storageSha256: 'abc1' },
+      {
+        ...{ at: 1, call: 'run', key: 'wrong', http: 401, storageSha256 },
+        ...{ sent: { input: {}, s3Config }, answer: { received: s3Config } },
+      },
+    ]);
+  expect(refused('abc1')).toEqual(['broken']);
+  expect(refused('abc2')).toEqual(['unclear']);
+});

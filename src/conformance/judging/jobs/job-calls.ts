@@ -7,7 +7,7 @@ import { isRedirect } from '../../contract/redirects.ts';
 import { describeBound, toleranceMs } from '../../contract/tolerances.ts';
 import { type EvidenceView, memoize } from '../evidence-view.ts';
 import type { Findings, Judge } from '../verdicts/judge.ts';
-import { isRetriedOrCancelled, type JobHistory, type Sample } from './job-history.ts';
+import { isRetriedOrCancelled, type JobHistory, retriesOf, type Sample } from './job-history.ts';
 import { termsOf } from './job-terms.ts';
 
 export interface SamplesAround {
@@ -17,14 +17,10 @@ export interface SamplesAround {
   readonly after: readonly Sample[];
 }
 
-export function samplesAround(
-  { samples, calls }: JobHistory,
-  { exchange }: OperationExchange,
-): SamplesAround {
+export function samplesAround(history: JobHistory, { exchange }: OperationExchange): SamplesAround {
+  const { samples } = history;
   const { id, sentMs, receivedMs } = exchange;
-  const retries = calls.filter(
-    ({ operationId, exchange: retry }) => operationId === 'retryJob' && retry.id !== id,
-  );
+  const retries = retriesOf(history).filter(({ exchange: retry }) => retry.id !== id);
   const nextRetry = Math.min(
     ...retries.filter((retry) => retry.exchange.id > id).map((retry) => retry.exchange.id),
   );
@@ -32,7 +28,7 @@ export function samplesAround(
     .filter((sample) => sample.id < id && sample.untilMs <= sentMs)
     .sort((left, right) => left.id - right.id)
     .at(-1);
-  // A retry may have changed the job, whatever its answer was.
+  // A retry that was not refused may have changed the job.
   const isStale =
     before !== undefined &&
     retries.some((retry) => retry.exchange.id > before.id && retry.exchange.id < id);

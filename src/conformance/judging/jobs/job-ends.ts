@@ -15,6 +15,7 @@ import {
   type JobHistory,
   type Observation,
   observationOf,
+  retriesOf,
   type Sample,
 } from './job-history.ts';
 import { type JobTerms, mayFail, shortestAskedMs, termsOf } from './job-terms.ts';
@@ -125,9 +126,11 @@ function endReasonOf(history: JobHistory, state: JudgedState): EndReason | undef
 }
 
 /** Whether a caller cancelled the job before it had ended, and nobody retried it. */
-function wasCancelled({ calls }: JobHistory, { first }: JudgedState): boolean {
-  if (calls.some(({ operationId }) => operationId === 'retryJob')) return false;
-  const cancelled = calls.find((call) => call.operationId === 'cancelJob' && isSuccess(call));
+function wasCancelled(history: JobHistory, { first }: JudgedState): boolean {
+  if (retriesOf(history).length > 0) return false;
+  const cancelled = history.calls.find(
+    (call) => call.operationId === 'cancelJob' && isSuccess(call),
+  );
   return cancelled !== undefined && first.untilMs >= cancelled.exchange.sentMs;
 }
 

@@ -189,9 +189,9 @@ function isOfJob(
   return isThere && isOwners;
 }
 
-/** Whether a call may change a job although its answer tells nothing about it: it was not refused. */
+/** Whether a call may change a job, whatever its answer tells about it: it was not refused. */
 function mayChange({ operationId, status = 0 }: OperationExchange): boolean {
-  const isRefused = status >= 400 && status < 500;
+  const isRefused = status >= 400 && status < 500 && status !== 408;
   return !isRefused && operationId !== undefined && changing.includes(operationId);
 }
 
@@ -251,7 +251,7 @@ export interface TimeInState {
 
 /** The periods in which a job was seen in a phase. A retry, or another worker, begins a new one. */
 export function timesInState(history: JobHistory, phase: Job['phase']): TimeInState[] {
-  const retries = history.calls.filter(({ operationId }) => operationId === 'retryJob');
+  const retries = retriesOf(history);
   const periods: { -readonly [Key in keyof TimeInState]: TimeInState[Key] }[] = [];
   let current: (typeof periods)[number] | undefined;
   let previous: Sample | undefined;
@@ -294,10 +294,16 @@ export function isRetriedOrCancelled(history: JobHistory): boolean {
   return retriedOrCancelledMs(history) < Number.POSITIVE_INFINITY;
 }
 
-/** When a caller first retried or cancelled the job; infinity if none did. */
+/** The retries of a job that were not refused: they may have started it again. */
+export function retriesOf({ calls }: JobHistory): readonly OperationExchange[] {
+  return calls.filter((call) => call.operationId === 'retryJob' && mayChange(call));
+}
+
+/** When a caller first retried or cancelled the job, and was not refused; infinity if none did. */
 export function retriedOrCancelledMs({ calls }: JobHistory): number {
   return calls
     .filter(({ operationId }) => operationId === 'retryJob' || operationId === 'cancelJob')
+    .filter(mayChange)
     .reduce(
       (firstMs, { exchange }) => Math.min(firstMs, exchange.sentMs),
       Number.POSITIVE_INFINITY,

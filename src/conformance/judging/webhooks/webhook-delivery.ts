@@ -6,7 +6,7 @@ import { isUrl } from '../../../core/urls.ts';
 import { groupBy } from '../../../evidence/indexes.ts';
 import { nextCallMs } from '../../contract/webhook-bounds.ts';
 import type { EvidenceView } from '../evidence-view.ts';
-import type { ReceivedWebhook } from '../jobs/job-history.ts';
+import { type ReceivedWebhook, retriesOf } from '../jobs/job-history.ts';
 import { type Finding, type Judge, type LazyJudge, unclear } from '../verdicts/judge.ts';
 import { needsEvidence } from '../verdicts/missing-evidence.ts';
 import { webhookAddress } from './webhook-address.ts';
@@ -26,8 +26,7 @@ export function isSameQuery(left: string, right: string): boolean {
 
 /** The calls by the state that they report: a job that fails and is queued again may be announced twice. */
 export function notificationsOf({ calls, job }: WebhookHistory): (readonly ReceivedWebhook[])[] {
-  const isRetried = job?.calls.some(({ operationId }) => operationId === 'retryJob') ?? false;
-  if (isRetried) return [];
+  if (job !== undefined && retriesOf(job).length > 0) return [];
   return [...groupBy(calls, ({ job }) => job?.status ?? '').values()];
 }
 
