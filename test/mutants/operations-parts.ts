@@ -21,6 +21,9 @@ export const streamMutants: readonly Mutant[] = mutantsOf({
       ...json,
       stream: json.stream.toReversed(),
     })),
+    'stream-of-running-job-is-409': answers(({ target, json }) =>
+      target.includes('/stream/') && json.status === 'IN_PROGRESS' ? { status: 409 } : undefined,
+    ),
     'stream-parts-bare': on('stream/', ({ json: { status, stream } }) => ({
       status,
       stream: stream.map(({ output }: { output: unknown }) => output),
@@ -45,6 +48,9 @@ export const streamMutants: readonly Mutant[] = mutantsOf({
   'stream-end-carries-rest': {
     'stream-empty-after-end': on('stream/', ({ json }) =>
       json.status === 'COMPLETED' ? { ...json, stream: [] } : undefined,
+    ),
+    'stream-of-ended-job-is-409': answers(({ target, json }) =>
+      target.includes('/stream/') && json.status === 'COMPLETED' ? { status: 409 } : undefined,
     ),
     'stream-last-part-only': on('stream/', ({ json }) =>
       json.status === 'COMPLETED' ? { ...json, stream: json.stream.slice(-1) } : undefined,

@@ -2,6 +2,15 @@
 import { answers, type Mutant, mutantsOf } from './mutant.ts';
 import { bodyOf, forwarded, instead, is, jobIn, json, on } from './operations-wire.ts';
 
+/** Asks for twice the wait of a request. */
+function waitingTwice(operation: string): NonNullable<Mutant['alter']> {
+  return forwarded((url) => {
+    const asked = Number(url.searchParams.get('wait'));
+    if (!url.pathname.includes(operation) || asked < 1000 || asked > 150_000) return undefined;
+    return new URL(`${url.pathname}?wait=${2 * asked}`, url);
+  });
+}
+
 export const waitMutants: readonly Mutant[] = [
   ...[-1, 1].map((by): Mutant => {
     const [bound, limit] = by < 0 ? ['minimum', 1000] : ['maximum', 300_000];
@@ -35,6 +44,7 @@ export const waitMutants: readonly Mutant[] = [
         if (!url.pathname.endsWith('/runsync') || asked !== '1000') return undefined;
         return new URL(`${url.pathname}?wait=300000`, url);
       }),
+      'runsync-waits-twice-as-long': waitingTwice('/runsync'),
       'runsync-longest-wait-refused': instead(({ url }) =>
         is(url, 'runsync') && url.includes('wait=300000') ? json(400, {}) : undefined,
       ),
@@ -52,6 +62,9 @@ export const waitMutants: readonly Mutant[] = [
         url.pathname.endsWith('/runsync')
           ? new URL(url.pathname.replace('/runsync', '/run'), url)
           : undefined,
+      ),
+      'runsync-unfinished-is-said-to-wait': on('runsync', ({ json: { id, status } }) =>
+        status === 'IN_PROGRESS' ? { id, status: 'IN_QUEUE' } : undefined,
       ),
       'runsync-unfinished-with-output': on('runsync', ({ json }) =>
         json.status === 'IN_PROGRESS' ? { ...json, output: {} } : undefined,
@@ -72,6 +85,27 @@ export const waitMutants: readonly Mutant[] = [
       })),
     },
     'status-sync-waits': {
+      'status-sync-waits-twice-as-long': waitingTwice('/status-sync/'),
+      'status-sync-takes-too-short-a-wait': forwarded((url) =>
+        url.pathname.includes('/status-sync/') && url.searchParams.get('wait') === '999'
+          ? new URL(`${url.pathname}?wait=1000`, url)
+          : undefined,
+      ),
+      ...Object.fromEntries(
+        [408, 504].map((status) => [
+          `status-sync-unfinished-is-${status}`,
+          answers(({ target, json }) =>
+            target.includes('/status-sync/') && json.status === 'IN_PROGRESS'
+              ? { status }
+              : undefined,
+          ),
+        ]),
+      ),
+      'status-sync-of-completed-job-is-404': answers(({ target, json }) =>
+        target.includes('/status-sync/') && json.status === 'COMPLETED'
+          ? { status: 404 }
+          : undefined,
+      ),
       'status-sync-wait-ignored': forwarded((url) =>
         url.pathname.includes('/status-sync/') && url.search !== ''
           ? new URL(url.pathname, url)

@@ -231,6 +231,14 @@ const reported: readonly Mutant[] = mutantsOf({
     'execution-time-in-microseconds': statuses(({ executionTime = 0 }) => ({
       executionTime: 1000 * executionTime,
     })),
+    'execution-time-of-zero-for-waiting-callers': {
+      scenarios: ['combinations'],
+      alter: answers(({ target, json }) =>
+        isSync(target) && json.executionTime !== undefined
+          ? { json: { ...json, executionTime: 0 } }
+          : undefined,
+      ),
+    },
     'execution-time-with-wait': {
       scenarios: ['queue-order'],
       alter: statuses(({ delayTime = 0, executionTime = 0 }) => ({

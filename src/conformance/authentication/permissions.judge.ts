@@ -8,6 +8,7 @@ import {
   type OperationId,
 } from '../../evidence/operation-exchange.ts';
 import type { Exchange } from '../../evidence/record-types.ts';
+import { askedWait } from '../contract/wait-parameter.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { callsNamingJobs, isTransient } from '../judging/jobs/job-calls.ts';
 import { broken, type Finding, type Findings, holds, unclear } from '../judging/verdicts/judge.ts';
@@ -29,6 +30,7 @@ function readsByPost(evidence: EvidenceView): Finding[] {
   );
   const findings = declared.map(({ byGet, byPost }) => {
     const pairs = callsNamingJobs(evidence, byPost).flatMap(({ history, call }) => {
+      if (askedWait(call.exchange.request.target).kind === 'outside') return [];
       const getCall = history.calls.find(
         (other) => other.operationId === byGet && isSuccess(other),
       );

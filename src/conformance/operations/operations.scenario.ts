@@ -13,7 +13,12 @@ import {
   longJobs,
   ordinaryRequest,
 } from '../run/choose-endpoint.ts';
-import { type Deployment, PrerequisiteFailed, unlessRefused } from '../run/deployment.ts';
+import {
+  type Deployment,
+  PrerequisiteFailed,
+  type SubmissionBody,
+  unlessRefused,
+} from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
 import {
   gapsOfFailedJobs,
@@ -239,6 +244,8 @@ export const streamParts: Scenario = {
     for (const operationId of offered) {
       await deployment.call(operationId, { endpoint: endpoint.id, jobId: late.id });
     }
+    // If a stream request was refused, this shows that the job is still there.
+    await deployment.status(endpoint, late.id);
   },
 };
 
@@ -280,10 +287,11 @@ export const waitForJobs: Scenario = {
   estimate: (target) => {
     const { endpoint, runsForMs } = longJobs(target);
     return {
-      submissions: [{ endpoint, count: 6 }],
-      requests: 20,
-      usualMs: 3 * waitBounds.minMs + 3 * runsForMs + 2000,
-      durationMs: 5 * shortestTimeoutMs + 3 * runsForMs + toleranceMs('hangUp', runsForMs),
+      submissions: [{ endpoint, count: 7 }],
+      requests: 30,
+      usualMs: waitBounds.minMs + 2 * longWaitMs + 3 * runsForMs + 2000,
+      durationMs:
+        3 * shortestTimeoutMs + 4 * longestMs + 3 * runsForMs + toleranceMs('hangUp', runsForMs),
     };
   },
   async run(deployment) {
@@ -292,6 +300,17 @@ export const waitForJobs: Scenario = {
     await probeHangUp(deployment);
   },
 };
+
+/** Long enough to tell it from twice as long, although answers may be late. */
+const longWaitMs = 3 * waitBounds.minMs;
+
+/** How long a job lasts that such a wait must not outlast. */
+const longestMs = longWaitMs + toleranceMs('lateAnswer', longWaitMs) + 1000;
+
+/** A job that hangs for longer. */
+function outlastingWait({ input, policy }: SubmissionBody): SubmissionBody {
+  return policy === undefined ? { input } : { input, policy: { executionTimeout: longestMs } };
+}
 
 async function waitOnSubmissions(deployment: Deployment): Promise<void> {
   const { endpoint, slow, lasting } = longJobs(deployment.target);
@@ -304,8 +323,13 @@ async function waitOnSubmissions(deployment: Deployment): Promise<void> {
   if (deployment.target.claims.has('wait-limit')) {
     const { minMs, maxMs } = waitBounds;
     for (const ms of [minMs - 1, maxMs + 1]) await submit(`?wait=${ms}`, slow);
-    const answer = await submit(`?wait=${minMs}`, lasting);
-    await deployment.status(endpoint, deployment.job(answer).id);
+    for (const [ms, request] of [
+      [minMs, lasting],
+      [longWaitMs, outlastingWait(lasting)],
+    ] as const) {
+      const answer = await submit(`?wait=${ms}`, request);
+      await deployment.status(endpoint, deployment.job(answer).id);
+    }
   }
   const answer = await submit(
     deployment.target.claims.has('wait-limit') ? `?wait=${waitBounds.maxMs}` : '',
@@ -323,13 +347,19 @@ async function waitOnStatus(deployment: Deployment): Promise<void> {
   const { endpoint, slow, lasting } = longJobs(target);
   const path = { endpoint: endpoint.id };
   const { minMs, maxMs } = waitBounds;
-  for (const [request, waitMs] of [
-    [lasting, minMs],
-    [slow, maxMs],
-  ] as const) {
+  const waitFor = async (request: SubmissionBody, waitMs: number) => {
     const { id: jobId } = deployment.job(await deployment.run(endpoint, request));
-    for (const operationId of offered) {
-      await deployment.call(operationId, { ...path, jobId }, { query: `?wait=${waitMs}` });
+    const query = `?wait=${waitMs}`;
+    await Promise.all(offered.map((id) => deployment.call(id, { ...path, jobId }, { query })));
+    await deployment.status(endpoint, jobId);
+    return jobId;
+  };
+  await waitFor(outlastingWait(lasting), longWaitMs);
+  const jobId = await waitFor(slow, maxMs);
+  // About a job that has ended, no wait is long.
+  for (const operationId of offered) {
+    for (const ms of [minMs - 1, maxMs + 1]) {
+      await deployment.call(operationId, { ...path, jobId }, { query: `?wait=${ms}` });
     }
   }
 }

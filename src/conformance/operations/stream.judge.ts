@@ -1,7 +1,7 @@
 /** Rules about streaming the parts of an output while its job runs. */
 import { isDeepStrictEqual } from 'node:util';
 import { lifecycle } from '#generated/reference/tables.js';
-import { defaultFinalStates } from '../../client/job.ts';
+import { defaultFinalStates, isFinished } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { answerErrors } from '../../evidence/document-errors.ts';
 import { elapsedOf } from '../../evidence/intervals.ts';
@@ -10,7 +10,12 @@ import { stateNames } from '../contract/state-names.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import { lateAnswer } from '../judging/answers/late-answer.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { callsNamingJobs, isTransient, type JobCall } from '../judging/jobs/job-calls.ts';
+import {
+  callsNamingJobs,
+  isTransient,
+  type JobCall,
+  samplesAround,
+} from '../judging/jobs/job-calls.ts';
 import type { JobHistory } from '../judging/jobs/job-history.ts';
 import { termsOf } from '../judging/jobs/job-terms.ts';
 import {
@@ -65,6 +70,19 @@ function streamCalls(evidence: EvidenceView): JobCall[] {
   return callsNamingJobs(evidence, 'streamJob', 'streamJobByPost');
 }
 
+/** Stream requests for a job with declared parts that were refused, although the job was still there. */
+function findRefusals(evidence: EvidenceView, when: 'running' | 'ended', what: string): Finding[] {
+  return streamCalls(evidence).flatMap(({ history, call }): Findings => {
+    const isRefused = !isSuccess(call) && !isTransient(call);
+    if (!isRefused || !termsOf(history, evidence).is('streaming')) return [];
+    const { before, after } = samplesAround(history, call);
+    const [later] = after;
+    const isEnded = before !== undefined && isFinished(before.job);
+    if (later === undefined || isEnded !== (when === 'ended')) return [];
+    return broken(`Expected ${what}, got status ${call.status}.`, [call.exchange.id, later.id]);
+  });
+}
+
 /** The jobs with stream requests, each with the declared parts of its input. */
 function streamedJobs(evidence: EvidenceView) {
   const histories = new Set(streamCalls(evidence).map(({ history }) => history));
@@ -82,6 +100,8 @@ function answersOnce(evidence: EvidenceView): Finding[] {
   if (malformed !== undefined) {
     return [broken('Expected a list of parts, got something else.', [malformed.call.exchange.id])];
   }
+  const refusals = findRefusals(evidence, 'running', 'the parts since the last request');
+  if (refusals.length > 0) return refusals;
   return streamedJobs(evidence).flatMap(({ responses, expected }): Findings => {
     if (expected === undefined) return [];
     const shownBy = responses?.map(({ call }) => call.exchange.id) ?? [];
@@ -101,8 +121,9 @@ function answersOnce(evidence: EvidenceView): Finding[] {
   });
 }
 
-const carriesRest: Judge = (evidence) =>
-  streamedJobs(evidence).flatMap(({ responses, expected }): Findings => {
+const carriesRest: Judge = (evidence) => [
+  ...findRefusals(evidence, 'ended', 'the parts that remained'),
+  ...streamedJobs(evidence).flatMap(({ responses, expected }): Findings => {
     if (expected === undefined || responses === undefined) return [];
     const at = responses.findIndex(({ isLast }) => isLast);
     const last = responses[at];
@@ -117,7 +138,8 @@ const carriesRest: Judge = (evidence) =>
     return rest.length > 1
       ? holds('The response after the end has all parts that remained.', shownBy)
       : unclear('At most one part remained after the end.', shownBy);
-  });
+  }),
+];
 
 function waitsForParts(evidence: EvidenceView): Finding[] {
   const limitMs = lifecycle.timers.streamWait.default;

@@ -11,8 +11,8 @@ import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import { askedWait } from '../contract/wait-parameter.ts';
 import { lateAnswer } from '../judging/answers/late-answer.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { callsNamingJobs, isTransient } from '../judging/jobs/job-calls.ts';
-import type { JobHistory } from '../judging/jobs/job-history.ts';
+import { callsNamingJobs, isTransient, samplesAround } from '../judging/jobs/job-calls.ts';
+import { isRetriedOrCancelled, type JobHistory } from '../judging/jobs/job-history.ts';
 import { broken, type Finding, type Findings, holds, unclear } from '../judging/verdicts/judge.ts';
 import { indefiniteAnswer } from '../judging/verdicts/missing-evidence.ts';
 import type { Judges } from '../judging/verdicts/verdicts.ts';
@@ -99,12 +99,33 @@ function answersUnfinished(evidence: EvidenceView): Finding[] {
     if (isFinished(job) || job.phase === 'unknown') return [];
     if (!isOver)
       return broken('The response came before the end of the job and of the wait.', [id], margin);
+    if (job.phase === 'waiting' && hadStarted(call, evidence)) {
+      const reason = 'The job is said to wait, although it had started by its own report.';
+      return broken(reason, [id], margin);
+    }
     if ('output' in job.raw) {
       return broken(`The unfinished job is ${job.status}, but has an output.`, [id], margin);
     }
     const reason = `The response when the wait was over is the unfinished job: ${job.status}.`;
     return holds(reason, [id], margin);
   });
+}
+
+/** Whether the job of a call had started before the answer was sent, as it reports itself later. */
+function hadStarted(call: OperationExchange, evidence: EvidenceView): boolean {
+  const { sentMs, receivedMs } = call.exchange;
+  const { timeUnitMs } = evidence.subject;
+  const history = evidence.jobs.find(({ submission }) => submission === call);
+  if (history === undefined || timeUnitMs === undefined || isRetriedOrCancelled(history)) {
+    return false;
+  }
+  const delays = history.samples.flatMap(({ job }) =>
+    job.phase === 'waiting' ? [] : (job.delayTime ?? []),
+  );
+  const delayMs = Math.max(...delays) * timeUnitMs;
+  const transitMs = evidence.transitMs({ fromMs: sentMs, untilMs: receivedMs });
+  const startedMs = sentMs + transitMs + delayMs + toleranceMs('reportedTime', delayMs);
+  return delays.length > 0 && startedMs + timeUnitMs < receivedMs - transitMs;
 }
 
 function answersFailed(evidence: EvidenceView): Finding[] {
@@ -142,15 +163,21 @@ function waitsForStatus(evidence: EvidenceView): Finding[] {
   const findings = callsNamingJobs(evidence, ...both).flatMap(({ history, call }): Findings => {
     const { id, sentMs } = call.exchange;
     const wait = askedWait(call.exchange.request.target);
-    if (isTransient(call)) return [];
+    const limitMs = wait.kind === 'within' ? wait.ms : defaultMs;
+    const { seenMs, job, isOver } = waitOf(call, limitMs, evidence.subject.finalStates);
+    // 504 is no response to the end of a wait either.
+    if (isTransient(call) && !(isOver && call.status === 504)) return [];
     if (wait.kind === 'outside') {
       return isSuccess(call)
         ? broken(`Expected a wait of ${wait.text} to be refused, got status ${call.status}.`, [id])
         : [];
     }
-    const limitMs = wait.kind === 'within' ? wait.ms : defaultMs;
-    const { seenMs, job, isOver } = waitOf(call, limitMs, evidence.subject.finalStates);
-    if (job === undefined) return [];
+    if (job === undefined) {
+      const [later] = samplesAround(history, call).after;
+      if (later === undefined) return [];
+      const got = isSuccess(call) ? 'something else' : `status ${call.status}`;
+      return broken(`Expected the job, got ${got}.`, [id, later.id]);
+    }
     const late = lateAnswer(call.exchange, { limitMs, evidence });
     if (late !== undefined) return late;
     const margin = describeMargin('earlyAnswer', { limitMs, seenMs });

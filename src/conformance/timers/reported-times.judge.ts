@@ -1,7 +1,9 @@
 /** Rules about the times that a job reports: `delayTime` and `executionTime`. */
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
+import { fullSamples } from '../judging/jobs/job-history.ts';
 import {
+  hasOneRun,
   type MeasuredTime,
   measuredTimes,
   type TimeBounds,
@@ -73,13 +75,43 @@ function judgeReported(
     );
 }
 
+/** Responses about the same run of a completed job whose times are further apart than rounding explains. */
+function findContradictions(
+  { jobs }: EvidenceView,
+  { member, unitMs }: { member: MeasuredTime['member']; unitMs: number },
+): Finding[] {
+  return jobs.filter(hasOneRun).flatMap((history): Findings => {
+    const reports = fullSamples(history)
+      .filter(({ job }) => job.phase === 'completed' && job.workerId !== undefined)
+      .flatMap(({ id, job }) => {
+        const value = job[member];
+        return value === undefined ? [] : [{ id, workerId: job.workerId, ms: value * unitMs }];
+      })
+      .sort((left, right) => left.ms - right.ms);
+    const [least] = reports;
+    const most = reports.at(-1);
+    if (least === undefined || most === undefined) return [];
+    const seenMs = most.ms - least.ms;
+    const isSameRun = reports.every(({ workerId }) => workerId === most.workerId);
+    if (!isSameRun || seenMs <= 2 * (unitMs + toleranceMs('reportedTime', most.ms))) return [];
+    return broken(
+      `Responses about the same run of the job report a \`${member}\` of ${least.ms} and of ${most.ms} ms.`,
+      [least.id, most.id],
+      describeMargin('reportedTime', { limitMs: most.ms, seenMs: least.ms }),
+    );
+  });
+}
+
 function meaningOf(member: 'delayTime' | 'executionTime'): Judge {
   return whereShown([member], (evidence) => {
     const { timeUnitMs } = evidence.subject;
     if (timeUnitMs === undefined) return [];
     const unit = timeUnitMs === 1 ? 'milliseconds' : 'seconds';
     const declared = ` \`declares.timeUnit\` says that it is in ${unit}.`;
-    return judgeReported(evidence, { member, unitMs: timeUnitMs, declared });
+    return [
+      ...judgeReported(evidence, { member, unitMs: timeUnitMs, declared }),
+      ...findContradictions(evidence, { member, unitMs: timeUnitMs }),
+    ];
   });
 }
 

@@ -1,7 +1,14 @@
 /** Judges of the additional operations: evidence that decides nothing, and times. */
 import { expect, test } from 'vitest';
 import type { Subject } from '../../../src/evidence/record-types.ts';
-import { type JudgedRule, named, outcomes, type RecordedCall, withOperations } from './records.ts';
+import {
+  type JudgedRule,
+  jobId,
+  named,
+  outcomes,
+  type RecordedCall,
+  withOperations,
+} from './records.ts';
 
 const run: RecordedCall = { at: 0, took: 0, call: 'run', sent: { input: {} } };
 const asked = (status: string, more: object = {}): RecordedCall => ({
@@ -221,6 +228,51 @@ test('a wait must end with an unfinished job, neither early nor much too late', 
   expect(found('runsync-wait-limit', [waited(3.6, 'COMPLETED')])).toEqual(['broken']);
   expect(found('runsync-unfinished-answer', [waited(0.8, 'IN_PROGRESS')])).toEqual(['broken']);
   expect(found('runsync-unfinished-answer', [waited(0.8, 'COMPLETED')])).toEqual([]);
+});
+
+test('a job that had started by its own report no longer waits when the wait is over', () => {
+  const told = (delayTime: number) => [
+    waited(3, 'IN_QUEUE', '?wait=3000'),
+    { ...asked('IN_PROGRESS', { delayTime }), at: 4 },
+  ];
+  const judged = (delayTime: number, subject: Partial<Subject> = { timeUnitMs: 1 }) =>
+    found('runsync-unfinished-answer', told(delayTime), subject);
+  expect(judged(0)).toEqual(['broken']);
+  expect(judged(2000)).toEqual(['holds']);
+  expect(judged(0, {})).toEqual(['holds']);
+});
+
+test.each<[string, number, object, string[]]>([
+  ['another status', 409, {}, ['broken']],
+  ['no job', 200, { status: undefined }, ['broken']],
+  ['an internal error', 500, {}, ['unclear']],
+  ['504 when the wait is over', 504, {}, ['broken']],
+  ['the job', 200, { status: 'IN_PROGRESS' }, ['unclear']],
+])('status-sync that answers a job that is there with %s', (_, http, answer, expected) => {
+  const call: RecordedCall = {
+    ...{ at: 1, took: 1, http, method: 'GET', answer },
+    path: `/v2/script/status-sync/${jobId}?wait=1000`,
+  };
+  const calls = [run, call, { ...asked('IN_PROGRESS'), at: 3 }];
+  expect(found('status-sync-waits', calls)).toEqual(expected);
+});
+
+test('a stream of a job that is there is not refused', () => {
+  const streaming = { input: { stream: true }, parts: ['a', 'b'] };
+  const subject: Partial<Subject> = {
+    endpoints: [{ id: 'script', kind: 'serverless', inputs: { streaming } }],
+  };
+  const stream = (http: number): RecordedCall => ({ at: 1, took: 0, call: 'stream', http });
+  const judged = (rule: JudgedRule, http: number, status: string, isThere = true) => {
+    const shown = asked(status, { output: {} });
+    const calls = [{ ...run, sent: { input: streaming.input } }, shown, stream(http)];
+    return found(rule, isThere ? [...calls, { ...shown, at: 2 }] : calls, subject);
+  };
+  expect(judged('stream-each-part-once', 409, 'IN_PROGRESS')).toEqual(['broken']);
+  expect(judged('stream-end-carries-rest', 409, 'COMPLETED')).toEqual(['broken']);
+  expect(judged('stream-end-carries-rest', 500, 'COMPLETED')).toEqual([]);
+  expect(judged('stream-end-carries-rest', 404, 'COMPLETED', false)).toEqual([]);
+  expect(judged('stream-each-part-once', 409, 'COMPLETED')).toEqual(['unclear']);
 });
 
 test('a late answer counts only if it is far later than others at the same time', () => {

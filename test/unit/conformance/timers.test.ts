@@ -537,3 +537,22 @@ test('jobs must not leave the queue early while the only worker is busy all the 
   expect(found(first, second)).not.toContain('broken');
   expect(found(busy(9), first, second)).not.toContain('broken');
 });
+
+test('responses about the same run report the same time', () => {
+  const completed = (executionTime: number) => ({
+    ...{ id: jobId, status: 'COMPLETED', output: {}, workerId: 'a', executionTime },
+  });
+  const judged = (executionTime: number, more: object = {}) =>
+    outcomes(
+      'execution-time-meaning',
+      [
+        { at: 0, took: 4, call: 'runsync', sent: { input: {} }, answer: completed(3000) },
+        { at: 5, answer: { ...completed(executionTime), ...more } },
+      ],
+      { timeUnitMs: 1 },
+    );
+  expect(judged(0)).toContain('broken');
+  expect(judged(2500)).not.toContain('broken');
+  expect(judged(0, { workerId: 'b' })).not.toContain('broken');
+  expect(judged(0, { workerId: undefined })).not.toContain('broken');
+});

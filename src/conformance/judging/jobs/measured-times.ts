@@ -134,7 +134,7 @@ function ranFor(history: JobHistory): TimeBounds | undefined {
 }
 
 /** Whether a job ran only once; otherwise it may report its total times or the last ones. */
-function hasOneRun(history: JobHistory): boolean {
+export function hasOneRun(history: JobHistory): boolean {
   const isBack = history.samples.some(({ job }, index) => {
     const before = history.samples.slice(0, index);
     return (
