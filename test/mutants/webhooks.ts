@@ -83,6 +83,14 @@ export const webhookMutants: readonly Mutant[] = [
         });
         return alter?.(wire) ?? {};
       },
+      'webhook-once-per-address': (wire) => {
+        const jobAt = new Map<string, string>();
+        const alter = calls(({ url }, { id }) => {
+          jobAt.set(url, jobAt.get(url) ?? id);
+          return jobAt.get(url) === id ? {} : undefined;
+        });
+        return alter?.(wire) ?? {};
+      },
       'webhook-never-called': calls(() => undefined),
     },
     'webhook-unsigned': {

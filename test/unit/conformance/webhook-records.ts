@@ -10,6 +10,8 @@ export interface Story {
   /** Default: 60; undefined when nobody watched. */
   readonly watchedUntilS?: number | undefined;
   readonly request?: object;
+  /** The name of its address. Default: a name of its own. */
+  readonly hook?: string;
   /** The status of the response to the submission. Default: 200. */
   readonly http?: number;
   /** Whether the receiver is on the loopback interface. Default: it is not. */
@@ -43,7 +45,7 @@ export function webhookView(
     return lastId;
   };
   stories.forEach((story, index) => {
-    const hook = `hook-${index}`;
+    const { hook = `hook-${index}` } = story;
     const id = `job-${index}`;
     const exchange = (
       method: string,

@@ -43,6 +43,14 @@ describe('a webhook that is not called', () => {
     expect(outcomesWhereReachable('webhook-on-completion', early)).toEqual(['unclear']);
   });
 
+  test('breaks the rule if its address was called for another job alone', () => {
+    const shared = { hook: 'shared' };
+    const called: Story = { ...shared, calls: [acknowledged(3)] };
+    expect(outcomes('webhook-on-completion', called, shared)).toEqual(['holds', 'broken']);
+    expect(outcomes('webhook-on-completion', called, called)).toEqual(['holds', 'holds']);
+    expect(outcomes('webhook-acknowledgement', called, called)).toEqual(['holds', 'holds']);
+  });
+
   test.each([
     'webhook-on-completion',
     'webhook-is-post',

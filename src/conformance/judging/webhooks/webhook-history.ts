@@ -50,7 +50,8 @@ export function gatherWebhooks(evidence: WebhookEvidence): WebhookHistory[] {
   return [...addresses].flatMap(([key, { hook, scenario }]): WebhookHistory[] => {
     const naming = submissions.get(key) ?? [];
     const submission = naming.at(-1);
-    const isShared = naming.filter(mayMakeJob).length > 1;
+    const making = naming.filter(mayMakeJob);
+    const isShared = making.length > 1;
     const addressWatches = watches.get(key);
     const watched = {
       watchedUntilMs: addressWatches?.reduce(
@@ -65,6 +66,18 @@ export function gatherWebhooks(evidence: WebhookEvidence): WebhookHistory[] {
       calls.filter(({ job }) => job !== undefined),
       ({ delivery }) => jobOfCall.get(delivery.id),
     );
+    const sharing = making.flatMap((each) => jobOf.get(each) ?? []);
+    if (isShared && sharing.length === making.length) {
+      const isOfOthers = ({ delivery: { id } }: ReceivedWebhook) =>
+        !sharing.some((job) => job === jobOfCall.get(id));
+      const ofOthers = calls.filter(isOfOthers);
+      return sharing.map((job, index) => ({
+        ...{ hook, scenario, submission: job.submission, isShared, job },
+        // What no job explains counts once.
+        calls: [...(byJob.get(job) ?? []), ...(index === 0 ? ofOthers : [])],
+        ...watched,
+      }));
+    }
     if (byJob.size <= 1) {
       const job = submission && jobOf.get(submission);
       return [{ hook, scenario, submission, isShared, job, calls, ...watched }];
