@@ -131,8 +131,8 @@ export interface components {
              */
             maxRequests?: number;
             /**
-             * @description Maximum average number of requests per second. For a deployment on this machine, the default is 50.
-             * @default 20
+             * @description Maximum average number of requests per second.
+             * @default 50
              */
             requestsPerSecond?: number;
             /**

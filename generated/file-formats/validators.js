@@ -5341,7 +5341,7 @@ export const defaults = {
     "maxCost": "1.00",
     "maxDurationSeconds": 900,
     "maxRequests": 5000,
-    "requestsPerSecond": 20,
+    "requestsPerSecond": 50,
     "privateDownloads": true
   },
   "ReceiverSettings": {

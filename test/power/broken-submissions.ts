@@ -12,7 +12,7 @@ import {
   result,
   type Table,
 } from './breakage-parts.ts';
-import { dearKinds, publicKinds } from './conditions.ts';
+import { dearKinds } from './conditions.ts';
 import type { Body, Breakage, Incoming } from './variant.ts';
 
 /** Any of these says that a valid submission has to be accepted. */
@@ -90,8 +90,9 @@ function answers(
   };
 }
 
-/** Whether the service would accept a submission. It sees one with a fault, and tells whether there are others. */
+/** Sends the submission with an input that is none. If that is the only reported error, the submission is valid. */
 async function isValid(body: Body, pass: Incoming['pass']): Promise<boolean> {
+  if (!isObject(body?.input)) return false;
   const response = await pass({ ...body, input: 'refused in any case' });
   const problem: Body = response.status === 400 ? await response.json() : {};
   const { errors = [] } = problem;
@@ -105,9 +106,7 @@ function refuses(status: number) {
     begin: () => ({
       of: 'submission' as const,
       async answer({ body, pass }: Incoming) {
-        return isObject(body?.input) && (await isValid(body, pass))
-          ? reply(status, refusal)
-          : undefined;
+        return (await isValid(body, pass)) ? reply(status, refusal) : undefined;
       },
     }),
   };
@@ -144,12 +143,11 @@ const fewAnswers = [...dearKinds, 'priority'];
 const bySync = { operation: 'runsync' };
 
 export const submissions: Table = {
-  // A model may refuse what its owner declares as its input.
-  'valid-submission-refused': { ...refuses(400), unseenUnder: publicKinds },
-  // An endpoint may be refused for reasons that nobody declared, so may one request among others, and so may a key.
+  'valid-submission-refused': refuses(400),
+  // An endpoint may be refused for reasons that nobody declared, and so may one request among others.
   'valid-submission-forbidden': {
     ...refuses(403),
-    unseenUnder: ['always', 'worker', 'kind', 'turn', 'others', 'text'],
+    unseenUnder: ['worker', 'kind', 'turn', 'others'],
   },
   'submission-lost': {
     rules: ['run-enters-queue', 'status-takes-run-id', 'endpoint-runs-worker', 'path-status'],

@@ -122,14 +122,10 @@ const dimensions: Readonly<Record<string, Dimension>> = {
 
 /** Where jobs cost so little that the checks send many. */
 const cheap = ['serverless', 'image'];
-const kindsExcept = (left: readonly string[]) =>
-  endpointKinds
-    .filter((kind) => !left.includes(kind))
-    .map((value) => nameOf({ dimension: 'kind', value }));
 /** The others, as conditions. */
-export const dearKinds: readonly string[] = kindsExcept(cheap);
-/** Those of models, as conditions. */
-export const publicKinds: readonly string[] = kindsExcept(['serverless', 'none']);
+export const dearKinds: readonly string[] = endpointKinds
+  .filter((kind) => !cheap.includes(kind))
+  .map((value) => nameOf({ dimension: 'kind', value }));
 const withPolicy = { policy: ['given'] };
 
 /** The values of other dimensions without which a dimension, or a value of it, makes no sense or is not tried. */

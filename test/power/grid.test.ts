@@ -3,6 +3,7 @@ import type { Wire } from '../mutants/mutant.ts';
 import { breakages } from './breakages.ts';
 import { allNumbers, drawNumbers, gridVariants } from './grid.ts';
 import { outcomeOf } from './outcome.ts';
+import { ExpectedVariants } from './power-table.ts';
 import { alterWire, conditionsText } from './variant.ts';
 
 test('every variant has another name, and conditions that its breakage can have', () => {
@@ -11,6 +12,14 @@ test('every variant has another name, and conditions that its breakage can have'
   expect(new Set(names).size).toBe(names.length);
   // A condition that does not exist is an error.
   for (const variant of variants) expect(() => alterWire(variant)).not.toThrow();
+});
+
+test('the table lists as caught what the grid has', () => {
+  const expected = new ExpectedVariants();
+  const named = gridVariants().filter((variant) =>
+    expected.has({ breakage: variant.breakage.name, conditions: conditionsText(variant) }),
+  );
+  expect(named).toHaveLength(expected.count);
 });
 
 test('a seed draws the same variants each time, and another seed other ones', () => {

@@ -40,8 +40,7 @@ export function shuffledNumbers(seed: string): number[] {
 function singleVariants(all: readonly Breakage[]): Variant[] {
   return all.flatMap((breakage) => {
     const single = openConditions(breakage).map((condition) => [condition]);
-    const always = breakage.unseenUnder?.includes('always') ? [] : [[]];
-    return [...always, ...single].map((conditions) => ({ breakage, conditions }));
+    return [[], ...single].map((conditions) => ({ breakage, conditions }));
   });
 }
 

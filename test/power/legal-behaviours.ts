@@ -46,6 +46,14 @@ export const legalBehaviours: Table = Object.fromEntries(
       typeof job.error === 'string' ? { ...job, error: { message: job.error } } : undefined,
     ),
     'further-members-in-submissions': answers((job) => ({ ...job, position: 3 })),
+    'outputs-uploaded-to-storage': (): BrokenPart => ({
+      of: 'read',
+      // What is declared is the output of one input alone.
+      show: (job, { endpoint, body }) =>
+        endpoint === 'echo' && body?.s3Config !== undefined && job.output !== undefined
+          ? { ...job, output: { url: 'https://storage.test/a' } }
+          : undefined,
+    }),
     'refusals-with-a-text': refusesWith({ error: 'Not like this.' }),
     'refusals-without-content': refusesWith({}),
     'unknown-jobs-answered-400': (): BrokenPart => ({

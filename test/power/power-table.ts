@@ -5,10 +5,20 @@ import { isObject, type JsonObject } from '../../src/core/json.ts';
 import { groupBy } from '../../src/evidence/indexes.ts';
 import { resultFile } from '../../src/generate/documentation/results.ts';
 import type { Outcome } from './outcome.ts';
-import { conditionsText, type Variant } from './variant.ts';
 
-/** The results that a table lists by their conditions. */
-const listed = ['flagged', 'blamed otherwise', 'missed', 'not met', 'suite failed'] as const;
+/** The results, in the order of a row: it lists the conditions of each. */
+const results = [
+  'flagged',
+  'blamed otherwise',
+  'missed',
+  'not met',
+  'suite failed',
+  'caught',
+  'not flagged',
+] as const satisfies readonly Outcome['result'][];
+
+/** Between the conditions of two variants. */
+const separator = '; ';
 
 /** How variants were drawn. */
 export interface Draw {
@@ -42,11 +52,15 @@ export function isExpected({ result }: Outcome): boolean {
 }
 
 function rowOf(outcomes: readonly Outcome[]): JsonObject {
-  const lists = listed.flatMap((result): [string, string[]][] => {
+  const lists = results.flatMap((result): [string, string][] => {
     const those = outcomes.filter((outcome) => outcome.result === result);
-    return those.length === 0 ? [] : [[result, those.map(({ conditions }) => conditions)]];
+    return those.length === 0
+      ? []
+      : [[result, those.map(({ conditions }) => conditions).join(separator)]];
   });
-  const rules = outcomes.filter(isExpected).flatMap(({ by }) => by);
+  const rules = outcomes
+    .filter(isExpected)
+    .flatMap(({ by, right }) => by.filter((rule) => right.includes(rule)));
   const mostBlamed = [...groupBy(rules, (rule) => rule)]
     .toSorted(([, left], [, right]) => right.length - left.length)
     .slice(0, 3)
@@ -58,34 +72,35 @@ function rowOf(outcomes: readonly Outcome[]): JsonObject {
   };
 }
 
-/** The table that was written last. */
-export class WrittenTable {
-  /** How its variants were drawn; undefined if it has all. */
-  readonly drawn: Draw | undefined;
-  readonly #table: JsonObject;
+/** The variants that the table, as it was written last, lists as caught, or as legal and not flagged. */
+export class ExpectedVariants {
+  readonly #conditions: ReadonlyMap<string, ReadonlySet<string>>;
 
   constructor(text = readFileSync(resultFile('power'), 'utf8')) {
-    this.#table = parse(text);
-    const { drawn } = this.#table;
-    this.drawn =
-      isObject(drawn) && typeof drawn['seed'] === 'string' && typeof drawn['count'] === 'number'
-        ? { seed: drawn['seed'], count: drawn['count'] }
-        : undefined;
-  }
-
-  /** Whether a variant that was played is not listed as one that fell short. */
-  expects(variant: Variant): boolean {
-    const { breakage } = variant;
-    const rows = ['broken', 'legal'].flatMap((part) => {
-      const { [part]: summary } = this.#table;
-      const row = isObject(summary) && isObject(summary['rows']) && summary['rows'][breakage.name];
-      return isObject(row) ? [row] : [];
-    });
-    return rows.every((row) =>
-      listed.every((result) => {
-        const { [result]: conditions } = row;
-        return !Array.isArray(conditions) || !conditions.includes(conditionsText(variant));
+    const table: JsonObject = parse(text);
+    const rows = [table['broken'], table['legal']].flatMap((summary) =>
+      isObject(summary) && isObject(summary['rows']) ? Object.entries(summary['rows']) : [],
+    );
+    this.#conditions = new Map(
+      rows.map(([breakage, row]) => {
+        const lists = isObject(row) ? [row['caught'], row['not flagged']] : [];
+        const texts = lists.filter((list) => typeof list === 'string');
+        return [breakage, new Set(texts.flatMap((list) => list.split(separator)))];
       }),
     );
+  }
+
+  get count(): number {
+    return [...this.#conditions.values()].reduce((sum, { size }) => sum + size, 0);
+  }
+
+  has({
+    breakage,
+    conditions,
+  }: {
+    readonly breakage: string;
+    readonly conditions: string;
+  }): boolean {
+    return this.#conditions.get(breakage)?.has(conditions) ?? false;
   }
 }

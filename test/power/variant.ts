@@ -25,7 +25,7 @@ export interface Breakage {
   readonly rules: readonly RuleId[];
   /** The conditions without which it makes no sense: a value for each of their dimensions. */
   readonly under?: Readonly<Record<string, string>>;
-  /** Dimensions, or single values of them, under which no request can show it; `always` without a condition. */
+  /** Dimensions, or single values of them, under which no request can show it. */
   readonly unseenUnder?: readonly string[];
   /** Called anew for every run, so that it may keep state. */
   readonly begin: () => BrokenPart;

@@ -104,7 +104,7 @@ export const combinations: Scenario = {
         await deployment.status(job.endpoint, job.jobId);
       }),
     );
-    // Each alone.
+    // One after the other: some faults show only if no other of these submissions is under way.
     for (const combinedJob of submittedByRun('late')) late.push(await submit(combinedJob));
     const synchronous = new SynchronousJobs(deployment, hooks);
     await whileWatching(

@@ -69,6 +69,11 @@ export const membersBesideInput: readonly Member[] = requestMembers.filter(
   ({ at }) => at !== '' && at !== '/input',
 );
 
+/** How messages name a member: the names from the request to it. */
+export function memberName(at: string): string {
+  return pointerNames(at).join('.');
+}
+
 /** @throws {Error} at a keyword that is unknown here, so that none is overlooked */
 export function keywordsOf(document: Json, root: string): Keyword[] {
   if (!isObject(valueAt(document, root))) throw new Error(`${root} is not a schema.`);

@@ -7,7 +7,7 @@ const member = 'conformance content';
 const content: Readonly<Record<string, unknown>> = {
   text: "äß π ж あ 语 🙂 👩‍🚀 e\u0301 \u2028 \"\\/\n\t <a href='%41&amp;'> $x {{y}}",
   long: 'long 🙂 '.repeat(400),
-  'long line': 'long '.repeat(400),
+  'long ASCII': 'long '.repeat(400),
   // All of them are exact as doubles.
   numbers: [0, -1, 1.5, 0.1, 1e21, 1e-7, 9_007_199_254_740_991, 4_294_967_296],
   texts: ['', ' padded ', '1', 'true', 'null', '2026-01-31T00:00:00Z'],
@@ -38,7 +38,7 @@ const direct: Readonly<Record<string, unknown>> = {
 interface UnusualContentOptions {
   /** Part of the content, by which it is told from that of other jobs. Default: it is the same for all. */
   readonly unique?: string;
-  /** Whether all texts are ASCII. Default: no. */
+  /** Whether to leave out members with other characters than ASCII. Default: no. */
   readonly isAscii?: boolean;
 }
 
@@ -48,9 +48,21 @@ export function withUnusualContent(
   { unique, isAscii = false }: UnusualContentOptions = {},
 ): Readonly<Record<string, unknown>> {
   const values = unique === undefined ? direct : { ...direct, unique };
-  const sent = isAscii ? asciiOf : (all: typeof direct) => all;
-  const named = Object.entries(sent(values)).map(([name, value]) => [`${member}, ${name}`, value]);
-  return { ...input, [member]: sent(content), ...Object.fromEntries(named) };
+  const select = isAscii ? asciiOf : (all: typeof direct) => all;
+  const named = Object.entries(select(values)).map(([name, value]) => [nameOf(name), value]);
+  return { ...input, [member]: select(content), ...Object.fromEntries(named) };
+}
+
+function nameOf(value: string): string {
+  return `${member}, ${value}`;
+}
+
+/** The content without what tells it from that of other jobs. */
+export function withoutUnique(
+  unusual: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const { [nameOf('unique')]: _, ...common } = unusual;
+  return common;
 }
 
 /** The members that are ASCII, names and all. */

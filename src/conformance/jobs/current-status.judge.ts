@@ -64,12 +64,14 @@ function shownTooLong(history: JobHistory, evidence: EvidenceView): Finding | un
   const { runsForMs = 0 } = terms;
   const { timeUnitMs } = evidence.subject;
   const [period] = timesInState(history, 'running');
-  const reported = history.samples.findLast(({ job }) => isFinished(job))?.job.executionTime;
+  const { job } = history.samples.findLast((sample) => isFinished(sample.job)) ?? {};
+  const { executionTime: reported, delayTime = 0 } = job ?? {};
   if (period === undefined || reported === undefined || timeUnitMs === undefined) return undefined;
   const boundMs = runsForMs + toleranceMs('declaredTime', runsForMs);
-  const { atLeastMs: seenMs } = period;
+  // A worker that is still loading may count as running, and the time as delay.
+  const seenMs = Math.max(0, period.atLeastMs - delayTime * timeUnitMs);
   if (reported * timeUnitMs > boundMs || seenMs <= boundMs) return undefined;
-  const reason = `The job ran for ${reported * timeUnitMs} ms, as it reports, and was shown ${stateNames.running} for ${Math.round(seenMs)} ms. ${declaredAs('slow', terms)}`;
+  const reason = `The job ran for ${reported * timeUnitMs} ms, as it reports, and was shown ${stateNames.running} for ${Math.round(period.atLeastMs)} ms. ${declaredAs('slow', terms)}`;
   const margin = describeBound('declaredTime', { boundMs, seenMs, counts: 'above' });
   return broken(reason, [period.first.id, period.last.id], margin);
 }

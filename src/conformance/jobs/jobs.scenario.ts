@@ -82,12 +82,12 @@ export const ordinaryJob: Scenario = {
   needs: [],
   estimate: (target) => {
     const endpoints = endpointsToCall(target);
-    const count = endpoints.flatMap(ordinaryInputs).length;
+    const count = endpoints.reduce((sum, endpoint) => sum + countRequests(endpoint), 0);
     return {
       submissions: endpoints.map((endpoint) => ({
         endpoint,
-        count: (1 + triesAt(endpoint)) * ordinaryInputs(endpoint).length,
-        usually: 2 * ordinaryInputs(endpoint).length,
+        count: (1 + triesAt(endpoint)) * countRequests(endpoint),
+        usually: 2 * countRequests(endpoint),
       })),
       requests: count * (6 + (forMs + 3 * longestRestMs) / 500 + pausesMs.length),
       usualMs: allPausesMs + 3000,
@@ -98,18 +98,15 @@ export const ordinaryJob: Scenario = {
   async run(deployment) {
     const { time, target } = deployment;
     const all = endpointsToCall(target).flatMap((endpoint) =>
-      ordinaryInputs(endpoint).map((input) => {
-        // Elsewhere, most jobs with storage settings have a webhook too.
-        const isEcho = input === endpoint.inputs.storageEcho;
-        const storage = isEcho ? { s3Config: madeUpStorage(deployment) } : {};
-        return { endpoint, request: { input, ...storage } };
-      }),
+      ordinaryRequests(deployment, endpoint),
     );
     const jobs: WatchedJob[] = [];
     for (const { endpoint, request } of all) {
-      // Every endpoint calls webhooks.
+      // Every endpoint calls webhooks. Elsewhere, most jobs with storage settings have one, too.
       const isFirst = jobs.every((job) => job.endpoint !== endpoint);
-      const hook = isFirst && target.claims.has('webhook-receiver') ? deployment.hook() : undefined;
+      const isWatched = isFirst && request.s3Config === undefined;
+      const hook =
+        isWatched && target.claims.has('webhook-receiver') ? deployment.hook() : undefined;
       const webhook = hook === undefined ? {} : { webhook: hook.url };
       jobs.push(await submitWatched(deployment, endpoint, { ...request, ...webhook }));
     }
@@ -173,15 +170,36 @@ function rank({ model }: TargetEndpoint): number {
   return model === 'image' ? 0 : 1;
 }
 
-/** A worker that returns its input shows whether content that is unusual reaches it. */
+interface OrdinaryRequest {
+  readonly endpoint: TargetEndpoint;
+  readonly request: SubmissionBody & { readonly s3Config?: object };
+}
+
+/** A worker that returns what it receives shows whether unusual content, or storage settings, reach it. */
+function ordinaryRequests(
+  deployment: Deployment,
+  endpoint: TargetEndpoint,
+): readonly OrdinaryRequest[] {
+  const { storageEcho } = endpoint.inputs;
+  const s3Config = madeUpStorage(deployment);
+  return [
+    ...ordinaryInputs(endpoint).map((input) => ({ endpoint, request: { input } })),
+    ...(storageEcho === undefined ? [] : [{ endpoint, request: { input: storageEcho, s3Config } }]),
+  ];
+}
+
+function countRequests(endpoint: TargetEndpoint): number {
+  return ordinaryInputs(endpoint).length + (endpoint.inputs.storageEcho === undefined ? 0 : 1);
+}
+
 function ordinaryInputs({
   kind,
   inputs: { ordinary, echo, storageEcho },
 }: TargetEndpoint): readonly object[] {
   const unusual =
     kind === 'serverless' && echo !== undefined ? withUnusualContent(echo) : undefined;
-  const declared = [ordinary, echo, unusual, storageEcho].filter((input) => input !== undefined);
-  return declared.length === 0 ? [{}] : declared;
+  const declared = [ordinary, echo, unusual].filter((input) => input !== undefined);
+  return declared.length === 0 && storageEcho === undefined ? [{}] : declared;
 }
 
 /** Polls often enough to see a slow job in every state. */

@@ -4,7 +4,7 @@ import { isObject, partAt } from '../../core/json.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import { elapsedOf } from '../../evidence/intervals.ts';
 import type { OperationExchange } from '../../evidence/operation-exchange.ts';
-import { membersBesideInput } from '../contract/request-schema.ts';
+import { memberName, membersBesideInput } from '../contract/request-schema.ts';
 import { describeBound, toleranceMs, unfinishedAttempts } from '../contract/tolerances.ts';
 import { askedWait } from '../contract/wait-parameter.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
@@ -73,7 +73,7 @@ const runsyncAnswersCompleted: Judge = (evidence) => {
       if (member !== undefined) {
         return judgeAnswered(
           answer,
-          `at once, as every request with \`${member}\` did and no other`,
+          `at once, as every request with \`${member}\` was answered, and no other`,
         );
       }
       return needless.length >= unfinishedAttempts && needless.includes(answer)
@@ -132,7 +132,7 @@ function unfinishedWithMember(answers: readonly AnsweredJob[]): ReadonlyMap<Answ
   return new Map(
     ofMember
       .toReversed()
-      .flatMap(({ at, answers: those }) => those.map((answer) => [answer, at.slice(1)])),
+      .flatMap(({ at, answers: those }) => those.map((answer) => [answer, memberName(at)])),
   );
 }
 

@@ -1,12 +1,13 @@
 /** Rules about what runs a job: the worker of its endpoint, with the job's own input. */
 import { isDeepStrictEqual } from 'node:util';
 import { isFinished } from '../../client/job.ts';
-import { isObject } from '../../core/json.ts';
+import { isObject, partAt } from '../../core/json.ts';
 import { requestErrors } from '../../evidence/document-errors.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import type { OperationId } from '../../evidence/operation-exchange.ts';
+import { storagePlace } from '../contract/request-schema.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
-import { unusualContentIn } from '../contract/unusual-content.ts';
+import { unusualContentIn, withoutUnique } from '../contract/unusual-content.ts';
 import { crossedAnswers } from '../judging/answers/crossed-answers.ts';
 import { repeatedIds } from '../judging/answers/submissions.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
@@ -78,17 +79,14 @@ const echoesUnusual = (
       : broken('The output contains content that only the inputs of other jobs had.', shownBy);
   }
   if (returned === undefined) {
-    // Other parts of its input a worker may leave out, or refuse, but not for one job alone.
+    // Other parts of its input a worker may leave out, or refuse, but not for one job of several alike.
     const other = returning.find(
-      (result) =>
-        result.job !== job &&
-        result.job.endpointId === job.endpointId &&
-        unusualContentIn(result.terms.input) !== undefined,
+      (result) => result.job !== job && isSentAlike({ job, terms }, result),
     );
     return other === undefined
       ? []
       : broken(
-          'Expected the output to contain the content of the input, as that of another job with such an input does, got an output without it.',
+          'Expected the output to contain the content of the input, as that of another job with the same one does, got an output without it.',
           [...shownBy, ...other.shownBy],
         );
   }
@@ -99,6 +97,16 @@ const echoesUnusual = (
         shownBy,
       );
 };
+
+/** Whether two jobs have the same input except for what tells them apart, and both or neither have storage settings. */
+function isSentAlike(left: Pick<Result, 'job' | 'terms'>, right: typeof left): boolean {
+  const sentBy = ({ job, terms }: typeof left) => ({
+    endpoint: job.endpointId,
+    input: isObject(terms.input) ? withoutUnique(terms.input) : terms.input,
+    hasStorage: partAt(job.submission?.sent, storagePlace) !== undefined,
+  });
+  return isDeepStrictEqual(sentBy(left), sentBy(right));
+}
 
 function differingMembersText(
   sent: Readonly<Record<string, unknown>>,

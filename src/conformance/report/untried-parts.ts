@@ -1,7 +1,7 @@
 /** What a verdict is not about: the parts of a deployment that a run that found nothing wrong did not try. */
 import { partAt } from '../../core/json.ts';
 import { isSubmission, isSuccess, readExchange } from '../../evidence/operation-exchange.ts';
-import { membersBesideInput } from '../contract/request-schema.ts';
+import { memberName, membersBesideInput } from '../contract/request-schema.ts';
 import type { DeploymentReport } from './report.ts';
 
 const list = new Intl.ListFormat('en-GB');
@@ -24,20 +24,25 @@ export function untriedParts({
     return ids.filter((id) => !tried.some(({ endpointId }) => endpointId === id));
   };
   const idle = without('');
-  const parts = membersBesideInput.flatMap(({ at }) => {
-    const [, outer, inner] = at.split('/');
+  const isSentSomewhere = (at: string) => without(at).length < ids.length;
+  const unsent = membersBesideInput.filter(({ at }) => {
+    const outer = at.slice(0, at.lastIndexOf('/'));
+    return !isSentSomewhere(at) && (outer === '' || isSentSomewhere(outer));
+  });
+  // Members of members would make a long list.
+  const rarelySent = membersBesideInput.flatMap(({ at }) => {
     const missing = without(at).filter((id) => !idle.includes(id));
-    const isAnywhere = missing.length + idle.length < ids.length;
-    const isOfUntried = inner !== undefined && without(`/${outer}`).length === ids.length;
-    // Members of members would make a long list.
-    if (missing.length === 0 || isOfUntried || (inner !== undefined && isAnywhere)) return [];
-    const name = [outer, inner].filter((part) => part !== undefined).join('.');
-    return [`\`${name}\` ${isAnywhere ? `at ${list.format(missing)}` : 'anywhere'}`];
+    return at.lastIndexOf('/') > 0 || missing.length === 0 || !isSentSomewhere(at)
+      ? []
+      : [`\`${memberName(at)}\` at ${list.format(missing)}`];
   });
   const { length: leftOut } = run.leftOut.filter(({ isUndeclared }) => isUndeclared);
   return [
     ...(idle.length === 0 ? [] : [`Not tried: jobs at ${list.format(idle)}.`]),
-    ...(parts.length === 0 ? [] : [`Not tried: ${parts.join('; ')}.`]),
+    ...(unsent.length === 0
+      ? []
+      : [`Not tried anywhere: ${list.format(unsent.map(({ at }) => `\`${memberName(at)}\``))}.`]),
+    ...(rarelySent.length === 0 ? [] : [`Not tried: ${rarelySent.join('; ')}.`]),
     ...(leftOut === 0
       ? []
       : [

@@ -12,7 +12,6 @@ import {
   reasonsIn,
   requestKeywords,
   requestMembers,
-  requestObject,
   storagePlace,
   unlistedPointers,
 } from '../contract/request-schema.ts';
@@ -169,28 +168,29 @@ const fewestRefused = 2;
 
 /** Broken where an endpoint refuses every request, with members that others accept: the input is the reason. */
 const serverlessInputIsTheWorkers: Judge = (evidence) => {
-  const submissions = validServerlessSubmissions(evidence);
-  const membersOf = ({ body }: Submission) => Object.keys(requestObject(body)).toSorted().join();
+  const isPlain = ({ body }: Submission) =>
+    leftOpenIn(body).length === 0 && unlistedOutside(body).length === 0;
+  const submissions = validServerlessSubmissions(evidence).filter(isPlain);
+  const membersOf = ({ body }: Submission) => describedMembersIn(body).join();
   const accepted = new Set(
     submissionsIn(evidence)
-      .filter(({ isValid, reception }) => isValid && reception === 'accepted')
+      .filter((submission) => submission.isValid && isPlain(submission))
+      .filter(({ reception }) => reception === 'accepted')
       .map(membersOf),
   );
   const refusing = [...groupBy(submissions, ({ endpointId }) => endpointId).values()].filter(
     (those) =>
       those.length >= fewestRefused &&
       those.every(
-        (submission) => submission.reception === 'refused' && accepted.has(membersOf(submission)),
+        (submission) => submission.call.status === 400 && accepted.has(membersOf(submission)),
       ),
   );
   return [
     ...[judgeOpenInput('serverless-input-is-the-workers')(evidence)].flat(),
-    ...refusing.flatMap((those) =>
-      those.map(({ id, call }) =>
-        broken(
-          `Every valid request to the endpoint was refused with ${call.status}, and other endpoints accept the same members: only the input can be the reason.`,
-          [id],
-        ),
+    ...refusing.map((those) =>
+      broken(
+        `The endpoint refused all ${those.length} valid requests with 400. Other endpoints accept requests with the same members, so the endpoint seems to check the input.`,
+        those.map(({ id }) => id),
       ),
     ),
   ];

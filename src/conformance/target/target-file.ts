@@ -4,7 +4,6 @@ import type { components } from '#generated/file-formats/types.d.ts';
 import { defaults, validateTarget } from '#generated/file-formats/validators.js';
 import { declarations, modelKinds, operations, pricing } from '#generated/reference/tables.js';
 import { withoutVersion } from '../../client/credentials.ts';
-import { isLoopback } from '../../core/loopback.ts';
 import { charge, type PriceTerms } from '../../core/money.ts';
 import { recordOf } from '../../core/record-of.ts';
 import { isUrl } from '../../core/urls.ts';
@@ -49,9 +48,6 @@ export function hideReceivedSecret(message: string): string {
 /** The end of a message about an address without user, password, query and fragment. */
 const plainAddress = /, got "(?:[a-z]+:\/\/)?[\w.-]*(?::\d{1,5})?(?:\/[\w./-]*)?"\.?$/i;
 
-/** The default for a deployment on this machine, which has no other callers. */
-const pacePerSecondHere = 50;
-
 /** Reads a target. Throws a `TargetError` that names every invalid place. */
 export function readTarget(file: unknown, { env, slow = false }: TargetContext): Target {
   if (!validateTarget(file)) {
@@ -76,17 +72,14 @@ export function readTarget(file: unknown, { env, slow = false }: TargetContext):
     clock: file.control.clock ?? defaults.ControlAccess.clock,
   };
   const limits = { ...defaults.RunLimits, ...file.limits };
-  const baseUrl = withoutVersion(readPlainAddress(file.baseUrl, '/baseUrl'));
-  const isHere = isLoopback(new URL(baseUrl).hostname);
-  const pace =
-    file.limits?.requestsPerSecond ?? (isHere ? pacePerSecondHere : limits.requestsPerSecond);
   const target = {
-    baseUrl,
+    baseUrl: withoutVersion(readPlainAddress(file.baseUrl, '/baseUrl')),
     keys: readKeys(file.keys, { endpoints, env }),
     endpoints,
     declares: { ...file.declares, operations: readOperations(file.declares?.operations) },
     limits,
-    pacePerSecond: control?.clock === 'manual' ? file.limits?.requestsPerSecond : pace,
+    pacePerSecond:
+      control?.clock === 'manual' ? file.limits?.requestsPerSecond : limits.requestsPerSecond,
     webhooks: readReceiver(file.webhooks),
     control,
   };

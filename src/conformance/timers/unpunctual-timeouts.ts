@@ -25,8 +25,11 @@ interface TerminatedJob {
   readonly ranMs: number;
 }
 
-/** The fewest jobs that have to end in time before another one counts as an exception, or to be rounded alike. */
-const fewestJobs = 2;
+/** The fewest timeouts that have to be kept before a job counts as an exception, or have to be rounded alike. */
+const fewestTimeouts = 2;
+
+/** The fewest reported times that are not whole seconds in a service that does not count in seconds. */
+const fewestFractions = 2;
 
 /** How far from its timeout a job ends that ends in time, in milliseconds. */
 const punctualMs = 100;
@@ -66,7 +69,9 @@ function exceptionsIn(all: readonly TerminatedJob[], evidence: EvidenceView): Te
       (other) => other.history.endpointId === history.endpointId && isAsked(other) === isAsked(job),
     );
     const punctual = alike.filter((other) => missOf(other) <= punctualMs);
-    return punctual.length >= fewestJobs && 2 * punctual.length >= alike.length;
+    // Timers that fire every few seconds may be in time for jobs that start together with the same timeout.
+    const limits = new Set(punctual.map((other) => other.limitMs));
+    return limits.size >= fewestTimeouts && 2 * punctual.length >= alike.length;
   });
 }
 
@@ -74,7 +79,7 @@ function exceptionsIn(all: readonly TerminatedJob[], evidence: EvidenceView): Te
 function roundedIn(all: readonly TerminatedJob[]): readonly TerminatedJob[] {
   const far = all.filter((job) => missOf(job) > punctualMs);
   const limits = new Set(far.map(({ limitMs }) => limitMs));
-  return limits.size >= fewestJobs && far.every(({ ranMs }) => isWhole(ranMs)) ? far : [];
+  return limits.size >= fewestTimeouts && far.every(({ ranMs }) => isWhole(ranMs)) ? far : [];
 }
 
 function isWhole(ms: number): boolean {
@@ -84,7 +89,7 @@ function isWhole(ms: number): boolean {
 /** Whether a deployment may start and end jobs at whole seconds: no job reports anything else. */
 function hasWholeSeconds({ jobs, subject: { timeUnitMs = 1 } }: EvidenceView): boolean {
   const times = jobs.flatMap((history) => endOf(history)?.job.executionTime ?? []);
-  return times.filter((time) => !isWhole(time * timeUnitMs)).length < fewestJobs;
+  return times.filter((time) => !isWhole(time * timeUnitMs)).length < fewestFractions;
 }
 
 /** Jobs that are declared never to end by themselves, in the state in which most of them ended. */

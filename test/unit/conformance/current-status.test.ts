@@ -107,6 +107,19 @@ describe('a job that reports how long it waited and ran', () => {
     expect(reported(1000, 38_000)).toEqual(['broken']);
   });
 
+  const shownRunning = (delayTime: number) =>
+    judged([
+      { at: 0, call: 'run', sent: { input: { slow: true } } },
+      { at: 1, answer: running },
+      { at: 30, answer: running },
+      { at: 31, answer: { ...done, delayTime, executionTime: 3000 } },
+    ]);
+
+  test('is not shown in progress for much longer, unless its worker was still loading', () => {
+    expect(shownRunning(1000)).toContain('broken');
+    expect(shownRunning(27_000)).not.toContain('broken');
+  });
+
   test.each<[string, string[]]>([
     ['waited for as long as it was shown', reported(31_000, 8000)],
     ['reports times that its whole time contradicts', reported(1000, 5000)],

@@ -64,12 +64,20 @@ test('an endpoint that nobody declared proves no path by answering once', () => 
 
 test('an endpoint that refuses every request, with members that others accept, checks the inputs', () => {
   const rule = 'serverless-input-is-the-workers';
-  const stored = { s3Config: { region: 'a' } };
-  const refused = [sent(stored, 400), sent(stored, 400, { at: 1, call: 'runsync' })];
+  const limited = { policy: { ttl: 20_000 } };
+  const refused = [sent(limited, 400), sent(limited, 400, { at: 1, call: 'runsync' })];
   const elsewhere = (body: object) => sent(body, 200, { endpoint: 'model' });
-  expect(outcomes(rule, [elsewhere(stored), ...refused])).toEqual(['broken']);
+  expect(outcomes(rule, [elsewhere(limited), ...refused])).toEqual(['broken']);
   expect(outcomes(rule, [elsewhere({}), ...refused])).toEqual([]);
-  expect(outcomes(rule, [elsewhere(stored), ...refused, sent(stored, 200)])).toEqual([]);
+  expect(outcomes(rule, [elsewhere(limited), ...refused, sent(limited, 200)])).toEqual([]);
+  expect(outcomes(rule, [elsewhere(limited), sent(limited, 400)])).toEqual([]);
+  const paused = [sent(limited, 409), sent(limited, 409, { at: 1, call: 'runsync' })];
+  expect(outcomes(rule, [elsewhere(limited), ...paused])).toEqual([]);
+  // How long a timeout may be is not stated.
+  const long = { policy: { executionTimeout: 90_000_000 } };
+  const short = { policy: { executionTimeout: 6000 } };
+  const tooLong = [sent(long, 400), sent(long, 400, { at: 1, call: 'runsync' })];
+  expect(outcomes(rule, [elsewhere(short), ...tooLong])).toEqual([]);
 });
 
 test('null may mean an omitted member', () => {

@@ -224,6 +224,19 @@ describe('`runsync` answers a few of many requests at once with a waiting job', 
     expect(outcomesOf(low)).toEqual(new Set(['holds', 'unclear']));
   });
 
+  test('which only a member of the policy explains, where others have a policy too', () => {
+    const policyOf = (index: number) =>
+      index % 2 === 0 ? { lowPriority: false } : { lowPriority: false, ttl: 20_000 };
+    const calls = inTime(
+      hanging,
+      asked(8, everyOther, (index) => ({ policy: policyOf(index) })),
+    );
+    const [reason] = findings('runsync-answers-completed', calls).flatMap((finding) =>
+      finding.outcome === 'broken' ? [finding.reason] : [],
+    );
+    expect(reason).toContain('`policy.ttl`');
+  });
+
   test.each([
     ['webhook', 'https://receiver.test/', 'broken'],
     ['s3Config', { accessId: 'a' }, 'broken'],

@@ -82,6 +82,17 @@ describe('two jobs with the same unusual content', () => {
     expect(results([input, input], [input, { word: 'echo' }])).toEqual(['holds', 'broken']);
   });
 
+  test('are alike whatever tells them apart', () => {
+    const unique = (text: string) => withUnusualContent({ word: 'echo' }, { unique: text });
+    const lost = { word: 'echo' };
+    expect(results([unique('a'), unique('a')], [unique('b'), lost])).toEqual(['holds', 'broken']);
+    expect(results([unique('a'), unique('a')], [unique('b'), unique('a')])).toContain('broken');
+    // A worker may refuse other characters than ASCII.
+    const ascii = withUnusualContent({ word: 'echo' }, { isAscii: true });
+    expect(JSON.stringify(ascii)).toMatch(/^[ -~]*$/);
+    expect(results([ascii, ascii], [input, lost])).toEqual(['holds']);
+  });
+
   test('may both lose it, or get it renamed', () => {
     expect(results([input, { word: 'echo' }], [input, { given: input }])).toEqual([]);
   });

@@ -152,6 +152,15 @@ describe('jobs that report for how long they ran', () => {
     expect(outcomesOf(first, other)).not.toContain('broken');
   });
 
+  test('half of the jobs show that timers are in time, if their timeouts differ', () => {
+    const doubled = [terminated('c', 5001, 10_002), terminated('d', 5401, 10_802)];
+    expect(outcomesOf(first, second, ...doubled)).toContain('broken');
+    // Timers that fire every 2.5 s are in time for jobs that start together.
+    const alike = [terminated('a', 5001, 5050), terminated('b', 5001, 5050)];
+    const next = [terminated('c', 5401, 7550), terminated('d', 6003, 7550)];
+    expect(outcomesOf(...alike, ...next)).not.toContain('broken');
+  });
+
   test('timers of endpoints do not show how precise those of requests are', () => {
     const ofEndpoint = (id: string) =>
       terminated(id, 6000, 6000).map(({ sent: _, ...call }) =>

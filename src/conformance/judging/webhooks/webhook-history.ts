@@ -72,7 +72,11 @@ export function gatherWebhooks(evidence: WebhookEvidence): WebhookHistory[] {
         !sharing.some((job) => job === jobOfCall.get(id));
       const ofOthers = calls.filter(isOfOthers);
       return sharing.map((job, index) => ({
-        ...{ hook, scenario, submission: job.submission, isShared, job },
+        hook,
+        scenario,
+        submission: job.submission,
+        isShared,
+        job,
         // What no job explains counts once.
         calls: [...(byJob.get(job) ?? []), ...(index === 0 ? ofOthers : [])],
         ...watched,
