@@ -10,7 +10,7 @@ const content: Readonly<Record<string, unknown>> = {
   'long ASCII': 'long '.repeat(400),
   // All of them are exact as doubles.
   numbers: [0, -1, 1.5, 0.1, 1e21, 1e-7, 9_007_199_254_740_991, 4_294_967_296],
-  texts: ['', ' padded ', '1', 'true', 'null', '2026-01-31T00:00:00Z'],
+  texts: ['', ' padded ', '1', 'true', 'null', 'a\r\nb', '2026-01-31T00:00:00Z'],
   nothing: null,
   no: false,
   empty: { object: {}, list: [] },

@@ -181,7 +181,9 @@ function ordinaryRequests(
   endpoint: TargetEndpoint,
 ): readonly OrdinaryRequest[] {
   const { storageEcho } = endpoint.inputs;
-  const s3Config = madeUpStorage(deployment);
+  // Most addresses of storage have no path.
+  const endpointUrl = `https://${deployment.uniqueText('bare-storage')}.invalid`;
+  const s3Config = { ...madeUpStorage(deployment), endpointUrl };
   return [
     ...ordinaryInputs(endpoint).map((input) => ({ endpoint, request: { input } })),
     ...(storageEcho === undefined ? [] : [{ endpoint, request: { input: storageEcho, s3Config } }]),

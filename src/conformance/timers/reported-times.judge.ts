@@ -102,13 +102,26 @@ function findContradictions(
   });
 }
 
+/** A time below 0 is no duration, in any unit. Before a job has ended, it may mean that there is none yet. */
+function findNegativeTimes({ jobs }: EvidenceView, member: MeasuredTime['member']): Finding[] {
+  return jobs.flatMap((history) => {
+    const report = fullSamples(history).find(
+      ({ job }) => job.phase === 'completed' && (job[member] ?? 0) < 0,
+    );
+    if (report === undefined) return [];
+    return [broken(`Expected a time of at least 0, got ${report.job[member]}.`, [report.id])];
+  });
+}
+
 function meaningOf(member: 'delayTime' | 'executionTime'): Judge {
   return whereShown([member], (evidence) => {
     const { timeUnitMs } = evidence.subject;
-    if (timeUnitMs === undefined) return [];
+    const negative = findNegativeTimes(evidence, member);
+    if (timeUnitMs === undefined) return negative;
     const unit = timeUnitMs === 1 ? 'milliseconds' : 'seconds';
     const declared = ` \`declares.timeUnit\` says that it is in ${unit}.`;
     return [
+      ...negative,
       ...judgeReported(evidence, { member, unitMs: timeUnitMs, declared }),
       ...findContradictions(evidence, { member, unitMs: timeUnitMs }),
     ];

@@ -19,7 +19,7 @@ import type { Target } from '../target/target.ts';
 const mostJobs = 8;
 
 /** Letters of both cases, escapes, and characters that need none. */
-const unusualPath = '/Webhooks/a%20B+c/%C3%A4;v=1,2';
+const unusualPath = '/Webhooks//a%20B+c%2Fd/%C3%A4;v=1,2';
 
 export const webhooks: Scenario = {
   name: 'webhooks',

@@ -565,3 +565,17 @@ test('responses about the same run report the same time', () => {
   expect(judged(0, { workerId: 'b' })).not.toContain('broken');
   expect(judged(0, { workerId: undefined })).not.toContain('broken');
 });
+
+test.each(['delay-time-meaning', 'execution-time-meaning'] as const)(
+  'a time below 0 of a completed job breaks %s, in any unit',
+  (rule) => {
+    const times = { delayTime: -1, executionTime: -1 };
+    const calls = (end: object): RecordedCall[] => [
+      { at: 0, call: 'run', sent: { input: {} } },
+      { at: 1, answer: { ...queued, ...times } },
+      { at: 2, answer: { ...done, ...end } },
+    ];
+    expect(outcomes(rule, calls(times))).toContain('broken');
+    expect(outcomes(rule, calls({ delayTime: 0, executionTime: 0 }))).not.toContain('broken');
+  },
+);
