@@ -78,6 +78,19 @@ export const storageMutants: readonly Mutant[] = mutantsOf({
       }),
     ),
     'storage-not-handed-on': requests(({ json: { s3Config: _, ...rest } }) => rest),
+    'storage-of-the-job-before': {
+      scenarios: ['ordinary-job'],
+      alter: (wire) => {
+        let before: Storage;
+        const alter = requests(({ json }) => {
+          if (json?.input === undefined) return undefined;
+          const s3Config = json.s3Config ?? before;
+          before = json.s3Config;
+          return { ...json, s3Config };
+        });
+        return alter?.(wire) ?? {};
+      },
+    },
     'storage-bucket-in-capitals': handed((storage) => ({
       ...storage,
       bucketName: storage.bucketName.toUpperCase(),

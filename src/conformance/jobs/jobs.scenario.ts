@@ -81,13 +81,16 @@ export const ordinaryJob: Scenario = {
   ],
   needs: [],
   estimate: (target) => {
-    const endpoints = endpointsToCall(target);
-    const count = endpoints.reduce((sum, endpoint) => sum + countRequests(endpoint), 0);
+    const counted = endpointsToCall(target).map((endpoint) => ({
+      endpoint,
+      count: ordinaryRequests({ uniqueText: (word) => word }, endpoint).length,
+    }));
+    const count = counted.reduce((sum, each) => sum + each.count, 0);
     return {
-      submissions: endpoints.map((endpoint) => ({
-        endpoint,
-        count: (1 + triesAt(endpoint)) * countRequests(endpoint),
-        usually: 2 * countRequests(endpoint),
+      submissions: counted.map((each) => ({
+        endpoint: each.endpoint,
+        count: (1 + triesAt(each.endpoint)) * each.count,
+        usually: 2 * each.count,
       })),
       requests: count * (6 + (forMs + 3 * longestRestMs) / 500 + pausesMs.length),
       usualMs: allPausesMs + 3000,
@@ -98,16 +101,14 @@ export const ordinaryJob: Scenario = {
   async run(deployment) {
     const { time, target } = deployment;
     const all = endpointsToCall(target).flatMap((endpoint) =>
-      ordinaryRequests(deployment, endpoint),
+      ordinaryRequests(deployment, endpoint).map((request) => ({ endpoint, request })),
     );
     const jobs: WatchedJob[] = [];
+    const unwatched = new Set(target.claims.has('webhook-receiver') ? endpointsToCall(target) : []);
     for (const { endpoint, request } of all) {
       // Every endpoint calls webhooks. Elsewhere, most jobs with storage settings have one, too.
-      const isFirst = jobs.every((job) => job.endpoint !== endpoint);
-      const isWatched = isFirst && request.s3Config === undefined;
-      const hook =
-        isWatched && target.claims.has('webhook-receiver') ? deployment.hook() : undefined;
-      const webhook = hook === undefined ? {} : { webhook: hook.url };
+      const isWatched = request.s3Config === undefined && unwatched.delete(endpoint);
+      const webhook = isWatched ? { webhook: deployment.hook().url } : {};
       jobs.push(await submitWatched(deployment, endpoint, { ...request, ...webhook }));
     }
     const left = await watchJobs(deployment, jobs, { forMs });
@@ -170,38 +171,27 @@ function rank({ model }: TargetEndpoint): number {
   return model === 'image' ? 0 : 1;
 }
 
-interface OrdinaryRequest {
-  readonly endpoint: TargetEndpoint;
-  readonly request: SubmissionBody & { readonly s3Config?: object };
-}
+type OrdinaryRequest = SubmissionBody & { readonly s3Config?: object };
 
-/** A worker that returns what it receives shows whether unusual content, or storage settings, reach it. */
+/**
+ * A worker that returns what it receives shows whether unusual content, or storage settings, reach it, and whether those
+ * of an earlier job do.
+ */
 function ordinaryRequests(
-  deployment: Deployment,
-  endpoint: TargetEndpoint,
+  { uniqueText }: Pick<Deployment, 'uniqueText'>,
+  { kind, inputs: { ordinary, echo, storageEcho } }: TargetEndpoint,
 ): readonly OrdinaryRequest[] {
-  const { storageEcho } = endpoint.inputs;
+  const unusual = kind === 'serverless' && echo !== undefined ? [withUnusualContent(echo)] : [];
+  const declared = [storageEcho, ordinary, echo].filter((input) => input !== undefined);
+  const inputs = [...declared, ...unusual];
+  const plain = (inputs.length === 0 ? [{}] : inputs).map((input) => ({ input }));
+  if (storageEcho === undefined) return plain;
   // Most addresses of storage have no path.
-  const endpointUrl = `https://${deployment.uniqueText('bare-storage')}.invalid`;
-  const s3Config = { ...madeUpStorage(deployment), endpointUrl };
+  const endpointUrl = `https://${uniqueText('bare-storage')}.invalid`;
   return [
-    ...ordinaryInputs(endpoint).map((input) => ({ endpoint, request: { input } })),
-    ...(storageEcho === undefined ? [] : [{ endpoint, request: { input: storageEcho, s3Config } }]),
+    { input: storageEcho, s3Config: { ...madeUpStorage({ uniqueText }), endpointUrl } },
+    ...plain,
   ];
-}
-
-function countRequests(endpoint: TargetEndpoint): number {
-  return ordinaryInputs(endpoint).length + (endpoint.inputs.storageEcho === undefined ? 0 : 1);
-}
-
-function ordinaryInputs({
-  kind,
-  inputs: { ordinary, echo, storageEcho },
-}: TargetEndpoint): readonly object[] {
-  const unusual =
-    kind === 'serverless' && echo !== undefined ? withUnusualContent(echo) : undefined;
-  const declared = [ordinary, echo, unusual].filter((input) => input !== undefined);
-  return declared.length === 0 && storageEcho === undefined ? [{}] : declared;
 }
 
 /** Polls often enough to see a slow job in every state. */

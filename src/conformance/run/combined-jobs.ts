@@ -205,7 +205,9 @@ function describeCombination(combination: Combination): string {
  */
 const longNumber = 2 ** 52 + 1;
 
-export function madeUpStorage({ uniqueText }: Deployment): Readonly<Record<string, unknown>> {
+export function madeUpStorage({
+  uniqueText,
+}: Pick<Deployment, 'uniqueText'>): Readonly<Record<string, unknown>> {
   return {
     accessId: uniqueText('access-id'),
     accessSecret: uniqueText('access/secret+'),

@@ -18,7 +18,8 @@ import type { Judges } from '../judging/verdicts/verdicts.ts';
 /** A completed job of an input whose worker returns the digest of its storage settings. */
 interface StorageEcho {
   readonly endpointId: string | undefined;
-  readonly sentDigest: string;
+  /** Undefined if the request had no settings. */
+  readonly sentDigest: string | undefined;
   /** Undefined if the output has none. */
   readonly digest: string | undefined;
   readonly shownBy: readonly number[];
@@ -27,7 +28,7 @@ interface StorageEcho {
 function storageEchoes(evidence: EvidenceView): StorageEcho[] {
   return evidence.jobs.flatMap((job): StorageEcho[] => {
     const sentDigest = job.submission?.exchange.request.storageSha256;
-    if (sentDigest === undefined || !termsOf(job, evidence).is('storageEcho')) return [];
+    if (!termsOf(job, evidence).is('storageEcho')) return [];
     const completed = job.samples.find((sample) => sample.job.phase === 'completed');
     if (completed?.job.phase !== 'completed') return [];
     const shownBy = idsWithSubmission(job, completed.id);
@@ -39,8 +40,16 @@ function storageEchoes(evidence: EvidenceView): StorageEcho[] {
 }
 
 const reachesWorker: Judge = (evidence) => {
-  const echoes = storageEchoes(evidence);
-  return echoes.map(({ endpointId, sentDigest, digest, shownBy }) => {
+  const all = storageEchoes(evidence);
+  const echoes = all.filter(({ sentDigest }) => sentDigest !== undefined);
+  const foreign = all.flatMap(({ sentDigest, digest, shownBy }) => {
+    if (sentDigest !== undefined || digest === undefined) return [];
+    const owner = echoes.find((echo) => echo.sentDigest === digest);
+    if (owner === undefined) return [];
+    const reason = 'The worker received the settings of another job, and its own request had none.';
+    return [broken(reason, [...shownBy, ...owner.shownBy])];
+  });
+  const received = echoes.map(({ endpointId, sentDigest, digest, shownBy }) => {
     if (digest === sentDigest) return holds('The worker received the settings unchanged.', shownBy);
     if (digest !== undefined) {
       return broken('The worker received other settings than were sent.', shownBy);
@@ -62,6 +71,7 @@ const reachesWorker: Judge = (evidence) => {
       shownBy,
     );
   });
+  return [...foreign, ...received];
 };
 
 /** Made-up settings must not appear in any answer. A worker may return real ones, and a refusal may quote. */
