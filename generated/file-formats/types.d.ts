@@ -956,6 +956,8 @@ export interface components {
             instead: string;
             /** @description For which share of the time of the scenario the checks had to wait for their turn, if that may be why. Default: 0. */
             lateShare?: number;
+            /** @description What another finding says of the answers, if that may be why. Default: nothing. */
+            explained?: string[];
             /** @description What to declare in the target file. */
             declare: components["schemas"]["DeclarationPlace"][];
             /** @description Declarations in the target file that may be wrong. */

@@ -30,7 +30,7 @@ const schema70 = {"placed":{"pointer":"#/components/schemas/RunRecord","schema":
 const schema72 = {"placed":{"pointer":"#/components/schemas/ReportFile","schema":{"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","notices","verdicts","alternatives"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"selected":{"type":"array","items":{"type":"string"}},"notices":{"type":"array","items":{"$ref":"#/components/schemas/ReportedNotice"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"alternatives":{"type":"array","items":{"$ref":"#/components/schemas/ReportedAlternative"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"run":{"$ref":"#/components/schemas/ReportedRun"}}}}};
 const schema74 = {"placed":{"pointer":"#/components/schemas/ReportedVerdict","schema":{"type":"object","required":["rule","level","section","claim","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","different","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"shortfalls":{"type":"array","items":{"$ref":"#/components/schemas/ReportedShortfall"}},"seenWith":{"type":"string"},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}}}};
 const schema75 = {"placed":{"pointer":"#/components/schemas/ReportedFinding","schema":{"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}}}};
-const schema76 = {"placed":{"pointer":"#/components/schemas/ReportedShortfall","schema":{"type":"object","required":["kind","scenario","needed","instead","declare","check"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["undeclared","left out","stopped","not seen","not driven"]},"scenario":{"type":"string"},"needed":{"type":"string"},"instead":{"type":"string"},"lateShare":{"type":"number","exclusiveMinimum":0,"maximum":1},"declare":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}},"check":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}}}}}};
+const schema76 = {"placed":{"pointer":"#/components/schemas/ReportedShortfall","schema":{"type":"object","required":["kind","scenario","needed","instead","declare","check"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["undeclared","left out","stopped","not seen","not driven"]},"scenario":{"type":"string"},"needed":{"type":"string"},"instead":{"type":"string"},"lateShare":{"type":"number","exclusiveMinimum":0,"maximum":1},"explained":{"type":"array","items":{"type":"string"},"minItems":1},"declare":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}},"check":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}}}}}};
 const schema78 = {"placed":{"pointer":"#/components/schemas/ReportedAlternative","schema":{"type":"object","required":["gap","section","question","kind","does","saw","count","shownBy","localService","tolerate","differs","otherChoices"],"additionalProperties":false,"properties":{"gap":{"type":"string"},"section":{"type":"string"},"question":{"type":"string"},"kind":{"type":"string","enum":["does","somethingElse","notSeen"]},"alternative":{"type":"string"},"parameter":{"type":["string","number"]},"bounds":{"type":"object","additionalProperties":false,"properties":{"atLeast":{"type":"number"},"atMost":{"type":"number"}}},"does":{"type":"string"},"saw":{"type":"string"},"count":{"type":"integer"},"shownBy":{"type":"array","items":{"type":"integer"}},"localService":{"type":"string"},"tolerate":{"type":"string"},"wouldShow":{"type":"string"},"differs":{"type":"boolean"},"otherChoices":{"type":"array","items":{"type":"object","required":["rule","claim","reason","shownBy"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"claim":{"type":"string"},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}}}}}}}}};
 const schema79 = {"placed":{"pointer":"#/components/schemas/ReportedRun","schema":{"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","errors"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"plannedMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}},"obstacles":{"type":"array","items":{"type":"string"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
 const schema80 = {"placed":{"pointer":"#/components/schemas/CallerReportFile","schema":{"type":"object","required":["format","application","declares","bounds","headline","exitStatus","strict","counts","verdicts","leftOut","timelines"],"additionalProperties":false,"properties":{"format":{"const":1},"application":{"type":"string"},"declares":{"type":"array","items":{"type":"string"}},"bounds":{"$ref":"#/components/schemas/ApplicationBounds"},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"strict":{"type":"boolean"},"counts":{"type":"object","required":["stated","follows","advice"],"additionalProperties":false,"properties":{"stated":{"$ref":"#/components/schemas/CallerCounts"},"follows":{"$ref":"#/components/schemas/CallerCounts"},"advice":{"$ref":"#/components/schemas/CallerCounts"}}},"selected":{"type":"array","items":{"type":"string"}},"startedMs":{"type":"integer"},"errors":{"type":"array","items":{"type":"string"}},"obstacle":{"type":"string"},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/CallerReportedVerdict"}},"leftOut":{"type":"array","items":{"type":"object","required":["scenario","reason"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"reason":{"type":"string"}}}},"timelines":{"type":"array","items":{"$ref":"#/components/schemas/CallerTimeline"}}}}}};
@@ -3781,7 +3781,7 @@ if(data.check === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedShortfall/required",keyword:"required",params:{missingProperty: "check"}});
 }
 for(const key0 in data){
-if(!(((((((key0 === "kind") || (key0 === "scenario")) || (key0 === "needed")) || (key0 === "instead")) || (key0 === "lateShare")) || (key0 === "declare")) || (key0 === "check"))){
+if(!((((((((key0 === "kind") || (key0 === "scenario")) || (key0 === "needed")) || (key0 === "instead")) || (key0 === "lateShare")) || (key0 === "explained")) || (key0 === "declare")) || (key0 === "check"))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedShortfall/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -3823,12 +3823,29 @@ else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/lateShare",schemaPath:"#/components/schemas/ReportedShortfall/properties/lateShare/type",keyword:"type",params:{type: "number"}});
 }
 }
-if(data.declare !== undefined){
-let data5 = data.declare;
+if(data.explained !== undefined){
+let data5 = data.explained;
 if(Array.isArray(data5)){
+if(data5.length < 1){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/explained",schemaPath:"#/components/schemas/ReportedShortfall/properties/explained/minItems",keyword:"minItems",params:{limit: 1}});
+}
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate81(data5[i0], {instancePath:instancePath+"/declare/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+if(typeof data5[i0] !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/explained/" + i0,schemaPath:"#/components/schemas/ReportedShortfall/properties/explained/items/type",keyword:"type",params:{type: "string"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/explained",schemaPath:"#/components/schemas/ReportedShortfall/properties/explained/type",keyword:"type",params:{type: "array"}});
+}
+}
+if(data.declare !== undefined){
+let data7 = data.declare;
+if(Array.isArray(data7)){
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate81(data7[i1], {instancePath:instancePath+"/declare/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
 if(vErrors === null) vErrors = validate81.errors; else for(const e of validate81.errors) vErrors.push(e);
 errors = vErrors.length;
 }
@@ -3839,11 +3856,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/declare",schemaPath:
 }
 }
 if(data.check !== undefined){
-let data7 = data.check;
-if(Array.isArray(data7)){
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate81(data7[i1], {instancePath:instancePath+"/check/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+let data9 = data.check;
+if(Array.isArray(data9)){
+const len2 = data9.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate81(data9[i2], {instancePath:instancePath+"/check/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
 if(vErrors === null) vErrors = validate81.errors; else for(const e of validate81.errors) vErrors.push(e);
 errors = vErrors.length;
 }

@@ -2,6 +2,7 @@
 import { basename, dirname } from 'node:path';
 import { type Command, Option } from '@commander-js/extra-typings';
 import { gatherEvidence, planLearning } from '../../conformance/check-deployment.ts';
+import { viewOf } from '../../conformance/judging/evidence-view.ts';
 import { obstaclesIn } from '../../conformance/judging/verdicts/run-obstacles.ts';
 import { systemClock } from '../../core/clock.ts';
 import { evidenceLine } from '../../evidence/evidence-line.ts';
@@ -239,8 +240,7 @@ function stoppedScenarios(records: readonly EvidenceRecord[]): string[] {
 function hindrances(records: readonly EvidenceRecord[]): string[] {
   const [error] = records.flatMap((record) => (record.kind === 'run' ? record.errors : []));
   if (error !== undefined) throw new Refusal(`The check itself failed: ${error}`);
-  const subject = records.find((record) => record.kind === 'subject');
-  return subject === undefined ? [] : obstaclesIn(records, subject);
+  return obstaclesIn(records, viewOf(records));
 }
 
 function learnOrRefuse(

@@ -186,6 +186,7 @@ export const errorRecognisers = {
   'error-body': {
     needs:
       'errors of operations with different statuses, such as those to a wrong key and to an invalid request',
+    readsEveryAnswer: true,
     sightings: errorBodies,
   },
   'unknown-path': {
@@ -199,6 +200,7 @@ export const errorRecognisers = {
   'retry-after': {
     needs: 'a response with 429',
     declarations: ['request-burst'],
+    readsEveryAnswer: true,
     sightings: retryAfter,
   },
 } satisfies Recognisers;

@@ -281,6 +281,7 @@ export const lookupRecognisers = {
   },
   redirects: {
     needs: 'a request for a stated operation',
+    readsEveryAnswer: true,
     sightings: sightRedirects,
   },
   'job-media-type': {

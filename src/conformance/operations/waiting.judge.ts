@@ -223,8 +223,10 @@ function findsSynchronous({ jobs }: EvidenceView): Finding[] {
       const shownBy = [submission.exchange.id, id];
       if (isTransient(call)) return indefiniteAnswer('The request', call, shownBy);
       if (isSuccess(call) && !missing.includes(call)) {
-        const isOwn = parseJob(call.answered, { id: jobId })?.id === jobId;
-        if (!isOwn) return broken('The response is another job.', shownBy);
+        const job = parseJob(call.answered, { id: jobId });
+        // What is no job is judged by other rules.
+        if (job === undefined) return [];
+        if (job.id !== jobId) return broken('The response is another job.', shownBy);
         // Its state may be that of a job which does not exist.
         const isSure = samples.some((sample) => sample.id === id && !sample.isDoubtful);
         return isSure ? holds('The job was found by its id.', shownBy) : [];

@@ -2,6 +2,7 @@
 import { type AlternativeGapId, alternativeGaps, gaps } from '#generated/reference/tables.js';
 import { validateAlternatives } from '#generated/service-settings/validators.js';
 import { toleranceMs } from '../contract/tolerances.ts';
+import { areAllExplained, explainedAnswers } from '../judging/answers/explained-answers.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import type { JobHistory } from '../judging/jobs/job-history.ts';
 import { type Bounds, isWithin } from './measured-bounds.ts';
@@ -39,13 +40,18 @@ export function recogniseIn(
   { recognisers, scenarios, onError }: RecogniseContext,
 ): readonly GapRecognition<EvidenceRef>[] {
   const sure = recordings.map(withoutDoubt);
+  const explainedIds = recordings.map(explainedAnswers);
   return alternativeGaps.map((gap) => {
     const makers = scenarios.filter(({ shows }) => shows.includes(gap));
     const evidence = makers.map((scenario) => scenario.evidence).join(', or ');
     const { sightings, needs = evidence, ...recogniser } = recognisers[gap];
-    const sightingsByView = sure.map((view) =>
-      sightingsOrNone(() => sightings(view), gap, onError),
-    );
+    const sightingsByView = sure.map((view, index) => {
+      const sightingsOfView = sightingsOrNone(() => sightings(view), gap, onError);
+      const explained = explainedIds[index];
+      return recogniser.readsEveryAnswer === true || explained === undefined
+        ? sightingsOfView
+        : sightingsOfView.filter(({ shownBy }) => !areAllExplained(shownBy, explained));
+    });
     return {
       gap,
       ...legalRecognition(gap, sumUp(sightingsByView, { ...recogniser, needs }, sure)),

@@ -37,6 +37,11 @@ export interface Recogniser<Alternative extends string = string> {
   readonly oneOf?: readonly DeclarationId[];
   /** How far a measured time may miss the one that the local service chooses. Default: it may not. */
   readonly precision?: { readonly late: ToleranceName; readonly early: ToleranceName };
+  /**
+   * It is about the form of answers, which those that another finding explains show too. Default: such answers, for
+   * example because every request was refused, show nothing.
+   */
+  readonly readsEveryAnswer?: true;
   /** Why no evidence shows some alternatives; a text is about all of them. Default: it shows them. */
   readonly unseen?: string | { readonly [Name in Alternative]?: string };
 }

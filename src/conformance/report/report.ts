@@ -100,7 +100,7 @@ export function* reportInSteps(
   const { selected } = records.find((record) => record.kind === 'plan') ?? {};
   const summary = summarize(verdicts, stale, selected);
   const deciding = verdicts.filter(({ rule }) => selected?.includes(rule) ?? true);
-  const hindrances = obstaclesIn(records, evidence.subject);
+  const hindrances = obstaclesIn(records, evidence);
   const run = runIn(records, {
     leftOut: evidence.leftOut ?? [],
     obstacles: [...slowMachineObstacle(deciding, scenarios, evidence), ...hindrances],

@@ -1,5 +1,6 @@
 /** A run as a whole, with scenarios and deployments made for it. */
 import { expect, test } from 'vitest';
+import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
 import { obstaclesIn } from '../../../src/conformance/judging/verdicts/run-obstacles.ts';
 import type { Deployment } from '../../../src/conformance/run/deployment.ts';
 import { runAllScenarios } from '../../../src/conformance/run/run.ts';
@@ -77,8 +78,7 @@ type Records = Awaited<ReturnType<typeof runOf>>['records'];
 const endOf = (records: Records) => records.find((record) => record.kind === 'scenario');
 
 function obstaclesOf(records: Records) {
-  const subject = records.find((record) => record.kind === 'subject');
-  return subject && obstaclesIn(records, subject);
+  return obstaclesIn(records, viewOf(records));
 }
 
 test('jobs that still run when a scenario ends are cancelled', async () => {

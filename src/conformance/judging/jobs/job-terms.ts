@@ -15,6 +15,9 @@ export type InputKind = keyof NonNullable<SubjectEndpoint['inputs']>;
 /** Inputs that are declared to make their jobs fail. */
 const failing: readonly InputKind[] = ['failing', 'crashing', 'errorOutput', 'otherOutput'];
 
+/** Inputs whose jobs may take long. */
+export const longKinds: readonly InputKind[] = ['longer', 'slow', 'hanging', 'streaming'];
+
 /** Inputs that are declared to make their jobs end without a result. */
 export const withoutResult: readonly InputKind[] = [...failing, 'hanging'];
 

@@ -10,11 +10,8 @@ import { toleranceMs } from '../../contract/tolerances.ts';
 import { type EvidenceView, memoize } from '../evidence-view.ts';
 import { endOf, notFoundAt } from './job-course.ts';
 import { follows, type JobHistory, type Observation, observationOf } from './job-history.ts';
-import { type InputKind, termsOf } from './job-terms.ts';
+import { longKinds, termsOf } from './job-terms.ts';
 import { workersOf } from './jobs-at-once.ts';
-
-/** Inputs whose jobs may take long. */
-const longKinds: readonly InputKind[] = ['longer', 'slow', 'hanging', 'streaming'];
 
 /** A job at an endpoint, from its submission until its end was seen. */
 interface Stay {

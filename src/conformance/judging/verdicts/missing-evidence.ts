@@ -15,6 +15,7 @@ import {
   type PlacedDeclaration,
   placeDeclarations,
 } from '../../target/declarations.ts';
+import { explainedAnswers } from '../answers/explained-answers.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import type { JobHistory } from '../jobs/job-history.ts';
 import { type Finding, unclear } from './judge.ts';
@@ -39,6 +40,8 @@ export interface Shortfall {
   readonly check: readonly PlacedDeclaration[];
   /** For which share of the time the checks had to wait for their turn, if that may be why. */
   readonly lateShare?: number;
+  /** What another finding says of its answers, if that may be why, as clauses. Default: nothing. */
+  readonly explained?: readonly string[];
 }
 
 export interface UndecidedVerdict {
@@ -148,8 +151,10 @@ export function decidedBy(
 ): string {
   const shortfalls = shortfallsOf(rule, scenarios, course);
   if (shortfalls.some(({ kind }) => kind === 'stopped')) return '';
-  if (needed !== undefined) return `To decide this, ${needed}.`;
   const ran = shortfalls.filter(({ kind }) => kind === 'not seen');
+  const [explanation] = explanationsOf(ran);
+  if (explanation !== undefined) return sentenceOf(explanation);
+  if (needed !== undefined) return `To decide this, ${needed}.`;
   const ids = new Set(shownBy);
   const shownIn = new Set(
     course.calls.flatMap(({ exchange: { id, scenario } }) => (ids.has(id) ? [scenario] : [])),
@@ -207,11 +212,17 @@ function whatHappened({ kind, needed, instead }: Shortfall): string {
 
 function adviceFor(shortfalls: readonly Shortfall[]): string[] {
   if (shortfalls.length === 0) return [];
-  const declarations = declarationsFor(shortfalls);
-  if (declarations.length > 0) return declarations;
+  const advice = [...explanationsOf(shortfalls), ...declarationsFor(shortfalls)];
+  if (advice.length > 0) return advice;
   return shortfalls.some(({ lateShare }) => lateShare !== undefined)
     ? ['Run the check again when the machine is less busy']
     : ['Write a report with --html to see each exchange'];
+}
+
+/** That another finding may be why; none if no answer is explained. */
+function explanationsOf(shortfalls: readonly Shortfall[]): string[] {
+  const clauses = [...new Set(shortfalls.flatMap(({ explained = [] }) => explained))];
+  return clauses.length === 0 ? [] : [`This may be because ${list.format(clauses)}`];
 }
 
 function declarationsFor(shortfalls: readonly Shortfall[]): string[] {
@@ -248,8 +259,9 @@ function isForOthers(
 function shortfallOf(
   rule: RuleId,
   { name, evidence, needs, rules: tried }: EvidenceMaker,
-  { subject, scenarios, leftOut, calls, jobs }: Course,
+  course: Course,
 ): Shortfall {
+  const { subject, scenarios, leftOut, calls, jobs } = course;
   const nothing = { scenario: name, needed: evidence, instead: '', declare: [], check: [] };
   const end = scenarios.findLast(({ scenario }) => nameOfScenario(scenario) === name);
   const late =
@@ -275,6 +287,10 @@ function shortfallOf(
       files.length === 0 ? answered : `${answered}, and its downloads ${countStatuses(files)}`;
     const areStatesDeclared = subject.claims.includes('final-states');
     const isStateUnknown = last.some(({ job }) => job.phase === 'unknown');
+    const explanations = explainedAnswers(course);
+    const explained = [
+      ...new Set(ownCalls.flatMap(({ exchange: { id } }) => explanations.get(id) ?? [])),
+    ];
     const areFilesMissing = files.length > 0 && !files.some(isSuccess);
     const doubtful: readonly DeclarationId[] = isStateUnknown
       ? ['final-states']
@@ -284,12 +300,16 @@ function shortfallOf(
       kind: 'not seen',
       instead: `${answers}${statesIn(last)}`,
       declare: isStateUnknown && !areStatesDeclared ? placeDeclarations(doubtful) : [],
-      // A file that cannot be downloaded says nothing about declarations, and neither does what came too late.
+      // A file that cannot be downloaded says nothing about declarations. Neither does what came too late or is explained.
       check:
-        (isStateUnknown && !areStatesDeclared) || areFilesMissing || late.lateShare !== undefined
+        (isStateUnknown && !areStatesDeclared) ||
+        areFilesMissing ||
+        late.lateShare !== undefined ||
+        explained.length > 0
           ? []
           : placeDeclarations(doubtful),
       ...late,
+      ...(explained.length > 0 && { explained }),
     };
   }
   const omitted = leftOut?.find(({ scenario }) => scenario === name);

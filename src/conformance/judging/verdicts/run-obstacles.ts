@@ -1,16 +1,12 @@
 /** Obstacles: why a run brought less evidence than planned, such as an unreachable deployment. */
 import { parseJob } from '../../../client/job.ts';
-import { countText } from '../../../core/sentences.ts';
-import { requestErrors } from '../../../evidence/document-errors.ts';
+import { capitalise, countText, timesText } from '../../../core/sentences.ts';
 import { jobKey } from '../../../evidence/indexes.ts';
-import { isEndless, isSubmissionId, readExchange } from '../../../evidence/operation-exchange.ts';
-import type {
-  EvidenceRecord,
-  Exchange,
-  ScenarioEnd,
-  Subject,
-} from '../../../evidence/record-types.ts';
+import { isEndless, readExchange } from '../../../evidence/operation-exchange.ts';
+import type { EvidenceRecord, Exchange, ScenarioEnd } from '../../../evidence/record-types.ts';
 import { nameOfScenario } from '../../../evidence/repeated-scenarios.ts';
+import { refusalText, refusedEndpoints, refusedOperations } from '../answers/explained-answers.ts';
+import type { EvidenceView } from '../evidence-view.ts';
 
 /** After this many consecutive requests without an answer, the deployment counts as down. */
 const silence = 3;
@@ -19,18 +15,21 @@ const silence = 3;
 const mostShown = 4;
 
 /** Describes obstacles as sentences; empty if the deployment was up from beginning to end. */
-export function obstaclesIn(records: readonly EvidenceRecord[], { endpoints }: Subject): string[] {
+export function obstaclesIn(records: readonly EvidenceRecord[], evidence: EvidenceView): string[] {
   const exchanges = records.filter((record) => record.kind === 'exchange');
   return [
-    ...endpoints.map(({ id }) => id).flatMap((id) => refusedEverything(exchanges, id)),
+    ...refusedEndpoints(evidence).map(
+      (alike) => `${capitalise(refusalText(alike))}; ${doubtAbout(alike.status)}`,
+    ),
+    ...refusedOperationsObstacle(evidence),
     ...silentEnd(exchanges),
     ...unreachableObstacle(records.filter((record) => record.kind === 'scenario')),
     ...withoutEnd(exchanges),
-    ...missingJobsObstacle(exchanges),
+    ...refusedStatusObstacle(exchanges),
   ];
 }
 
-function missingJobsObstacle(exchanges: readonly Exchange[]): string[] {
+function refusedStatusObstacle(exchanges: readonly Exchange[]): string[] {
   const calls = exchanges.map(readExchange).filter(({ exchange }) => exchange.key === 'valid');
   const accepted = new Set(
     calls.flatMap(({ operationId, answered, endpointId, exchange: { scenario } }) => {
@@ -47,24 +46,25 @@ function missingJobsObstacle(exchanges: readonly Exchange[]): string[] {
   if (
     first === undefined ||
     ids.size < silence ||
-    statusCalls.some(({ status }) => status !== 404)
+    first.status === undefined ||
+    first.status < 400 ||
+    statusCalls.some(({ status }) => status !== first.status)
   ) {
     return [];
   }
   return [
-    `The status of each of ${ids.size} accepted jobs was answered with 404, from evidence ${first.exchange.id} on; jobs cannot be checked further.`,
+    `The status of each of ${ids.size} accepted jobs was answered with ${first.status}, from evidence ${first.exchange.id} on; jobs cannot be checked further.`,
   ];
 }
 
-function refusedEverything(exchanges: readonly Exchange[], id: string): string[] {
-  const statuses = exchanges.flatMap((exchange) => {
-    const { operationId, endpointId, sent, status } = readExchange(exchange);
-    if (!isSubmissionId(operationId) || endpointId !== id || exchange.key !== 'valid') return [];
-    return requestErrors(operationId, sent, 'reference').length === 0 ? [status] : [];
+/** Operations of which every valid request was refused alike, where others of the endpoints were not. */
+function refusedOperationsObstacle(evidence: EvidenceView): string[] {
+  return refusedOperations(evidence).map((alike) => {
+    const { submissions } = alike;
+    const [first] = submissions;
+    const where = `${timesText(submissions.length)}, first in evidence ${first?.exchange.id}`;
+    return `${capitalise(refusalText(alike))} (${where}); rules about it cannot be checked.`;
   });
-  const [status] = statuses;
-  if (status === undefined || status < 300 || new Set(statuses).size > 1) return [];
-  return [`Every submission to ${id} was answered with ${status}; ${doubtAbout(status)}`];
 }
 
 function doubtAbout(status: number): string {

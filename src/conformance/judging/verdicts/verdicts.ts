@@ -9,6 +9,7 @@ import {
   whyUnobservable,
 } from '../../contract/rules.ts';
 import { describeMissing } from '../../target/declarations.ts';
+import { areAllExplained, explainedAnswers } from '../answers/explained-answers.ts';
 import type { EvidenceView } from '../evidence-view.ts';
 import { hasId } from '../jobs/job-history.ts';
 import { type Finding, type LazyJudge, unclear } from './judge.ts';
@@ -238,6 +239,17 @@ function* findingsOf(
     if (isShownForJobs && outcome === 'holds' && !shownBy.some((id) => ofJobs.has(id))) {
       throw new Error(`Expected evidence of a job in what the judge of ${rule} found: ${reason}`);
     }
-    yield withoutSlowTimes(finding, evidence);
+    yield withoutExplained(withoutSlowTimes(finding, evidence), { rule, evidence });
   }
+}
+
+/** What everything was answered with says nothing about a choice of the local service. */
+function withoutExplained(
+  finding: Finding,
+  { rule, evidence }: { rule: RuleId; evidence: EvidenceView },
+): Finding {
+  if (finding.outcome !== 'broken' || rules[rule].level === 'stated') return finding;
+  return areAllExplained(finding.shownBy, explainedAnswers(evidence))
+    ? { ...finding, outcome: 'unclear' }
+    : finding;
 }
