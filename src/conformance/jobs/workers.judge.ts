@@ -49,9 +49,16 @@ function resultsOf(evidence: EvidenceView): Result[] {
     const { submission, samples } = history;
     if (submission === undefined) return [];
     const terms = termsOf(history, evidence);
-    return samples.flatMap(({ id, job: { phase, raw } }): Result[] => {
+    const reported = samples
+      .filter(({ by, job }) => by === 'getJobStatus' && job.phase === 'completed')
+      .map(({ job }) => job.raw['output'])
+      .filter(isObject);
+    return samples.flatMap(({ id, by, job: { phase, raw } }): Result[] => {
       const { output } = raw;
       if (phase !== 'completed' || !isObject(output)) return [];
+      // A webhook body that differs from every status response breaks a rule of its own.
+      const isOther = by === 'webhook' && !reported.some((same) => isDeepStrictEqual(same, output));
+      if (isOther && reported.length > 0) return [];
       const shownBy = [...new Set([submission.exchange.id, id])];
       return [{ job: history, terms, output, shownBy }];
     });

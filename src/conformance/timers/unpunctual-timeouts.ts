@@ -15,6 +15,7 @@ import {
 } from '../judging/jobs/job-history.ts';
 import { declaredAs, type JobTerms, termsOf } from '../judging/jobs/job-terms.ts';
 import { broken, type Finding } from '../judging/verdicts/judge.ts';
+import { reportedTimeJudges } from './reported-times.judge.ts';
 
 /** A job that its execution timeout ended, and what it reports. */
 interface TerminatedJob {
@@ -45,6 +46,9 @@ export function unpunctualTimeouts(rule: RuleId, evidence: EvidenceView): readon
 }
 
 const unpunctualIn = memoize((evidence: EvidenceView): readonly TerminatedJob[] => {
+  // Where jobs report wrong times, another rule says so.
+  const meaning = reportedTimeJudges['execution-time-meaning'](evidence);
+  if (meaning.some(({ outcome }) => outcome === 'broken')) return [];
   const all = terminatedJobs(evidence);
   return [
     ...new Set([

@@ -4,6 +4,7 @@ import { withUnusualContent } from '../../../src/conformance/contract/unusual-co
 import { judges } from '../../../src/conformance/judges.ts';
 import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
 import { jobId, outcomes, type RecordedCall } from './records.ts';
+import { webhookView } from './webhook-records.ts';
 
 const sent = { input: { ordinary: true } };
 const first: RecordedCall = { at: 0, call: 'run', sent, scenario: 'one' };
@@ -60,6 +61,26 @@ test('unusual content that comes back altered breaks the rule', () => {
   const altered = JSON.parse(JSON.stringify(input).replaceAll('🙂', '?'));
   expect(echoed(altered)).toEqual(['broken', 'holds']);
 });
+
+test.each(['output-is-result', 'endpoint-runs-worker', 'webhook-content'] as const)(
+  'content that is altered only in webhook bodies breaks no rule but webhook-content: %s',
+  (rule) => {
+    const altered = JSON.parse(JSON.stringify(input).replaceAll('🙂', '?'));
+    const job = { status: 'COMPLETED', output: input };
+    const body = JSON.stringify({ id: 'job-0', status: 'COMPLETED', output: altered });
+    const judged = (asked: readonly (readonly [number, object])[]) => {
+      const story = { request: { input }, asked, calls: [{ atS: 3, body }] };
+      return [...judges[rule](webhookView([story]))].map(({ outcome }) => outcome);
+    };
+    const isBroken = judged([
+      [2, job],
+      [15, job],
+    ]).includes('broken');
+    expect(isBroken).toBe(rule === 'webhook-content');
+    // Without another response, the body itself is judged.
+    expect(judged([]).includes('broken')).toBe(rule !== 'webhook-content');
+  },
+);
 
 test('a worker may leave out what it does not know', () => {
   expect(echoed({ word: 'echo' })).toEqual(['holds']);

@@ -145,6 +145,21 @@ describe('jobs that report for how long they ran', () => {
     expect(outcomesOf(first, second, other)).toContain('broken');
   });
 
+  test('times that mean something else are the violation of another rule, and no wrong timeout', () => {
+    const slow = { input: { slow: true } };
+    const report = { ...done, delayTime: 0, executionTime: 5000, workerId: 'a' };
+    const jobs = [first, second, terminated('c', 7003, 8000)];
+    const calls = inTime(
+      ...jobs,
+      named('d', { at: 0, call: 'run', sent: slow }, { at: 2, answer: report }),
+    );
+    const inputs = { hanging: { hanging: true }, slow: { input: { slow: true }, runsForMs: 1500 } };
+    const endpoints = declared.endpoints.map((endpoint) => ({ ...endpoint, inputs }));
+    const both = { ...declared, endpoints };
+    expect(outcomes('execution-time-meaning', calls, both)).toContain('broken');
+    expect(outcomes('execution-timeout-override', calls, both)).not.toContain('broken');
+  });
+
   test('a deployment whose timers are late breaks nothing, nor does one job beside a single other', () => {
     const late = [terminated('a', 6001, 7900), terminated('b', 9000, 10_400)];
     const other = terminated('c', 7003, 8000);
