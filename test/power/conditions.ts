@@ -153,7 +153,7 @@ const implications: Readonly<Record<string, Readonly<Record<string, readonly str
 export function areCompatible(conditions: readonly NamedCondition[]): boolean {
   return conditions.every((condition) => {
     const { dimension } = condition;
-    const implied = implications[dimension] ?? implications[nameOf(condition)] ?? {};
+    const implied = { ...implications[dimension], ...implications[nameOf(condition)] };
     return conditions.every((other) => implied[other.dimension]?.includes(other.value) ?? true);
   });
 }

@@ -74,7 +74,7 @@ export function alterWire({ breakage, conditions: chosen }: Variant): {
   const conditions = [...needed, ...chosen];
   const isMet = (situation: Situation) => conditions.every(({ holds }) => holds(situation));
   /** Counts what is broken; what stays as it is does not count. */
-  const broken = <Value>(value: Value): Value => {
+  const countBroken = <Value>(value: Value): Value => {
     if (value !== undefined) times += 1;
     return value;
   };
@@ -98,7 +98,7 @@ export function alterWire({ breakage, conditions: chosen }: Variant): {
           }
           if (part.of === 'fault' && response.status === 400 && isMet(situation)) {
             const problem = await response.clone().json();
-            response = broken(part.answer(incoming, problem)) ?? response;
+            response = countBroken(part.answer(incoming, problem)) ?? response;
           }
           const shown: Body = response.ok ? await response.clone().json() : {};
           book.note(shown.id, situation);
@@ -135,12 +135,12 @@ export function alterWire({ breakage, conditions: chosen }: Variant): {
             return response.clone();
           },
         });
-        return broken(response) ?? passed ?? pass();
+        return countBroken(response) ?? passed ?? pass();
       }
       async function show(response: Response, job: Body): Promise<Response> {
         const situation = book.look(job);
         if (part.of !== 'read' || situation === undefined || !isMet(situation)) return response;
-        const shown = broken(part.show(job, situation));
+        const shown = countBroken(part.show(job, situation));
         return shown === undefined ? response : Response.json(shown);
       }
       return {
@@ -149,7 +149,7 @@ export function alterWire({ breakage, conditions: chosen }: Variant): {
           const situation = book.call(call);
           if (part.of !== 'call' || situation === undefined || !isMet(situation))
             return wire.deliver(call);
-          return broken(part.make(call, wire.deliver)) ?? wire.deliver(call);
+          return countBroken(part.make(call, wire.deliver)) ?? wire.deliver(call);
         },
       } satisfies Partial<Wire>;
     },

@@ -119,8 +119,8 @@ function outdatedStatus(
   const sample = polls.find(({ fromMs }) => fromMs > completed.untilMs + transitMs(completed));
   if (before === undefined || sample === undefined || !isWaitingOrRunning(sample)) return undefined;
   const isSame = sample.job.status === before.job.status;
-  const isLate = !polls.some(({ job, fromMs }) => isFinished(job) && fromMs < sample.fromMs);
-  return isSame && isLate ? { completed, sample } : undefined;
+  const wasEndUnseen = !polls.some(({ job, fromMs }) => isFinished(job) && fromMs < sample.fromMs);
+  return isSame && wasEndUnseen ? { completed, sample } : undefined;
 }
 
 function shownAfterEnd(history: JobHistory, evidence: EvidenceView): Finding | undefined {

@@ -46,6 +46,7 @@ export function placeFaults(faults: readonly RequestFault[], target: Target): Pl
     Array.from({ length: Math.max(ofMember.length, atLeast) }, (_, index) => ({
       fault: itemAt(ofMember, index),
       endpoint: itemAt(itemAt(kinds, index + turn), turn),
+      // In steps of two, so that a kind does not always meet the same companions.
       companions: itemAt(allCompanions, index + 2 * turn),
     })),
   );
@@ -79,11 +80,15 @@ const riskDivisor = 20n;
  * The endpoint of ordinary jobs, and further ones by their kinds and models: the serverless ones in turn, but none
  * whose few workers others need; the cheapest of each model, unless the faults would cost too much there.
  */
-function endpointsByKind(target: Target, faults: number): readonly (readonly TargetEndpoint[])[] {
+function endpointsByKind(
+  target: Target,
+  faultCount: number,
+): readonly (readonly TargetEndpoint[])[] {
   const first = ordinaryEndpoint(target);
   const risked = charge({ price: target.limits.maxCost, per: 1 }, 1n, pricing.decimals);
+  // Each fault may be submitted twice: by both operations.
   const isCheap = ({ maxCost }: TargetEndpoint) =>
-    maxCost !== undefined && maxCost * BigInt(2 * faults) * riskDivisor <= risked;
+    maxCost !== undefined && maxCost * BigInt(2 * faultCount) * riskDivisor <= risked;
   const candidates = target.endpoints.filter(
     (endpoint) => endpoint === first || (isCheap(endpoint) && endpoint.workers === undefined),
   );

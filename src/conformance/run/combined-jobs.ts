@@ -70,13 +70,17 @@ export function combinedJobs(target: Target): CombinedJob[] {
     .flatMap((combination) => hooks.map((hook) => ({ ...combination, ...hook })))
     .flatMap((combination) => [false, true].map((storage) => ({ ...combination, storage })))
     .flatMap((combination) => policyNames.map((policy) => ({ ...combination, policy })));
-  const isEchoed = ({ kind, storage }: (typeof all)[number]) =>
-    storage && target.endpoints.some((endpoint) => endpoint.kind === kind && isEchoing(endpoint));
+  const isStorageEchoed = ({ kind, storage }: (typeof all)[number]) =>
+    storage &&
+    target.endpoints.some((endpoint) => endpoint.kind === kind && echoesStorage(endpoint));
   const few = all.filter(isUsualCombination);
   const combinations: readonly Combination[] = [
     ...all.map(
       (combination) =>
-        ({ ...combination, input: isEchoed(combination) ? 'storageEcho' : 'ordinary' }) as const,
+        ({
+          ...combination,
+          input: isStorageEchoed(combination) ? 'storageEcho' : 'ordinary',
+        }) as const,
     ),
     ...all
       .filter(({ kind }) => kind === 'serverless')
@@ -114,7 +118,7 @@ function endpointFor(
     (endpoint) => endpoint.maxCost !== undefined && endpoint.kind === kind && completes(endpoint),
   );
   if (input === 'ordinary') return cheapestEndpoint(candidates);
-  if (input === 'storageEcho') return cheapestEndpoint(candidates.filter(isEchoing));
+  if (input === 'storageEcho') return cheapestEndpoint(candidates.filter(echoesStorage));
   if (input === 'unusual')
     return cheapestEndpoint(candidates.filter(({ inputs }) => inputs.echo !== undefined));
   // A single worker would take as long for each slow job again.
@@ -128,7 +132,7 @@ function endpointFor(
   return cheapestEndpoint(having);
 }
 
-function isEchoing(endpoint: TargetEndpoint): boolean {
+function echoesStorage(endpoint: TargetEndpoint): boolean {
   const { inputs, maxCost } = endpoint;
   return inputs.storageEcho !== undefined && maxCost !== undefined && completes(endpoint);
 }

@@ -281,9 +281,12 @@ function defaultTimeoutEndpoint(target: Target) {
 /** How long after the first job the second one is submitted, and how much longer it may wait. */
 const ttlGapMs = 1500;
 
+/** A few polls more. */
+const pollMarginMs = 1500;
+
 /** Until the second job is late even by the tolerance. */
 const ttlWatchedMs =
-  shortestTtlMs + 2 * ttlGapMs + toleranceMs('lateTimer', shortestTtlMs + ttlGapMs) + 1500;
+  shortestTtlMs + 2 * ttlGapMs + toleranceMs('lateTimer', shortestTtlMs + ttlGapMs) + pollMarginMs;
 
 function canCancel({ declares }: Target): boolean {
   return declares.operations?.includes('cancelJob') === true;
