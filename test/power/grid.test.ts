@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { resultFile, resultFileText } from '../../src/generate/documentation/results.ts';
 import type { Wire } from '../mutants/mutant.ts';
 import { breakages } from './breakages.ts';
 import { allNumbers, drawNumbers, gridVariants } from './grid.ts';
 import { outcomeOf } from './outcome.ts';
-import { ExpectedVariants } from './power-table.ts';
+import { powerTable, writtenOutcomes } from './power-table.ts';
 import { alterWire, conditionsText } from './variant.ts';
 
 test('every variant has another name, and conditions that its breakage can have', () => {
@@ -14,12 +16,19 @@ test('every variant has another name, and conditions that its breakage can have'
   for (const variant of variants) expect(() => alterWire(variant)).not.toThrow();
 });
 
-test('the table lists as caught what the grid has', () => {
-  const expected = new ExpectedVariants();
-  const named = gridVariants().filter((variant) =>
-    expected.has({ breakage: variant.breakage.name, conditions: conditionsText(variant) }),
+test('the table has variants of the grid alone, each once', () => {
+  const names = new Set(
+    gridVariants().map((variant) => `${variant.breakage.name}: ${conditionsText(variant)}`),
   );
-  expect(named).toHaveLength(expected.count);
+  const written = writtenOutcomes().map(({ breakage, conditions }) => `${breakage}: ${conditions}`);
+  expect(written.filter((name) => !names.has(name))).toEqual([]);
+  expect(new Set(written).size).toBe(written.length);
+});
+
+test('the table says the same when it is read and written again', () => {
+  const text = readFileSync(resultFile('power'), 'utf8');
+  const table = powerTable(writtenOutcomes(text), allNumbers().length);
+  expect(resultFileText('power', table)).toBe(text);
 });
 
 test('a seed draws the same variants each time, and another seed other ones', () => {

@@ -2,6 +2,7 @@
  * Checks a variant of the grid: a broken one first by the scenarios of the rules that it breaks, which is
  * faster, and by all only if these don't show it.
  */
+import type { RuleId } from '../../src/conformance/contract/rules.ts';
 import type { Scenario } from '../../src/conformance/run/scenario.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { check } from '../mutants/check-in-process.ts';
@@ -24,10 +25,8 @@ export interface Outcome {
     | 'suite failed'
     | 'not flagged'
     | 'flagged';
-  /** The violated rules, or why the suite failed. */
+  /** The violated rules, first those that the breakage is about; or why the suite failed. */
   readonly by: readonly string[];
-  /** The rules that its breakage is about. */
-  readonly right: readonly string[];
 }
 
 const ofContract = scenarios.filter(({ profile = 'contract' }) => profile === 'contract');
@@ -41,7 +40,6 @@ export async function outcomeOf(variant: Variant): Promise<Outcome> {
     breakage: name,
     conditions: conditionsText(variant),
     isLegal: isLegal(variant.breakage),
-    right: rules,
   };
   try {
     const first = named.isLegal ? undefined : await checkBy(ofRules, variant);
@@ -58,7 +56,9 @@ async function checkBy(
 ): Promise<Pick<Outcome, 'result' | 'by'>> {
   const { alter, times } = alterWire(variant);
   const { verdicts } = await check({ mutant: { alter }, profile: 'contract', chosen });
-  const by = verdicts.filter(({ verdict }) => verdict === 'violated').map(({ rule }) => rule);
+  const violated = verdicts.filter(({ verdict }) => verdict === 'violated').map(({ rule }) => rule);
+  const isRight = (rule: RuleId) => variant.breakage.rules.includes(rule);
+  const by = violated.toSorted((left, right) => Number(isRight(right)) - Number(isRight(left)));
   return { result: resultOf(variant, by, times()), by };
 }
 

@@ -1,12 +1,12 @@
-/** What became of the grid: for each breakage, what caught it, and under which conditions nothing did. */
+/** What became of the grid: for each breakage, which rule caught it under which conditions, and under which none did. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { isObject, type JsonObject } from '../../src/core/json.ts';
+import { isObject, type Json, type JsonObject } from '../../src/core/json.ts';
 import { groupBy } from '../../src/evidence/indexes.ts';
 import { resultFile } from '../../src/generate/documentation/results.ts';
 import type { Outcome } from './outcome.ts';
 
-/** The results, in the order of a row: it lists the conditions of each. */
+/** The results in the order of a row. Under `caught` and `blamed otherwise`, conditions stand by the first rule that was violated. */
 const results = [
   'flagged',
   'blamed otherwise',
@@ -20,19 +20,13 @@ const results = [
 /** Between the conditions of two variants. */
 const separator = '; ';
 
-/** How variants were drawn. */
-export interface Draw {
-  readonly seed: string;
-  readonly count: number;
-}
-
-/** @param drawn how the outcomes were chosen; undefined for all */
-export function powerTable(outcomes: readonly Outcome[], drawn: Draw | undefined): JsonObject {
+/** @param count how many variants the grid has */
+export function powerTable(outcomes: readonly Outcome[], count: number): JsonObject {
   const [legal, broken] = [true, false].map((isLegal) =>
     outcomes.filter((outcome) => outcome.isLegal === isLegal),
   );
   return {
-    ...(drawn && { drawn: { ...drawn } }),
+    played: `${outcomes.length} of ${count}`,
     broken: summaryOf(broken ?? []),
     legal: summaryOf(legal ?? []),
   };
@@ -47,60 +41,65 @@ function summaryOf(outcomes: readonly Outcome[]): JsonObject {
   };
 }
 
-export function isExpected({ result }: Outcome): boolean {
+export function isExpected({ result }: Pick<Outcome, 'result'>): boolean {
   return result === 'caught' || result === 'not flagged';
 }
 
 function rowOf(outcomes: readonly Outcome[]): JsonObject {
-  const lists = results.flatMap((result): [string, string][] => {
-    const those = outcomes.filter((outcome) => outcome.result === result);
-    return those.length === 0
-      ? []
-      : [[result, those.map(({ conditions }) => conditions).join(separator)]];
-  });
-  const rules = outcomes
-    .filter(isExpected)
-    .flatMap(({ by, right }) => by.filter((rule) => right.includes(rule)));
-  const mostBlamed = [...groupBy(rules, (rule) => rule)]
-    .toSorted(([, left], [, right]) => right.length - left.length)
-    .slice(0, 3)
-    .map(([rule]) => rule);
-  return {
-    asExpected: `${outcomes.filter(isExpected).length} of ${outcomes.length}`,
-    ...(mostBlamed.length > 0 && { by: mostBlamed }),
-    ...Object.fromEntries(lists),
-  };
+  const byResult = groupBy(outcomes, ({ result }) => result);
+  return Object.fromEntries(
+    results.flatMap((result): [string, Json][] => {
+      const those = byResult.get(result);
+      return those === undefined ? [] : [[result, conditionsIn(those)]];
+    }),
+  );
 }
 
-/** The variants that the table, as it was written last, lists as caught, or as legal and not flagged. */
-export class ExpectedVariants {
-  readonly #conditions: ReadonlyMap<string, ReadonlySet<string>>;
+function conditionsIn(outcomes: readonly Outcome[]): Json {
+  const byRule = groupBy(outcomes, ({ by: [rule] }) => rule ?? '');
+  const texts = [...byRule].map(([rule, those]): [string, string] => [
+    rule,
+    those.map(({ conditions }) => conditions).join(separator),
+  ]);
+  const withoutRule = texts.find(([rule]) => rule === '');
+  return withoutRule?.[1] ?? Object.fromEntries(texts);
+}
 
-  constructor(text = readFileSync(resultFile('power'), 'utf8')) {
-    const table: JsonObject = parse(text);
-    const rows = [table['broken'], table['legal']].flatMap((summary) =>
-      isObject(summary) && isObject(summary['rows']) ? Object.entries(summary['rows']) : [],
-    );
-    this.#conditions = new Map(
-      rows.map(([breakage, row]) => {
-        const lists = isObject(row) ? [row['caught'], row['not flagged']] : [];
-        const texts = lists.filter((list) => typeof list === 'string');
-        return [breakage, new Set(texts.flatMap((list) => list.split(separator)))];
-      }),
-    );
-  }
+/** What the table says, as it was written last. */
+export function writtenOutcomes(text = readFileSync(resultFile('power'), 'utf8')): Outcome[] {
+  const table: Json = parse(text);
+  return (['broken', 'legal'] as const).flatMap((part) =>
+    entriesOf(memberOf(memberOf(table, part), 'rows')).flatMap(([breakage, row]) =>
+      results.flatMap((result) =>
+        conditionsByRule(memberOf(row, result)).map(
+          ({ rule, conditions }): Outcome => ({
+            breakage,
+            conditions,
+            isLegal: part === 'legal',
+            result,
+            by: rule === undefined ? [] : [rule],
+          }),
+        ),
+      ),
+    ),
+  );
+}
 
-  get count(): number {
-    return [...this.#conditions.values()].reduce((sum, { size }) => sum + size, 0);
-  }
+function conditionsByRule(
+  list: Json | undefined,
+): { readonly rule: string | undefined; readonly conditions: string }[] {
+  const texts = typeof list === 'string' ? [[undefined, list] as const] : entriesOf(list);
+  return texts.flatMap(([rule, text]) =>
+    typeof text === 'string'
+      ? text.split(separator).map((conditions) => ({ rule, conditions }))
+      : [],
+  );
+}
 
-  has({
-    breakage,
-    conditions,
-  }: {
-    readonly breakage: string;
-    readonly conditions: string;
-  }): boolean {
-    return this.#conditions.get(breakage)?.has(conditions) ?? false;
-  }
+function memberOf(value: Json | undefined, name: string): Json | undefined {
+  return isObject(value) ? value[name] : undefined;
+}
+
+function entriesOf(value: Json | undefined): [string, Json][] {
+  return isObject(value) ? Object.entries(value) : [];
 }

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { systemClock } from '../../src/core/clock.ts';
 import { gridVariants, shuffledNumbers } from './grid.ts';
 import { outcomeOf } from './outcome.ts';
-import { ExpectedVariants, isExpected } from './power-table.ts';
+import { isExpected, writtenOutcomes } from './power-table.ts';
 import { conditionsText } from './variant.ts';
 
 const count = 24;
 const seed = new Date(systemClock().now()).toISOString().slice(0, 10);
 
 const all = gridVariants();
-const expected = new ExpectedVariants();
+const expected = writtenOutcomes().filter(isExpected);
 const sample = shuffledNumbers(seed)
   .flatMap((number) => all[number] ?? [])
   .map((variant) => ({
@@ -18,7 +18,11 @@ const sample = shuffledNumbers(seed)
     breakage: variant.breakage.name,
     conditions: conditionsText(variant),
   }))
-  .filter((named) => expected.has(named))
+  .filter((named) =>
+    expected.some(
+      ({ breakage, conditions }) => breakage === named.breakage && conditions === named.conditions,
+    ),
+  )
   .slice(0, count);
 
 test.each(sample)(`seed ${seed}: $breakage, $conditions`, async ({ variant }) => {
