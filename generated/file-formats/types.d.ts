@@ -842,6 +842,8 @@ export interface components {
             alternatives: components["schemas"]["ReportedAlternative"][];
             /** @description Outdated entries of the file of known violations, each as a sentence. */
             staleKnownViolations?: string[];
+            /** @description The parts of the deployment that a run which found nothing wrong did not try, each as a sentence. Default: none. */
+            untried?: string[];
             run?: components["schemas"]["ReportedRun"];
         };
         /**

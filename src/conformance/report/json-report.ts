@@ -3,6 +3,7 @@ import type { components } from '#generated/file-formats/types.d.ts';
 import { definedMembers } from '../../core/defined-members.ts';
 import { noticesOfVerdicts } from '../judging/verdicts/summary.ts';
 import { type DeploymentReport, exitStatusOf, type RunFacts } from './report.ts';
+import { untriedParts } from './untried-parts.ts';
 
 type ReportFile = components['schemas']['ReportFile'];
 
@@ -12,6 +13,7 @@ type ReadonlyAll<Of> = Of extends object
 
 export function jsonReport(report: DeploymentReport): ReadonlyAll<ReportFile> {
   const { subject, profile, verdicts, summary, alternatives, selected, stale, run } = report;
+  const untried = untriedParts(report);
   return definedMembers({
     format: 1,
     baseUrl: subject.baseUrl,
@@ -24,6 +26,7 @@ export function jsonReport(report: DeploymentReport): ReadonlyAll<ReportFile> {
     verdicts: verdicts.map(({ said: _, unsaid: __, notices: ___, ...verdict }) => verdict),
     alternatives,
     staleKnownViolations: stale.length > 0 ? stale : undefined,
+    untried: untried.length > 0 ? untried : undefined,
     run: run && withoutHindrance(run),
   });
 }

@@ -13,6 +13,7 @@ import { escapeMarkup } from './escape-markup.ts';
 import { element, junitFile, testCase } from './junit-xml.ts';
 import { type DeploymentReport, isSelected } from './report.ts';
 import { type EvidenceLines, evidenceLinesOf } from './timeline.ts';
+import { untriedParts } from './untried-parts.ts';
 
 export function junitReport(report: DeploymentReport): string {
   const { verdicts, stale, profile, records, run } = report;
@@ -41,11 +42,14 @@ export function junitReport(report: DeploymentReport): string {
         `  Callers: ${tolerate}`,
       ].join('\n'),
     );
-  const output =
-    differences.length === 0
-      ? undefined
-      : ['Where this deployment differs from the local service:', ...differences].join('\n');
-  return junitFile([{ name: profile, cases, properties, output }], run?.durationMs);
+  const output = [
+    ...(differences.length === 0
+      ? []
+      : ['Where this deployment differs from the local service:', ...differences]),
+    ...untriedParts(report),
+  ].join('\n');
+  const suite = { name: profile, cases, properties, output: output === '' ? undefined : output };
+  return junitFile([suite], run?.durationMs);
 }
 
 function noticeCase(

@@ -504,10 +504,15 @@ describe('a report that finds nothing wrong', () => {
   test('says what was not tried', () => {
     expect(terminalReport(conforming).slice(-6, -2)).toEqual(lines);
     for (const line of lines) expect(githubSummary(conforming)).toContain(line.slice(0, 20));
+    for (const line of lines) expect(junitReport(conforming)).toContain(line);
+    expect(jsonReport(conforming).untried).toEqual(lines);
+    expect(validateReportFile(jsonReport(conforming))).toBe(true);
   });
 
   test('does not say so about a deployment that does not conform', () => {
     expect(terminalReport(report).join()).not.toContain('Not tried');
+    expect(junitReport(report)).not.toContain('Not tried');
+    expect(jsonReport(report)).not.toHaveProperty('untried');
   });
 });
 
@@ -561,6 +566,7 @@ test('every format counts the rules of a selection alike', () => {
   const selected = ['path-run', 'queue-ttl-type', 'job-shape'];
   const selection = { ...report, selected, summary: summarize(verdicts, stale, selected) };
   const { counts, headline } = jsonReport(selection);
+  expect(headline).toMatch(/ not selected \(\d+ of them violated, but not counted\)/);
   const others = Object.values(counts).reduce((sum, count) => sum + count, 0) - selected.length;
   expect(counts['not selected']).toBe(others);
   const page = htmlReport(selection);

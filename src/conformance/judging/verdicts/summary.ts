@@ -69,7 +69,9 @@ export function summarize(
   const others =
     selected === undefined
       ? []
-      : [`${rest.length} not selected${restViolated === 0 ? '' : ` (${restViolated} violated)`}`];
+      : [
+          `${rest.length} not selected${restViolated === 0 ? '' : ` (${restViolated} of them violated, but not counted)`}`,
+        ];
   return {
     counts: { ...counts, ...(selected !== undefined && { 'not selected': rest.length }) },
     notices,
