@@ -111,8 +111,11 @@ const sizeThatCounts = byImage((charge) => {
     case 'asked':
       return broken(describeImageCost(charge), shownBy);
     case 'digits':
-    case 'other':
-      return unclear(describeImageCost(charge), shownBy);
+    case 'other': {
+      const needed =
+        'first mend the violation of image-charge: the cost is neither that of the actual size nor that of the requested one';
+      return needsEvidence({ seen: describeImageCost(charge), needed }, shownBy);
+    }
   }
 });
 

@@ -121,6 +121,15 @@ test.each<[string, JudgedRule, Recorded[], string[]]>([
   expect(judged(rule, recorded)).toEqual(expected);
 });
 
+test('a cost that fits neither size is what has to be mended, and no declaration', () => {
+  const [finding] = findings(
+    'image-charge-actual-size',
+    imageJob('0.1', { input: { width: 500 } }),
+    { endpoints: [fast] },
+  );
+  expect(finding?.needed).toContain('mend the violation of image-charge');
+});
+
 test('a job that was asked for several images is charged by the formula, which does not count them', () => {
   const job = (cost: string) =>
     imageJob(cost, { input: { width: 512, height: 256, num_outputs: 3 } });

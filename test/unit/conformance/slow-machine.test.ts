@@ -3,9 +3,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { checkDeployment, planCheck } from '../../../src/conformance/check-deployment.ts';
+import { slowMachineObstacle } from '../../../src/conformance/judging/verdicts/slow-machine.ts';
 import { exitStatusOf } from '../../../src/conformance/report/report.ts';
+import { scenarios } from '../../../src/conformance/scenarios.ts';
 import { readTarget } from '../../../src/conformance/target/target-file.ts';
 import type { EvidenceRecord } from '../../../src/evidence/record-types.ts';
+import { nameOfRepeat } from '../../../src/evidence/repeated-scenarios.ts';
 import { createReferenceService } from '../../../src/reference/service.ts';
 import { PassingClock } from '../../mutants/passing-clock.ts';
 import { BusyClock } from './busy-clock.ts';
@@ -75,12 +78,12 @@ test('where the machine remains slow, the report says so first, and blames no de
   expect(ended).toEqual(['slow-job', 'slow-job again']);
   expect(report.run?.obstacles).toEqual([
     expect.stringMatching(
-      /^The machine that ran the checks was slow: .* Run again when the machine is less busy: --scenario slow-job$/,
+      /^The machine was too busy: the checks were late .* Run these again on a less busy machine: --scenario slow-job$/,
     ),
   ]);
   const open = report.verdicts.find(({ rule }) => rule === 'status-is-current');
   expect(open?.verdict).toBe('inconclusive');
-  expect(open?.reason).toMatch(/^The machine that ran the checks was slow: in slow-job, /);
+  expect(open?.reason).toMatch(/^The machine was too busy: in slow-job, /);
   expect(open?.reason).not.toContain('declarations');
   expect(exitStatusOf(report)).toBe(3);
 });
@@ -92,4 +95,18 @@ test('nothing is tried again beyond what the plan states', async () => {
   expect(plan.requests).toBe(40);
   expect(ended).toEqual(['slow-job']);
   expect(report.summary.headline).toMatch(/^Incomplete/);
+});
+
+test('the share is that of the last run of a scenario', () => {
+  const end = { kind: 'scenario', outcome: 'completed', startedMs: 0, endedMs: 1 } as const;
+  const evidence = {
+    scenarios: [
+      { ...end, scenario: 'slow-job', lateShare: 0.9 },
+      { ...end, scenario: nameOfRepeat('slow-job'), lateShare: 0.6 },
+    ],
+  };
+  const open = [{ rule: 'status-is-current', verdict: 'inconclusive' }] as const;
+  expect(slowMachineObstacle(open, scenarios, evidence)).toEqual([
+    'The machine was too busy: the checks were late for up to 60 % of the time. This may be why 1 rule is undecided. Run these again on a less busy machine: --scenario slow-job',
+  ]);
 });

@@ -190,7 +190,7 @@ function describeLateness(shortfalls: readonly Shortfall[]): string {
   if (late.length === 0) return '';
   const names = list.format(late.map(({ scenario }) => scenario));
   const share = Math.max(...late.map(({ lateShare }) => lateShare));
-  return `The machine that ran the checks was slow: in ${names}, they had to wait for their turn for up to ${Math.round(100 * share)} % of the time.`;
+  return `The machine was too busy: in ${names}, the checks were late for up to ${Math.round(100 * share)} % of the time.`;
 }
 
 const list = new Intl.ListFormat('en-GB');

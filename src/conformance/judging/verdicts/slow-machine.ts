@@ -40,7 +40,7 @@ export function scenariosOfSlowMachine(
   scenarios: readonly EvidenceMaker[],
   evidence: Pick<EvidenceView, 'scenarios'>,
 ): readonly string[] {
-  const last = new Map(evidence.scenarios.map((end) => [nameOfScenario(end.scenario), end]));
+  const last = lastEnds(evidence);
   const open = verdicts.filter(isUndecided).map(({ rule }) => rule);
   return scenarios
     .filter(({ rules }) => rules.some((rule) => open.includes(rule)))
@@ -56,9 +56,8 @@ export function slowMachineObstacle(
 ): string[] {
   const names = scenariosOfSlowMachine(verdicts, scenarios, evidence);
   if (names.length === 0) return [];
-  const shares = evidence.scenarios
-    .filter(({ scenario }) => names.includes(nameOfScenario(scenario)))
-    .map(({ lateShare = 0 }) => lateShare);
+  const last = lastEnds(evidence);
+  const shares = names.map((name) => last.get(name)?.lateShare ?? 0);
   const rules = verdicts.filter(
     (verdict) =>
       isUndecided(verdict) &&
@@ -67,8 +66,15 @@ export function slowMachineObstacle(
       ),
   );
   return [
-    `The machine that ran the checks was slow: they had to wait for their turn for up to ${Math.round(100 * Math.max(...shares))} % of the time. This may be why ${countText(rules.length, 'rule')} ${rules.length === 1 ? 'is' : 'are'} undecided. Run again when the machine is less busy: --scenario ${names.join(',')}`,
+    `The machine was too busy: the checks were late for up to ${Math.round(100 * Math.max(...shares))} % of the time. This may be why ${countText(rules.length, 'rule')} ${rules.length === 1 ? 'is' : 'are'} undecided. Run these again on a less busy machine: --scenario ${names.join(',')}`,
   ];
+}
+
+/** How the last run of each scenario ended. */
+function lastEnds({
+  scenarios,
+}: Pick<EvidenceView, 'scenarios'>): ReadonlyMap<string, EvidenceView['scenarios'][number]> {
+  return new Map(scenarios.map((end) => [nameOfScenario(end.scenario), end]));
 }
 
 function isUndecided({ verdict }: JudgedRule): boolean {
