@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { models } from '#generated/models/validators.js';
 import { charge, formatDecimal } from '../../src/core/money.ts';
 import { createReferenceService } from '../../src/reference/service.ts';
+import { runCommand } from '../cli/setup.ts';
 import { root } from './run-command.ts';
 
 const document = JSON.parse(await readFile(join(root, 'generated/reference/openapi.json'), 'utf8'));
@@ -84,6 +85,17 @@ test('the guide computes the charges correctly', async () => {
     const exact = formatDecimal(charge(price, first * second, decimals), decimals);
     expect(row.at(-1), what).toBe(exact);
   }
+});
+
+test('the guide to checking shows how a plan ends, with `…` for a number', async () => {
+  const text = await readFile(join(root, 'docs/guides/checking.md'), 'utf8');
+  const [shown = ''] = /^\d+ rules, [^`]*/m.exec(text) ?? [];
+  const args = ['--base-url', 'https://host', '--endpoint', 'ID', '--api-key-env', 'API_KEY'];
+  const { printed } = await runCommand('test', [...args, '--plan'], { env: { API_KEY: 'a-key' } });
+  const lastLine = printed.trim().split('\n').at(-1) ?? '';
+  const numbers = shown.replaceAll(/\s+/g, ' ').trim().split('…');
+  expect(lastLine.replaceAll(/\d+/g, '…')).toBe(numbers.join('…').replaceAll(/\d+/g, '…'));
+  for (const part of numbers) expect(lastLine).toContain(part);
 });
 
 function priceOf(what: string, model: string) {
