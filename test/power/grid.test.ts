@@ -5,22 +5,20 @@ import type { Wire } from '../mutants/mutant.ts';
 import { breakages } from './breakages.ts';
 import { allNumbers, drawNumbers, gridVariants } from './grid.ts';
 import { outcomeOf } from './outcome.ts';
-import { powerTable, writtenOutcomes } from './power-table.ts';
-import { alterWire, conditionsText } from './variant.ts';
+import { outcomeName, powerTable, writtenOutcomes } from './power-table.ts';
+import { alterWire, variantName } from './variant.ts';
 
 test('every variant has another name, and conditions that its breakage can have', () => {
   const variants = gridVariants();
-  const names = variants.map((variant) => `${variant.breakage.name} ${conditionsText(variant)}`);
+  const names = variants.map(variantName);
   expect(new Set(names).size).toBe(names.length);
   // A condition that does not exist is an error.
   for (const variant of variants) expect(() => alterWire(variant)).not.toThrow();
 });
 
 test('the table has variants of the grid alone, each once', () => {
-  const names = new Set(
-    gridVariants().map((variant) => `${variant.breakage.name}: ${conditionsText(variant)}`),
-  );
-  const written = writtenOutcomes().map(({ breakage, conditions }) => `${breakage}: ${conditions}`);
+  const names = new Set(gridVariants().map(variantName));
+  const written = writtenOutcomes().map(outcomeName);
   expect(written.filter((name) => !names.has(name))).toEqual([]);
   expect(new Set(written).size).toBe(written.length);
 });

@@ -45,6 +45,11 @@ export function isExpected({ result }: Pick<Outcome, 'result'>): boolean {
   return result === 'caught' || result === 'not flagged';
 }
 
+/** The name of the variant that was played. */
+export function outcomeName({ breakage, conditions }: Outcome): string {
+  return `${breakage}: ${conditions}`;
+}
+
 function rowOf(outcomes: readonly Outcome[]): JsonObject {
   const byResult = groupBy(outcomes, ({ result }) => result);
   return Object.fromEntries(

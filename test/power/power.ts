@@ -13,8 +13,8 @@ import { fileURLToPath } from 'node:url';
 import { resultFile, resultFileText } from '../../src/generate/documentation/results.ts';
 import { allNumbers, drawNumbers, gridVariants, shuffledNumbers } from './grid.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { isExpected, powerTable, writtenOutcomes } from './power-table.ts';
-import { conditionsText, type Variant } from './variant.ts';
+import { isExpected, outcomeName, powerTable, writtenOutcomes } from './power-table.ts';
+import { variantName } from './variant.ts';
 
 const program = fileURLToPath(import.meta.url);
 const isPart = process.send !== undefined;
@@ -56,6 +56,55 @@ async function playAll(numbers: readonly number[]): Promise<Outcome[]> {
   return numbers.flatMap((number) => outcomes.get(number) ?? []);
 }
 
+/** The numbers of the variants to play. @param written what the table says, by name */
+function chooseNumbers(
+  what: string,
+  { count, written }: { count: number; written: ReadonlyMap<string, Outcome> },
+): number[] {
+  const numbersWhere = (isChosen: (outcome: Outcome | undefined) => boolean) =>
+    new Set(
+      [...gridVariants().entries()].flatMap(([number, variant]) =>
+        isChosen(written.get(variantName(variant))) ? [number] : [],
+      ),
+    );
+  switch (what) {
+    case 'all':
+      return allNumbers();
+    case 'missed':
+      return [...numbersWhere((outcome) => outcome !== undefined && !isExpected(outcome))];
+    case 'unplayed': {
+      const unplayed = numbersWhere((outcome) => outcome === undefined);
+      return shuffledNumbers('unplayed')
+        .filter((number) => unplayed.has(number))
+        .slice(0, count);
+    }
+    default:
+      return drawNumbers(what, count);
+  }
+}
+
+async function playAndWrite(what: string, count: number): Promise<void> {
+  const grid = gridVariants();
+  const names = new Set(grid.map(variantName));
+  const written = new Map(
+    writtenOutcomes().flatMap((outcome) => {
+      const name = outcomeName(outcome);
+      return names.has(name) ? [[name, outcome]] : [];
+    }),
+  );
+  const outcomes = await playAll(chooseNumbers(what, { count, written }));
+  for (const isLegal of [false, true]) {
+    const those = outcomes.filter((outcome) => outcome.isLegal === isLegal);
+    const kind = isLegal ? 'legal ones not flagged' : 'broken ones caught';
+    console.log(`${those.filter(isExpected).length} of ${those.length} ${kind}.`);
+  }
+  if (!updates.includes(what)) return;
+  for (const outcome of outcomes) written.set(outcomeName(outcome), outcome);
+  const inOrder = grid.flatMap((variant) => written.get(variantName(variant)) ?? []);
+  const text = resultFileText('power', powerTable(inOrder, grid.length));
+  await writeFile(resultFile('power'), text);
+}
+
 if (isPart) {
   process.once('message', (numbers: readonly number[]) => {
     void playPart(new Set(numbers)).then(() => process.disconnect());
@@ -64,54 +113,5 @@ if (isPart) {
   const [what = 'all', count = '100'] = process.argv.slice(2);
   if (!/^[1-9]\d*$/.test(count))
     throw new Error(`Expected how many variants to play, got ${count}.`);
-  const grid = gridVariants();
-  const isInGrid = new Set(grid.map(nameOf));
-  const written = new Map(
-    writtenOutcomes()
-      .map((outcome) => [nameOfOutcome(outcome), outcome] as const)
-      .filter(([name]) => isInGrid.has(name)),
-  );
-  const outcomes = await playAll(chooseNumbers(what, Number(count)));
-  for (const isLegal of [false, true]) {
-    const those = outcomes.filter((outcome) => outcome.isLegal === isLegal);
-    const kind = isLegal ? 'legal ones not flagged' : 'broken ones caught';
-    console.log(`${those.filter(isExpected).length} of ${those.length} ${kind}.`);
-  }
-  if (updates.includes(what)) {
-    if (what === 'all') written.clear();
-    for (const outcome of outcomes) written.set(nameOfOutcome(outcome), outcome);
-    const inOrder = grid.flatMap((variant) => written.get(nameOf(variant)) ?? []);
-    const text = resultFileText('power', powerTable(inOrder, grid.length));
-    await writeFile(resultFile('power'), text);
-  }
-
-  function chooseNumbers(what: string, count: number): number[] {
-    const numbersWhere = (isChosen: (outcome: Outcome | undefined) => boolean) =>
-      allNumbers().filter((number) => {
-        const variant = grid[number];
-        return variant !== undefined && isChosen(written.get(nameOf(variant)));
-      });
-    switch (what) {
-      case 'all':
-        return allNumbers();
-      case 'missed':
-        return numbersWhere((outcome) => outcome !== undefined && !isExpected(outcome));
-      case 'unplayed': {
-        const unplayed = new Set(numbersWhere((outcome) => outcome === undefined));
-        return shuffledNumbers('unplayed')
-          .filter((number) => unplayed.has(number))
-          .slice(0, count);
-      }
-      default:
-        return drawNumbers(what, count);
-    }
-  }
-}
-
-function nameOf(variant: Variant): string {
-  return `${variant.breakage.name}: ${conditionsText(variant)}`;
-}
-
-function nameOfOutcome({ breakage, conditions }: Outcome): string {
-  return `${breakage}: ${conditions}`;
+  await playAndWrite(what, Number(count));
 }

@@ -62,6 +62,11 @@ export function conditionsText({ conditions }: Variant): string {
   return conditions.map(({ dimension, value }) => `${dimension} ${value}`).join(', ') || 'always';
 }
 
+/** Unique in the grid. */
+export function variantName(variant: Variant): string {
+  return `${variant.breakage.name}: ${conditionsText(variant)}`;
+}
+
 /** What alters the wire, and how often it did. */
 export function alterWire({ breakage, conditions: chosen }: Variant): {
   readonly alter: NonNullable<Mutant['alter']>;
