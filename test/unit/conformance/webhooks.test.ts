@@ -49,6 +49,9 @@ describe('a webhook that is not called', () => {
     expect(outcomes('webhook-on-completion', called, shared)).toEqual(['holds', 'broken']);
     expect(outcomes('webhook-on-completion', called, called)).toEqual(['holds', 'holds']);
     expect(outcomes('webhook-acknowledgement', called, called)).toEqual(['holds', 'holds']);
+    const unnamed = { ...acknowledged(4), body: '{"status":"COMPLETED"}' };
+    const both: Story = { ...shared, calls: [acknowledged(3), unnamed] };
+    expect(outcomes('webhook-on-completion', both, shared)).not.toContain('broken');
   });
 
   test.each([

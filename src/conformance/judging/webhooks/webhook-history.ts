@@ -67,18 +67,18 @@ export function gatherWebhooks(evidence: WebhookEvidence): WebhookHistory[] {
       ({ delivery }) => jobOfCall.get(delivery.id),
     );
     const sharing = making.flatMap((each) => jobOf.get(each) ?? []);
-    if (isShared && sharing.length === making.length) {
-      const isOfOthers = ({ delivery: { id } }: ReceivedWebhook) =>
-        !sharing.some((job) => job === jobOfCall.get(id));
-      const ofOthers = calls.filter(isOfOthers);
-      return sharing.map((job, index) => ({
+    // A call that names none of the jobs may be about any of them.
+    const areAllNamed = calls.every(({ delivery }) =>
+      sharing.some((job) => job === jobOfCall.get(delivery.id)),
+    );
+    if (isShared && sharing.length === making.length && areAllNamed) {
+      return sharing.map((job) => ({
         hook,
         scenario,
         submission: job.submission,
         isShared,
         job,
-        // What no job explains counts once.
-        calls: [...(byJob.get(job) ?? []), ...(index === 0 ? ofOthers : [])],
+        calls: byJob.get(job) ?? [],
         ...watched,
       }));
     }
