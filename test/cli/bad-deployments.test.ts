@@ -203,7 +203,7 @@ describe('during a check', { timeout: 60_000 }, () => {
     [
       'the deployment',
       '/v2/',
-      /, profile contract\n\nObstacles:\n {2}The deployment stopped answering after \d+ requests?: the last \d+ had no answer, from evidence \d+ on: /,
+      /, profile contract\n.+\n\nObstacles:\n {2}The deployment stopped answering after \d+ requests?: the last \d+ had no answer, from evidence \d+ on: /,
     ],
     [
       'the control interface',

@@ -79,6 +79,9 @@ const taking: readonly Mutant[] = mutantsOf({
     'input-of-any-type': puttingRight((json) =>
       'input' in json && typeof json.input !== 'object' ? { ...json, input: {} } : undefined,
     ),
+    'input-read-from-a-text': puttingRight((json) =>
+      json.input === '{}' ? { ...json, input: {} } : undefined,
+    ),
     'input-array': puttingRight((json) =>
       Array.isArray(json.input) ? { ...json, input: {} } : undefined,
     ),

@@ -90,7 +90,7 @@ function wrongTypes({ type, at, range }: Member): readonly unknown[] {
   const nothing = at === '' || at === '/input' ? [null] : [];
   switch (type) {
     case 'object':
-      return [[], 'abc', 7, true, ...nothing];
+      return [[], '{}', 7, true, ...nothing];
     case 'string':
       return [7, true, ['a'], {}];
     case 'boolean':
