@@ -224,6 +224,9 @@ export const reads: Table = {
   'worker-as-number': shows(
     (job) => (job.workerId === undefined ? undefined : { ...job, workerId: 7 }),
     ['worker-id-type'],
+    undefined,
+    // No worker has taken the job.
+    ['phase waiting'],
   ),
   'worker-changes': {
     rules: ['worker-id-kept'],

@@ -186,8 +186,8 @@ function ordinaryRequests(
   const inputs = [...declared, ...unusual];
   const plain = (inputs.length === 0 ? [{}] : inputs).map((input) => ({ input }));
   if (storageEcho === undefined) return plain;
-  // Most addresses of storage have no path.
-  const endpointUrl = `https://${uniqueText('bare-storage')}.invalid`;
+  // Most addresses of storage have no path, and some capitals.
+  const endpointUrl = `https://${uniqueText('Bare-Storage')}.invalid`;
   return [
     { input: storageEcho, s3Config: { ...madeUpStorage({ uniqueText }), endpointUrl } },
     ...plain,
