@@ -55,7 +55,7 @@ function isOtherwiseRight(
  * Whether only the key can explain that a request is refused: with a valid one the same job was shown, or the same body
  * accepted by either way to submit, and other requests by this one.
  */
-function isRightOtherwise(call: OperationExchange, evidence: EvidenceView): boolean {
+function isAcceptedWithValidKey(call: OperationExchange, evidence: EvidenceView): boolean {
   const { operationId, endpointId, exchange } = call;
   const { target, body } = exchange.request;
   const accepted = callsWith('valid', evidence).filter(
@@ -142,7 +142,7 @@ function refusedWith401(denied: (evidence: EvidenceView) => DeniedCall[]): Judge
         (status === 400 && isOtherwiseRight(call, evidence)) ||
         (isDefiniteRefusal(call) &&
           (exchange.key === 'wrong'
-            ? status !== 404 && isRightOtherwise(call, evidence)
+            ? status !== 404 && isAcceptedWithValidKey(call, evidence)
             : mayKnow(call)));
       return isOfKey
         ? broken(`Expected 401 for ${name} from ${operationId}, got ${status}.${declaration}`, ids)

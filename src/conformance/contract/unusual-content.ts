@@ -53,8 +53,8 @@ export function withUnusualContent(
   return { ...input, [member]: select(content), ...Object.fromEntries(named) };
 }
 
-function nameOf(value: string): string {
-  return `${member}, ${value}`;
+function nameOf(part: string): string {
+  return `${member}, ${part}`;
 }
 
 /** The content without what tells it from that of other jobs. */

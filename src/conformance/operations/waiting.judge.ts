@@ -224,7 +224,7 @@ function findsSynchronous({ jobs }: EvidenceView): Finding[] {
       if (isTransient(call)) return indefiniteAnswer('The request', call, shownBy);
       if (isSuccess(call) && !missing.includes(call)) {
         const job = parseJob(call.answered, { id: jobId });
-        // What is no job is judged by other rules.
+        // Other rules judge a response without a job.
         if (job === undefined) return [];
         if (job.id !== jobId) return broken('The response is another job.', shownBy);
         // Its state may be that of a job which does not exist.
