@@ -123,8 +123,10 @@ function byPath(points: readonly LearnedSetting[]): ReadonlyMap<string, LearnedS
   return new Map(points.map((point) => [point.path.join('/'), point]));
 }
 
+/** On a busy machine, an answer is late at times. */
 function isTime(point: LearnedSetting | undefined): boolean {
-  return point?.measure?.kind === 'times' || point?.measure?.kind === 'script';
+  const kind = point?.measure?.kind;
+  return kind === 'times' || kind === 'answerTimes' || kind === 'script';
 }
 
 function meaningOf(point: LearnedSetting | undefined): unknown {
