@@ -20,6 +20,13 @@ export const brokenRequests: Readonly<Record<string, BrokenCaller>> = {
       await fetch(`${baseUrl}/v2/${habits.endpoint}/jobs/${job['id']}`, { headers });
     },
   },
+  'asks for its job at another endpoint, too': {
+    breaks: ['requests-are-valid'],
+    afterEnd: async ({ baseUrl, apiKey, habits }, job) => {
+      const headers = habits.headers(apiKey);
+      await fetch(`${baseUrl}/v2/qwen3-32b-awq/status/${job['id']}`, { headers });
+    },
+  },
   'submits with runsync, and does not declare its work short': {
     breaks: ['runsync-for-short-work'],
     operation: 'runsync',

@@ -146,6 +146,15 @@ export const brokenWaiting: Readonly<Record<string, BrokenCaller>> = {
       }
     },
   },
+  'asks 15 times for a job that is gone, and reports a failure': {
+    breaks: ['handles-vanished-jobs'],
+    ...{ workMs: 20_000, givesUpAfterMs: 18_000, deadlineMs: 15_000 },
+    isRepeated: (failure) =>
+      sound.isRepeated(failure) || (failure.isRead && failure.answer?.status === 404),
+    attempts: 16,
+    pauseMs: (failure) =>
+      failure.answer?.status === 404 ? 600 : Math.min(2000, sound.pauseMs(failure)),
+  },
   'reports success for a job that is gone': {
     breaks: ['handles-vanished-jobs'],
     work: (hands) =>

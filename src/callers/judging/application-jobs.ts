@@ -161,6 +161,18 @@ export function submittedIds({ calls }: Scene): (string | undefined)[] {
     });
 }
 
+/** The submission of a request's job, if the request goes to another endpoint than all submissions of that job. */
+export function submissionElsewhere(
+  { jobId, endpointId }: OperationExchange,
+  calls: readonly OperationExchange[],
+): OperationExchange | undefined {
+  if (jobId === undefined) return undefined;
+  const submissions = calls.filter(
+    (call) => isSubmission(call) && jobInAnswer(call)?.['id'] === jobId,
+  );
+  return submissions.some((call) => call.endpointId === endpointId) ? undefined : submissions[0];
+}
+
 /** The only piece of work of a scenario; undefined if there are several, or none has ended. */
 export function onlyWork({ works }: Scene): WorkRecord | undefined {
   return works.length === 1 ? works[0] : undefined;

@@ -11,7 +11,7 @@ import {
 import type { OperationExchange } from '../../evidence/operation-exchange.ts';
 import { storageSettingsIn } from '../../evidence/storage-secrets.ts';
 import type { SchemaError } from '../../validation/plan.ts';
-import { requestText } from '../judging/application-jobs.ts';
+import { requestText, submissionElsewhere } from '../judging/application-jobs.ts';
 import type { CallerEvidence } from '../judging/caller-evidence.ts';
 import { successUnder } from '../judging/under-alternatives.ts';
 import type { CallerJudges } from '../judging/verdicts.ts';
@@ -21,8 +21,11 @@ import { howDeclared } from '../rules.ts';
 const keyPlaceholder = '[API key]';
 
 export const requestJudges = {
-  *'requests-are-valid'(evidence: CallerEvidence): Iterable<Finding> {
-    for (const call of callsToService(evidence)) yield validRequest(call);
+  *'requests-are-valid'({ scenes }: CallerEvidence): Iterable<Finding> {
+    for (const { calls } of scenes) {
+      for (const call of calls.filter(({ exchange }) => isToService(exchange.request)))
+        yield otherEndpoint(call, calls) ?? validRequest(call);
+    }
   },
   *'sends-json'(evidence: CallerEvidence): Iterable<Finding> {
     for (const call of callsToService(evidence)) yield* jsonType(call);
@@ -121,6 +124,19 @@ function callsToService({ scenes }: CallerEvidence): OperationExchange[] {
 function isToService({ method, target }: OperationExchange['exchange']['request']): boolean {
   if (method === 'OPTIONS' || !target.startsWith('/')) return false;
   return /^\/v\d/.test(target) || (method !== 'GET' && method !== 'HEAD');
+}
+
+/** A request about a job at another endpoint than the one that took it; undefined if it is at the right one. */
+function otherEndpoint(
+  call: OperationExchange,
+  calls: readonly OperationExchange[],
+): Finding | undefined {
+  const submission = submissionElsewhere(call, calls);
+  if (submission === undefined) return undefined;
+  return broken(
+    `${requestText(call)}: expected the endpoint \`${submission.endpointId}\`, which the job was submitted to, got \`${call.endpointId}\`.`,
+    [submission.exchange.id, call.exchange.id],
+  );
 }
 
 /** The operation that a request to an unknown path is most like: it shares the most words of its path. */

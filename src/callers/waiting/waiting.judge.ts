@@ -22,6 +22,7 @@ import {
   reportedOutcomeText,
   requestText,
   secondsText,
+  submissionElsewhere,
   submittedAgain,
   submittedAgainAfter,
   submittedIds,
@@ -347,12 +348,14 @@ function isAbout(jobId: string | undefined, call: OperationExchange): boolean {
   return [call.jobId, jobInAnswer(call)?.['id']].includes(jobId);
 }
 
-/** A job may be visible only after a moment, so an application may ask some more times. */
-const mostAfterGone = 5;
+/** A job may be visible only after a moment, so an application may ask some more times: libraries that repeat stop at ten. */
+const mostAfterGone = 10;
 
 function* vanishedJob(scene: Scene): Iterable<Finding> {
   const work = onlyWork(scene);
-  const reads = scene.calls.filter(isStatusRead);
+  const reads = scene.calls.filter(
+    (call) => isStatusRead(call) && submissionElsewhere(call, scene.calls) === undefined,
+  );
   // A job that was never there, such as that of a forged webhook call, is not work of the application.
   const acceptedIds = submittedIds(scene);
   const notFound = reads.find(
@@ -364,12 +367,14 @@ function* vanishedJob(scene: Scene): Iterable<Finding> {
   if (after.some(({ status }) => status !== 404)) return;
   const shownBy = [...[notFound, ...after.slice(0, 5)].map(({ exchange }) => exchange.id), work.id];
   const what = `${requestText(notFound)} was answered with 404, and came ${after.length} more times`;
-  const isOften = after.length > mostAfterGone;
-  if (work.outcome === 'failure')
-    yield isOften
-      ? unclear(`${what}; ${reportedOutcomeText(work)}.`, shownBy)
-      : holds(`${what}; ${reportedOutcomeText(work)}.`, shownBy);
-  else yield broken(`${what}; ${reportedOutcomeText(work)}: expected a failure.`, shownBy);
+  const outcome = reportedOutcomeText(work);
+  if (work.outcome !== 'failure') yield broken(`${what}; ${outcome}: expected a failure.`, shownBy);
+  else if (after.length <= mostAfterGone) yield holds(`${what}; ${outcome}.`, shownBy);
+  else
+    yield broken(
+      `${what}; ${outcome}: expected a failure after at most ${mostAfterGone} more.`,
+      shownBy,
+    );
 }
 
 /** How much later than declared an application may give up: a request may be under way. */

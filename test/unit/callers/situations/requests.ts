@@ -67,6 +67,12 @@ export const requestSituations: Situations = {
     broken('asks at a path of its own', {
       calls: [asked(0, 'IN_QUEUE', { request: { target: '/v2/echo/jobs/a' } })],
     }),
+    broken('asks for its job at another endpoint', {
+      calls: [submitted(), asked(500, '', { endpoint: 'other', status: 404 }), done(900)],
+    }),
+    holds('asks for a job that it did not submit', {
+      calls: [submitted(), asked(500, '', { endpoint: 'other', job: 'b' })],
+    }),
     nothing('downloads a result', { calls: [downloaded(0)] }),
     nothing('is a browser that asks first', {
       calls: [submitted(0, { request: { method: 'OPTIONS' } })],

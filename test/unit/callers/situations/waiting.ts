@@ -167,13 +167,16 @@ export const waitingSituations: Situations = {
     nothing('always sees a job', { calls: [submitted(), done(500)] }),
   ],
   'handles-vanished-jobs': [
-    holds('asks five more times', gone(5, 'failure')),
-    unclear('asks six more times', gone(6, 'failure')),
+    holds('asks ten more times', gone(10, 'failure')),
+    broken('asks eleven more times, and reports a failure', gone(11, 'failure')),
     broken('reports success', gone(0, 'success')),
     broken('dies', gone(0, 'crashed')),
     broken('asks until its time is over', gone(3, 'unfinished')),
     nothing('sees it again', {
       calls: [submitted(), asked(400, '', vanished), done(900)],
+    }),
+    nothing('asks at another endpoint', {
+      calls: [submitted(), asked(400, '', { endpoint: 'other', ...vanished })],
     }),
     nothing('asks for a job of somebody else', {
       calls: [submitted(), asked(400, '', { job: 'forged', ...vanished }), done(900)],
