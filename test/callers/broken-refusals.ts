@@ -3,6 +3,7 @@ import type { CallerRuleId } from '../../src/callers/rules.ts';
 import { isObject } from '../../src/core/json.ts';
 import { type BrokenCaller, several } from './broken-caller.ts';
 import { jsonOf, Refused, retryAfterMs, sound, textOf } from './fetch-caller.ts';
+import { inQueue } from './sound-callers.ts';
 
 export const brokenRefusals: Readonly<Record<string, BrokenCaller>> = {
   'gives up at the first 429': {
@@ -63,6 +64,13 @@ export const brokenRefusals: Readonly<Record<string, BrokenCaller>> = {
   'waits as long in all its pieces of work': {
     breaks: ['varies-its-waits'],
     declares: several,
+    pauseMs: (failure) => Math.max(250 * 2 ** failure.attempt, retryAfterMs(failure)),
+  },
+  'waits as long in all its pieces of work, of which it does four at once': {
+    breaks: ['varies-its-waits'],
+    declares: several,
+    workMs: 20_000,
+    work: inQueue(4),
     pauseMs: (failure) => Math.max(250 * 2 ** failure.attempt, retryAfterMs(failure)),
   },
   'repeats for ever after 429': {

@@ -130,7 +130,11 @@ export const soundCallers: Readonly<Record<string, Partial<Habits>>> = {
   'has a library that repeats reads at once': { transport: repeatingReads },
   'works through a queue with one worker': {
     declares: [...sound.declares, 'several'],
-    work: inQueue(),
+    work: inQueue(1),
+  },
+  'works through a queue with four workers': {
+    declares: [...sound.declares, 'several'],
+    work: inQueue(4),
   },
   'does several pieces of work at once': { declares: [...sound.declares, 'several', 'webhooks'] },
   'may submit again, as it declares': {
@@ -306,14 +310,17 @@ async function repeatingReads(one: Sent, signal: AbortSignal): Promise<Answer> {
   }
 }
 
-/** Each application has one worker. */
-function inQueue(): Habits['work'] {
-  const last = new WeakMap<object, Promise<void>>();
+/** Each application has so many workers. */
+export function inQueue(workers: number): Habits['work'] {
+  const running = new WeakMap<object, Promise<void>[]>();
   return (hands) => {
-    const before = last.get(hands.acts) ?? Promise.resolve();
-    const own = before.catch(() => undefined).then(() => sound.work(hands));
-    last.set(hands.acts, own);
-    return own;
+    const lanes =
+      running.get(hands.acts) ?? Array.from({ length: workers }, () => Promise.resolve());
+    running.set(hands.acts, lanes);
+    const before = lanes.shift() ?? Promise.resolve();
+    const work = before.catch(() => undefined).then(() => sound.work(hands));
+    lanes.push(work);
+    return work;
   };
 }
 

@@ -77,17 +77,17 @@ const manyPieces = 6;
 
 const refusedTogether: CallerScenario = {
   name: 'refused-together',
-  happens: `The first ${manyPieces} submissions are answered with 429 and \`Retry-After: 3\` at the same instant.`,
+  happens: `The first submissions of ${manyPieces} pieces of work that come at once are answered with 429 and \`Retry-After: 3\` at the same instant.`,
   rules: ['varies-its-waits'],
   pieces: manyPieces,
   staging: refuseAtOnce(manyPieces),
 };
 
 /** Holds the first submissions until all have arrived, but not for ever, and refuses them together. */
-function refuseAtOnce(count: number): Staging {
+function refuseAtOnce(most: number): Staging {
   return (hand) => {
-    const first = createMeetingPoint(count);
-    const second = createMeetingPoint(count);
+    const first = createMeetingPoint(most);
+    let second: MeetingPoint | undefined;
     let isOver = false;
     return {
       async answers(request, forward) {
@@ -95,33 +95,44 @@ function refuseAtOnce(count: number): Staging {
         if (!isOver) {
           await Promise.race([first.arrives(), hand.pass(longestGatheringMs)]);
           isOver = true;
-          // Who submits one after the other is not refused together.
-          if (first.isComplete()) return rateLimitReply({ 'retry-after': '3' });
+          first.open();
+          // Many send only so many at once. Who submits one after the other is not refused together.
+          if (first.count() > 1) {
+            second ??= createMeetingPoint(first.count());
+            return rateLimitReply({ 'retry-after': '3' });
+          }
         }
         // What the service does with one of them must not delay the others.
-        if (first.isComplete()) await Promise.race([second.arrives(), hand.pass(longestReturnMs)]);
+        if (second !== undefined)
+          await Promise.race([second.arrives(), hand.pass(longestReturnMs)]);
         return await forward();
       },
     };
   };
 }
 
-/** Resolves for all when so many have arrived. */
-function createMeetingPoint(count: number): {
-  arrives: () => Promise<void>;
-  isComplete: () => boolean;
-} {
+interface MeetingPoint {
+  /** Resolves for all when enough have arrived, or it opens. */
+  arrives(): Promise<void>;
+  /** How many have arrived. */
+  count(): number;
+  open(): void;
+}
+
+/** Opens when so many have arrived. */
+function createMeetingPoint(most: number): MeetingPoint {
   let arrived = 0;
-  let complete: () => void = () => undefined;
-  const all = new Promise<void>((resolve) => {
-    complete = resolve;
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
   });
   return {
-    isComplete: () => arrived >= count,
+    open,
+    count: () => arrived,
     arrives() {
       arrived += 1;
-      if (arrived === count) complete();
-      return all;
+      if (arrived === most) open();
+      return opened;
     },
   };
 }

@@ -394,7 +394,10 @@ function* givesUp(
 }
 
 /** At least so many submissions must be refused together, and come again. */
-const fewestTogether = 4;
+const fewestTogether = 3;
+
+/** With fewer, chance brings them closer together more often. */
+const manyTogether = 4;
 
 /** Requests that come within this time come at the same instant, as far as a busy machine shows, in milliseconds. */
 const instantMs = 100;
@@ -414,11 +417,24 @@ function* varies(scene: Scene): Iterable<Finding> {
   const { refused, next } = comingBack(first, scene);
   const [earliest] = next;
   const latest = next.at(-1);
-  if (refused.length < fewestTogether || next.length < refused.length) return;
-  if (earliest === undefined || latest === undefined) return;
+  if (refused.length < 2 || earliest === undefined || latest === undefined) return;
+  const shownBy = [...refused, ...next].map(({ exchange }) => exchange.id);
+  if (refused.length < fewestTogether) {
+    yield unclear(
+      `Only ${refused.length} submissions came at once and were refused together: at least ${fewestTogether} show whether their waits differ. Let the application submit as many at once during the check.`,
+      shownBy,
+    );
+    return;
+  }
+  if (next.length < refused.length) {
+    yield unclear(
+      `${refused.length} submissions were refused together, and ${next.length} of them came again. Let the application repeat all of them, within work.withinSeconds of its file.`,
+      shownBy,
+    );
+    return;
+  }
   const lastMs = Math.max(...refused.map(({ exchange }) => exchange.receivedMs));
   const spreadMs = latest.exchange.sentMs - earliest.exchange.sentMs;
-  const shownBy = next.map(({ exchange }) => exchange.id);
   const what = `${refused.length} submissions were refused together and came again within ${secondsText(spreadMs)}`;
   const atMs = next.map(({ exchange }) => exchange.sentMs);
   const usualMs = median(atMs);
@@ -426,15 +442,17 @@ function* varies(scene: Scene): Iterable<Finding> {
   const mostMs = Math.min(spreadOf(atMs.slice(0, -1)), spreadOf(atMs.slice(1)));
   const variation = mostMs / Math.max(1, usualMs - lastMs);
   const isSame = variation <= leastVariation;
+  const closeMs =
+    refused.length < manyTogether ? noWaitMs : Math.max(instantMs, (usualMs - lastMs) * sameShare);
   if (!isSame && (spreadMs >= apartMs || variation >= clearVariation))
     yield holds(`${what}.`, shownBy);
-  else if (
-    isSame &&
-    spreadMs < apartMs &&
-    spreadMs <= Math.max(instantMs, (usualMs - lastMs) * sameShare)
-  )
+  else if (isSame && spreadMs < apartMs && spreadMs <= closeMs)
     yield broken(`${what}: expected different waits.`, shownBy);
-  else yield unclear(`${what}, which may be chance.`, shownBy);
+  else
+    yield unclear(
+      `${what}, which may be chance. Let it wait for a random time of at least ${secondsText(apartMs)} more, or submit more at once during the check.`,
+      shownBy,
+    );
 }
 
 function spreadOf(values: readonly number[]): number {
@@ -442,20 +460,31 @@ function spreadOf(values: readonly number[]): number {
 }
 
 /**
- * The submissions for one job that were refused at the same instant as the first one, one for each piece of work, and
- * those that came next for it. Of other jobs, nobody knows whether a submission is the first one.
+ * The submissions for one job that were refused at the same instant as the first one, and those that came next for it.
+ * Of other jobs, nobody knows whether a submission is the first one.
  */
 function comingBack(
   first: OperationExchange,
   scene: Scene,
 ): { refused: readonly OperationExchange[]; next: readonly OperationExchange[] } {
   const { calls, works } = scene;
-  const nothing = { refused: [], next: [] };
   const same = calls.filter((call) => isSubmission(call) && asksForSame(call, first, scene));
-  const refused = same.slice(0, works.length);
-  const areTogether = refused.every(
-    ({ status, exchange }) =>
-      status === 429 && Math.abs(exchange.receivedMs - first.exchange.receivedMs) <= instantMs,
-  );
-  return areTogether ? { refused, next: same.slice(works.length, 2 * works.length) } : nothing;
+  const end = same.findIndex((call) => !isRefusedWith(call, first));
+  const refused = end === -1 ? same : same.slice(0, end);
+  const later = end === -1 ? [] : same.slice(end);
+  const lastMs = Math.max(...refused.map(({ exchange }) => exchange.receivedMs));
+  // Those of further pieces of work, which had to wait for a free place.
+  const waiting = later
+    .slice(0, Math.max(0, works.length - refused.length))
+    .filter(({ exchange }) => exchange.sentMs < lastMs + busyMs);
+  const next = later.slice(waiting.length, waiting.length + refused.length);
+  const areTogether = later.every((call) => comesAfter(call, first));
+  return areTogether
+    ? { refused: refused.slice(0, works.length), next }
+    : { refused: [], next: [] };
+}
+
+/** Whether a submission was refused at the same instant as another one. */
+function isRefusedWith({ status, exchange }: OperationExchange, other: OperationExchange): boolean {
+  return status === 429 && Math.abs(exchange.receivedMs - other.exchange.receivedMs) <= instantMs;
 }

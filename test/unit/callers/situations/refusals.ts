@@ -80,6 +80,11 @@ function together(...backMs: readonly number[]): Told {
   };
 }
 
+/** The same with three. */
+function three(...backMs: readonly number[]): Told {
+  return { calls: (together(...backMs).calls ?? []).slice(1), works: [{}, {}, {}] };
+}
+
 /** All come again together, and the last of them was refused at this time. */
 function refusedUntil(ms: number): Told {
   const { calls = [], works = [] } = together(3050, 3060, 3070, 3080);
@@ -276,11 +281,23 @@ export const refusalSituations: Situations = {
     holds('varies by 3.5 %', together(1032, 1032, 1067, 1067)),
     broken('is refused within 0.1 s', refusedUntil(150)),
     nothing('is not refused within 0.1 s', refusedUntil(151)),
-    nothing('does three pieces of work', {
-      calls: (together(3050, 3060, 3070).calls ?? []).slice(1),
-      works: [{}, {}, {}],
+    broken('does three pieces of work, and comes again within 0.06 s', three(3050, 3060, 3110)),
+    unclear('does three, and comes again within 0.061 s', three(3050, 3051, 3111)),
+    holds('does three at different times', three(3050, 3300, 3600)),
+    unclear('does two pieces of work', {
+      calls: (together(3050, 3060).calls ?? []).slice(2),
+      works: [{}, {}],
     }),
-    nothing('has not come again', together(3050, 3060, 3070)),
+    broken('sends four of six at once, and the others later', {
+      ...together(3050, 3060, 3070, 3080, 4000, 4100),
+      works: [{}, {}, {}, {}, {}, {}],
+    }),
+    broken('sends four of six at once, and the others while the first wait', {
+      ...together(51, 299, 3050, 3060, 3070, 3080),
+      works: [{}, {}, {}, {}, {}, {}],
+    }),
+    unclear('has not come again with all', together(3050, 3060, 3070)),
+    nothing('has not come again', together()),
     nothing('is not refused', { calls: [submitted(), submitted(10)], works: [{}, {}] }),
   ],
   'gives-up-after-429': [
