@@ -189,15 +189,17 @@ test.each([
   expect(printed.includes('\nThe file lacks `acts`, ')).toBe(lacks);
 });
 
-describe('Ctrl-C', () => {
+describe('a check that ends early', () => {
   const stubborn = `import { writeFileSync } from 'node:fs';
 process.on('SIGTERM', () => {});
 writeFileSync('pid', String(process.pid));
 setInterval(() => {}, 1000);`;
 
   /** Starts a check of an application that does not end, and gives the id of the application's process. */
-  async function checking(): Promise<{ check: ChildProcess; pid: string; shown: () => string }> {
-    const app = await appFolder(commandFile, { 'work.mjs': stubborn });
+  async function checking(
+    file: object = commandFile,
+  ): Promise<{ check: ChildProcess; pid: string; shown: () => string }> {
+    const app = await appFolder(file, { 'work.mjs': stubborn });
     const check = spawn(process.execPath, ['dist/cli/main.js', 'check-app', '--app', app], {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -214,7 +216,7 @@ setInterval(() => {}, 1000);`;
     return { check, pid: await read(), shown: () => shown };
   }
 
-  test('ends the application, too', async () => {
+  test('by Ctrl-C ends the application, too', async () => {
     const { check, pid, shown } = await checking();
     check.kill('SIGINT');
     expect(await once(check, 'close')).toEqual([2, null]);
@@ -222,12 +224,31 @@ setInterval(() => {}, 1000);`;
     expect(isRunning(pid)).toBe(false);
   });
 
-  test('twice ends everything at once', async () => {
+  test('by Ctrl-C twice ends everything at once', async () => {
     const { check, pid } = await checking();
     check.kill('SIGINT');
     check.kill('SIGTERM');
     const [status] = await once(check, 'close');
     expect([130, 143]).toContain(status);
+    await expect.poll(() => isRunning(pid)).toBe(false);
+  });
+
+  const started = { start: commandFile.work, work: { request: 'GET http://127.0.0.1:{port}/' } };
+  const inSession = { work: { command: ['sh', '-c', 'setsid node work.mjs; wait'] } };
+  test.each([
+    { what: 'a command', parts: {} },
+    { what: 'a server', parts: started },
+    ...(process.platform === 'linux'
+      ? [{ what: 'a child with a session of its own', parts: inSession }]
+      : []),
+  ])('by SIGKILL ends the application, too: $what', async ({ parts }) => {
+    const env = { ...commandFile.env, PORT: '{port}' };
+    const { check, pid } = await checking({ ...commandFile, env, ...parts });
+    onTestFinished(() => {
+      if (isRunning(pid)) process.kill(Number(pid), 'SIGKILL');
+    });
+    expect(isRunning(pid)).toBe(true);
+    check.kill('SIGKILL');
     await expect.poll(() => isRunning(pid)).toBe(false);
   });
 });

@@ -1,11 +1,14 @@
 /** Applications that the checks start: how they fail, what they print, and that nothing of them is left. */
 import { spawnSync } from 'node:child_process';
+import { symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { dirname } from 'node:path';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readApplicationFile } from '../../src/callers/application/app-file.ts';
 import type { Application, RunningApplication } from '../../src/callers/application/application.ts';
 import { applicationOf } from '../../src/callers/application/file-application.ts';
+import { claimPort, reservePort } from '../../src/callers/application/reserved-port.ts';
 import { systemClock } from '../../src/core/clock.ts';
 import { appFolder } from './app-files.ts';
 
@@ -118,6 +121,47 @@ test('an address that is taken is not mistaken for the application', async () =>
   expect(await failureOf(app.open(access, patience()))).toContain(
     'is answered before the application is started',
   );
+});
+
+test.skipIf(process.platform !== 'linux')(
+  'what listens at its port and is no part of it is named',
+  async () => {
+    const files = server(
+      `console.log('pid', process.pid);\ncreateServer((_, r) => {\n  r.end();\n${listens}`,
+    );
+    // It leaves the group, the environment and its parent.
+    const leaves = '(env -i PORT=$PORT setsid "$0" server.mjs &); exec sleep 1000';
+    const start = { command: ['sh', '-c', leaves, process.execPath] };
+    const app = await application({ ...started, start }, files);
+    const message = await failureOf(app.open(access, patience()));
+    expect(message).toMatch(
+      /^At port \d+, node \(process \d+\) listens, which is not the application\./,
+    );
+    process.kill(Number(/process (\d+)/.exec(message)?.[1]), 'SIGKILL');
+  },
+);
+
+test('a child that listens in its place is the application', async () => {
+  const files = server(`createServer((_, r) => {\n  r.end();\n${listens}`);
+  const start = { command: ['sh', '-c', 'node server.mjs & wait'] };
+  const app = await opened({ ...started, start }, files);
+  expect(await app.work(patience())).toMatchObject({ outcome: 'success' });
+});
+
+test('a port is given out once, and again when it is released or its process is gone', async () => {
+  const ports = await Promise.all(Array.from({ length: 20 }, reservePort));
+  expect(new Set(ports.map(({ number }) => number)).size).toBe(20);
+  const [{ number, release } = { number: 0, release: () => undefined }] = ports;
+  expect(claimPort(number)).toBe(false);
+  release();
+  expect(claimPort(number)).toBe(true);
+  release();
+
+  const { pid } = spawnSync('true');
+  symlinkSync(String(pid), join(tmpdir(), `inference-contract-port-${number}`));
+  expect(claimPort(number)).toBe(false);
+  expect(claimPort(number)).toBe(true);
+  for (const port of ports) port.release();
 });
 
 test('its children end with it, whether it ends by itself or not', async () => {

@@ -1,13 +1,13 @@
 /** What is no deployment, or stops being one: a clear message, exit 2, and what had been learnt. */
 import type { RequestListener, ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { freePort } from '../../src/callers/application/free-port.ts';
 import { noLag } from '../../src/conformance/run/event-loop-lag.ts';
 import { systemTime } from '../../src/conformance/run/scenario-clock.ts';
 import { exchange } from '../../src/conformance/run/send-and-record.ts';
 import { ManualClock } from '../../src/core/clock.ts';
 import { Recorder } from '../../src/evidence/recorder.ts';
 import { Redaction } from '../../src/evidence/redaction.ts';
+import { freePort } from '../servers/free-port.ts';
 import { stub } from '../servers/stub.ts';
 import {
   type Outcome,

@@ -4,7 +4,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { freePort } from '../../src/callers/application/free-port.ts';
+import { freePort } from '../servers/free-port.ts';
 import { stub } from '../servers/stub.ts';
 import {
   callDeployment as call,

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { freePort } from '../../src/callers/application/free-port.ts';
 import { reference } from '../cli/setup.ts';
+import { freePort } from '../servers/free-port.ts';
 import { root } from '../snippets/run-command.ts';
 import { pytestFolder, pythonWith, runPytest } from './run-pytest.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { freePort } from '../../src/callers/application/free-port.ts';
+import { freePort } from '../servers/free-port.ts';
 import { root, run } from './run-command.ts';
 
 test('the workflow starts the service, waits for it, checks it and keeps the reports', {

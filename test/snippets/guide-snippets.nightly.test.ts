@@ -24,10 +24,10 @@ import {
   ScriptTarget,
 } from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../../src/callers/application/free-port.ts';
 import { readSettings } from '../../src/cli/shared/read-settings.ts';
 import { createReferenceService, type ReferenceService } from '../../src/reference/service.ts';
 import { type Listening, listen } from '../../src/validation/adapters/node-http.ts';
+import { freePort } from '../servers/free-port.ts';
 import { fileOf, programsOf } from './guide-code.ts';
 import { root, run, typeScript } from './run-command.ts';
 

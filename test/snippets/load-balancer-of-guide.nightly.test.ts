@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../../src/callers/application/free-port.ts';
 import { type Serving, startCli } from '../cli/cli-process.ts';
+import { freePort } from '../servers/free-port.ts';
 import { hasRedis, RedisServer } from '../unit/reference/engine-bullmq/redis-server.ts';
 import { root } from './run-command.ts';
 

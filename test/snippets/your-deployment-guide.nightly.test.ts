@@ -3,12 +3,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../../src/callers/application/free-port.ts';
 import { createReferenceService } from '../../src/reference/service.ts';
 import type { ServiceSettings } from '../../src/reference/settings/check-settings.ts';
 import { listen } from '../../src/validation/adapters/node-http.ts';
 import type { HttpHandler } from '../../src/validation/http.ts';
 import { startCli } from '../cli/cli-process.ts';
+import { freePort } from '../servers/free-port.ts';
 import { root, run } from './run-command.ts';
 
 const guide = await readFile(join(root, 'docs/guides/your-deployment.md'), 'utf8');

@@ -4,6 +4,7 @@ import { defaults } from '#generated/file-formats/validators.js';
 import type { Clock } from '../../core/clock.ts';
 import { pause, withTimeLimit } from '../../core/clock-waits.ts';
 import { partAt } from '../../core/json.ts';
+import { isLoopback } from '../../core/loopback.ts';
 import { codeOf } from '../../core/system-errors.ts';
 import { isUrl } from '../../core/urls.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
@@ -20,9 +21,10 @@ import {
   type AskedApplication,
   askApplication,
 } from './ask-application.ts';
-import { freePort } from './free-port.ts';
 import { filledInAll, fillPlaceholders, memberFor } from './placeholders.ts';
-import { isTaken, untilReady } from './server-readiness.ts';
+import { kinOfProcess } from './port-listeners.ts';
+import { type ReservedPort, reservePort } from './reserved-port.ts';
+import { assertListener, isTaken, untilReady } from './server-readiness.ts';
 import type { StartedProcess } from './started-process.ts';
 import { isSuccessfulWork, lastJsonIn, outcomeIn, type WorkAnswer } from './work-outcome.ts';
 
@@ -44,6 +46,8 @@ export interface InstanceOptions {
   readonly newName: () => string;
   /** Of `acts.output` and `start.ready.output`. */
   readonly patterns: { readonly acts?: RegExp | undefined; readonly ready?: RegExp | undefined };
+  /** Whether a process carries the mark of the check. */
+  readonly isMarked: (pid: number) => boolean;
   /** Starts a process with the variables of the file. */
   readonly run: (words: readonly string[], lookup: PlaceholderLookup) => Promise<StartedProcess>;
 }
@@ -52,7 +56,10 @@ export class Instance implements RunningApplication {
   readonly #options: InstanceOptions;
   readonly #processes: StartedProcess[] = [];
   #server: StartedProcess | undefined;
+  readonly #ports: ReservedPort[] = [];
   #port: number | undefined;
+  /** The port of the request that tells that the server is ready. */
+  #readyPort: number | undefined;
   #hasAnswered = false;
   /** How many were run. */
   #commands = 0;
@@ -67,7 +74,7 @@ export class Instance implements RunningApplication {
   async begin(signal: AbortSignal): Promise<void> {
     const { file, usesPort } = this.#options;
     try {
-      if (usesPort) this.#port = await freePort();
+      if (usesPort) this.#port = await this.#reservePort();
       if (file.start !== undefined) await this.#start(file.start, signal);
       if (file.acts?.request !== undefined) this.#actsBefore = await this.#askForActs();
     } catch (error) {
@@ -123,6 +130,7 @@ export class Instance implements RunningApplication {
 
   async close(): Promise<void> {
     await Promise.all(this.#processes.map((child) => child.stop()));
+    for (const port of this.#ports.splice(0)) port.release();
   }
 
   async #start(
@@ -143,6 +151,7 @@ export class Instance implements RunningApplication {
       );
     }
     this.#server = await this.#run(command, lookup);
+    this.#readyPort = request === undefined ? undefined : portOfRequest(request);
     await untilReady(this.#server, {
       signs: {
         request,
@@ -153,6 +162,31 @@ export class Instance implements RunningApplication {
       clock,
       signal,
     });
+    this.#confirmListeners();
+  }
+
+  /** Ports at which nobody listened before, and where the application is expected now. */
+  #confirmListeners(): void {
+    const leader = this.#server?.pid;
+    if (leader === undefined) return;
+    for (const port of new Set([this.#port, this.#readyPort])) {
+      if (port !== undefined) assertListener(port, (pid) => this.#isPartOf(leader, pid));
+    }
+  }
+
+  /** Whether a process is a server, its child, or one of its group, as far as that can be told. */
+  #isPartOf(leader: number, pid: number): boolean {
+    for (let id = pid, kin = kinOfProcess(id); kin !== undefined; kin = kinOfProcess(id)) {
+      if (id === leader || kin.group === leader) return true;
+      id = kin.parent;
+    }
+    return this.#options.isMarked(pid);
+  }
+
+  async #reservePort(): Promise<number> {
+    const port = await reservePort();
+    this.#ports.push(port);
+    return port.number;
   }
 
   async #run(words: readonly string[], lookup: PlaceholderLookup): Promise<StartedProcess> {
@@ -172,7 +206,7 @@ export class Instance implements RunningApplication {
     // Pieces of work that run at the same time cannot listen at one port.
     const isFirst = this.#commands === 0;
     this.#commands += 1;
-    const port = isFirst || !this.#options.usesPort ? undefined : String(await freePort());
+    const port = isFirst || !this.#options.usesPort ? undefined : String(await this.#reservePort());
     signal.throwIfAborted();
     const started = await this.#run(words, (name) => (name === 'port' && port) || lookup(name));
     const stop = () => void started.stop();
@@ -248,6 +282,7 @@ export class Instance implements RunningApplication {
       return { from: 'request', status, text: body, json: parseJson(body), location: resolved };
     } catch (error) {
       signal.throwIfAborted();
+      if (error instanceof ApplicationError) throw error;
       const what = `${request.method} ${request.url} got no answer (${codeOf(error) ?? String(error)}).`;
       if (this.#server === undefined) throw new ApplicationError(what, { cause: error });
       return { outcome: 'crashed', said: what };
@@ -261,6 +296,7 @@ export class Instance implements RunningApplication {
     for (;;) {
       try {
         const answer = await askApplication(request, signal);
+        if (!this.#hasAnswered) this.#confirmListeners();
         this.#hasAnswered = true;
         return answer;
       } catch (error) {
@@ -301,4 +337,13 @@ export class Instance implements RunningApplication {
     };
     return (name) => (Object.hasOwn(values, name) ? values[name] : undefined);
   }
+}
+
+/** @param request method and URL */
+function portOfRequest(request: string): number | undefined {
+  const [, url = ''] = request.split(' ');
+  if (!isUrl(url)) return undefined;
+  const { hostname, port, protocol } = new URL(url);
+  if (!isLoopback(hostname)) return undefined;
+  return port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
 }

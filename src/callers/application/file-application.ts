@@ -39,8 +39,8 @@ export function applicationOf(file: ApplicationFile, context: ApplicationContext
   } = file;
   const promises = { ...declares, ...(webhooks !== undefined && { webhooks: true }) };
   const place = fixedServicePlace(file, context);
-  const groups = new ProcessGroups();
   const mark = new EnvironmentMark();
+  const groups = new ProcessGroups(mark.text);
   return {
     name: file.name ?? basename(context.folder),
     endpoint: file.endpoint,
@@ -51,7 +51,10 @@ export function applicationOf(file: ApplicationFile, context: ApplicationContext
     instances: instancesOf(file, place),
     place,
     open: (access, signal) => openApplication(file, access, { ...context, groups, mark, signal }),
-    end: () => mark.killAll(),
+    end() {
+      mark.killAll();
+      groups.end();
+    },
   };
 }
 
@@ -106,6 +109,7 @@ async function openApplication(
     patterns,
     newName,
     usesPort: isTold(file, 'port'),
+    isMarked: (pid) => mark.isOn(pid),
     run: (words, lookup) =>
       startProcess(words, {
         folder,

@@ -20,6 +20,16 @@ export class EnvironmentMark {
     return { ...env, [variable]: this.#value };
   }
 
+  /** Whether a process carries the mark. */
+  isOn(id: number): boolean {
+    return readProcessEnvironment(id).includes(this.text);
+  }
+
+  /** As it stands in an environment. */
+  get text(): string {
+    return `${variable}=${this.#value}`;
+  }
+
   /** Kills whoever carries the mark. Some tools keep a process for later commands, so only at the end of a check. */
   killAll(): void {
     // A process that is about to end may start another one meanwhile.
@@ -29,13 +39,12 @@ export class EnvironmentMark {
   }
 
   #carriers(): number[] {
-    return idsOfProcesses().filter((id) =>
-      readProcessEnvironment(id).includes(`${variable}=${this.#value}`),
-    );
+    return idsOfProcesses().filter((id) => this.isOn(id));
   }
 }
 
-function idsOfProcesses(): number[] {
+/** Empty on systems without `/proc`. */
+export function idsOfProcesses(): number[] {
   try {
     return readdirSync(processes).map(Number).filter(Number.isInteger);
   } catch (error) {

@@ -1,10 +1,10 @@
 /** Waits until a started server is ready. */
-import { connect } from 'node:net';
 import type { Clock } from '../../core/clock.ts';
 import { pause, withTimeLimit } from '../../core/clock-waits.ts';
 import { codeOf } from '../../core/system-errors.ts';
 import { ApplicationError } from './application.ts';
 import { askApplication } from './ask-application.ts';
+import { knownListeners, listens } from './port-listeners.ts';
 import type { StartedProcess } from './started-process.ts';
 
 /** All that is named here must show. */
@@ -59,6 +59,25 @@ export async function isTaken(
   return (await whyUnanswered(request, context)) === undefined;
 }
 
+/** Programs that listen for containers, which they did not start. */
+const containerForwarders = /docker|rootless|slirp4netns|pasta|gvproxy|conmon/;
+
+/**
+ * Throws an `ApplicationError` if something else than the application listens at its port. Nothing happens where that
+ * cannot be told.
+ */
+export function assertListener(port: number, isOfApplication: (pid: number) => boolean): void {
+  const stranger = knownListeners(port).find(
+    ({ pid, name }) => !containerForwarders.test(name) && !isOfApplication(pid),
+  );
+  if (stranger === undefined) return;
+  const { pid, name } = stranger;
+  const who = pid === process.pid ? 'the check itself' : `${name} (process ${pid})`;
+  throw new ApplicationError(
+    `At port ${port}, ${who} listens, which is not the application. Let the application listen at {port}, and run in the foreground.`,
+  );
+}
+
 function endedEarlyText(server: StartedProcess): string {
   const { status, signal } = server.end ?? {};
   const how = signal ? `by ${signal}` : `with status ${status}`;
@@ -96,23 +115,4 @@ async function whyUnanswered(
   } catch (error) {
     return `${request} got no answer (${codeOf(error) ?? String(error)})`;
   }
-}
-
-/** Servers may listen on IPv4, IPv6 or both. */
-async function listens(port: number): Promise<boolean> {
-  const [isOpenV4, isOpenV6] = await Promise.all(
-    ['127.0.0.1', '::1'].map((host) => isOpen(host, port)),
-  );
-  return isOpenV4 === true || isOpenV6 === true;
-}
-
-function isOpen(host: string, port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ host, port });
-    const end = (is: boolean) => {
-      socket.destroy();
-      resolve(is);
-    };
-    socket.once('connect', () => end(true)).once('error', () => end(false));
-  });
 }

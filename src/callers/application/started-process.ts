@@ -4,6 +4,7 @@ import type { Clock } from '../../core/clock.ts';
 import { codeOf } from '../../core/system-errors.ts';
 import { ApplicationError } from './application.ts';
 import { Output } from './process-output.ts';
+import { ProcessWatcher } from './process-watcher.ts';
 
 /** How a process ended: one of the two is null. */
 export interface ProcessEnd {
@@ -12,6 +13,7 @@ export interface ProcessEnd {
 }
 
 export interface StartedProcess {
+  readonly pid: number;
   /** Standard output and standard error, as they came. */
   readonly output: Output;
   /** Standard output alone. */
@@ -50,6 +52,7 @@ export async function startProcess(
   [program = '', ...args]: readonly string[],
   { folder, env, clock, groups, mask, counted, watched }: StartOptions,
 ): Promise<StartedProcess> {
+  groups.prepare();
   const child = spawn(program, args, {
     cwd: folder,
     env,
@@ -83,6 +86,7 @@ export async function startProcess(
     end = how;
   });
   return {
+    pid,
     output,
     answer,
     get end() {
@@ -142,23 +146,41 @@ function notStarted(child: ChildProcess, program: string, folder: string): Promi
   });
 }
 
-/** The process groups that run. None of them outlives this process, unless this one is killed outright. */
+/** The process groups that run. None of them outlives this process. */
 export class ProcessGroups {
   readonly #leaders = new Set<number>();
+  readonly #watcher: ProcessWatcher;
   readonly #killAll = () => {
     for (const leader of this.#leaders) this.signal(leader, 'SIGKILL');
   };
 
+  /** @param mark of all that is started, as it stands in an environment */
+  constructor(mark: string) {
+    this.#watcher = new ProcessWatcher(mark);
+  }
+
+  /** Before a process is started: from then on, somebody watches. */
+  prepare(): void {
+    this.#watcher.begin();
+  }
+
   add(leader: number): void {
     if (this.#leaders.size === 0) process.on('exit', this.#killAll);
     this.#leaders.add(leader);
+    this.#watcher.add(leader);
   }
 
   /** Kills what is left of a group whose leader has ended. */
   remove(leader: number): void {
     this.signal(leader, 'SIGKILL');
     this.#leaders.delete(leader);
+    this.#watcher.remove(leader);
     if (this.#leaders.size === 0) process.off('exit', this.#killAll);
+  }
+
+  /** Nothing runs any more, and nothing will be started. */
+  end(): void {
+    this.#watcher.end();
   }
 
   signal(leader: number, signal: NodeJS.Signals): void {

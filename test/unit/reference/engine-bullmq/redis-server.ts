@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../../src/callers/application/free-port.ts';
 import { wallClockLimit } from '../../../../src/core/clock.ts';
+import { freePort } from '../../../servers/free-port.ts';
 
 /** Whether tests with Redis can run here. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
