@@ -345,10 +345,10 @@ export interface components {
              */
             storage?: boolean;
             /**
-             * @description It may submit work again when it does not know whether the first submission arrived, although the work may then be done and charged twice.
+             * @description It may submit work again when it does not know whether the first submission arrived, although the work may then be done and charged twice. A number says how many jobs one piece of work may take then; `true` stands for 2.
              * @default false
              */
-            submitsAgain?: boolean;
+            submitsAgain?: boolean | number;
             /**
              * @description It takes results from webhook calls only, and never asks for a job, although the result of a lost call is then lost, too.
              * @default false
@@ -436,6 +436,8 @@ export interface components {
             acknowledgesWithinMs: number;
             /** @description Time after which the application gives up a job that does not end, in milliseconds. Missing if it names none. */
             givesUpAfterMs?: number;
+            /** @description The most jobs that may be paid for one piece of work when a submission is repeated. Missing if it names none. */
+            jobsPerWork?: number;
         };
         /**
          * WorkRecord
@@ -455,6 +457,11 @@ export interface components {
             outcome: "success" | "failure" | "unfinished" | "crashed";
             /** @description What the application printed or answered, shortened. */
             said?: string;
+            /**
+             * @description What it printed had the API key, in some form. Missing if not. Only in evidence about an application.
+             * @constant
+             */
+            showsKey?: true;
         };
         /**
          * SubjectEndpoint
@@ -605,6 +612,11 @@ export interface components {
             }[];
             /** @description What a started application printed besides what it said about its work, shortened. Only in evidence about an application. */
             said?: string;
+            /**
+             * @description What it printed had the API key, in some form. Missing if not. Only in evidence about an application.
+             * @constant
+             */
+            showsKey?: true;
             /** @description Until when the application was watched: then the check ended it. Only in evidence about an application. */
             watchedUntilMs?: number;
             /** @description How often the application acted on results in this scenario. Missing if it cannot be told. */
@@ -631,6 +643,8 @@ export interface components {
             key: "valid" | "wrong" | "forbidden" | "readOnly" | "oneEndpoint" | "none" | "unknown";
             /** @description Where else than in `Authorization` the request had the API key: address, body, or the name of a header. Missing if nowhere. Only in evidence about an application. */
             keyIn?: string[];
+            /** @description The job that the service created, if the answer does not show it. Only in evidence about an application. */
+            acceptedJob?: string;
             /**
              * @description bearer: after the word Bearer. lowercase: after the word bearer. bare: the key alone.
              * @enum {string}
@@ -765,6 +779,8 @@ export interface components {
             atMs: number;
             charges: {
                 jobId: string;
+                /** @description The state of the job then. Only in evidence about an application. */
+                status?: string;
                 /** @description Dollars, as a decimal string. */
                 amount: string;
                 /** @description The charged quantity, in the unit of the price, as a decimal string. */

@@ -18,14 +18,14 @@ const pattern8 = func0("^(GET|POST|PUT|PATCH|DELETE) https?://[^\\s@]+$", "u");
 const pattern10 = func0("^(GET|POST|PUT|PATCH|DELETE) (https?://[^\\s@]+|\\{location\\})$", "u");
 const pattern11 = func0("^(/[^/]*)+$", "u");
 const pattern15 = func0("^[^/:\\s@]+$", "u");
-const schema47 = {"placed":{"pointer":"#/components/schemas/ApplicationPromises","schema":{"type":"object","additionalProperties":false,"properties":{"webhooks":{"type":"boolean"},"downloads":{"type":"boolean"},"several":{"type":"boolean"},"storage":{"type":"boolean"},"submitsAgain":{"type":"boolean"},"neverAsks":{"type":"boolean"},"ignoresOutput":{"type":"boolean"},"givesUpAfterSeconds":{"type":"number","exclusiveMinimum":0},"pollsPerSecond":{"type":"number","exclusiveMinimum":0},"acknowledgesWithinSeconds":{"type":"number","exclusiveMinimum":0}}}}};
+const schema47 = {"placed":{"pointer":"#/components/schemas/ApplicationPromises","schema":{"type":"object","additionalProperties":false,"properties":{"webhooks":{"type":"boolean"},"downloads":{"type":"boolean"},"several":{"type":"boolean"},"storage":{"type":"boolean"},"submitsAgain":{"type":["boolean","integer"],"minimum":2},"neverAsks":{"type":"boolean"},"ignoresOutput":{"type":"boolean"},"givesUpAfterSeconds":{"type":"number","exclusiveMinimum":0},"pollsPerSecond":{"type":"number","exclusiveMinimum":0},"acknowledgesWithinSeconds":{"type":"number","exclusiveMinimum":0}}}}};
 const pattern12 = func0("^https?://[^/?#@\\s]+(/[^?#\\s]*)?$", "u");
 const schema48 = {"placed":{"pointer":"#/components/schemas/SubjectRecord","schema":{"type":"object","required":["kind","format","baseUrl","claims","endpoints"],"additionalProperties":false,"properties":{"kind":{"const":"subject"},"format":{"const":1},"baseUrl":{"type":"string"},"claims":{"type":"array","items":{"type":"string"}},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/SubjectEndpoint"}},"finalStates":{"type":"array","items":{"type":"string"}},"timeUnitMs":{"type":"number","exclusiveMinimum":0},"operations":{"type":"array","items":{"type":"string"}},"requestBurst":{"type":"integer","minimum":1},"oneEndpoint":{"type":"string"}}}}};
 const schema49 = {"placed":{"pointer":"#/components/schemas/SubjectEndpoint","schema":{"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string"},"kind":{"type":"string","enum":["public","serverless"]},"model":{"$ref":"#/components/schemas/ModelKind"},"priceId":{"type":"string"},"price":{"$ref":"#/components/schemas/Price"},"timeoutMs":{"$ref":"#/components/schemas/EndpointTimeout"},"workers":{"type":"integer"},"inputs":{"$ref":"#/components/schemas/Inputs"}}}}};
-const schema57 = {"placed":{"pointer":"#/components/schemas/ScenarioRecord","schema":{"type":"object","required":["kind","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"scenario"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"},"lateShare":{"type":"number","exclusiveMinimum":0,"maximum":1},"alternatives":{"type":"object","additionalProperties":{"type":"string"}},"faults":{"type":"array","items":{"type":"object","additionalProperties":true}},"said":{"type":"string"},"watchedUntilMs":{"type":"number","minimum":0,"maximum":8640000000000000},"acts":{"type":"integer","minimum":0}}}}};
-const schema58 = {"placed":{"pointer":"#/components/schemas/ExchangeRecord","schema":{"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyIn":{"type":"array","items":{"type":"string"},"minItems":1},"keyForm":{"type":"string","enum":["bearer","lowercase","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number","minimum":0,"maximum":8640000000000000},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true},"isUnsent":{"type":"boolean","const":true}}}}};
+const schema57 = {"placed":{"pointer":"#/components/schemas/ScenarioRecord","schema":{"type":"object","required":["kind","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"scenario"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"},"lateShare":{"type":"number","exclusiveMinimum":0,"maximum":1},"alternatives":{"type":"object","additionalProperties":{"type":"string"}},"faults":{"type":"array","items":{"type":"object","additionalProperties":true}},"said":{"type":"string"},"showsKey":{"type":"boolean","const":true},"watchedUntilMs":{"type":"number","minimum":0,"maximum":8640000000000000},"acts":{"type":"integer","minimum":0}}}}};
+const schema58 = {"placed":{"pointer":"#/components/schemas/ExchangeRecord","schema":{"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyIn":{"type":"array","items":{"type":"string"},"minItems":1},"acceptedJob":{"type":"string"},"keyForm":{"type":"string","enum":["bearer","lowercase","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number","minimum":0,"maximum":8640000000000000},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true},"isUnsent":{"type":"boolean","const":true}}}}};
 const schema64 = {"placed":{"pointer":"#/components/schemas/DeliveryRecord","schema":{"type":"object","required":["kind","id","scenario","hook","method","headers","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"delivery"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"hook":{"type":"string"},"method":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"answeredMs":{"type":"number","minimum":0,"maximum":8640000000000000},"answeredStatus":{"type":"integer"},"givenUpMs":{"type":"number","minimum":0,"maximum":8640000000000000},"droppedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"otherPath":{"type":"string"},"query":{"type":"string"}}}}};
-const schema69 = {"placed":{"pointer":"#/components/schemas/WorkRecord","schema":{"type":"object","required":["kind","id","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"work"},"id":{"type":"integer"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["success","failure","unfinished","crashed"]},"said":{"type":"string"}}}}};
+const schema69 = {"placed":{"pointer":"#/components/schemas/WorkRecord","schema":{"type":"object","required":["kind","id","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"work"},"id":{"type":"integer"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["success","failure","unfinished","crashed"]},"said":{"type":"string"},"showsKey":{"type":"boolean","const":true}}}}};
 const schema70 = {"placed":{"pointer":"#/components/schemas/RunRecord","schema":{"type":"object","required":["kind","startedMs","durationMs","reserved","requests","jobs","left","errors"],"additionalProperties":false,"properties":{"kind":{"const":"run"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"durationMs":{"type":"number","minimum":0,"maximum":8640000000000000},"plannedMs":{"type":"number"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
 const schema72 = {"placed":{"pointer":"#/components/schemas/ReportFile","schema":{"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","notices","verdicts","alternatives"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"selected":{"type":"array","items":{"type":"string"}},"notices":{"type":"array","items":{"$ref":"#/components/schemas/ReportedNotice"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"alternatives":{"type":"array","items":{"$ref":"#/components/schemas/ReportedAlternative"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"untried":{"type":"array","items":{"type":"string"},"minItems":1},"run":{"$ref":"#/components/schemas/ReportedRun"}}}}};
 const schema74 = {"placed":{"pointer":"#/components/schemas/ReportedVerdict","schema":{"type":"object","required":["rule","level","section","claim","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","different","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"shortfalls":{"type":"array","items":{"$ref":"#/components/schemas/ReportedShortfall"}},"seenWith":{"type":"string"},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}}}};
@@ -1544,8 +1544,14 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/storage",schemaPath:
 }
 }
 if(data.submitsAgain !== undefined){
-if(typeof data.submitsAgain !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/submitsAgain",schemaPath:"#/components/schemas/ApplicationPromises/properties/submitsAgain/type",keyword:"type",params:{type: "boolean"}});
+let data4 = data.submitsAgain;
+if((typeof data4 !== "boolean") && (!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/submitsAgain",schemaPath:"#/components/schemas/ApplicationPromises/properties/submitsAgain/type",keyword:"type",params:{type: schema47.placed.schema.properties.submitsAgain.type}});
+}
+if(typeof data4 == "number"){
+if(data4 < 2 || isNaN(data4)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/submitsAgain",schemaPath:"#/components/schemas/ApplicationPromises/properties/submitsAgain/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}});
+}
 }
 }
 if(data.neverAsks !== undefined){
@@ -1929,7 +1935,7 @@ if(data.acknowledgesWithinMs === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationBounds/required",keyword:"required",params:{missingProperty: "acknowledgesWithinMs"}});
 }
 for(const key0 in data){
-if(!((((key0 === "workMs") || (key0 === "pollsPerSecond")) || (key0 === "acknowledgesWithinMs")) || (key0 === "givesUpAfterMs"))){
+if(!(((((key0 === "workMs") || (key0 === "pollsPerSecond")) || (key0 === "acknowledgesWithinMs")) || (key0 === "givesUpAfterMs")) || (key0 === "jobsPerWork"))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationBounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -1974,6 +1980,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/givesUpAfterMs",sche
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/givesUpAfterMs",schemaPath:"#/components/schemas/ApplicationBounds/properties/givesUpAfterMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+}
+}
+}
+if(data.jobsPerWork !== undefined){
+let data4 = data.jobsPerWork;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/jobsPerWork",schemaPath:"#/components/schemas/ApplicationBounds/properties/jobsPerWork/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data4 == "number"){
+if(data4 < 2 || isNaN(data4)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/jobsPerWork",schemaPath:"#/components/schemas/ApplicationBounds/properties/jobsPerWork/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}});
 }
 }
 }
@@ -2249,13 +2266,22 @@ if(typeof data.said !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/said",schemaPath:"#/components/schemas/ScenarioRecord/properties/said/type",keyword:"type",params:{type: "string"}});
 }
 }
+if(data.showsKey !== undefined){
+let data12 = data.showsKey;
+if(typeof data12 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/showsKey",schemaPath:"#/components/schemas/ScenarioRecord/properties/showsKey/type",keyword:"type",params:{type: "boolean"}});
+}
+if(true !== data12){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/showsKey",schemaPath:"#/components/schemas/ScenarioRecord/properties/showsKey/const",keyword:"const",params:{allowedValue: true}});
+}
+}
 if(data.watchedUntilMs !== undefined){
-let data12 = data.watchedUntilMs;
-if(typeof data12 == "number"){
-if(data12 > 8640000000000000 || isNaN(data12)){
+let data13 = data.watchedUntilMs;
+if(typeof data13 == "number"){
+if(data13 > 8640000000000000 || isNaN(data13)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/watchedUntilMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/watchedUntilMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
 }
-if(data12 < 0 || isNaN(data12)){
+if(data13 < 0 || isNaN(data13)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/watchedUntilMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/watchedUntilMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
@@ -2264,12 +2290,12 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/watchedUntilMs",sche
 }
 }
 if(data.acts !== undefined){
-let data13 = data.acts;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+let data14 = data.acts;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/acts",schemaPath:"#/components/schemas/ScenarioRecord/properties/acts/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data13 == "number"){
-if(data13 < 0 || isNaN(data13)){
+if(typeof data14 == "number"){
+if(data14 < 0 || isNaN(data14)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/acts",schemaPath:"#/components/schemas/ScenarioRecord/properties/acts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
@@ -2373,12 +2399,17 @@ else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/keyIn",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyIn/type",keyword:"type",params:{type: "array"}});
 }
 }
+if(data.acceptedJob !== undefined){
+if(typeof data.acceptedJob !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/acceptedJob",schemaPath:"#/components/schemas/ExchangeRecord/properties/acceptedJob/type",keyword:"type",params:{type: "string"}});
+}
+}
 if(data.keyForm !== undefined){
-let data9 = data.keyForm;
-if(typeof data9 !== "string"){
+let data10 = data.keyForm;
+if(typeof data10 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/type",keyword:"type",params:{type: "string"}});
 }
-if(!(((data9 === "bearer") || (data9 === "lowercase")) || (data9 === "bare"))){
+if(!(((data10 === "bearer") || (data10 === "lowercase")) || (data10 === "bare"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/enum",keyword:"enum",params:{allowedValues: schema58.placed.schema.properties.keyForm.enum}});
 }
 }
@@ -2389,12 +2420,12 @@ errors = vErrors.length;
 }
 }
 if(data.sentMs !== undefined){
-let data11 = data.sentMs;
-if(typeof data11 == "number"){
-if(data11 > 8640000000000000 || isNaN(data11)){
+let data12 = data.sentMs;
+if(typeof data12 == "number"){
+if(data12 > 8640000000000000 || isNaN(data12)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/sentMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/sentMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
 }
-if(data11 < 0 || isNaN(data11)){
+if(data12 < 0 || isNaN(data12)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/sentMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/sentMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
@@ -2403,12 +2434,12 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/sentMs",schemaPath:"
 }
 }
 if(data.receivedMs !== undefined){
-let data12 = data.receivedMs;
-if(typeof data12 == "number"){
-if(data12 > 8640000000000000 || isNaN(data12)){
+let data13 = data.receivedMs;
+if(typeof data13 == "number"){
+if(data13 > 8640000000000000 || isNaN(data13)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/receivedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
 }
-if(data12 < 0 || isNaN(data12)){
+if(data13 < 0 || isNaN(data13)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/receivedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
@@ -2417,12 +2448,12 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/receivedMs",schemaPa
 }
 }
 if(data.lateMs !== undefined){
-let data13 = data.lateMs;
-if(typeof data13 == "number"){
-if(data13 > 8640000000000000 || isNaN(data13)){
+let data14 = data.lateMs;
+if(typeof data14 == "number"){
+if(data14 > 8640000000000000 || isNaN(data14)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
 }
-if(data13 <= 0 || isNaN(data13)){
+if(data14 <= 0 || isNaN(data14)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}});
 }
 }
@@ -2431,9 +2462,9 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/lateMs",schemaPath:"
 }
 }
 if(data.hangUpAfterMs !== undefined){
-let data14 = data.hangUpAfterMs;
-if(typeof data14 == "number"){
-if(data14 <= 0 || isNaN(data14)){
+let data15 = data.hangUpAfterMs;
+if(typeof data15 == "number"){
+if(data15 <= 0 || isNaN(data15)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/hangUpAfterMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/hangUpAfterMs/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}});
 }
 }
@@ -2453,20 +2484,20 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/failure",schemaPath:
 }
 }
 if(data.isGivenUp !== undefined){
-let data17 = data.isGivenUp;
-if(typeof data17 !== "boolean"){
+let data18 = data.isGivenUp;
+if(typeof data18 !== "boolean"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/isGivenUp",schemaPath:"#/components/schemas/ExchangeRecord/properties/isGivenUp/type",keyword:"type",params:{type: "boolean"}});
 }
-if(true !== data17){
+if(true !== data18){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/isGivenUp",schemaPath:"#/components/schemas/ExchangeRecord/properties/isGivenUp/const",keyword:"const",params:{allowedValue: true}});
 }
 }
 if(data.isUnsent !== undefined){
-let data18 = data.isUnsent;
-if(typeof data18 !== "boolean"){
+let data19 = data.isUnsent;
+if(typeof data19 !== "boolean"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/isUnsent",schemaPath:"#/components/schemas/ExchangeRecord/properties/isUnsent/type",keyword:"type",params:{type: "boolean"}});
 }
-if(true !== data18){
+if(true !== data19){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/isUnsent",schemaPath:"#/components/schemas/ExchangeRecord/properties/isUnsent/const",keyword:"const",params:{allowedValue: true}});
 }
 }
@@ -3018,7 +3049,7 @@ if(data5.amount === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/required",keyword:"required",params:{missingProperty: "amount"}});
 }
 for(const key1 in data5){
-if(!(((key1 === "jobId") || (key1 === "amount")) || (key1 === "quantity"))){
+if(!((((key1 === "jobId") || (key1 === "status")) || (key1 === "amount")) || (key1 === "quantity"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}});
 }
 }
@@ -3027,10 +3058,15 @@ if(typeof data5.jobId !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/charges/" + i0+"/jobId",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/jobId/type",keyword:"type",params:{type: "string"}});
 }
 }
+if(data5.status !== undefined){
+if(typeof data5.status !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/charges/" + i0+"/status",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/status/type",keyword:"type",params:{type: "string"}});
+}
+}
 if(data5.amount !== undefined){
-let data7 = data5.amount;
-if(typeof data7 === "string"){
-if(!pattern3.test(data7)){
+let data8 = data5.amount;
+if(typeof data8 === "string"){
+if(!pattern3.test(data8)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/charges/" + i0+"/amount",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/amount/pattern",keyword:"pattern",params:{...{pattern: "^\\d+(\\.\\d+)?$"}, expected: "dollars in quotes, such as \"0.50\""}});
 }
 }
@@ -3039,9 +3075,9 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/charges/" + i0+"/amo
 }
 }
 if(data5.quantity !== undefined){
-let data8 = data5.quantity;
-if(typeof data8 === "string"){
-if(!pattern3.test(data8)){
+let data9 = data5.quantity;
+if(typeof data9 === "string"){
+if(!pattern3.test(data9)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/charges/" + i0+"/quantity",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/quantity/pattern",keyword:"pattern",params:{...{pattern: "^\\d+(\\.\\d+)?$"}, expected: "dollars in quotes, such as \"0.50\""}});
 }
 }
@@ -3090,7 +3126,7 @@ if(data.outcome === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WorkRecord/required",keyword:"required",params:{missingProperty: "outcome"}});
 }
 for(const key0 in data){
-if(!(((((((key0 === "kind") || (key0 === "id")) || (key0 === "scenario")) || (key0 === "startedMs")) || (key0 === "endedMs")) || (key0 === "outcome")) || (key0 === "said"))){
+if(!((((((((key0 === "kind") || (key0 === "id")) || (key0 === "scenario")) || (key0 === "startedMs")) || (key0 === "endedMs")) || (key0 === "outcome")) || (key0 === "said")) || (key0 === "showsKey"))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WorkRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -3150,6 +3186,15 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:
 if(data.said !== undefined){
 if(typeof data.said !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/said",schemaPath:"#/components/schemas/WorkRecord/properties/said/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.showsKey !== undefined){
+let data7 = data.showsKey;
+if(typeof data7 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/showsKey",schemaPath:"#/components/schemas/WorkRecord/properties/showsKey/type",keyword:"type",params:{type: "boolean"}});
+}
+if(true !== data7){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/showsKey",schemaPath:"#/components/schemas/WorkRecord/properties/showsKey/const",keyword:"const",params:{allowedValue: true}});
 }
 }
 }

@@ -801,6 +801,7 @@ export type CallerRuleId =
   | 'submits-once-after-errors'
   | 'survives-error-bodies'
   | 'survives-large-error-bodies'
+  | 'pays-once'
   | 'polls-at-declared-pace'
   | 'varies-its-polling'
   | 'stops-after-end'
@@ -812,6 +813,7 @@ export type CallerRuleId =
   | 'survives-answers-without-job'
   | 'handles-vanished-jobs'
   | 'has-deadline'
+  | 'waits-for-results'
   | 'uses-unfinished-answer'
   | 'acknowledges-with-200'
   | 'acknowledges-in-time'
@@ -834,7 +836,7 @@ export type CallerRuleId =
   | 'requests-are-bounded';
 
 export type CallerRule = {
-  readonly topic: 'requests' | 'refusals' | 'waiting' | 'webhooks' | 'results' | 'load';
+  readonly topic: 'requests' | 'refusals' | 'payment' | 'waiting' | 'webhooks' | 'results' | 'load';
   readonly level: 'stated' | 'follows' | 'advice';
   readonly rules?: readonly ('request-is-json' | 'input-required' | 'input-is-object' | 'path-run' | 'path-runsync' | 'path-status' | 'invalid-request-is-400' | 'request-content-type' | 'key-in-authorization' | 'storage-access-secret-type' | 'execution-timeout-bound' | 'queue-ttl-minimum' | 'queue-ttl-maximum' | 'runsync-for-short-tasks' | 'back-off-after-429' | 'wrong-key-refused' | 'forbidden-key-refused' | 'unknown-endpoint-is-404' | 'internal-error-is-500' | 'status-is-current' | 'state-completed' | 'execution-timeout-default' | 'queue-ttl-default' | 'webhook-acknowledgement' | 'webhook-retries' | 'image-output-url')[];
   readonly says: string;
@@ -846,6 +848,7 @@ export type CallerRule = {
   readonly shownBy?: 'runJobSync' | 'getJobStatus';
   readonly unless?: readonly ('submits-again' | 'never-asks' | 'ignores-output')[];
   readonly statuses?: readonly number[];
+  readonly everywhere?: boolean;
 };
 
 export type CallerDeclarationId =

@@ -5656,7 +5656,7 @@ export const callerRules = {
   },
   "key-in-no-output": {
     "topic": "requests",
-    "level": "advice",
+    "level": "follows",
     "rules": [
       "key-in-authorization"
     ],
@@ -5799,7 +5799,7 @@ export const callerRules = {
   },
   "gives-up-after-429": {
     "topic": "refusals",
-    "level": "advice",
+    "level": "follows",
     "rules": [
       "back-off-after-429"
     ],
@@ -5862,7 +5862,7 @@ export const callerRules = {
   },
   "repeats-unanswered-reads": {
     "topic": "refusals",
-    "level": "advice",
+    "level": "follows",
     "rules": [
       "status-is-current"
     ],
@@ -5925,9 +5925,20 @@ export const callerRules = {
     "matters": "An error page can be of any length, and must not stop the work.",
     "guide": "errors-and-retries.md#error-bodies"
   },
+  "pays-once": {
+    "topic": "payment",
+    "level": "follows",
+    "gaps": [
+      "repeated-submission"
+    ],
+    "everywhere": true,
+    "says": "Whatever happens, no more jobs are paid for a piece of work than when nothing is unusual.",
+    "matters": "The work is done and charged twice. If this is meant, say how many jobs may be paid in `declares.submitsAgain`.",
+    "guide": "errors-and-retries.md#when-the-outcome-is-unknown"
+  },
   "polls-at-declared-pace": {
     "topic": "waiting",
-    "level": "advice",
+    "level": "follows",
     "rules": [
       "back-off-after-429"
     ],
@@ -6046,17 +6057,28 @@ export const callerRules = {
   },
   "has-deadline": {
     "topic": "waiting",
-    "level": "advice",
+    "level": "follows",
     "rules": [
       "execution-timeout-default",
       "queue-ttl-default"
     ],
-    "says": "When a job does not end, the application gives up within the time that it declares, and reports a failure.",
+    "says": "When a job does not end, the application gives up after the time that it declares, neither long before nor long after, and reports a failure.",
     "matters": "By default, a job may wait for 24 hours.",
     "guide": "polling.md#the-rules",
     "needs": [
       "gives-up"
     ]
+  },
+  "waits-for-results": {
+    "topic": "waiting",
+    "level": "follows",
+    "rules": [
+      "execution-timeout-default",
+      "queue-ttl-default"
+    ],
+    "says": "When nothing is unusual, the application waits for a job that takes 5 s or the time that it declares, and gets its result.",
+    "matters": "A job that is given up is done and charged all the same, and its result is lost.",
+    "guide": "polling.md#the-rules"
   },
   "uses-unfinished-answer": {
     "topic": "waiting",
@@ -6102,7 +6124,7 @@ export const callerRules = {
   },
   "acknowledges-while-busy": {
     "topic": "webhooks",
-    "level": "advice",
+    "level": "follows",
     "rules": [
       "webhook-acknowledgement"
     ],
@@ -6257,7 +6279,7 @@ export const callerRules = {
   },
   "survives-slow-downloads": {
     "topic": "results",
-    "level": "advice",
+    "level": "follows",
     "rules": [
       "image-output-url"
     ],
@@ -6270,7 +6292,7 @@ export const callerRules = {
   },
   "notices-cut-downloads": {
     "topic": "results",
-    "level": "advice",
+    "level": "follows",
     "rules": [
       "image-output-url"
     ],
@@ -6307,7 +6329,7 @@ export const callerRules = {
   },
   "finishes-under-limits": {
     "topic": "load",
-    "level": "advice",
+    "level": "follows",
     "rules": [
       "back-off-after-429"
     ],
@@ -6379,7 +6401,7 @@ export const callerDeclarations = {
     ]
   },
   "submits-again": {
-    "says": "It may submit work again when it does not know whether the first submission arrived.",
+    "says": "It may submit work again when it does not know whether the first submission arrived, and pay for so many jobs.",
     "madeBy": [
       "declares.submitsAgain"
     ]

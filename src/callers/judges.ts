@@ -2,6 +2,7 @@
 
 import type { CallerJudges } from './judging/verdicts.ts';
 import { loadJudges } from './load/load.judge.ts';
+import { paymentJudges } from './payment/payment.judge.ts';
 import { errorJudges } from './refusals/errors.judge.ts';
 import { tooManyRequestsJudges } from './refusals/too-many-requests.judge.ts';
 import { requestJudges } from './requests/requests.judge.ts';
@@ -13,6 +14,7 @@ export const callerJudges: CallerJudges = {
   ...requestJudges,
   ...tooManyRequestsJudges,
   ...errorJudges,
+  ...paymentJudges,
   ...waitingJudges,
   ...webhookJudges,
   ...resultJudges,

@@ -31,6 +31,11 @@ export function statusesOf(id: CallerRuleId): readonly number[] {
   return callerRules[id].statuses ?? [];
 }
 
+/** The rules that every scenario shows. */
+export const rulesEverywhere: readonly CallerRuleId[] = callerRuleIds.filter(
+  (id) => callerRules[id].everywhere,
+);
+
 /** The topics of the rules, in the document's order. */
 export const callerTopics: readonly string[] = [
   ...new Set(callerRuleIds.map((id) => callerRules[id].topic)),

@@ -3,11 +3,12 @@ import { loadScenarios } from './load/load.scenario.ts';
 import { refusalScenarios } from './refusals/refusals.scenario.ts';
 import { requestScenarios } from './requests/requests.scenario.ts';
 import { resultScenarios } from './results/results.scenario.ts';
+import { rulesEverywhere } from './rules.ts';
 import type { CallerScenario } from './run/scenario.ts';
 import { waitingScenarios } from './waiting/waiting.scenario.ts';
 import { webhookScenarios } from './webhooks/webhooks.scenario.ts';
 
-export const callerScenarios: readonly CallerScenario[] = [
+const scenariosByTopic: readonly CallerScenario[] = [
   ...requestScenarios,
   ...refusalScenarios,
   ...waitingScenarios,
@@ -15,3 +16,8 @@ export const callerScenarios: readonly CallerScenario[] = [
   ...resultScenarios,
   ...loadScenarios,
 ];
+
+export const callerScenarios: readonly CallerScenario[] = scenariosByTopic.map((scenario) => ({
+  ...scenario,
+  rules: [...scenario.rules, ...rulesEverywhere],
+}));

@@ -60,6 +60,10 @@ export const brokenRequests: Readonly<Record<string, BrokenCaller>> = {
     }),
   },
   'prints the key': { breaks: ['key-in-no-output'], says: (apiKey) => `using key ${apiKey}` },
+  'prints the headers of its requests': {
+    breaks: ['key-in-no-output'],
+    says: (apiKey) => JSON.stringify({ headers: { Authorization: `Bearer ${apiKey}` } }),
+  },
   'prints the key with each error': {
     breaks: ['key-in-no-output'],
     reports: (error, apiKey) => ({ outcome: 'failure', said: `${String(error)} (key ${apiKey})` }),

@@ -169,6 +169,16 @@ export const brokenWaiting: Readonly<Record<string, BrokenCaller>> = {
     givesUpAfterMs: 3000,
     deadlineMs: 9000,
   },
+  'gives up a job long before it declares': {
+    breaks: ['has-deadline', 'waits-for-results'],
+    givesUpAfterMs: 12_000,
+    deadlineMs: 4000,
+  },
+  'declares no time, and gives up after 3 s': {
+    breaks: ['waits-for-results'],
+    declares: ['downloads'],
+    deadlineMs: 2500,
+  },
   'submits again when runsync has not ended': {
     breaks: ['uses-unfinished-answer'],
     operation: 'runsync',

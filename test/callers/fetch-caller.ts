@@ -328,7 +328,11 @@ export function caller(name: string, changed: Partial<Habits> = {}): Application
   return {
     name,
     declares: new Set(declares),
-    bounds: { workMs, givesUpAfterMs, pollsPerSecond: 2, acknowledgesWithinMs: 10_000 },
+    bounds: {
+      ...{ workMs, pollsPerSecond: 2, acknowledgesWithinMs: 10_000 },
+      ...(declares.includes('gives-up') && { givesUpAfterMs }),
+      ...(declares.includes('submits-again') && { jobsPerWork: 2 }),
+    },
     async open(access): Promise<RunningApplication> {
       const acts = new Acts();
       const clock = systemClock();

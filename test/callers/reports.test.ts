@@ -46,7 +46,7 @@ const records: readonly EvidenceRecord[] = [
     ...{ kind: 'application', format: 1, name: 'app <b>', declares: [] },
     bounds: { workMs: 5000, pollsPerSecond: 2, acknowledgesWithinMs: 10_000 },
   },
-  { kind: 'plan', leftOut: [], selected: ['waits-for-retry-after', 'key-in-no-output'] },
+  { kind: 'plan', leftOut: [], selected: ['waits-for-retry-after', 'survives-large-error-bodies'] },
   exchange(1, 1500, {
     ...answer(429, '{}', { 'retry-after': '2' }),
     label: 'refused\n::error::<i>',
@@ -251,7 +251,7 @@ test('JUnit has a suite for each level, and skips advice unless it decides', () 
     ...['stated', 'follows', 'advice'],
   ]);
   expect(text).toMatch(/name="\[waits-for-retry-after\] [^>]+><failure message="broken: /);
-  const advice = /name="\[key-in-no-output\] [^>]+><(\w+) /;
+  const advice = /name="\[survives-large-error-bodies\] [^>]+><(\w+) /;
   expect([advice.exec(text ?? '')?.[1], advice.exec(strict ?? '')?.[1]]).toEqual([
     ...['skipped', 'error'],
   ]);

@@ -49,7 +49,7 @@ export const soundCallers: Readonly<Record<string, Partial<Habits>>> = {
     deadlineMs: 12_000,
     workMs: 20_000,
   },
-  'gives up a job early, and says so': { deadlineMs: 3000 },
+  'gives up a job early, and says so': { deadlineMs: 3000, givesUpAfterMs: 3000 },
   'gives up after two attempts, and says so': { attempts: 2 },
   'repeats what is refused until its deadline, which is later than usual work ends': {
     ...{ workMs: 8000, givesUpAfterMs: 20_000, deadlineMs: 18_000 },

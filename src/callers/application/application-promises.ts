@@ -32,7 +32,7 @@ export function declarationsOf(
     runsync: operation !== 'run',
     storage,
     'gives-up': givesUpAfterSeconds !== undefined,
-    'submits-again': submitsAgain,
+    'submits-again': submitsAgain !== undefined && submitsAgain !== false,
     'never-asks': neverAsks,
     'ignores-output': ignoresOutput,
   };
@@ -49,7 +49,7 @@ export function boundsOf(
   promises: ApplicationPromises,
   workSeconds: number,
 ): ApplicationRecord['bounds'] {
-  const { givesUpAfterSeconds } = promises;
+  const { givesUpAfterSeconds, submitsAgain = false } = promises;
   const { pollsPerSecond, acknowledgesWithinSeconds } = {
     ...defaults.ApplicationPromises,
     ...promises,
@@ -59,6 +59,7 @@ export function boundsOf(
     pollsPerSecond,
     acknowledgesWithinMs: msOf(acknowledgesWithinSeconds),
     ...(givesUpAfterSeconds !== undefined && { givesUpAfterMs: msOf(givesUpAfterSeconds) }),
+    ...(submitsAgain !== false && { jobsPerWork: submitsAgain === true ? 2 : submitsAgain }),
   };
 }
 

@@ -14,6 +14,7 @@ import {
 } from './application.ts';
 import { Instance } from './application-instance.ts';
 import { boundsOf, declarationsOf, msOf } from './application-promises.ts';
+import { type KeySearch, keySearch } from './key-search.ts';
 import { EnvironmentMark } from './leftover-processes.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { ProcessGroups, startProcess } from './started-process.ts';
@@ -96,7 +97,8 @@ async function openApplication(
   access: ServiceAccess,
   { folder, clock, groups, mark, signal, newName, env: inherited }: OpenContext,
 ): Promise<RunningApplication> {
-  const mask = maskOf(inherited);
+  const hasKey = keySearch(access.apiKey);
+  const mask = maskOf(inherited, hasKey);
   const patterns = {
     acts: globalPattern(file.acts?.output),
     ready: globalPattern(file.start?.ready?.output),
@@ -117,7 +119,7 @@ async function openApplication(
         groups,
         mask,
         counted,
-        watched: access.apiKey,
+        mustShow: hasKey,
         env: mark.on(applicationEnvironment(file, inherited, lookup)),
       }),
   });
@@ -149,11 +151,11 @@ function direct(inherited: ApplicationContext['env']): Record<string, string> {
   return { NO_PROXY: text, no_proxy: text };
 }
 
-/** Hides what variables hold whose names say that it is secret. */
-function maskOf(inherited: ApplicationContext['env']): (text: string) => string {
+/** Hides what variables hold whose names say that it is secret. The key of the check is looked for first. */
+function maskOf(inherited: ApplicationContext['env'], hasKey: KeySearch): (text: string) => string {
   const secrets = new Secrets();
   for (const [name, value = ''] of Object.entries(inherited)) {
-    if (namesCredential(name)) secrets.add(value, `[${name}]`);
+    if (namesCredential(name) && !hasKey(value)) secrets.add(value, `[${name}]`);
   }
   return (text) => secrets.replaceIn(text);
 }

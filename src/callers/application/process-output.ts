@@ -11,7 +11,7 @@ const longestLine = 16_000;
 export class Output {
   readonly #mask: (text: string) => string;
   readonly #counts: Map<RegExp, number>;
-  readonly #watched: string | undefined;
+  readonly #mustShow: (line: string) => boolean;
   #beginning = '';
   #end: string[] = [];
   /** Where the end begins in its list. To shift a long list would move all of it for each line. */
@@ -19,18 +19,22 @@ export class Output {
   #endLength = 0;
   #leftOut = 0;
   #unread: string | undefined;
-  /** The first line that was left out although it has a watched text. */
-  #watchedLine: string | undefined;
+  /** The first line that was left out although it must be shown. */
+  #shownLine: string | undefined;
   readonly #lines = new LineSplitter({ mostBytes: longestLine, keepsEmpty: true });
 
   /**
    * @param mask replaces secrets in a line
    * @param counted patterns with the flag `g` whose matches are counted, also in what is not kept
-   * @param watched a text: the first line that has it is kept, whatever is left out. Default: none
+   * @param mustShow the first line that it accepts is kept, whatever is left out. Default: it accepts none
    */
-  constructor(mask: (text: string) => string, counted: readonly RegExp[], watched?: string) {
+  constructor(
+    mask: (text: string) => string,
+    counted: readonly RegExp[],
+    mustShow: (line: string) => boolean = () => false,
+  ) {
     this.#mask = mask;
-    this.#watched = watched;
+    this.#mustShow = mustShow;
     this.#counts = new Map(counted.map((pattern) => [pattern, 0]));
   }
 
@@ -52,8 +56,7 @@ export class Output {
 
   /** With a note where something was left out. */
   get text(): string {
-    const among =
-      this.#watchedLine === undefined ? '' : `, among them: ${this.#watchedLine.trim()}`;
+    const among = this.#shownLine === undefined ? '' : `, among them: ${this.#shownLine.trim()}`;
     const note = this.#leftOut === 0 ? '' : `[${this.#leftOut} characters left out${among}]\n`;
     const end = this.#end.slice(this.#endFrom);
     return [this.#beginning, note, ...end, this.#mask(this.#begun), this.#unread].join('');
@@ -93,7 +96,7 @@ export class Output {
       this.#endFrom += 1;
       this.#endLength -= line.length;
       this.#leftOut += line.length;
-      if (this.#watched !== undefined && line.includes(this.#watched)) this.#watchedLine ??= line;
+      if (this.#shownLine === undefined && this.#mustShow(line)) this.#shownLine = line;
     }
     if (2 * this.#endFrom > this.#end.length) {
       this.#end = this.#end.slice(this.#endFrom);

@@ -34,8 +34,8 @@ export interface StartOptions {
   /** Replaces secrets in what it prints. */
   readonly mask: (text: string) => string;
   readonly counted: readonly RegExp[];
-  /** What must stay in sight in its output. */
-  readonly watched: string;
+  /** Which lines of its output must stay in sight: the first of them does. */
+  readonly mustShow: (line: string) => boolean;
 }
 
 /** How long a process has to end by itself after SIGTERM, in milliseconds. */
@@ -50,7 +50,7 @@ const mostRead = 64 * 2 ** 20;
 /** Rejects with an `ApplicationError` if there is no such program. */
 export async function startProcess(
   [program = '', ...args]: readonly string[],
-  { folder, env, clock, groups, mask, counted, watched }: StartOptions,
+  { folder, env, clock, groups, mask, counted, mustShow }: StartOptions,
 ): Promise<StartedProcess> {
   groups.prepare();
   const child = spawn(program, args, {
@@ -60,7 +60,7 @@ export async function startProcess(
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const output = new Output(mask, counted, watched);
+  const output = new Output(mask, counted, mustShow);
   const answer = new Output(mask, []);
   let read = 0;
   const take = (piece: Buffer) => {

@@ -10,6 +10,7 @@ import type {
   ApplicationRecord,
   DeliveryRecord,
   EvidenceRecord,
+  LedgerReading,
   ScenarioEnd,
   ScenarioLeftOut,
   WorkRecord,
@@ -26,6 +27,8 @@ export interface Scene {
   readonly deliveries: readonly DeliveryRecord[];
   /** Webhook calls of the service that the application did not get. */
   readonly withheld: readonly DeliveryRecord[];
+  /** The jobs of the scenario at its end, and what they were charged; undefined if that is not known. */
+  readonly ledger: LedgerReading | undefined;
   /** In the order in which they ended. */
   readonly works: readonly WorkRecord[];
   /** What the application submits for a piece of work, the same in all scenes. */
@@ -61,6 +64,7 @@ export function callerEvidence(records: readonly EvidenceRecord[]): CallerEviden
   const exchanges = groupBy(of('exchange'), ({ scenario }) => scenario);
   const deliveries = groupBy(of('delivery'), ({ scenario }) => scenario);
   const works = groupBy(of('work'), ({ scenario }) => scenario);
+  const ledgers = new Map(of('ledger').map((reading) => [reading.scenario, reading]));
   const ends = new Map(of('scenario').map((end) => [end.scenario, end]));
   const names = new Set([...exchanges.keys(), ...works.keys(), ...ends.keys()]);
   const scenes = [...names].map((scenario) => ({
@@ -70,6 +74,7 @@ export function callerEvidence(records: readonly EvidenceRecord[]): CallerEviden
       .sort((left, right) => left.exchange.sentMs - right.exchange.sentMs),
     deliveries: (deliveries.get(scenario) ?? []).filter((call) => !isWithheld(call)),
     withheld: (deliveries.get(scenario) ?? []).filter(isWithheld),
+    ledger: ledgers.get(scenario),
     works: works.get(scenario) ?? [],
     end: ends.get(scenario),
   }));

@@ -63,7 +63,11 @@ export function summarizeCaller(
   const exitStatus = obstacle === undefined && errors.length === 0 ? judged : 2;
   const failure = obstacle === undefined ? 'The check failed in part' : 'The check could not run';
   const meaning = { 0: 'Conforms', 1: 'Does not conform', 2: failure, 3: 'Incomplete' }[exitStatus];
-  const levels = callerLevels.map((level) => `${level} ${countsText(counts[level])}`);
+  const levels = callerLevels.map((level) =>
+    deciding.includes(level)
+      ? `${level} ${countsText(counts[level])}`
+      : `${level} ${countsText(counts[level]).replace(' broken', ' not followed')}`,
+  );
   const note =
     knownViolations.length === 0 ? '' : ` (${knownViolations.length} of the broken rules known)`;
   return { counts, exitStatus, headline: `${meaning}: ${levels.join('; ')}${note}` };

@@ -7,6 +7,7 @@ import { callerRules, whyItMatters } from '../rules.ts';
 import {
   brokenBesides,
   type CallerReport,
+  decidesExitStatus,
   levelTitles,
   missingDeclarations,
   type ReportedVerdict,
@@ -43,7 +44,7 @@ export function callerText(report: CallerReport): string[] {
   const byLevel = (kind: CallerVerdictKind, title: string, isKnown?: boolean) =>
     callerLevels.flatMap((level) =>
       block(
-        `${title} (${levelTitles[level]})`,
+        `${kind === 'broken' && !decidesExitStatus(report, level) ? 'Not followed' : title} (${levelTitles[level]})`,
         capItems(verdictsOf(report, { kind, level, isKnown }).map(linesOf), mostItems, (rest) => [
           moreLine(rest),
         ]).flat(),

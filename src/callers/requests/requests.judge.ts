@@ -9,6 +9,7 @@ import {
   requestErrors,
 } from '../../evidence/document-errors.ts';
 import type { OperationExchange } from '../../evidence/operation-exchange.ts';
+import type { WorkRecord } from '../../evidence/record-types.ts';
 import { storageSettingsIn } from '../../evidence/storage-secrets.ts';
 import type { SchemaError } from '../../validation/plan.ts';
 import { requestText, submissionElsewhere } from '../judging/application-jobs.ts';
@@ -16,9 +17,6 @@ import type { CallerEvidence } from '../judging/caller-evidence.ts';
 import { successUnder } from '../judging/under-alternatives.ts';
 import type { CallerJudges } from '../judging/verdicts.ts';
 import { howDeclared } from '../rules.ts';
-
-/** What redaction puts in place of the API key. */
-const keyPlaceholder = '[API key]';
 
 export const requestJudges = {
   *'requests-are-valid'({ scenes }: CallerEvidence): Iterable<Finding> {
@@ -54,11 +52,10 @@ export const requestJudges = {
   },
   *'key-in-no-output'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const { works, end } of scenes) {
-      for (const { id, said: output } of works)
-        if (output !== undefined) yield judgeOutput(output, [id]);
-      if (end?.said !== undefined)
-        yield judgeOutput(
-          end.said,
+      for (const work of works) yield* judgeOutput(work, [work.id]);
+      if (end !== undefined)
+        yield* judgeOutput(
+          end,
           works.map(({ id }) => id),
         );
     }
@@ -103,12 +100,12 @@ export const requestJudges = {
   'accepts-other-media-types': successUnder('accepts-other-media-types'),
 } satisfies Partial<CallerJudges>;
 
-function isKeyIn(text: string): boolean {
-  return text.includes(keyPlaceholder);
-}
-
-function judgeOutput(output: string, shownBy: readonly number[]): Finding {
-  return isKeyIn(output)
+function* judgeOutput(
+  { said: output, showsKey }: Pick<WorkRecord, 'said' | 'showsKey'>,
+  shownBy: readonly number[],
+): Iterable<Finding> {
+  if (output === undefined) return;
+  yield showsKey === true
     ? broken('The output of the application contains the API key.', shownBy)
     : holds('The output does not contain the API key.', shownBy);
 }

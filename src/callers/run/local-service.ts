@@ -1,6 +1,7 @@
 /** The local service on which an application is checked: one of its own, or one that runs already. */
 import { type ControlClient, createControlClient } from '../../client/control.ts';
 import { closestTo } from '../../core/closest-names.ts';
+import type { LedgerReading } from '../../evidence/record-types.ts';
 import { createReferenceService } from '../../reference/service.ts';
 import type { ServiceSettings } from '../../reference/settings/check-settings.ts';
 import { listen } from '../../validation/adapters/node-http.ts';
@@ -9,6 +10,8 @@ import type { CallerScenario } from './scenario.ts';
 
 export interface ScenarioAccount {
   readonly apiKey: string;
+  /** Its jobs, and what they were charged so far. */
+  jobs(): Promise<LedgerReading['charges']>;
   end(): Promise<void>;
 }
 
@@ -72,7 +75,14 @@ export function runningService(baseUrl: string): LocalService {
         faults: [...faults],
         ...(alternatives !== undefined && { alternatives }),
       });
-      return { apiKey: account.apiKey, end: () => account.delete() };
+      return {
+        apiKey: account.apiKey,
+        async jobs() {
+          const { jobs } = await account.control.listJobs();
+          return jobs.map(({ id, status, cost = '0' }) => ({ jobId: id, status, amount: cost }));
+        },
+        end: () => account.delete(),
+      };
     },
     async endpoints() {
       const account = await control.createAccount({ clock: 'system' });

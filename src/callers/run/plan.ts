@@ -8,6 +8,7 @@ import {
   declarationsNeededBy,
   exemptionsOf,
   notDeclared,
+  rulesEverywhere,
   whyExempt,
 } from '../rules.ts';
 import { lanesOf } from './concurrency.ts';
@@ -74,9 +75,10 @@ function lackingFor(
   rules: readonly CallerRuleId[],
   declares: ReadonlySet<CallerDeclarationId>,
 ): readonly CallerDeclarationId[] {
-  const lists = rules.map((rule) =>
-    declarationsNeededBy(rule).filter((need) => !declares.has(need)),
-  );
+  // What every scenario shows is no reason to run one.
+  const lists = rules
+    .filter((rule) => !rulesEverywhere.includes(rule))
+    .map((rule) => declarationsNeededBy(rule).filter((need) => !declares.has(need)));
   return lists.some((list) => list.length === 0) ? [] : (lists[0] ?? []);
 }
 

@@ -6,6 +6,7 @@ import { linkedSignal, untilAborted } from '../../core/signals.ts';
 import {
   cancelledReason,
   type EvidenceRecord,
+  type LedgerReading,
   type ScenarioEnd,
   type ScenarioLeftOut,
   type WorkRecord,
@@ -17,6 +18,7 @@ import {
   ApplicationError,
   type RunningApplication,
 } from '../application/application.ts';
+import { type KeySearch, keySearch } from '../application/key-search.ts';
 import { callerEvidence } from '../judging/caller-evidence.ts';
 import { openStage, type Stage } from '../stage/stage.ts';
 import { chainStagings, type Staging, unfinishedAnswers, withheldCalls } from '../stage/staging.ts';
@@ -146,7 +148,7 @@ function alternativeIds(
 }
 
 /** What the application had printed and done at the end. */
-type LastSight = Pick<ScenarioEnd, 'said' | 'acts' | 'watchedUntilMs'>;
+type LastSight = Pick<ScenarioEnd, 'said' | 'showsKey' | 'acts' | 'watchedUntilMs'>;
 
 async function play(
   scenario: CallerScenario,
@@ -175,7 +177,8 @@ async function play(
     });
     running = await application.open({ baseUrl: stage.url, apiKey }, signal);
     until = linkedSignal([signal, stage.obstructed]);
-    const context = { application, recorder, records, clock, signal: until.signal };
+    const hasKey = keySearch(apiKey);
+    const context = { application, recorder, records, clock, hasKey, signal: until.signal };
     await workAndWatch(scenario, running, context);
     // A call may be answered after the work is done. Who never answers is seen not to.
     const longestMs = application.bounds.acknowledgesWithinMs + answersLateMs;
@@ -184,7 +187,14 @@ async function play(
       untilAborted(until, settled).catch(() => signal.throwIfAborted()),
     );
     stage.obstructed.throwIfAborted();
-    const sight = await lastSight(running, recorder);
+    const sight = await lastSight(running, context);
+    const charges = await account.jobs();
+    recorder.add<LedgerReading>({
+      kind: 'ledger',
+      scenario: scenario.name,
+      atMs: clock.now(),
+      charges: [...charges],
+    });
     stage.expectEnd();
     return { ...sight, watchedUntilMs: clock.now() };
   } catch (error) {
@@ -197,7 +207,11 @@ async function play(
   }
 }
 
-type WatchContext = Pick<PlayContext, 'application' | 'recorder' | 'records' | 'clock' | 'signal'>;
+interface WatchContext
+  extends Pick<PlayContext, 'application' | 'recorder' | 'records' | 'clock' | 'signal'> {
+  /** Whether a text has the key of the application. */
+  readonly hasKey: KeySearch;
+}
 
 async function workAndWatch(
   scenario: CallerScenario,
@@ -235,13 +249,24 @@ async function watch(
   while (clock.now() < (await enoughMs())) await pause(lookMs, { clock, signal });
 }
 
-async function lastSight(running: RunningApplication, { redaction }: Recorder): Promise<LastSight> {
+async function lastSight(
+  running: RunningApplication,
+  context: Pick<WatchContext, 'recorder' | 'hasKey'>,
+): Promise<LastSight> {
   const acts = await running.acts?.();
-  const output = running.output?.();
   return {
-    ...(output !== undefined && { said: redaction.text(output) }),
+    ...saidIn(running.output?.(), context),
     ...(acts !== undefined && { acts }),
   };
+}
+
+/** An output as it is recorded. Only before secrets are replaced, it shows whether the key is among them. */
+function saidIn(
+  output: string | undefined,
+  { recorder: { redaction }, hasKey }: Pick<WatchContext, 'recorder' | 'hasKey'>,
+): Pick<WorkRecord, 'said' | 'showsKey'> {
+  if (output === undefined) return {};
+  return { said: redaction.text(output), ...(hasKey(output) && { showsKey: true }) };
 }
 
 function stagingOf(
@@ -256,13 +281,9 @@ function stagingOf(
 async function doWork(
   scenario: CallerScenario,
   running: RunningApplication,
-  {
-    application,
-    recorder,
-    clock,
-    signal,
-  }: Pick<PlayContext, 'application' | 'recorder' | 'clock' | 'signal'>,
+  context: WatchContext,
 ): Promise<void> {
+  const { application, recorder, clock, signal } = context;
   const startedMs = clock.now();
   const limitMs = longestWorkMs(scenario, application.bounds);
   const { outcome, said: output } = await withTimeLimit(limitMs, { clock, signal }, (until) =>
@@ -276,6 +297,6 @@ async function doWork(
     startedMs,
     endedMs,
     outcome,
-    ...(output !== undefined && { said: recorder.redaction.text(output) }),
+    ...saidIn(output, context),
   });
 }

@@ -7,7 +7,7 @@ import type { Clock } from '../../core/clock.ts';
 import { definedMembers } from '../../core/defined-members.ts';
 import { isObject } from '../../core/json.ts';
 import { isLoopback } from '../../core/loopback.ts';
-import { parseJson, readRequestTarget } from '../../evidence/operation-exchange.ts';
+import { isSubmissionId, parseJson, readRequestTarget } from '../../evidence/operation-exchange.ts';
 import type { Exchange } from '../../evidence/record-types.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
 import type { FixedPlace } from '../application/application.ts';
@@ -16,7 +16,7 @@ import { type ReplyEnd, sendReply } from './send-reply.ts';
 import type { AnswerTurn, NoReply, Reply, StagedRequest } from './stage-interventions.ts';
 import type { StageOptions } from './stage-options.ts';
 import { StagedWebhooks } from './staged-webhooks.ts';
-import type { StageHand, Staging } from './staging.ts';
+import { jobInReply, type StageHand, type Staging } from './staging.ts';
 
 export interface Stage {
   /** Where the application finds the service. */
@@ -90,19 +90,22 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     const target = host === ownHost ? path : `http://${host}${path}`;
     const request = { method, target, headers: joinHeaderValues(incoming), body };
     const { operationId } = readRequestTarget(request);
-    const reply = await answers({ ...request, operationId }, () =>
-      askService(serviceUrl, {
+    let acceptedJob: string | undefined;
+    const reply = await answers({ ...request, operationId }, async () => {
+      const answer = await askService(serviceUrl, {
         ...request,
         // Addresses in answers lead to the stage, also where the application has named no host.
         headers: { host: new URL(url).host, ...withKey(request.headers, options) },
         path,
         body: webhooks.redirectWebhook(body),
-      }),
-    );
+      });
+      if (isSubmissionId(operationId)) acceptedJob = idInReply(answer);
+      return answer;
+    });
     const end = await sendReply(reply, outgoing, clock);
     learnStorage(body, options.recorder);
     const wasClosed = isEnding || closing.signal.aborted;
-    recordExchange(request, { reply, end, wasClosed, sentMs }, options);
+    recordExchange(request, { reply, end, wasClosed, sentMs, acceptedJob }, options);
   }
 
   return {
@@ -193,6 +196,11 @@ function isTcp(address: ReturnType<Server['address']>): address is AddressInfo {
   return typeof address === 'object' && address !== null;
 }
 
+function idInReply(reply: Reply): string | undefined {
+  const id = jobInReply(reply)?.['id'];
+  return typeof id === 'string' ? id : undefined;
+}
+
 /** Storage settings are secrets, wherever they appear from now on. */
 function learnStorage(body: string, { redaction }: Recorder): void {
   const sent = body.includes('s3Config') ? parseJson(body) : undefined;
@@ -205,22 +213,26 @@ interface StagedReply {
   /** Whether the check ended the application or the stage before the answer was sent. */
   readonly wasClosed: boolean;
   readonly sentMs: number;
+  /** The job that the service created; undefined if it created none. */
+  readonly acceptedJob: string | undefined;
 }
 
 function recordExchange(
   { method, target, headers, body }: Omit<StagedRequest, 'operationId'>,
-  { reply, end, wasClosed, sentMs }: StagedReply,
+  { reply, end, wasClosed, sentMs, acceptedJob }: StagedReply,
   { scenario, apiKey, recorder }: StageOptions,
 ): void {
   const { redaction } = recorder;
   const { authorization } = headers;
   const receivedMs = end.endedMs;
+  const shownJob = 'status' in reply && end.failure === undefined ? idInReply(reply) : undefined;
   const places = placesOfKey(apiKey, { target, headers, body });
   recorder.add<Exchange>(
     definedMembers({
       kind: 'exchange',
       scenario,
       label: reply.label,
+      acceptedJob: acceptedJob === shownJob ? undefined : acceptedJob,
       keyIn: places.length > 0 ? places : undefined,
       key:
         authorization === undefined ? 'none' : authorization.includes(apiKey) ? 'valid' : 'wrong',

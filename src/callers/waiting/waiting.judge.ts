@@ -67,6 +67,10 @@ export const waitingJudges = {
     if (givesUpAfterMs === undefined) return;
     for (const scene of scenes) yield* deadline(scene, givesUpAfterMs);
   },
+  *'waits-for-results'({ scenes, application }: CallerEvidence): Iterable<Finding> {
+    const { givesUpAfterMs } = application.bounds;
+    for (const scene of scenes) yield* judgeOrdinaryWait(scene, givesUpAfterMs);
+  },
   *'uses-unfinished-answer'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const scene of scenes) yield* unfinishedAnswer(scene);
   },
@@ -187,8 +191,16 @@ function* judgeStop(scenes: readonly Scene[]): Iterable<Finding> {
   }
 }
 
-function isUndisturbed({ calls }: Scene): boolean {
-  return calls.every((call) => isSuccess(call) && call.exchange.label === undefined);
+function isUndisturbed({ calls, deliveries, end }: Scene): boolean {
+  return (
+    (end?.alternatives ?? end?.faults) === undefined &&
+    deliveries.every(({ label }) => label === undefined) &&
+    calls.every(
+      (call) =>
+        call.exchange.label === undefined &&
+        (isSuccess(call) || call.exchange.hangUpAfterMs !== undefined || call.exchange.isGivenUp),
+    )
+  );
 }
 
 /** The longest pause between two questions about a job. */
@@ -381,6 +393,9 @@ function* vanishedJob(scene: Scene): Iterable<Finding> {
 const lateShare = 1.25;
 const lateMs = 3000;
 
+/** How much earlier it may give up, as a share: it may count from before the submission. */
+const earlyShare = 0.75;
+
 /** Where nothing happened but that a job did not end. */
 function* deadline(scene: Scene, givesUpAfterMs: number): Iterable<Finding> {
   const work = onlyWork(scene);
@@ -394,10 +409,46 @@ function* deadline(scene: Scene, givesUpAfterMs: number): Iterable<Finding> {
   const what = `The job did not end; after ${secondsText(tookMs)}, ${reportedOutcomeText(work)}`;
   const shownBy = [submitted.exchange.id, work.id];
   const mostMs = givesUpAfterMs * lateShare + lateMs;
-  if (work.outcome === 'failure' && tookMs <= mostMs) yield holds(`${what}.`, shownBy);
+  if (
+    work.outcome === 'failure' &&
+    tookMs < givesUpAfterMs * earlyShare &&
+    calls.some(isStatusRead)
+  )
+    yield broken(
+      `${what}: expected it to wait for ${secondsText(givesUpAfterMs)}, as declared.`,
+      shownBy,
+    );
+  else if (work.outcome === 'failure' && tookMs <= mostMs) yield holds(`${what}.`, shownBy);
   else if (work.outcome === 'success' || (work.outcome === 'unfinished' && tookMs < mostMs))
     yield unclear(`${what}.`, shownBy);
   else yield broken(`${what}: expected a failure within ${secondsText(givesUpAfterMs)}.`, shownBy);
+}
+
+/** A job that takes so long is ordinary, and one that takes this long shows whether an application waits, in milliseconds. */
+const ordinaryMs = 5000;
+const slowMs = 3000;
+
+/** Where nothing was unusual but the time that a job took. */
+function* judgeOrdinaryWait(scene: Scene, givesUpAfterMs: number | undefined): Iterable<Finding> {
+  const work = onlyWork(scene);
+  const submission = scene.calls.find((call) => isSubmission(call));
+  if (work === undefined || submission === undefined || !isUndisturbed(scene)) return;
+  const end = scene.calls.find(isCompleted);
+  const tookMs = work.endedMs - submission.exchange.sentMs;
+  const shownBy = [submission, ...(end === undefined ? [] : [end])].map(
+    ({ exchange }) => exchange.id,
+  );
+  const what = `After ${secondsText(tookMs)}, ${reportedOutcomeText(work)}`;
+  if (work.outcome === 'success') {
+    const seenMs = (end?.exchange.receivedMs ?? work.endedMs) - submission.exchange.sentMs;
+    if (seenMs >= slowMs) yield holds(`${what}.`, [...shownBy, work.id]);
+    return;
+  }
+  // Who never asks for the job breaks another rule.
+  const leastMs = (givesUpAfterMs ?? ordinaryMs) * earlyShare;
+  if (work.outcome === 'unfinished' || tookMs >= leastMs || !scene.calls.some(isStatusRead)) return;
+  const why = end === undefined ? 'before the job had ended' : 'although the job had completed';
+  yield broken(`${what}, ${why}: expected its result.`, [...shownBy, work.id]);
 }
 
 /** Whether a request was answered with a job before its end, or may have been under way when the work ended. */

@@ -19,7 +19,7 @@ const slowMs = 5000;
 const slowWork: CallerScenario = {
   name: 'slow-work',
   happens: `The job takes ${slowMs / 1000} s.`,
-  rules: ['polls-at-declared-pace', 'stops-after-end'],
+  rules: ['polls-at-declared-pace', 'stops-after-end', 'waits-for-results'],
   staging: slowJobs(slowMs),
   makesItAsk: true,
   watchesForMs: 1500,

@@ -123,12 +123,22 @@ function entryOfDelivery(delivery: DeliveryRecord): TimelineEntry {
   };
 }
 
+/** The most jobs of a ledger that are listed in a line. */
+const mostCharges = 3;
+
 function entryOfLedger({ id, atMs, charges }: LedgerReading): TimelineEntry {
+  const jobs = charges
+    .slice(0, mostCharges)
+    .flatMap(({ jobId, status, amount }) =>
+      status === undefined ? [] : [`${jobId} ${status} $${amount}`],
+    );
+  const more = charges.length > mostCharges && jobs.length > 0 ? ['…'] : [];
+  const list = jobs.length === 0 ? '' : ` (${[...jobs, ...more].join(', ')})`;
   return {
     id,
     fromMs: atMs,
     untilMs: atMs,
-    text: `ledger: ${charges.length === 1 ? 'one job' : `${charges.length} jobs`}`,
+    text: `ledger: ${charges.length === 1 ? 'one job' : `${charges.length} jobs`}${list}`,
     received: charges.length === 0 ? undefined : JSON.stringify(charges),
   };
 }

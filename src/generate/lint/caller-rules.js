@@ -16,6 +16,8 @@ const tablesOf = {
 };
 const optional = ['shownBy', 'otherwise'];
 const lists = [...Object.keys(tablesOf), 'statuses'];
+/** Members that are true or missing. */
+const flags = ['everywhere'];
 const levels = ['stated', 'follows', 'advice'];
 
 /**
@@ -73,6 +75,7 @@ function formMistakes(rule) {
     if (texts.includes(name)) {
       return typeof value === 'string' && value !== '' ? [] : [`needs a text as \`${name}\``];
     }
+    if (flags.includes(name)) return value === true ? [] : [`needs \`true\` as \`${name}\``];
     if (!lists.includes(name)) return [`has \`${name}\`, which is no member of such rules`];
     return Array.isArray(value) && value.length > 0 ? [] : [`needs a list as \`${name}\``];
   });

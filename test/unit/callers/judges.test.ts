@@ -6,6 +6,7 @@ import { brokenCallers } from '../../callers/broken-callers.ts';
 import { brokenReasons } from '../../callers/broken-reasons.ts';
 import { found } from './scenes.ts';
 import { loadSituations } from './situations/load.ts';
+import { paymentSituations } from './situations/payment.ts';
 import { refusalSituations } from './situations/refusals.ts';
 import { requestSituations } from './situations/requests.ts';
 import { resultSituations } from './situations/results.ts';
@@ -16,6 +17,7 @@ import { webhookSituations } from './situations/webhooks.ts';
 const situations: Situations = {
   ...requestSituations,
   ...refusalSituations,
+  ...paymentSituations,
   ...waitingSituations,
   ...webhookSituations,
   ...resultSituations,

@@ -7,6 +7,7 @@ import type {
   DeliveryRecord,
   EvidenceRecord,
   Exchange,
+  LedgerReading,
   ScenarioEnd,
   WorkRecord,
 } from '../../../src/evidence/record-types.ts';
@@ -17,6 +18,8 @@ export interface Told {
   readonly calls?: readonly ToldCall[];
   readonly deliveries?: readonly ToldDelivery[];
   readonly works?: readonly Partial<WorkRecord>[];
+  /** The jobs of the account at the end. Default: that is not known. */
+  readonly charges?: LedgerReading['charges'];
   readonly end?: Partial<ScenarioEnd>;
 }
 
@@ -73,7 +76,14 @@ export function outcomes(...told: Parameters<typeof found>): string[] {
 
 function recordsOf(told: Told): EvidenceRecord[] {
   ids += 1;
-  const { scenario = `scenario-${ids}`, calls = [], deliveries = [], works = [{}], end } = told;
+  const {
+    scenario = `scenario-${ids}`,
+    calls = [],
+    deliveries = [],
+    works = [{}],
+    charges,
+    end,
+  } = told;
   const times = [...calls, ...deliveries].map(({ at }) => at[1]);
   const endedMs = Math.max(0, ...times) + 10;
   return [
@@ -86,6 +96,7 @@ function recordsOf(told: Told): EvidenceRecord[] {
         ...work,
       };
     }),
+    ...(charges === undefined ? [] : [ledgerOf(charges, { scenario, atMs: endedMs })]),
     { kind: 'scenario', scenario, startedMs: 0, endedMs, outcome: 'completed', ...end },
   ];
 }
@@ -122,6 +133,14 @@ function exchangeOf(
     }),
     ...other,
   };
+}
+
+function ledgerOf(
+  charges: LedgerReading['charges'],
+  { scenario, atMs }: Pick<LedgerReading, 'scenario' | 'atMs'>,
+): LedgerReading {
+  ids += 1;
+  return { kind: 'ledger', id: ids, scenario, atMs, charges };
 }
 
 function deliveryOf(

@@ -100,8 +100,8 @@ export const requestSituations: Situations = {
   ],
   'key-in-no-output': [
     holds('says something else', { works: [{ said: 'done' }], end: { said: 'ready' } }),
-    broken('says it with its work', { works: [{ said: 'error: [API key]' }] }),
-    broken('says it at any time', { end: { said: 'using [API key]' } }),
+    broken('says it with its work', { works: [{ said: 'error', showsKey: true }] }),
+    broken('says it at any time', { end: { said: 'ready', showsKey: true } }),
     nothing('says nothing', { calls: [submitted()] }),
   ],
   'storage-secret-in-storage-settings': [

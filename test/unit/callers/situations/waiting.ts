@@ -1,5 +1,6 @@
 /** How an application waits for its jobs. */
 import { betweenLabel } from '../../../../src/callers/judging/exchange-labels.ts';
+import type { WorkRecord } from '../../../../src/evidence/record-types.ts';
 import type { Told, ToldCall } from '../scenes.ts';
 import {
   asked,
@@ -44,6 +45,11 @@ function stopped(moreReads: number, watchedUntilMs: number): Told {
   const more = Array.from({ length: moreReads }, (_, index) => done(2100 + index * 100));
   const calls = [submitted(), asked(1000), done(2000), ...more];
   return { calls, end: { watchedUntilMs, endedMs: watchedUntilMs } };
+}
+
+/** A failure that is reported so long after the start, in milliseconds. */
+function after(endedMs: number): readonly Partial<WorkRecord>[] {
+  return [{ outcome: 'failure', endedMs }];
 }
 
 /** An application that asks each 0.1 s. */
@@ -189,6 +195,35 @@ export const waitingSituations: Situations = {
       ...deadlines,
     ),
     nothing('declares none', hanging('unfinished', 20_000)),
+  ],
+  'waits-for-results': [
+    holds('waits for 4 s', { calls: [submitted(), asked(2000), done(4000)] }),
+    broken('gives up after 3 s', { calls: [submitted(), asked(2000)], works: after(3000) }),
+    broken('fails although the job has completed', {
+      calls: [submitted(), done(1000)],
+      works: after(1100),
+    }),
+    nothing('gives up after 5 s', { calls: [submitted(), asked(2000)], works: after(5000) }),
+    nothing('fails after a refusal', {
+      calls: [submitted(0, { status: 429 })],
+      works: after(100),
+    }),
+    nothing('gives up in an unusual scenario', {
+      calls: [submitted(), asked(1000)],
+      works: after(3000),
+      end: { alternatives: { 'time-units': 'seconds' } },
+    }),
+    ...declaring(
+      { bounds: { ...bounds, givesUpAfterMs: 12_000 } },
+      broken('gives up long before it declares', {
+        calls: [submitted(), asked(4000)],
+        works: after(6000),
+      }),
+      nothing('gives up about when it declares', {
+        calls: [submitted(), asked(4000)],
+        works: after(10_000),
+      }),
+    ),
   ],
   'uses-unfinished-answer': [
     holds('asks for the job', { calls: [early, done(500)] }),

@@ -1,0 +1,151 @@
+/** How many jobs are paid for a piece of work. */
+import { broken, type Finding, holds } from '../../conformance/judging/verdicts/judge.ts';
+import { countText } from '../../core/sentences.ts';
+import {
+  isSubmission,
+  jobInAnswer,
+  type OperationExchange,
+} from '../../evidence/operation-exchange.ts';
+import type { LedgerReading } from '../../evidence/record-types.ts';
+import {
+  completed,
+  isBeforeEnd,
+  onlyWork,
+  requestText,
+  secondsText,
+} from '../judging/application-jobs.ts';
+import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
+import type { CallerJudges } from '../judging/verdicts.ts';
+
+export const paymentJudges = {
+  *'pays-once'({ scenes, application }: CallerEvidence): Iterable<Finding> {
+    const [rehearsal] = scenes;
+    const needed = rehearsal === undefined ? undefined : neededJobs(rehearsal);
+    if (needed === undefined) return;
+    const most = Math.max(needed, application.bounds.jobsPerWork ?? 0);
+    for (const scene of scenes) {
+      for (const finding of judgePayment(scene, { needed, most })) {
+        // That the rehearsal takes what it takes proves nothing.
+        if (scene !== rehearsal || finding.outcome === 'broken') yield finding;
+      }
+    }
+  },
+} satisfies Partial<CallerJudges>;
+
+type PaidJob = LedgerReading['charges'][number];
+
+/** How many jobs a piece of work took by its end when nothing was unusual; undefined if that is not known. */
+function neededJobs(rehearsal: Scene): number | undefined {
+  const work = onlyWork(rehearsal);
+  if (rehearsal.ledger === undefined || work === undefined) return undefined;
+  const jobs = paidJobs(rehearsal, rehearsal.ledger).filter(({ jobId }) => {
+    const submission = submissionOf(jobId, rehearsal);
+    return submission === undefined || submission.exchange.sentMs <= work.endedMs;
+  });
+  return Math.max(1, jobs.length);
+}
+
+/** @param most how many jobs may be paid for a piece of work, which needs some */
+function* judgePayment(
+  scene: Scene,
+  { needed, most }: { needed: number; most: number },
+): Iterable<Finding> {
+  const { ledger, works } = scene;
+  if (ledger === undefined || works.length === 0) return;
+  const paid = paidJobs(scene, ledger);
+  const workIds = works.slice(0, 1).map(({ id }) => id);
+  const what = `${countText(paid.length, 'job')} ${paid.length === 1 ? 'was' : 'were'} paid for ${works.length === 1 ? 'one piece' : `${works.length} pieces`} of work`;
+  if (paid.length <= most * works.length) {
+    yield holds(`${what}.`, [ledger.id, ...workIds]);
+    return;
+  }
+  const submissions = paid
+    .flatMap(({ jobId }) => submissionOf(jobId, scene) ?? [])
+    .sort((left, right) => left.exchange.sentMs - right.exchange.sentMs);
+  const [first] = submissions;
+  const again = submissions[needed * works.length];
+  const lastSign = again === undefined || works.length > 1 ? undefined : lastBefore(again, scene);
+  const expected = `${what}, which ${works.length === 1 ? 'takes' : 'take'} ${countText(needed * works.length, 'job')} when nothing is unusual: ${amountsText(paid)}.`;
+  const moment =
+    again === undefined || lastSign === undefined
+      ? ''
+      : ` The work was submitted again ${lastSign.text}.`;
+  yield broken(expected + moment, [
+    ...[first, again].flatMap((call) => call?.exchange.id ?? []),
+    ...(lastSign === undefined ? [] : [lastSign.id]),
+    ledger.id,
+    ...workIds,
+  ]);
+}
+
+/** The jobs that completed or will, and those that were charged, but not those that the application cancelled. */
+function paidJobs({ calls }: Scene, { charges }: LedgerReading): PaidJob[] {
+  const cancelledIds = new Set(
+    calls.filter(({ operationId }) => operationId === 'cancelJob').map(({ jobId }) => jobId),
+  );
+  return charges.filter(
+    ({ jobId, status, amount }) =>
+      !cancelledIds.has(jobId) &&
+      (status === completed || isBeforeEnd(status) || Number(amount) > 0),
+  );
+}
+
+/** The submission that made a job, whether or not its answer showed that. */
+function submissionOf(jobId: string, { calls }: Scene): OperationExchange | undefined {
+  return calls.find(
+    (call) =>
+      isSubmission(call) &&
+      (call.exchange.acceptedJob === jobId || jobInAnswer(call)?.['id'] === jobId),
+  );
+}
+
+interface LastSign {
+  readonly id: number;
+  /** Continues `was submitted again`. */
+  readonly text: string;
+}
+
+/** What the application had seen last when it submitted: an answer, a webhook call, or that no answer came. */
+function lastBefore(
+  { exchange: { id: ownId, sentMs } }: OperationExchange,
+  { calls, deliveries }: Scene,
+): LastSign | undefined {
+  const answers = calls.filter(({ exchange }) => exchange.id !== ownId && exchange.sentMs < sentMs);
+  const events = [
+    ...answers.map((call) => {
+      const { id, receivedMs } = call.exchange;
+      return receivedMs > sentMs
+        ? {
+            id,
+            atMs: call.exchange.sentMs,
+            text: `while ${requestText(call)} had not been answered for ${secondsText(sentMs - call.exchange.sentMs)}`,
+          }
+        : {
+            id,
+            atMs: receivedMs,
+            text: `${secondsText(sentMs - receivedMs)} after ${requestText(call)} ${answerText(call)}`,
+          };
+    }),
+    ...deliveries
+      .filter(({ receivedMs }) => receivedMs <= sentMs)
+      .map(({ id, receivedMs }) => ({
+        id,
+        atMs: receivedMs,
+        text: `${secondsText(sentMs - receivedMs)} after a webhook call`,
+      })),
+  ];
+  return events.toSorted((left, right) => right.atMs - left.atMs)[0];
+}
+
+function answerText({ status, exchange }: OperationExchange): string {
+  const label = exchange.label === undefined ? '' : ` (${exchange.label})`;
+  return `${status === undefined ? 'got no answer' : `was answered with ${status}`}${label}`;
+}
+
+/** The most amounts that a sentence lists. */
+const mostAmounts = 4;
+
+function amountsText(paid: readonly PaidJob[]): string {
+  const amounts = paid.slice(0, mostAmounts).map(({ amount }) => `$${amount}`);
+  return [...amounts, ...(paid.length > mostAmounts ? ['…'] : [])].join(' + ');
+}

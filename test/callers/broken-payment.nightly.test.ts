@@ -1,0 +1,4 @@
+import { brokenPayment } from './broken-payment.ts';
+import { proveBroken } from './test-callers.ts';
+
+proveBroken(brokenPayment);

@@ -1,0 +1,83 @@
+/** How many jobs are paid for a piece of work. */
+import type { LedgerReading } from '../../../../src/evidence/record-types.ts';
+import type { Told } from '../scenes.ts';
+import {
+  asked,
+  broken,
+  declaring,
+  done,
+  fails,
+  holds,
+  nothing,
+  type Situations,
+  submitted,
+} from './situation.ts';
+
+type Charge = LedgerReading['charges'][number];
+
+function job(jobId: string, other: Partial<Charge> = {}): Charge {
+  return { jobId, status: 'COMPLETED', amount: '0.01', ...other };
+}
+
+const usual: Told = { calls: [submitted(), done(500)], charges: [job('a')] };
+const two: Told = {
+  calls: [submitted(), submitted(10, { job: 'b' })],
+  charges: [job('a'), job('b')],
+};
+
+const again = submitted(900, { job: 'b' });
+const gone = asked(500, '', { status: 404, answer: { status: 404 } });
+const bounds = { workMs: 10_000, pollsPerSecond: 2, acknowledgesWithinMs: 10_000 };
+
+export const paymentSituations: Situations = {
+  'pays-once': [
+    holds('submits once', usual, { calls: [submitted(), gone], works: fails, charges: [job('a')] }),
+    holds('takes two jobs for each piece of work', two, two),
+    holds('submits again after a job that failed and cost nothing', usual, {
+      calls: [submitted(), again],
+      charges: [job('a', { status: 'FAILED', amount: '0' }), job('b')],
+    }),
+    holds('cancels the first job before it submits again', usual, {
+      calls: [
+        submitted(),
+        { at: [500, 520], request: { method: 'POST', target: '/v2/echo/cancel/a' } },
+        again,
+      ],
+      charges: [job('a'), job('b')],
+    }),
+    broken('submits again after a 404', usual, {
+      calls: [submitted(), gone, again],
+      charges: [job('a'), job('b')],
+    }),
+    broken('submits again after a job that failed and was charged', usual, {
+      calls: [submitted(), again],
+      charges: [job('a', { status: 'FAILED' }), job('b')],
+    }),
+    broken('submits a second time while the first job runs', usual, {
+      calls: [submitted(), asked(500), again],
+      charges: [job('a'), job('b', { status: 'IN_PROGRESS', amount: '0' })],
+    }),
+    broken('submits a second time when its work is done', {
+      calls: [submitted(), done(500), again],
+      works: [{ endedMs: 700 }],
+      charges: [job('a'), job('b')],
+    }),
+    broken('takes three jobs for two pieces of work', usual, {
+      calls: [submitted(), again],
+      works: [{}, {}],
+      charges: [job('a'), job('b'), job('c')],
+    }),
+    ...declaring(
+      { bounds: { ...bounds, jobsPerWork: 2 } },
+      holds('declares two jobs, and takes two', usual, {
+        calls: [submitted(), gone, again],
+        charges: [job('a'), job('b')],
+      }),
+      broken('declares two jobs, and takes three', usual, {
+        calls: [submitted(), gone, again],
+        charges: [job('a'), job('b'), job('c')],
+      }),
+    ),
+    nothing('has an account that is not known', usual, { calls: [submitted(), gone, again] }),
+  ],
+};
