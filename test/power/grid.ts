@@ -15,27 +15,6 @@ export function gridVariants(): Variant[] {
   return [...singleVariants(breakages), ...pairVariants(gridSeed), ...singleVariants(legal)];
 }
 
-/** The numbers of all variants. */
-export function allNumbers(): number[] {
-  return [...gridVariants().keys()];
-}
-
-/** The numbers of so many variants, drawn by a seed, in ascending order. */
-export function drawNumbers(seed: string, count: number): number[] {
-  return shuffledNumbers(seed)
-    .slice(0, count)
-    .toSorted((left, right) => left - right);
-}
-
-/** The numbers of all variants in an order that a seed draws. */
-export function shuffledNumbers(seed: string): number[] {
-  const random = seededRandom(seed);
-  return allNumbers()
-    .map((number) => ({ number, order: random.nextUint32() }))
-    .toSorted((left, right) => left.order - right.order)
-    .map(({ number }) => number);
-}
-
 /** Each breakage under each of its conditions. */
 function singleVariants(all: readonly Breakage[]): Variant[] {
   return all.flatMap((breakage) => {

@@ -1,9 +1,9 @@
 /** What became of the grid: for each breakage, which rule caught it under which conditions, and under which none did. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { isObject, type Json, type JsonObject } from '../../src/core/json.ts';
 import { groupBy } from '../../src/evidence/indexes.ts';
-import { resultFile } from '../../src/generate/documentation/results.ts';
+import { type ResultName, resultFile } from '../../src/generate/documentation/results.ts';
 import type { Outcome } from './outcome.ts';
 
 /** The results in the order of a row. Under `caught` and `blamed otherwise`, conditions stand by the first rule that was violated. */
@@ -70,8 +70,13 @@ function conditionsIn(outcomes: readonly Outcome[]): Json {
   return withoutRule?.[1] ?? Object.fromEntries(texts);
 }
 
-/** What the table says, as it was written last. */
-export function writtenOutcomes(text = readFileSync(resultFile('power'), 'utf8')): Outcome[] {
+/** What a table says, as it was written last; nothing before. */
+export function writtenOutcomes(name: ResultName): Outcome[] {
+  const file = resultFile(name);
+  return existsSync(file) ? outcomesIn(readFileSync(file, 'utf8')) : [];
+}
+
+function outcomesIn(text: string): Outcome[] {
   const table: Json = parse(text);
   return (['broken', 'legal'] as const).flatMap((part) =>
     entriesOf(memberOf(memberOf(table, part), 'rows')).flatMap(([breakage, row]) =>

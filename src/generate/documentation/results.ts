@@ -10,6 +10,7 @@ import type { Json } from '../../core/json.ts';
 const commands = {
   'kill-matrix': 'matrix',
   power: 'power',
+  'caller-power': 'power:callers',
   alternatives: 'alternatives',
   'four-ways-of-calling': 'ways',
 };
