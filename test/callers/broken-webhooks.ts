@@ -4,6 +4,7 @@ import { pause } from '../../src/core/clock-waits.ts';
 import { isObject } from '../../src/core/json.ts';
 import { type BrokenCaller, withWebhooks } from './broken-caller.ts';
 import { type Habits, type Hands, type Job, sound, submit } from './fetch-caller.ts';
+import { hasOutput, order, secret } from './sound-callers.ts';
 
 export const brokenWebhooks: Readonly<Record<string, BrokenCaller>> = {
   'answers webhook calls with 204': answers(204),
@@ -97,6 +98,17 @@ export const brokenWebhooks: Readonly<Record<string, BrokenCaller>> = {
     breaks: ['rejects-forged-calls'],
     declares: withWebhooks,
     wait: async (hands, submitted) => await believeOrAsk(hands, submitted),
+  },
+  'does not look at its token, and has a number of an order in its webhook address': {
+    breaks: ['rejects-forged-calls'],
+    declares: ['gives-up', 'webhooks'],
+    webhookAddress: (url) => `${url}/${order}?token=${secret}`,
+    givenTexts: () => [`{"order":"${order}"}`],
+    onCall: (call, hands, path) => {
+      if (path.includes(order)) sound.onCall(call, hands, path);
+    },
+    wait: async (hands, submitted) => await believeOrAsk(hands, submitted),
+    take: hasOutput,
   },
   'dies of a call about an unknown job': {
     breaks: ['survives-unknown-jobs'],

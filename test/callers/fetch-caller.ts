@@ -66,6 +66,8 @@ export interface Habits {
   readonly address: (url: string, apiKey: string) => string;
   /** The webhook address, given the one of the receiver. */
   readonly webhookAddress: (url: string, apiKey: string) => string;
+  /** What its customers know. */
+  readonly givenTexts: () => readonly string[];
   /** Sends one request. */
   readonly transport: (sent: Sent, signal: AbortSignal) => Promise<Answer>;
   readonly isRepeated: (failure: Failure) => boolean;
@@ -179,6 +181,7 @@ export const sound: Habits = {
   }),
   address: (url) => url,
   webhookAddress: (url) => url,
+  givenTexts: () => [],
   transport: fetchOnce,
   isRepeated: ({ answer, isRead }) =>
     answer?.status === 429 || (isRead && (answer === undefined || answer.status >= 500)),
@@ -351,6 +354,7 @@ export function caller(name: string, changed: Partial<Habits> = {}): Application
               signal.aborted ? { outcome: 'unfinished' } : habits.reports(error, access.apiKey),
           ),
         acts: () => Promise.resolve(acts.count),
+        givenTexts: habits.givenTexts,
         close: async () => {
           clock.clear();
           await receiver?.close();

@@ -355,6 +355,33 @@ ${listens}`);
   });
 });
 
+test('what customers give and get is known, and what the file tells the application is not', async () => {
+  const running = await opened(
+    {
+      ...started,
+      env: { ...started.env, HOOK_SECRET: 'a-secret' },
+      work: {
+        request: 'POST http://127.0.0.1:{port}/orders/{piece}',
+        poll: { request: 'GET http://127.0.0.1:{port}/orders/{/id}' },
+        success: { member: '/isDone' },
+        failure: { status: [500] },
+      },
+    },
+    server(
+      `console.log('begins');
+createServer((request, response) => {
+  response.end(JSON.stringify({ id: 'order-3f', isDone: request.method === 'GET' }));
+${listens}`,
+    ),
+  );
+  expect(await running.work(patience())).toMatchObject({ outcome: 'success' });
+  const given = running.givenTexts?.().join() ?? '';
+  for (const text of ['piece-1', '/orders/piece-1', '"order-3f"', '/orders/order-3f'])
+    expect(given).toContain(text);
+  expect(given).not.toContain('a-secret');
+  await expect.poll(() => running.givenTexts?.().join()).toContain('begins');
+});
+
 test('commands that work at the same time get ports of their own, and no proxy', async () => {
   const env = { ...told, PORT: '{port}' };
   const proxy = { HTTP_PROXY: 'http://proxy.example:3128', NO_PROXY: 'internal.example' };

@@ -39,6 +39,17 @@ export const soundCallers: Readonly<Record<string, Partial<Habits>>> = {
     deadlineMs: 4000,
     take: hasOutput,
   },
+  'has an order that customers know in its webhook address, and believes who knows its secret': {
+    declares: ['gives-up', 'webhooks'],
+    webhookAddress: (url) => `${url}/${order}?token=${secret}`,
+    givenTexts: () => [`{"order":"${order}"}`],
+    onCall: (call, hands, path) => {
+      if (path.includes(order) && path.includes(secret)) sound.onCall(call, hands, path);
+    },
+    wait: believeOrAsk,
+    deadlineMs: 4000,
+    take: hasOutput,
+  },
   'has user and password in its webhook address': {
     declares: withWebhooks,
     webhookAddress: (url) => url.replace('http://', 'http://user:secret@'),
@@ -272,6 +283,9 @@ async function readingSlowly(one: Sent, signal: AbortSignal): Promise<Answer> {
     bytes: Buffer.concat(parts),
   };
 }
+
+/** Of an order, as its customers know it. */
+export const order = '6f1d5e0a-3c58-4a0b-9f5e-2d7c4b8a9e10';
 
 export const secret = 'c2VjcmV0LW9mLXRoZS1hcHBsaWNhdGlvbg1';
 

@@ -61,6 +61,8 @@ export class Instance implements RunningApplication {
   /** The port of the request that tells that the server is ready. */
   #readyPort: number | undefined;
   #hasAnswered = false;
+  /** What customers gave to the application and got from it, besides what it prints. */
+  readonly #givenTexts = new Set<string>();
   /** How many were run. */
   #commands = 0;
   /** What `acts.request` answered at the beginning: an application that already runs may have acted before. */
@@ -86,11 +88,13 @@ export class Instance implements RunningApplication {
   async work(signal: AbortSignal): Promise<WorkReport> {
     const { work } = this.#options.file;
     const { command, poll } = work;
-    const lookup = this.#lookup({ piece: this.#options.newName() });
+    const piece = this.#options.newName();
+    this.#givenTexts.add(piece);
+    const lookup = this.#lookup({ piece });
     try {
       const first =
         command === undefined
-          ? await this.#ask(this.#requestOf(work.request ?? '', work, lookup), signal)
+          ? await this.#askAsCustomer(this.#requestOf(work.request ?? '', work, lookup), signal)
           : await this.#runCommand(command, lookup, signal);
       if ('outcome' in first) return first;
       if (poll === undefined)
@@ -126,6 +130,10 @@ export class Instance implements RunningApplication {
   webhooks(): string | undefined {
     const { webhooks } = this.#options.file;
     return webhooks === undefined ? undefined : fillPlaceholders(webhooks, this.#lookup());
+  }
+
+  givenTexts(): readonly string[] {
+    return [...this.#givenTexts, ...this.#processes.map(({ output }) => output.text)];
   }
 
   async close(): Promise<void> {
@@ -240,7 +248,7 @@ export class Instance implements RunningApplication {
       );
     }
     for (;;) {
-      const answer = await this.#ask(pollRequest, signal);
+      const answer = await this.#askAsCustomer(pollRequest, signal);
       if ('outcome' in answer) return answer;
       const outcome = outcomeIn(answer, this.#options.file.work);
       if (outcome !== undefined) return { outcome, said: answer.text };
@@ -272,6 +280,17 @@ export class Instance implements RunningApplication {
       },
       ...(sent !== undefined && { body: isJson ? JSON.stringify(sent) : String(sent) }),
     };
+  }
+
+  async #askAsCustomer(
+    request: AskedApplication,
+    signal: AbortSignal,
+  ): Promise<WorkAnswer | WorkReport> {
+    const { url, body = '' } = request;
+    this.#givenTexts.add(url).add(body);
+    const answer = await this.#ask(request, signal);
+    if ('text' in answer) this.#givenTexts.add(answer.text).add(answer.location ?? '');
+    return answer;
   }
 
   /** The answer; `crashed` if the application that was started closes the connection or ends instead. */

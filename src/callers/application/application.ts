@@ -29,6 +29,11 @@ export interface RunningApplication {
   readonly acts?: () => Promise<number | undefined>;
   /** Scheme, host and port at which webhook calls reach it. Default: as it submits them. */
   readonly webhooks?: () => string | undefined;
+  /**
+   * What those for whom it works have got from it or given to it so far, such as numbers of orders: no secrets.
+   * Default: nothing.
+   */
+  readonly givenTexts?: () => readonly string[];
   close(): Promise<void>;
 }
 

@@ -174,6 +174,7 @@ async function play(
       place,
       staging: stagingOf(scenario, application),
       webhooks: () => running?.webhooks?.(),
+      givenTexts: () => running?.givenTexts?.() ?? [],
     });
     running = await application.open({ baseUrl: stage.url, apiKey }, signal);
     until = linkedSignal([signal, stage.obstructed]);

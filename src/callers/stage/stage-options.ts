@@ -16,6 +16,8 @@ export interface StageOptions {
   readonly place?: FixedPlace | undefined;
   /** Where webhook calls reach the application, instead of scheme, host and port that it submits. */
   readonly webhooks?: (() => string | undefined) | undefined;
+  /** What customers of the application have got from it or given to it so far. Default: nothing. */
+  readonly givenTexts?: (() => readonly string[]) | undefined;
   readonly recorder: Recorder;
   readonly clock: Clock;
   /** Default: passes everything on. */

@@ -87,7 +87,11 @@ export class StagedWebhooks {
   ): Promise<number | undefined> {
     const address = this.#addresses.at(-1);
     if (address === undefined) return undefined;
-    return await this.#deliver(isGuess ? guessAddress(address) : address, call);
+    const { givenTexts } = this.#options;
+    return await this.#deliver(
+      isGuess ? guessAddress(address, givenTexts?.() ?? []) : address,
+      call,
+    );
   }
 
   /** Resolves when the application has answered all calls so far. */

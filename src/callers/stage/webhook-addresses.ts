@@ -1,4 +1,5 @@
 /** Addresses at which an application wants to be called. */
+import { decodePercent } from '../../core/percent-encoding.ts';
 
 /** An address without user and password, which are sent as a header. */
 export interface WebhookAddress {
@@ -18,28 +19,91 @@ export function readWebhookAddress(address: string): WebhookAddress {
 
 /**
  * The same address, as somebody knows it who has not seen it: without user and password, and with other
- * characters in the place of each part that looks like a secret.
+ * characters in the place of what looks like a secret and was not given to anybody.
+ * @param givenTexts what customers of the application got from it or gave to it, such as the number of an order
  */
-export function guessAddress(address: string): string {
+export function guessAddress(address: string, givenTexts: readonly string[]): string {
   const url = new URL(address);
   url.username = '';
   url.password = '';
-  url.pathname = url.pathname.split('/').map(otherSecret).join('/');
-  for (const [name, value] of [...url.searchParams]) url.searchParams.set(name, otherSecret(value));
+  const { pathname, search } = url;
+  // Who logs the whole address gives nothing to customers.
+  const given = givenTexts
+    .map((text) => [address, pathname + search, pathname].reduce(withoutText, text))
+    .join('\n');
+  const segments = pathname.split('/').map((segment) => withOtherSecret(segment, given));
+  url.pathname = segments.join('/');
+  const query = search.slice(1).split('&');
+  url.search = query.map((pair) => pairWithOtherSecret(pair, given)).join('&');
   return url.href;
+}
+
+function withoutText(text: string, left: string): string {
+  return left.length < shortestSecret ? text : text.replaceAll(left, '');
+}
+
+/** `token=SECRET`, or only a value. */
+function pairWithOtherSecret(pair: string, given: string): string {
+  const nameEnd = pair.indexOf('=') + 1;
+  return pair.slice(0, nameEnd) + withOtherSecret(pair.slice(nameEnd), given);
 }
 
 /** Fewer characters can be guessed. */
 const shortestSecret = 16;
 
-/** A text of the same form if it looks random: it is long, and has digits or capitals among its letters. */
-function otherSecret(text: string): string {
-  const isRandom = text.length >= shortestSecret && /\d|[a-z][A-Z]/.test(text);
-  return isRandom ? [...text].map(otherCharacter).join('') : text;
+const words = /[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu;
+
+/** The same text with other characters where it looks like a secret, besides what was given to customers. */
+function withOtherSecret(text: string, given: string): string {
+  const parts: readonly string[] = text.match(words) ?? [];
+  const isKept = keptParts(parts, given);
+  const rest = parts.filter((part, index) => !isKept[index] && /[\p{L}\p{N}]/u.test(part));
+  const secrets = rest.filter(isRandom);
+  // Some have separators, such as a UUID.
+  const changed = secrets.length > 0 || !isRandom(rest.join('')) ? secrets : rest;
+  return parts
+    .map((part, index) =>
+      changed.includes(part) && !isKept[index]
+        ? part.replaceAll(/[\dA-Za-z]/g, otherCharacter)
+        : part,
+    )
+    .join('');
+}
+
+/** Which parts, alone or with their neighbours, were given to customers. */
+function keptParts(parts: readonly string[], given: string): boolean[] {
+  const isKept = parts.map(() => false);
+  for (let from = 0; from < parts.length; from += 1) {
+    const to = parts.findLastIndex(
+      (_, last) => last >= from && isGiven(parts.slice(from, last + 1).join(''), given),
+    );
+    if (to === -1) continue;
+    isKept.fill(true, from, to + 1);
+    from = to;
+  }
+  return isKept;
+}
+
+/** Whether a text was given to customers, encoded or not, and not only as a part of a longer word. */
+function isGiven(text: string, given: string): boolean {
+  return [text, decodePercent(text) ?? text].some((form) => hasWord(given, form));
+}
+
+function hasWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
+    const [before = '', after = ''] = [text[at - 1], text[at + word.length]];
+    if (!/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(after)) return true;
+  }
+  return false;
+}
+
+/** Whether it is long, and has digits or capitals among its letters. */
+function isRandom(text: string): boolean {
+  return text.length >= shortestSecret && /\d|[a-z][A-Z]/.test(text);
 }
 
 function otherCharacter(character: string): string {
   if (/\d/.test(character)) return character === '0' ? '1' : '0';
   if (/[a-z]/.test(character)) return character === 'a' ? 'b' : 'a';
-  return /[A-Z]/.test(character) ? (character === 'A' ? 'B' : 'A') : character;
+  return character === 'A' ? 'B' : 'A';
 }
