@@ -6203,7 +6203,7 @@ export const callerRules = {
     "gaps": [
       "webhook-authentication"
     ],
-    "says": "After a webhook call about a job that it does not know, the application goes on working.",
+    "says": "After a webhook call about a job that it does not know, the application goes on working, and answers with no 5xx.",
     "matters": "Such calls come from other deployments, old runs and attackers.",
     "guide": "webhooks.md#why-each-step",
     "needs": [
@@ -6217,7 +6217,7 @@ export const callerRules = {
       "webhook-content-time",
       "other-transitions"
     ],
-    "says": "After a webhook call with a state that it does not know, the application goes on working and still finishes the work.",
+    "says": "The application acknowledges a webhook call with a state that it does not know, goes on working and still finishes the work.",
     "matters": "Which states a call can have is open.",
     "guide": "webhooks.md#what-the-service-does",
     "needs": [

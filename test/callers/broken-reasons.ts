@@ -54,7 +54,7 @@ export const brokenReasons: Readonly<Record<CallerRuleId, RegExp>> = {
   'acts-once': /the application acted \d+ times/i,
   'handles-early-calls': /^The webhook call came before the answer to the submission; /,
   'handles-lost-calls': /^The webhook call was lost; /,
-  'rejects-forged-calls': /^A forged call said that the job had completed; /,
+  'rejects-forged-calls': /^A forged call said that (?:the|another) job.* had completed; /,
   'survives-unknown-jobs': /^A webhook call was about a job that does not exist; /,
   'survives-unknown-states-in-calls': /^A webhook call was about a state of an unknown name; /,
   'handles-late-calls': /^The webhook call came after a status request had shown the end; /,

@@ -3,7 +3,7 @@
 import { pause } from '../../src/core/clock-waits.ts';
 import { isObject } from '../../src/core/json.ts';
 import { type BrokenCaller, withWebhooks } from './broken-caller.ts';
-import { type Habits, type Hands, type Job, sound, submit } from './fetch-caller.ts';
+import { type Habits, type Hands, type Job, look, sound, submit } from './fetch-caller.ts';
 import { hasOutput, order, secret } from './sound-callers.ts';
 
 export const brokenWebhooks: Readonly<Record<string, BrokenCaller>> = {
@@ -110,6 +110,49 @@ export const brokenWebhooks: Readonly<Record<string, BrokenCaller>> = {
     wait: async (hands, submitted) => await believeOrAsk(hands, submitted),
     take: hasOutput,
   },
+  'takes any call for the end of its job': {
+    breaks: ['rejects-forged-calls'],
+    declares: ['gives-up', 'webhooks'],
+    onCall: (call, { receiver }) => {
+      receiver?.calls.set(anyId, call);
+      receiver?.wake();
+    },
+    wait: async (hands, submitted) =>
+      (await hands.receiver?.called(anyId, 5000, hands.signal)) ??
+      (await sound.wait(hands, submitted)),
+    take: hasOutput,
+  },
+  'asks for the job that a call names, and takes it for its own': {
+    breaks: ['rejects-forged-calls'],
+    declares: ['gives-up', 'webhooks'],
+    onCall: (call, { receiver }) => {
+      receiver?.calls.set(anyId, call);
+      receiver?.wake();
+    },
+    wait: async (hands, submitted) => {
+      let { id } = submitted;
+      for (;;) {
+        const job = await look(hands, String(id)).catch(() => undefined);
+        if (job !== undefined && hands.habits.endOf(job) !== 'open') return job;
+        const call = await hands.receiver?.called(anyId, 1000, hands.signal);
+        id = call?.['id'] ?? submitted['id'];
+      }
+    },
+    take: hasOutput,
+  },
+  'answers a call about an unknown job with 503': {
+    breaks: ['survives-unknown-jobs'],
+    declares: withWebhooks,
+    acknowledges: ({ id }) => ({
+      status: String(id).startsWith('00000000') ? 503 : 200,
+      afterMs: 0,
+    }),
+  },
+  'answers a call with an unknown state with 400': {
+    breaks: ['survives-unknown-states-in-calls'],
+    declares: withWebhooks,
+    acknowledges: ({ status }) => ({ status: status === 'PREPARING' ? 400 : 200, afterMs: 0 }),
+  },
   'dies of a call about an unknown job': {
     breaks: ['survives-unknown-jobs'],
     declares: withWebhooks,
@@ -129,6 +172,9 @@ export const brokenWebhooks: Readonly<Record<string, BrokenCaller>> = {
     wait: dieIfBroken,
   },
 };
+
+/** Under which the last call is kept, whatever its job is. */
+const anyId = 'any';
 
 /** Longer than a check watches anyway. */
 async function slowAct(clock: Hands['clock']): Promise<void> {

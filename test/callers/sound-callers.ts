@@ -54,6 +54,30 @@ export const soundCallers: Readonly<Record<string, Partial<Habits>>> = {
     declares: withWebhooks,
     webhookAddress: (url) => url.replace('http://', 'http://user:secret@'),
   },
+  'refuses calls about jobs that it does not know': {
+    declares: withWebhooks,
+    acknowledges: ({ id }) => ({
+      status: String(id).startsWith('00000000') ? 404 : 200,
+      afterMs: 0,
+    }),
+  },
+  'only submits, and acts on each completed job of its account that a call names': {
+    declares: ['webhooks', 'ignores-output'],
+    work: async (hands) => {
+      handsOf.set(hands.acts, hands);
+      await submit(hands);
+    },
+    onCall: ({ id }, { acts }) => {
+      const hands = handsOf.get(acts);
+      if (hands === undefined) return;
+      void look(hands, String(id)).then(
+        (job) => {
+          if (job !== undefined && hands.habits.endOf(job) === 'completed') acts.once(id);
+        },
+        () => undefined,
+      );
+    },
+  },
   'polls slowly': {
     pollPauseMs: () => 3500,
     givesUpAfterMs: 14_000,
@@ -257,6 +281,9 @@ export const soundCallers: Readonly<Record<string, Partial<Habits>>> = {
     },
   },
 };
+
+/** By the acts of the application, which its receiver has, too. */
+const handsOf = new WeakMap<object, Hands>();
 
 function withPrompt(hands: Hands, prompt: string, stamp?: () => number): Hands {
   const submission: Habits['submission'] = (webhook) => ({

@@ -8,7 +8,7 @@ import {
 import type { DeliveryRecord } from '../../evidence/record-types.ts';
 import { isCompleted, isStatusRead } from './application-jobs.ts';
 import type { Scene } from './caller-evidence.ts';
-import { betweenLabel, forgedLabel } from './exchange-labels.ts';
+import { betweenLabel, forgedLabel, strayLabel } from './exchange-labels.ts';
 
 /** How much longer than before an application must be silent, as a factor, and at least, in milliseconds. */
 const silenceFactor = 2;
@@ -23,7 +23,16 @@ const mostAfterEnd = 3;
 
 /** Calls of the service, and not those that the check has made up. */
 export function isGenuine({ label }: DeliveryRecord): boolean {
-  return label !== forgedLabel && label !== betweenLabel;
+  return label !== forgedLabel && label !== strayLabel && label !== betweenLabel;
+}
+
+/** How long after its work the service calls an application that does not wait for it, at most, in milliseconds. */
+const calledMs = 4000;
+
+/** Until when a call of the service may come: 0 once one came. */
+export function untilCalledMs({ deliveries, works }: Scene): number {
+  if (deliveries.some(isGenuine)) return 0;
+  return Math.max(0, ...works.map(({ endedMs }) => endedMs)) + calledMs;
 }
 
 /** Until when the application was watched: what it did later, it did because the check ended it. */
@@ -77,13 +86,13 @@ export function wouldHaveActedMs(scene: Scene, actedMs?: number): number {
   const { calls, deliveries, works } = scene;
   const [work] = works;
   if (work === undefined) return 0;
-  const calledMs = deliveries.filter(isGenuine).map(({ receivedMs }) => receivedMs);
+  const genuineMs = deliveries.filter(isGenuine).map(({ receivedMs }) => receivedMs);
   const seenMs = calls
     .filter((call) => isSuccess(call) && isCompleted(call))
     .map(({ exchange }) => exchange.receivedMs);
   const doneMs = Math.max(work.endedMs, actedMs ?? 0);
-  const knownMs = Math.min(doneMs, ...calledMs, ...seenMs);
-  return Math.max(doneMs, ...calledMs) + (doneMs - knownMs);
+  const knownMs = Math.min(doneMs, ...genuineMs, ...seenMs);
+  return Math.max(doneMs, ...genuineMs) + (doneMs - knownMs);
 }
 
 /** Until when to watch for a second act. Undefined where there is no first one yet. */

@@ -23,8 +23,9 @@ import {
   secondsText,
 } from '../judging/application-jobs.ts';
 import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
-import { betweenLabel, forgedLabel } from '../judging/exchange-labels.ts';
+import { betweenLabel, forgedLabel, strayLabel } from '../judging/exchange-labels.ts';
 import type { CallerJudges } from '../judging/verdicts.ts';
+import { isGenuine } from '../judging/watch-times.ts';
 
 export const resultJudges = {
   *'downloads-in-time'({ scenes }: CallerEvidence): Iterable<Finding> {
@@ -151,7 +152,7 @@ function firstDownloads(scene: Scene): FirstDownload[] {
       .filter(isCompleted)
       .map((call) => ({ job: jobInAnswer(call), atMs: call.exchange.receivedMs })),
     ...deliveries
-      .filter(({ label }) => label !== forgedLabel)
+      .filter(isGenuine)
       .map((call) => ({ job: jobInCall(call), atMs: call.receivedMs }))
       .filter(({ job }) => job?.['status'] === completed),
   ];
@@ -269,6 +270,13 @@ function* failedJob(scene: Scene): Iterable<Finding> {
           );
       return;
     case 'success':
+      yield work.endedMs < state.atMs
+        ? unclear(
+            `${what} before that. Let its work end with its job: work.poll in its file asks for the outcome.`,
+            shownBy,
+          )
+        : broken(`${what}: expected a failure.`, shownBy);
+      return;
     case 'crashed':
       yield broken(`${what}: expected a failure.`, shownBy);
   }
@@ -279,6 +287,8 @@ interface FailureState {
   /** Whether it is a name that the local service uses by default. */
   readonly isKnown: boolean;
   readonly id: number;
+  /** When the application could first see it. */
+  readonly atMs: number;
 }
 
 /** Whether a request is answered with the state of a job as the service has it: also one for streamed parts. */
@@ -293,12 +303,18 @@ function failureIn({ calls, deliveries, end }: Scene): FailureState | undefined 
     ...calls.filter(showsState).map((call) => ({
       job: jobInAnswer(call),
       id: call.exchange.id,
+      atMs: call.exchange.sentMs,
       label: call.exchange.label,
     })),
-    ...deliveries.map((call) => ({ job: jobInCall(call), id: call.id, label: call.label })),
-  ].filter(({ label }) => label !== betweenLabel && label !== forgedLabel);
-  const states = sightings.flatMap(({ job, id }) =>
-    typeof job?.['status'] === 'string' ? [{ name: job['status'], id }] : [],
+    ...deliveries.map((call) => ({
+      job: jobInCall(call),
+      id: call.id,
+      atMs: call.receivedMs,
+      label: call.label,
+    })),
+  ].filter(({ label }) => ![betweenLabel, forgedLabel, strayLabel].includes(label ?? ''));
+  const states = sightings.flatMap(({ job, id, atMs }) =>
+    typeof job?.['status'] === 'string' ? [{ name: job['status'], id, atMs }] : [],
   );
   if (states.some(({ name }) => name === completed)) return undefined;
   const last = states.find(({ name }) => !isBeforeEnd(name));
@@ -321,9 +337,7 @@ function* judgeMissingOutput(scene: Scene): Iterable<Finding> {
   const work = onlyWork(scene);
   const jobs = [
     ...scene.calls.map((call) => ({ job: jobInAnswer(call), id: call.exchange.id })),
-    ...scene.deliveries
-      .filter(({ label }) => label !== forgedLabel)
-      .map((call) => ({ job: jobInCall(call), id: call.id })),
+    ...scene.deliveries.filter(isGenuine).map((call) => ({ job: jobInCall(call), id: call.id })),
   ].filter(({ job }) => job?.['status'] === completed);
   const [first] = jobs;
   if (work === undefined || first === undefined) return;

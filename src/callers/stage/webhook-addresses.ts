@@ -28,13 +28,13 @@ export function guessAddress(address: string, givenTexts: readonly string[]): st
   url.password = '';
   const { pathname, search } = url;
   // Who logs the whole address gives nothing to customers.
-  const given = givenTexts
+  const knownText = givenTexts
     .map((text) => [address, pathname + search, pathname].reduce(withoutText, text))
     .join('\n');
-  const segments = pathname.split('/').map((segment) => withOtherSecret(segment, given));
+  const segments = pathname.split('/').map((segment) => withOtherSecret(segment, knownText));
   url.pathname = segments.join('/');
   const query = search.slice(1).split('&');
-  url.search = query.map((pair) => pairWithOtherSecret(pair, given)).join('&');
+  url.search = query.map((pair) => pairWithOtherSecret(pair, knownText)).join('&');
   return url.href;
 }
 
@@ -43,9 +43,9 @@ function withoutText(text: string, left: string): string {
 }
 
 /** `token=SECRET`, or only a value. */
-function pairWithOtherSecret(pair: string, given: string): string {
+function pairWithOtherSecret(pair: string, knownText: string): string {
   const nameEnd = pair.indexOf('=') + 1;
-  return pair.slice(0, nameEnd) + withOtherSecret(pair.slice(nameEnd), given);
+  return pair.slice(0, nameEnd) + withOtherSecret(pair.slice(nameEnd), knownText);
 }
 
 /** Fewer characters can be guessed. */
@@ -54,13 +54,13 @@ const shortestSecret = 16;
 const words = /[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu;
 
 /** The same text with other characters where it looks like a secret, besides what was given to customers. */
-function withOtherSecret(text: string, given: string): string {
+function withOtherSecret(text: string, knownText: string): string {
   const parts: readonly string[] = text.match(words) ?? [];
-  const isKept = keptParts(parts, given);
+  const isKept = keptParts(parts, knownText);
   const rest = parts.filter((part, index) => !isKept[index] && /[\p{L}\p{N}]/u.test(part));
-  const secrets = rest.filter(isRandom);
+  const secrets = rest.filter(looksRandom);
   // Some have separators, such as a UUID.
-  const changed = secrets.length > 0 || !isRandom(rest.join('')) ? secrets : rest;
+  const changed = secrets.length > 0 || !looksRandom(rest.join('')) ? secrets : rest;
   return parts
     .map((part, index) =>
       changed.includes(part) && !isKept[index]
@@ -71,11 +71,11 @@ function withOtherSecret(text: string, given: string): string {
 }
 
 /** Which parts, alone or with their neighbours, were given to customers. */
-function keptParts(parts: readonly string[], given: string): boolean[] {
+function keptParts(parts: readonly string[], knownText: string): boolean[] {
   const isKept = parts.map(() => false);
   for (let from = 0; from < parts.length; from += 1) {
     const to = parts.findLastIndex(
-      (_, last) => last >= from && isGiven(parts.slice(from, last + 1).join(''), given),
+      (_, last) => last >= from && isKnownText(parts.slice(from, last + 1).join(''), knownText),
     );
     if (to === -1) continue;
     isKept.fill(true, from, to + 1);
@@ -85,8 +85,8 @@ function keptParts(parts: readonly string[], given: string): boolean[] {
 }
 
 /** Whether a text was given to customers, encoded or not, and not only as a part of a longer word. */
-function isGiven(text: string, given: string): boolean {
-  return [text, decodePercent(text) ?? text].some((form) => hasWord(given, form));
+function isKnownText(text: string, knownText: string): boolean {
+  return [text, decodePercent(text) ?? text].some((form) => hasWord(knownText, form));
 }
 
 function hasWord(text: string, word: string): boolean {
@@ -98,7 +98,7 @@ function hasWord(text: string, word: string): boolean {
 }
 
 /** Whether it is long, and has digits or capitals among its letters. */
-function isRandom(text: string): boolean {
+function looksRandom(text: string): boolean {
   return text.length >= shortestSecret && /\d|[a-z][A-Z]/.test(text);
 }
 

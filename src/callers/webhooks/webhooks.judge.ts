@@ -4,8 +4,13 @@ import { broken, type Finding, holds, unclear } from '../../conformance/judging/
 import { isObject } from '../../core/json.ts';
 import { timesText } from '../../core/sentences.ts';
 import { groupBy } from '../../evidence/indexes.ts';
-import { isSubmission, isSuccess, jobInAnswer } from '../../evidence/operation-exchange.ts';
-import type { DeliveryRecord } from '../../evidence/record-types.ts';
+import {
+  isSubmission,
+  isSuccess,
+  jobInAnswer,
+  type OperationExchange,
+} from '../../evidence/operation-exchange.ts';
+import type { DeliveryRecord, WorkRecord } from '../../evidence/record-types.ts';
 import {
   completed,
   isCompleted,
@@ -14,9 +19,10 @@ import {
   onlyWork,
   reportedOutcomeText,
   secondsText,
+  submittedIds,
 } from '../judging/application-jobs.ts';
 import { type CallerEvidence, isUsual, type Scene } from '../judging/caller-evidence.ts';
-import { betweenLabel, forgedLabel } from '../judging/exchange-labels.ts';
+import { betweenLabel, forgedLabel, strayLabel } from '../judging/exchange-labels.ts';
 import type { CallerJudges } from '../judging/verdicts.ts';
 import { isGenuine, watchedUntilMs, wouldHaveActedMs } from '../judging/watch-times.ts';
 
@@ -82,20 +88,33 @@ export const webhookJudges = {
       else yield holdsIf(work.outcome === 'success', `${what}.`, shownBy);
     }
   },
-  *'rejects-forged-calls'({ scenes }: CallerEvidence): Iterable<Finding> {
-    const most = actsOfWork(scenes);
-    for (const scene of scenes) yield* forgedCompletion(scene, most);
+  *'rejects-forged-calls'({ scenes, application }: CallerEvidence): Iterable<Finding> {
+    const usual: UsualConduct = {
+      mostActs: actsOfWork(scenes),
+      acts: scenes.filter(isUsual).some(({ end }) => (end?.acts ?? 0) > 0),
+      waits: !scenes.filter(isUsual).some(endsBeforeJob),
+      givesUpAfterMs: application.bounds.givesUpAfterMs,
+    };
+    for (const scene of scenes) yield* forgedCompletion(scene, usual);
   },
   *'survives-unknown-jobs'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const scene of scenes) {
-      const odd = scene.deliveries.find((call) => isForged(call) && !isOfScene(call, scene));
-      if (odd !== undefined) yield* judgeSurvivalOfCall(scene, odd, 'a job that does not exist');
+      const odd = scene.deliveries.find(({ label }) => label === strayLabel);
+      if (odd !== undefined)
+        yield* judgeSurvivalOfCall(scene, odd, {
+          ...unknownJob,
+          usualStatuses: statusesIn(scenes),
+        });
     }
   },
   *'survives-unknown-states-in-calls'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const scene of scenes) {
       const odd = scene.deliveries.find(({ label }) => label === betweenLabel);
-      if (odd !== undefined) yield* judgeSurvivalOfCall(scene, odd, 'a state of an unknown name');
+      if (odd !== undefined)
+        yield* judgeSurvivalOfCall(scene, odd, {
+          ...unknownState,
+          usualStatuses: statusesIn(scenes),
+        });
     }
   },
   *'handles-late-calls'({ scenes }: CallerEvidence): Iterable<Finding> {
@@ -246,58 +265,203 @@ function* actedTooOften({ end, works }: Scene, most: number): Iterable<Finding> 
     );
 }
 
-/** A call that the service did not make said that the job had completed, which it had not. */
-function* forgedCompletion(scene: Scene, most: number): Iterable<Finding> {
+/** What an application does when nothing is unusual. */
+interface UsualConduct {
+  /** How often it acts for a piece of work, at most. */
+  readonly mostActs: number;
+  /** Whether it was seen to act. */
+  readonly acts: boolean;
+  /** Whether its work ends only after its job. */
+  readonly waits: boolean;
+  readonly givesUpAfterMs: number | undefined;
+}
+
+/** Whether the work was done before the application could know that a job of it had completed. */
+function endsBeforeJob(scene: Scene): boolean {
   const work = onlyWork(scene);
-  const call = scene.deliveries.find(
-    (delivery) => isForged(delivery) && isOfScene(delivery, scene),
+  return work !== undefined && scene.calls.some(isSubmission) && work.endedMs < completedMs(scene);
+}
+
+/** When the application could first know that a job of its own had completed; never if it could not. */
+function completedMs(scene: Scene): number {
+  const ids = submittedIds(scene);
+  const isOwn = (id: unknown) => typeof id === 'string' && ids.includes(id);
+  return Math.min(
+    ...scene.deliveries
+      .filter((call) => isGenuine(call) && isOwn(idInCall(call)) && isCompletedCall(call))
+      .map(({ receivedMs }) => receivedMs),
+    ...scene.calls
+      .filter((call) => (isOwn(jobInAnswer(call)?.['id']) ? isCompleted(call) : hasUnreadAnswer(call)))
+      .map(({ exchange }) => exchange.receivedMs),
+    Number.POSITIVE_INFINITY,
   );
-  if (work === undefined || call === undefined) return;
-  const genuine = scene.deliveries.find(
-    (delivery) => isGenuine(delivery) && idInCall(delivery) === idInCall(call),
-  );
-  const submitted = scene.calls.find(
-    (answer) => isCompleted(answer) && jobInAnswer(answer)?.['id'] === idInCall(call),
-  );
-  const knownMs = Math.min(
-    genuine?.receivedMs ?? Number.POSITIVE_INFINITY,
-    submitted?.exchange.receivedMs ?? Number.POSITIVE_INFINITY,
-  );
+}
+
+/** Whether an answer about a job was too long to be recorded. */
+function hasUnreadAnswer(call: OperationExchange): boolean {
+  return isSuccess(call) && call.jobId !== undefined && call.exchange.response?.body === undefined;
+}
+
+function isCompletedCall(call: DeliveryRecord): boolean {
+  return jobInCall(call)?.['status'] === completed;
+}
+
+/** Calls that the service did not make said that a job had completed while that of the application had not. */
+function* forgedCompletion(scene: Scene, usual: UsualConduct): Iterable<Finding> {
+  const work = onlyWork(scene);
+  const forged = scene.deliveries.filter(isForged);
+  const [first] = forged;
+  if (work === undefined || first === undefined) return;
+  const believable = forged.filter(({ receivedMs }) => receivedMs <= work.endedMs);
+  const call = believable.at(-1) ?? first;
+  const isAboutOwn = isOfScene(call, scene);
   const shownBy = [call.id, work.id];
-  const what = 'A forged call said that the job had completed';
-  // Who does not wait for the end of its job believes nobody.
-  const isBelieved =
-    work.outcome === 'success' && work.endedMs < knownMs && work.endedMs >= call.receivedMs;
-  const { body = '' } = call;
-  const repeatsIt = work.said?.includes(madeUp) === true && body.includes(madeUp);
+  const what = isAboutOwn
+    ? 'A forged call said that the job had completed'
+    : `A forged call said that another job${isOfService(call, scene) ? '' : ', which does not exist,'} had completed`;
+  const knownMs = completedMs(scene);
+  const repeatsIt =
+    work.said?.includes(madeUp) === true && forged.some(({ body = '' }) => body.includes(madeUp));
   const acts = scene.end?.acts ?? 0;
-  if (isBelieved) yield broken(`${what}; the application reported success before it had.`, shownBy);
+  const mostActs = usual.mostActs * completedJobs(scene, { isKnown: Number.isFinite(knownMs) });
+  const isEarly = work.outcome === 'success' && work.endedMs < knownMs;
+  if (isEarly && believable.length > 0 && usual.waits)
+    yield broken(`${what}; the application reported success before its job had.`, shownBy);
   else if (repeatsIt)
     yield broken(`${what}; the application reported the made-up result.`, shownBy);
-  else if (acts > most) yield broken(`${what}; the application acted ${timesText(acts)}.`, shownBy);
+  else if (acts > mostActs)
+    yield broken(`${what}; the application acted ${timesText(acts)}.`, shownBy);
+  else if (isEarly) yield forgedAfterWork(what, { scene, usual, shownBy });
   else if (work.outcome === 'success')
-    yield holds(`${what}; the application finished only when it had.`, shownBy);
+    yield holds(`${what}; the application finished only when its job had.`, shownBy);
+  else if (isDeadline(work, usual) || !isAboutOwn)
+    yield unclear(
+      `${what}; ${reportedOutcomeText(work)}. What it does when its job has completed was not seen: give it more time, at declares.givesUpAfterSeconds and work.withinSeconds of its file${isAboutOwn ? '' : ', or mend survives-unknown-jobs first if that is broken'}.`,
+      shownBy,
+    );
   else yield broken(`${what}; ${reportedOutcomeText(work)}.`, shownBy);
+}
+
+/** The number of jobs that had completed: that of the application, and others of its account that calls were about. */
+function completedJobs(scene: Scene, { isKnown }: { isKnown: boolean }): number {
+  const others = new Set(
+    scene.deliveries
+      .filter((call) => isForged(call) && !isOfScene(call, scene) && isOfService(call, scene))
+      .map(idInCall),
+  );
+  return others.size + (isKnown ? 1 : 0);
+}
+
+/** Whether the service has called about the job of a forged call. */
+function isOfService(call: DeliveryRecord, { withheld }: Scene): boolean {
+  const id = idInCall(call);
+  return withheld.some((other) => idInCall(other) === id);
+}
+
+/** At the end of its time, an application gives up whatever it was told. */
+function isDeadline({ startedMs, endedMs, outcome }: WorkRecord, { givesUpAfterMs }: UsualConduct) {
+  return (
+    outcome === 'failure' &&
+    givesUpAfterMs !== undefined &&
+    endedMs - startedMs >= givesUpAfterMs * nearShare
+  );
+}
+
+/** A deadline may be this much shorter than declared, as a share. */
+const nearShare = 0.9;
+
+/** Whether an application acts on a forged call whose work does not wait for the end of its job. */
+function forgedAfterWork(
+  what: string,
+  { scene, usual, shownBy }: { scene: Scene; usual: UsualConduct; shownBy: readonly number[] },
+): Finding {
+  const work = 'the work of the application does not wait for the end of its job';
+  if (scene.end?.acts === undefined)
+    return unclear(
+      `${what}; ${work}, and how often it acted is unknown. Say at \`acts\` in its file how to count that, or let its work end with its job.`,
+      shownBy,
+    );
+  return usual.acts
+    ? holds(`${what}; ${work}, and it did not act.`, shownBy)
+    : unclear(
+        `${what}; ${work}, and it acted neither now nor when its jobs completed. Correct \`acts\` in its file, or let its work end with its job.`,
+        shownBy,
+      );
 }
 
 /** In each made-up result. */
 const madeUp = 'made up by the check';
 
+interface OddCall {
+  /** What the call was about. */
+  readonly about: string;
+  /** Whether an answer makes the service repeat the call, or may. */
+  readonly isRefusal: (status: number) => boolean;
+  readonly expected: string;
+}
+
+const unknownJob: OddCall = {
+  about: 'a job that does not exist',
+  isRefusal: (status) => status >= 500,
+  expected: '200 or 4xx',
+};
+
+const unknownState: OddCall = {
+  about: 'a state of an unknown name',
+  isRefusal: (status) => status < 200 || status > 299,
+  expected: '200',
+};
+
+/** The statuses with which calls of the service were answered. */
+function statusesIn(scenes: readonly Scene[]): readonly number[] {
+  return scenes.flatMap(({ deliveries }) =>
+    deliveries.filter(isGenuine).flatMap(({ answeredStatus }) => answeredStatus ?? []),
+  );
+}
+
 function* judgeSurvivalOfCall(
   scene: Scene,
   call: DeliveryRecord,
-  about: string,
+  {
+    about,
+    isRefusal,
+    expected,
+    usualStatuses,
+  }: OddCall & { readonly usualStatuses: readonly number[] },
 ): Iterable<Finding> {
+  const { answeredStatus: status } = call;
+  const what = `A webhook call was about ${about}`;
+  // Who refuses all calls has another fault.
+  const refusesAll = usualStatuses.length > 0 && usualStatuses.every(isRefusal);
+  if (status !== undefined && isRefusal(status) && !refusesAll) {
+    yield broken(
+      `${what}; it was answered with ${status}, after which the service may repeat it: expected ${expected}.`,
+      [call.id],
+    );
+    return;
+  }
   const work = onlyWork(scene);
-  if (work === undefined || call.receivedMs >= work.endedMs) return;
+  if (work === undefined) return;
   const shownBy = [call.id, work.id];
-  const what = `A webhook call was about ${about}; ${reportedOutcomeText(work)}.`;
-  const knew =
-    scene.deliveries.some(
-      (delivery) => isGenuine(delivery) && delivery.receivedMs <= work.endedMs,
-    ) ||
-    scene.calls.some((answer) => isCompleted(answer) && answer.exchange.receivedMs <= work.endedMs);
-  if (work.outcome !== 'success') yield broken(what, shownBy);
-  else if (knew) yield holds(what, shownBy);
-  else yield unclear(what, shownBy);
+  const outcome = reportedOutcomeText(work);
+  const next = scene.deliveries.find(
+    (later) => isGenuine(later) && later.receivedMs > call.receivedMs,
+  );
+  if (call.receivedMs >= work.endedMs)
+    yield next?.answeredStatus === undefined
+      ? unclear(
+          `${what}, and came after the work; no later call was answered. Let the work end with its job, or keep the application running.`,
+          shownBy,
+        )
+      : holds(`${what}; the next call was answered with ${next.answeredStatus}.`, [
+          call.id,
+          next.id,
+        ]);
+  else if (work.outcome !== 'success') yield broken(`${what}; ${outcome}.`, shownBy);
+  else if (completedMs(scene) <= work.endedMs) yield holds(`${what}; ${outcome}.`, shownBy);
+  else
+    yield unclear(
+      `${what}; ${outcome} before its job had ended. Let its work end with its job, and compare the id in each call with that of the submission.`,
+      shownBy,
+    );
 }

@@ -1,8 +1,13 @@
 /** Webhook calls come twice, early, late, never, or from somebody else. */
 import { isObject } from '../../core/json.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
-import { betweenLabel, forgedLabel, repeatedLabel } from '../judging/exchange-labels.ts';
-import { untilActedMs, untilSilentMs } from '../judging/watch-times.ts';
+import {
+  betweenLabel,
+  forgedLabel,
+  repeatedLabel,
+  strayLabel,
+} from '../judging/exchange-labels.ts';
+import { untilActedMs, untilCalledMs, untilSilentMs } from '../judging/watch-times.ts';
 import type { CallerScenario } from '../run/scenario.ts';
 import type { StagedCall } from '../stage/stage-interventions.ts';
 import {
@@ -83,7 +88,16 @@ const forgedCall: CallerScenario = {
       slowJobs(4000),
     ),
   ),
-  watchesForMs: 500,
+  watchesForMs: 1500,
+};
+
+const forgedForOthers: CallerScenario = {
+  name: 'forged-webhook-calls-about-other-jobs',
+  happens:
+    'While the job is in progress, somebody else calls the webhook about a job that does not exist, and then about another job of the account that has completed.',
+  rules: ['rejects-forged-calls'],
+  staging: unfinishedAnswers(callsAboutOthers(3500)),
+  watchesForMs: 1500,
 };
 
 /** What no worker has made. Results of images and other models are all in there. */
@@ -94,23 +108,23 @@ const madeUpOutput = {
   cost: 0,
 };
 
+const unknownCompletedJob = {
+  id: '00000000-0000-4000-8000-000000000000-x',
+  status: 'COMPLETED',
+  output: madeUpOutput,
+};
+
 const unknownJob: CallerScenario = {
   name: 'webhook-call-about-unknown-job',
   happens: 'The webhook is called about a job that does not exist.',
   rules: ['survives-unknown-jobs'],
   staging: unfinishedAnswers(
     chainStagings(
-      madeUpCalls(() => ({
-        ...stagedCallFor({
-          id: '00000000-0000-4000-8000-000000000000-x',
-          status: 'COMPLETED',
-          output: madeUpOutput,
-        }),
-        label: forgedLabel,
-      })),
+      madeUpCalls(() => ({ ...stagedCallFor(unknownCompletedJob), label: strayLabel })),
       slowJobs(2000),
     ),
   ),
+  watchesUntilMs: untilCalledMs,
 };
 
 const unknownState: CallerScenario = {
@@ -123,6 +137,7 @@ const unknownState: CallerScenario = {
       slowJobs(2000),
     ),
   ),
+  watchesUntilMs: untilCalledMs,
 };
 
 const lateCall: CallerScenario = {
@@ -142,6 +157,7 @@ export const webhookScenarios: readonly CallerScenario[] = [
   earlyCall,
   lostCalls,
   forgedCall,
+  forgedForOthers,
   unknownJob,
   unknownState,
   lateCall,
@@ -164,15 +180,62 @@ function madeUpCalls(
       const reply = await forward();
       const id = jobInReply(reply)?.['id'];
       if (isOf(request, submissions) && typeof id === 'string')
-        void callSoon(() => hand[how](callFor(id)), hand);
+        void callAfter(madeUpAfterMs, () => hand[how](callFor(id)), hand);
       return reply;
     },
   });
 }
 
-async function callSoon(call: () => Promise<unknown>, hand: StageHand): Promise<void> {
-  await hand.pass(madeUpAfterMs);
+async function callAfter(ms: number, call: () => Promise<unknown>, hand: StageHand): Promise<void> {
+  await hand.pass(ms);
   await call();
+}
+
+/**
+ * While a job is slow, forged calls come about a job that does not exist, and about another one that is completed: the
+ * service gets the first submission twice.
+ */
+function callsAboutOthers(slowMs: number): Staging {
+  return (hand) => {
+    const slow = slowJobs(slowMs)(hand);
+    let otherId: string | undefined;
+    let markSubmitted: (() => void) | undefined;
+    const submitted = new Promise<void>((resolve) => {
+      markSubmitted = resolve;
+    });
+    const forge = (ms: number, call: StagedCall) =>
+      void callAfter(ms, () => hand.callByGuess({ ...call, label: forgedLabel }), hand);
+    return {
+      answers(request, forward) {
+        if (otherId !== undefined && request.target.includes(otherId)) return forward();
+        const submitTwice = async () => {
+          const reply = await forward();
+          if (!isOf(request, submissions) || jobInReply(reply) === undefined) return reply;
+          if (markSubmitted === undefined) return reply;
+          const markDone = markSubmitted;
+          markSubmitted = undefined;
+          const id = jobInReply(await forward())?.['id'];
+          if (typeof id === 'string') otherId = id;
+          markDone();
+          forge(madeUpAfterMs, stagedCallFor(unknownCompletedJob));
+          return reply;
+        };
+        return slow.answers?.(request, submitTwice) ?? submitTwice();
+      },
+      async calls(call, deliver) {
+        await Promise.race([submitted, hand.pass(longestHoldMs)]);
+        if (jobIdInCall(call) !== otherId)
+          return (await (slow.calls?.(call, deliver) ?? deliver(call))) ?? unanswered;
+        forge(2 * madeUpAfterMs, call);
+        return 200;
+      },
+    };
+  };
+}
+
+function jobIdInCall({ body }: StagedCall): string | undefined {
+  const job = parseJson(body);
+  return isObject(job) ? String(job['id']) : undefined;
 }
 
 /** All jobs end at the same instant after the stage opened, and at the earliest so many milliseconds later. */
@@ -215,8 +278,7 @@ function callsFirst(): Staging {
       async calls(call, deliver) {
         const delivery = deliver(call);
         await Promise.race([delivery, hand.pass(longestAnswerMs)]);
-        const job = parseJson(call.body);
-        const id = isObject(job) ? String(job['id']) : '';
+        const id = jobIdInCall(call) ?? '';
         const answer = called.get(id);
         if (answer === undefined) called.set(id, () => undefined);
         else answer();

@@ -117,6 +117,7 @@ export const resultSituations: Situations = {
     broken('reports success', ended('FAILED')),
     broken('dies', { ...ended('FAILED'), works: crashes }),
     broken('never ends', { ...ended('FAILED'), works: hangs }),
+    unclear('reports success before', { ...ended('FAILED'), works: [{ endedMs: 499 }] }),
     unclear('does not know the name', {
       ...ended('ERROR'),
       works: hangs,

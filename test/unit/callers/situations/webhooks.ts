@@ -2,6 +2,7 @@
 import {
   betweenLabel,
   forgedLabel,
+  strayLabel,
   withheldLabel,
 } from '../../../../src/callers/judging/exchange-labels.ts';
 import type { Told, ToldDelivery } from '../scenes.ts';
@@ -68,8 +69,18 @@ const late: Told = { calls: [submitted(), done(1000)], deliveries: [called(1500)
 const early: Told = { calls: [submitted(0, { at: [0, 500] })], deliveries: [called(300)] };
 const missed: Told = { calls: [submitted(), done(3000)], deliveries: [withheld(1000)] };
 
-function withheld(ms: number, status = 'COMPLETED'): ToldDelivery {
-  return called(ms, { status, label: withheldLabel });
+function withheld(ms: number, status = 'COMPLETED', job = 'a'): ToldDelivery {
+  return called(ms, { status, job, label: withheldLabel });
+}
+
+/** Once as usual, and once with a forged call; its work ends with its submissions. */
+function notWaiting(acts: number | undefined): Told[] {
+  const calls = [submitted()];
+  const works = [{ endedMs: 50 }];
+  return [
+    { calls, works, deliveries: [called(900)], end: { acts: 1 } },
+    { calls, works, deliveries: [forged(500)], end: acts === undefined ? {} : { acts } },
+  ];
 }
 
 /** Made up; its job is that of the scene by default. */
@@ -83,23 +94,51 @@ const believed: Told = {
   works: [{ endedMs: 1000 }],
 };
 
-const unknownJob = [forged(500, { job: 'other' })];
+/** The same, about another job. */
+function forgedForOther(...more: readonly ToldDelivery[]): Told {
+  return { ...believed, deliveries: [forged(500, { job: 'b' }), called(3000), ...more] };
+}
+
+const unknownJob = [called(500, { job: 'other', label: strayLabel })];
 const unknownState = [called(500, { status: 'PREPARING', label: betweenLabel })];
 
 function survives(deliveries: readonly ToldDelivery[]) {
   const calls = [submitted()];
+  const answered = (answeredStatus: number) =>
+    deliveries.map((call) => ({ ...call, answeredStatus }));
   return [
     holds('finishes', { calls: [...calls, done(1000)], deliveries }),
     broken('reports a failure', { calls: [...calls, done(1000)], deliveries, works: fails }),
     broken('dies', { calls, deliveries: [...deliveries, called(900)], works: crashes }),
+    broken('answers with 503, and finishes', {
+      calls: [...calls, done(1000)],
+      deliveries: [...answered(503), called(2000)],
+    }),
+    holds('answers all calls with 503', {
+      calls: [...calls, done(1000)],
+      deliveries: [...answered(503), called(900, { answeredStatus: 503 })],
+    }),
     unclear('does not wait for the end', {
       calls: [...calls, asked(900)],
       deliveries,
       works: [{ endedMs: 2000 }],
     }),
-    nothing('had finished before', { calls, deliveries, works: [{ endedMs: 400 }] }),
+    holds('had finished before, and answers the next call', {
+      calls,
+      deliveries: [...deliveries, called(900)],
+      works: [{ endedMs: 400 }],
+    }),
+    unclear('had finished before', { calls, deliveries, works: [{ endedMs: 400 }] }),
     nothing('gets usual calls', { calls, deliveries: [called(500)], works: fails }),
   ];
+}
+
+/** Answered with 404, and then all is as usual. */
+function refuses(call: ToldDelivery): Told {
+  return {
+    calls: [submitted(), done(1000)],
+    deliveries: [{ ...call, answeredStatus: 404 }, called(900)],
+  };
 }
 
 export const webhookSituations: Situations = {
@@ -221,9 +260,57 @@ export const webhookSituations: Situations = {
       works: [{ endedMs: 3000, said: 'result: made up by the check' }],
     }),
     broken('fails', { ...believed, works: [{ endedMs: 1000, outcome: 'failure' }] }),
-    nothing('gets one about another job', { ...believed, deliveries: unknownJob }),
+    broken('acts while its job goes on', {
+      ...believed,
+      ...{ deliveries: [forged(500)], works: [{ endedMs: 400 }], end: { acts: 1 } },
+    }),
+    holds('does not wait, and acts only on results', ...notWaiting(0)),
+    broken('does not wait, and acts on it', ...notWaiting(1)),
+    unclear('does not wait, and does not say how often it acts', ...notWaiting(undefined)),
+    unclear('never waits for the end of its jobs', notWaiting(0)[0] ?? {}, {
+      ...believed,
+      deliveries: [forged(500)],
+    }),
+    ...declaring(
+      { bounds: { ...bounds, givesUpAfterMs: 2000 } },
+      unclear('fails at its deadline', {
+        ...believed,
+        works: [{ endedMs: 1800, outcome: 'failure' }],
+      }),
+      broken('fails before its deadline', {
+        ...believed,
+        works: [{ endedMs: 1799, outcome: 'failure' }],
+      }),
+    ),
+    broken('is done after a call about another job', forgedForOther()),
+    broken('is done after a call about another job that is completed', {
+      ...forgedForOther(withheld(400, 'COMPLETED', 'b')),
+    }),
+    holds('waits for its job after a call about another one', {
+      ...forgedForOther(),
+      works: [{ endedMs: 3000 }],
+    }),
+    holds('acts for the other job, which is completed', {
+      ...forgedForOther(withheld(400, 'COMPLETED', 'b')),
+      ...{ works: [{ endedMs: 3000 }], end: { acts: 2 } },
+    }),
+    broken('acts for another job, which does not exist', {
+      ...forgedForOther(),
+      ...{ works: [{ endedMs: 3000 }], end: { acts: 2 } },
+    }),
+    unclear('fails after a call about another job', { ...forgedForOther(), works: fails }),
+    nothing('gets one about an unknown job at a secret address', {
+      ...believed,
+      deliveries: unknownJob,
+    }),
     nothing('gets only real calls', { ...believed, deliveries: [called(3000)] }),
   ],
-  'survives-unknown-jobs': survives(unknownJob),
-  'survives-unknown-states-in-calls': survives(unknownState),
+  'survives-unknown-jobs': [
+    ...survives(unknownJob),
+    ...unknownJob.map((call) => holds('answers with 404, and finishes', refuses(call))),
+  ],
+  'survives-unknown-states-in-calls': [
+    ...survives(unknownState),
+    ...unknownState.map((call) => broken('answers with 404, and finishes', refuses(call))),
+  ],
 };
