@@ -6401,7 +6401,7 @@ export const callerDeclarations = {
     ]
   },
   "submits-again": {
-    "says": "It may submit work again when it does not know whether the first submission arrived, and pay for so many jobs.",
+    "says": "It may submit work again when it does not know whether the first submission arrived.",
     "madeBy": [
       "declares.submitsAgain"
     ]

@@ -1,9 +1,10 @@
-/** `npm run pictures`: takes the pictures of the README anew, from the built service and its demo settings. */
+/** `npm run pictures`: takes the pictures of the README and the guides anew, from the built service and its demo settings. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { runCli, startCli } from '../cli/cli-process.ts';
+import { doublePaymentReport } from './double-payment.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
 const report = join(folder, 'report.html');
@@ -37,6 +38,9 @@ try {
   const html = await readFile(report, 'utf8');
   await page.setContent(html.replaceAll(url, 'http://127.0.0.1:8080'));
   await page.screenshot({ path: 'docs/images/report.png' });
+
+  await page.setContent(await doublePaymentReport());
+  await page.locator('#rule-pays-once').screenshot({ path: 'docs/images/double-payment.png' });
 } finally {
   await browser.close();
   await stop('SIGTERM');

@@ -10,6 +10,7 @@ import { htmlReport } from '../../src/conformance/report/html-report.ts';
 import { createReport } from '../../src/conformance/report/report.ts';
 import type { EvidenceRecord, Exchange } from '../../src/evidence/record-types.ts';
 import { chromiumPath, expectReadable, looks, type PageOptions, test } from './browser.ts';
+import { doublePaymentReport } from './double-payment.ts';
 
 const exchange = (id: number, changes: Partial<Exchange> = {}): Exchange => ({
   kind: 'exchange',
@@ -166,4 +167,20 @@ describe.skipIf(chromiumPath === undefined)('a report in Chromium', () => {
       await expectSound(page, requests);
     },
   );
+
+  test('shows both jobs, both charges and what came before the second one on one screen', async ({
+    openPage,
+  }) => {
+    const viewport = { width: 1200, height: 640 };
+    const { page } = await opened(openPage, { viewport }, await doublePaymentReport());
+    const row = page.locator('#rule-pays-once');
+    expect((await row.boundingBox())?.height).toBeLessThan(viewport.height);
+    const shown = await page.evaluate("document.querySelector('#rule-pays-once').innerText");
+    const text = String(shown).replaceAll(/\s+/g, ' ');
+    expect(text).toMatch(/The work was submitted again [\d.]+ s after POST \S+ got no answer/);
+    const [, made] = /it has made job (\S+)/.exec(text) ?? [];
+    expect(made).toBeDefined();
+    const charges = [...text.matchAll(/([\da-f-]{36}-\S+) COMPLETED \$0\.\d+/g)];
+    expect(charges.map(([, id]) => id)).toEqual([expect.any(String), made]);
+  });
 });

@@ -65,7 +65,7 @@ function* judgePayment(
   const [first] = submissions;
   const again = submissions[needed * works.length];
   const lastSign = again === undefined || works.length > 1 ? undefined : lastBefore(again, scene);
-  const expected = `${what}, which ${works.length === 1 ? 'takes' : 'take'} ${countText(needed * works.length, 'job')} when nothing is unusual: ${amountsText(paid)}.`;
+  const expected = `${what}, which ${works.length === 1 ? 'takes' : 'take'} ${countText(needed * works.length, 'job')} when nothing is unusual${amountsText(paid)}.`;
   const moment =
     again === undefined || lastSign === undefined
       ? ''
@@ -142,10 +142,12 @@ function answerText({ status, exchange }: OperationExchange): string {
   return `${status === undefined ? 'got no answer' : `was answered with ${status}`}${label}`;
 }
 
-/** The most amounts that a sentence lists. */
+/** The most amounts that a sentence lists. At some endpoints, jobs cost nothing. */
 const mostAmounts = 4;
 
 function amountsText(paid: readonly PaidJob[]): string {
-  const amounts = paid.slice(0, mostAmounts).map(({ amount }) => `$${amount}`);
-  return [...amounts, ...(paid.length > mostAmounts ? ['…'] : [])].join(' + ');
+  const charged = paid.filter(({ amount }) => Number(amount) > 0);
+  const amounts = charged.slice(0, mostAmounts).map(({ amount }) => `$${amount}`);
+  const more = charged.length > mostAmounts ? ['…'] : [];
+  return charged.length === 0 ? '' : `: ${[...amounts, ...more].join(' + ')}`;
 }

@@ -1,4 +1,5 @@
 /** Timelines: the records of each scenario in order, and descriptions of evidence. */
+import { clauseOf, countText } from '../../core/sentences.ts';
 import type {
   DeliveryRecord,
   EvidenceRecord,
@@ -88,11 +89,13 @@ function timelineEntry(
 }
 
 function entryOfExchange(exchange: Exchange): TimelineEntry {
-  const { id, request, response, failure, sentMs, receivedMs, label } = exchange;
-  const service =
+  const { id, request, response, failure, sentMs, receivedMs, label, acceptedJob } = exchange;
+  const answer =
     response === undefined
       ? (failure ?? 'no answer')
       : `${response.status}${stateSuffix(response.body)}`;
+  const service =
+    acceptedJob === undefined ? answer : `${clauseOf(answer)}; it has made job ${acceptedJob}`;
   const caller = `${request.method} ${request.target}`;
   return {
     id,
@@ -133,12 +136,13 @@ function entryOfLedger({ id, atMs, charges }: LedgerReading): TimelineEntry {
       status === undefined ? [] : [`${jobId} ${status} $${amount}`],
     );
   const more = charges.length > mostCharges && jobs.length > 0 ? ['…'] : [];
-  const list = jobs.length === 0 ? '' : ` (${[...jobs, ...more].join(', ')})`;
+  const list = [...jobs, ...more].join(', ');
   return {
     id,
     fromMs: atMs,
     untilMs: atMs,
-    text: `ledger: ${charges.length === 1 ? 'one job' : `${charges.length} jobs`}${list}`,
+    text: `ledger: ${countText(charges.length, 'job')}${list === '' ? '' : `, ${list}`}`,
+    ...(list !== '' && { service: `charged ${list}` }),
     received: charges.length === 0 ? undefined : JSON.stringify(charges),
   };
 }

@@ -52,7 +52,7 @@ function guidePages(guides: Guides): SitePage[] {
   return [...guides].map(([name, text]) => ({
     path: `guides/${name}`,
     title: /^# (.*)$/m.exec(text)?.[1] ?? name,
-    markdown: withMarksExplained(text).replaceAll(
+    markdown: withPictures(withMarksExplained(text)).replaceAll(
       /\[([^\]]*)\]\((\.[^)#\s]*)(#[^)\s]*)?\)/g,
       (_, label: string, file: string, anchor = '') => {
         const page = pageForFile(file, guides);
@@ -60,6 +60,14 @@ function guidePages(guides: Guides): SitePage[] {
       },
     ),
   }));
+}
+
+/** With the addresses at which the site has pictures. VitePress would take a plain `src` for one of its own files. */
+function withPictures(text: string): string {
+  return text.replaceAll(
+    /!\[([^\]]*)\]\(\.\.\/images\/([^)\s]+)\)/g,
+    (_, alt: string, file: string) => `<img :src="'/docs/${file}'" alt="${alt}">`,
+  );
 }
 
 /** With a sentence at the end of the introduction that says what the marks of the page mean, if it has some. */
