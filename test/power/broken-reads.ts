@@ -143,6 +143,9 @@ export const reads: Table = {
       'result-completes',
       'runsync-answers-completed',
     ],
+    undefined,
+    // How states other than the stated ones are written is not stated.
+    ['phase ended'],
   ),
   'completed-shown-in-progress': shows(
     ({ id, status }) => (status === 'COMPLETED' ? { id, status: 'IN_PROGRESS' } : undefined),
