@@ -421,7 +421,7 @@ function* varies(scene: Scene): Iterable<Finding> {
   const shownBy = [...refused, ...next].map(({ exchange }) => exchange.id);
   if (refused.length < fewestTogether) {
     yield unclear(
-      `Only ${refused.length} submissions came at once and were refused together: at least ${fewestTogether} show whether their waits differ. Let the application submit as many at once during the check.`,
+      `Only ${refused.length} equal submissions came at once and were refused together: at least ${fewestTogether} show whether their waits differ. Let the application submit as many at once during the check.`,
       shownBy,
     );
     return;
