@@ -831,6 +831,7 @@ export type CallerRuleId =
   | 'survives-slow-downloads'
   | 'notices-cut-downloads'
   | 'reports-failed-jobs'
+  | 'acts-on-results-only'
   | 'needs-output'
   | 'finishes-under-limits'
   | 'requests-are-bounded';

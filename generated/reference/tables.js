@@ -6314,6 +6314,18 @@ export const callerRules = {
     "matters": "Its user takes a failed job for a result.",
     "guide": "errors-and-retries.md#jobs-that-do-not-complete"
   },
+  "acts-on-results-only": {
+    "topic": "results",
+    "level": "follows",
+    "gaps": [
+      "failure-state",
+      "failed-job-fields"
+    ],
+    "says": "When no job of a piece of work has completed, the application does not act on a result.",
+    "matters": "A customer is charged or mailed for work that was not done.",
+    "guide": "errors-and-retries.md#jobs-that-do-not-complete",
+    "otherwise": "How often it acts is not known; `acts` in app.yaml says how to count that."
+  },
   "needs-output": {
     "topic": "results",
     "level": "follows",

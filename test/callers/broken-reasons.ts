@@ -64,6 +64,7 @@ export const brokenReasons: Readonly<Record<CallerRuleId, RegExp>> = {
   'survives-slow-downloads': /^The application left .*, before its end; /,
   'notices-cut-downloads': /broke off; /,
   'reports-failed-jobs': /^The job ended as `\w+`; .*expected a failure/,
+  'acts-on-results-only': /^Nothing was to act on, because .*; the application acted /,
   'needs-output': /^The job completed without an output; .*expected a failure/,
   'finishes-under-limits': /pieces of work were neither done nor reported/,
   'requests-are-bounded': /pieces of work .*took \d+ submissions: expected at most/,

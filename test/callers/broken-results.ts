@@ -2,8 +2,8 @@
 
 import { pause, withTimeLimit } from '../../src/core/clock-waits.ts';
 import { isObject } from '../../src/core/json.ts';
-import { type BrokenCaller, withKey } from './broken-caller.ts';
-import { download, type Habits, type Hands, Refused, sound } from './fetch-caller.ts';
+import { type BrokenCaller, withKey, withWebhooks } from './broken-caller.ts';
+import { download, type Habits, type Hands, Refused, sound, submit } from './fetch-caller.ts';
 
 export const brokenResults: Readonly<Record<string, BrokenCaller>> = {
   'downloads long after the end': {
@@ -126,6 +126,29 @@ export const brokenResults: Readonly<Record<string, BrokenCaller>> = {
     breaks: ['reports-failed-jobs', 'stops-after-end', 'has-deadline'],
     deadlineMs: 1_000_000,
     endOf: ({ status }) => (status === 'COMPLETED' ? 'completed' : 'open'),
+  },
+  'charges for a failed job, and reports the failure': {
+    breaks: ['acts-on-results-only'],
+    take: async (hands, job) => {
+      hands.acts.once(job['id']);
+      await sound.take(hands, job);
+    },
+  },
+  'charges at each webhook call about its job, and reports failures': {
+    breaks: ['acts-on-results-only'],
+    declares: withWebhooks,
+    onCall: (call, hands, path) => {
+      if (call['status'] !== 'PREPARING') hands.acts.once(call['id']);
+      sound.onCall(call, hands, path);
+    },
+  },
+  'only submits, and charges at each webhook call': {
+    breaks: ['acts-on-results-only'],
+    declares: ['webhooks', 'ignores-output'],
+    work: async (hands) => {
+      await submit(hands);
+    },
+    onCall: (call, hands) => hands.acts.once(call['id']),
   },
   'reports success without an output': {
     breaks: ['needs-output'],

@@ -2,6 +2,7 @@
 
 import { broken, type Finding, holds, unclear } from '../../conformance/judging/verdicts/judge.ts';
 import { isObject } from '../../core/json.ts';
+import { timesText } from '../../core/sentences.ts';
 import { isUrl } from '../../core/urls.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import {
@@ -22,7 +23,7 @@ import {
   requestText,
   secondsText,
 } from '../judging/application-jobs.ts';
-import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
+import { type CallerEvidence, isUsual, type Scene } from '../judging/caller-evidence.ts';
 import { betweenLabel, forgedLabel, strayLabel } from '../judging/exchange-labels.ts';
 import type { CallerJudges } from '../judging/verdicts.ts';
 import { isGenuine } from '../judging/watch-times.ts';
@@ -92,12 +93,16 @@ export const resultJudges = {
   *'reports-failed-jobs'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const scene of scenes) yield* failedJob(scene);
   },
+  *'acts-on-results-only'({ scenes, application }: CallerEvidence): Iterable<Finding> {
+    const needsOutput =
+      !application.declares.includes('ignores-output') && scenes.some(showsOutput);
+    const hasActed = scenes.some((scene) => (scene.end?.acts ?? 0) > 0 && isUsual(scene));
+    for (const scene of scenes) {
+      if (!mayHaveResult(scene, { needsOutput })) yield* actsWithoutResult(scene, { hasActed });
+    }
+  },
   *'needs-output'({ scenes }: CallerEvidence): Iterable<Finding> {
-    const hasAny = scenes.some(({ calls, deliveries }) =>
-      [...calls.map((call) => jobInAnswer(call)), ...deliveries.map(jobInCall)].some(
-        hasOutputContent,
-      ),
-    );
+    const hasAny = scenes.some(showsOutput);
     for (const finding of scenes.flatMap((scene) => [...judgeMissingOutput(scene)])) {
       yield hasAny || finding.outcome !== 'broken'
         ? finding
@@ -322,6 +327,69 @@ function failureIn({ calls, deliveries, end }: Scene): FailureState | undefined 
   const isNamed = end?.alternatives?.['failure-state'] !== undefined;
   const isKnown = isKnownState(last.name);
   return isKnown || isNamed ? { ...last, isKnown } : undefined;
+}
+
+/** Whether the application could take a job for completed, or was told so by a forged call. */
+function mayHaveResult(scene: Scene, { needsOutput }: { needsOutput: boolean }): boolean {
+  const { calls, deliveries } = scene;
+  const isTold = deliveries.some((call) => jobInCall(call)?.['status'] === completed);
+  const isForged = deliveries.some(({ label }) => label === forgedLabel || label === strayLabel);
+  // An answer may be too long to be recorded.
+  const isUnknown = calls.some(
+    (call) => showsState(call) && isSuccess(call) && call.exchange.response?.body === undefined,
+  );
+  if (isForged || isUnknown) return true;
+  return (isTold || calls.some(isCompleted)) && (!needsOutput || showsOutput(scene));
+}
+
+/** Where no job completed with a result: the application must not have acted. */
+function* actsWithoutResult(scene: Scene, { hasActed }: { hasActed: boolean }): Iterable<Finding> {
+  const { end, works, calls } = scene;
+  const acts = end?.acts;
+  if (acts === undefined || works.length === 0) return;
+  const state = failureIn(scene);
+  const hasFailed = state !== undefined || everyJobFails(scene);
+  const why =
+    state !== undefined
+      ? `the job ended as \`${state.name}\``
+      : hasFailed
+        ? 'the job failed'
+        : calls.some(isCompleted)
+          ? 'the job completed without an output'
+          : 'no job had completed';
+  const shownBy = [...(state === undefined ? [] : [state.id]), ...works.map(({ id }) => id)];
+  // Who takes a failure for a success has another fault.
+  const takesForResult = works.some(
+    ({ outcome, endedMs }) =>
+      outcome === 'success' && (state === undefined ? !hasFailed : endedMs >= state.atMs),
+  );
+  const what = `Nothing was to act on, because ${why}`;
+  if (acts > 0 && !takesForResult)
+    yield broken(`${what}; the application acted ${timesText(acts)}.`, shownBy);
+  else if (acts === 0 && hasFailed)
+    yield hasActed
+      ? holds(`${what}; the application did not act.`, shownBy)
+      : unclear(
+          `${what}, and the application did not act, but neither did it when its job completed. Correct \`acts\` in its file, so that it counts.`,
+          shownBy,
+        );
+}
+
+/** Whether the local service was told to let every job fail. */
+function everyJobFails({ end }: Scene): boolean {
+  return (
+    end?.faults?.some(
+      ({ effect, count }) =>
+        count === undefined && isObject(effect) && effect['worker'] === 'crash',
+    ) === true
+  );
+}
+
+/** Whether a job had something in its output. */
+function showsOutput({ calls, deliveries }: Pick<Scene, 'calls' | 'deliveries'>): boolean {
+  return [...calls.map((call) => jobInAnswer(call)), ...deliveries.map(jobInCall)].some(
+    hasOutputContent,
+  );
 }
 
 function hasOutputContent(job: Readonly<Record<string, unknown>> | undefined): boolean {

@@ -19,7 +19,7 @@ const failingJobs = failureStates.map(
   (state): CallerScenario => ({
     name: `job-ends-as-${state === 'failed' ? 'failed-in-lower-case' : state.toLowerCase()}`,
     happens: `The job fails, and its state is \`${state}\`.`,
-    rules: ['reports-failed-jobs', 'stops-after-end'],
+    rules: ['reports-failed-jobs', 'acts-on-results-only', 'stops-after-end'],
     alternatives: { 'failure-state': { named: state } },
     faults: [{ effect: { worker: 'crash' } }],
     watchesForMs: 1500,
@@ -30,9 +30,10 @@ const failingJobs = failureStates.map(
 const failureWithoutText: CallerScenario = {
   name: 'job-fails-without-text',
   happens: 'The job fails, without saying why.',
-  rules: ['reports-failed-jobs'],
+  rules: ['reports-failed-jobs', 'acts-on-results-only'],
   alternatives: { 'failed-job-fields': 'missing' },
   faults: [{ effect: { worker: 'crash' } }],
+  watchesForMs: 1500,
 };
 
 const withoutOutput: readonly CallerScenario[] = (['missing', 'empty', 'null'] as const).map(

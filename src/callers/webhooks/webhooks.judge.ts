@@ -291,7 +291,9 @@ function completedMs(scene: Scene): number {
       .filter((call) => isGenuine(call) && isOwn(idInCall(call)) && isCompletedCall(call))
       .map(({ receivedMs }) => receivedMs),
     ...scene.calls
-      .filter((call) => (isOwn(jobInAnswer(call)?.['id']) ? isCompleted(call) : hasUnreadAnswer(call)))
+      .filter((call) =>
+        isOwn(jobInAnswer(call)?.['id']) ? isCompleted(call) : hasUnreadAnswer(call),
+      )
       .map(({ exchange }) => exchange.receivedMs),
     Number.POSITIVE_INFINITY,
   );

@@ -33,7 +33,7 @@ export interface ToldCall extends Partial<Omit<Exchange, 'response' | 'request'>
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly answer?: unknown;
-  /** Size of the answer in bytes. Default: 1. */
+  /** Size of the answer in bytes: a longer one is not recorded. Default: 1. */
   readonly bytes?: number;
   /** Of the request, instead of what its job or its input makes. */
   readonly request?: Partial<Exchange['request']>;
@@ -44,6 +44,8 @@ export interface ToldDelivery extends Partial<DeliveryRecord> {
   readonly job: string;
   readonly status?: string;
 }
+
+const longestRecorded = 100_000;
 
 let ids = 0;
 
@@ -129,7 +131,10 @@ function exchangeOf(
       ...request,
     },
     ...(other.failure === undefined && {
-      response: { status, headers, bytes, body: JSON.stringify(answer) },
+      response: {
+        ...{ status, headers, bytes },
+        ...(bytes <= longestRecorded && { body: JSON.stringify(answer) }),
+      },
     }),
     ...other,
   };

@@ -1,4 +1,5 @@
 /** What an application does with results. */
+import { forgedLabel } from '../../../../src/callers/judging/exchange-labels.ts';
 import type { Told, ToldCall } from '../scenes.ts';
 import {
   asked,
@@ -43,6 +44,24 @@ function completedWith(output: unknown): Told {
 }
 
 const ended = (status: string): Told => ({ calls: [submitted(), asked(500, status)] });
+
+const crash = { faults: [{ effect: { worker: 'crash' } }] };
+const unseen: Told = { calls: [submitted()], works: [{ endedMs: 50 }] };
+const unread = { bytes: 100_001 };
+
+function acts(count: number, told: Told, works: Told['works'] = told.works): Told {
+  return { ...told, ...(works && { works }), end: { ...told.end, acts: count } };
+}
+
+/** As usual, and acted so often. */
+function acted(count: number): Told {
+  return acts(count, then());
+}
+
+/** The job ended with a webhook call. */
+function calledAs(status: string): Told {
+  return { calls: [submitted()], deliveries: [{ at: [100, 110], job: 'a', status }] };
+}
 
 export const resultSituations: Situations = {
   'downloads-in-time': [
@@ -128,6 +147,32 @@ export const resultSituations: Situations = {
     nothing('sees one of two jobs complete', {
       calls: [submitted(), asked(500, 'FAILED'), done(900, { job: 'b' })],
     }),
+  ],
+  'acts-on-results-only': [
+    holds('acts only on results', acted(1), acts(0, ended('FAILED'), fails)),
+    broken('acts for a failed job', acted(1), acts(1, ended('FAILED'), fails)),
+    broken('acts for a job that it was called about', acts(1, calledAs('FAILED'), fails)),
+    broken('acts for a failed job, after its work', acts(2, ended('FAILED'), [{ endedMs: 499 }])),
+    broken('acts, and never learns that every job fails', acts(1, { ...unseen, end: crash })),
+    broken('acts without any answer', acts(1, { calls: [submitted(0, lost)] }, fails)),
+    broken('acts without an output', acted(1), acts(1, completedWith(null), fails)),
+    unclear('never acts', acted(0), acts(0, ended('FAILED'), fails)),
+    nothing('ignores outputs', acted(1), acts(1, completedWith(null))),
+    nothing('reports success for a failed job', acted(1), acts(1, ended('FAILED'))),
+    nothing('acts on a result, and reports a failure', acts(1, then(), fails)),
+    nothing('was called about the end', acts(1, calledAs('COMPLETED'), fails)),
+    nothing(
+      'believes a forged call',
+      acts(1, {
+        calls: [submitted()],
+        deliveries: [{ at: [100, 110], job: 'a', label: forgedLabel }],
+        works: fails,
+      }),
+    ),
+    nothing('got an answer that is not recorded', {
+      ...acts(1, { calls: [submitted(), asked(500, '', unread)] }, fails),
+    }),
+    nothing('does not say how often it acts', { ...ended('FAILED'), works: fails }),
   ],
   'needs-output': [
     holds('reports a failure', { ...completedWith({}), works: fails }),
