@@ -213,6 +213,12 @@ function judgeWait(
   const shownBy = [id, next.exchange.id];
   const header = `\`Retry-After: ${response?.headers['retry-after']}\``;
   const what = `${requestText(call)} was answered with 429 and ${header}, and repeated after ${secondsText(next.exchange.sentMs - receivedMs)}`;
+  const { lateMs = 0 } = next.exchange;
+  if (earlyMs <= toleranceMs && earlyMs + lateMs > toleranceMs)
+    return unclear(
+      `${what}, or up to ${secondsText(lateMs)} sooner: the check itself was late then. Check again while the machine has less to do.`,
+      shownBy,
+    );
   if (earlyMs <= toleranceMs) {
     // Who always asks so seldom may not have seen the refusal.
     const isUsualPause = isStatusRead(call) && untilMs - receivedMs <= (usualMs ?? 0) * sameFactor;
@@ -273,7 +279,12 @@ function namesTime({ exchange }: OperationExchange): boolean {
 }
 
 /** The pauses after 429 without `Retry-After`, each until the next attempt. */
-function pausesOf({ refused, last }: Series): { waitsMs: number[]; shownBy: number[] } {
+function pausesOf({ refused, last }: Series): {
+  waitsMs: number[];
+  /** How much each of them may be wrong, because the check itself was late. */
+  lateMs: number;
+  shownBy: number[];
+} {
   const all = last === undefined ? refused : [...refused, last];
   const pauses = all.slice(1).flatMap((next, index) => {
     const call = all[index];
@@ -281,6 +292,7 @@ function pausesOf({ refused, last }: Series): { waitsMs: number[]; shownBy: numb
     return isWait ? [{ call, next }] : [];
   });
   return {
+    lateMs: Math.max(0, ...pauses.map(({ next }) => next.exchange.lateMs ?? 0)),
     waitsMs: pauses.map(({ call, next }) => next.exchange.sentMs - call.exchange.receivedMs),
     shownBy: [...new Set(pauses.flatMap(({ call, next }) => [call, next]))].map(
       ({ exchange }) => exchange.id,
@@ -334,14 +346,14 @@ const sameFactor = 1.15;
 const longWaitMs = 2000;
 
 function* judgeGrowth(series: Series): Iterable<Finding> {
-  const { waitsMs, shownBy } = pausesOf(series);
+  const { waitsMs, lateMs, shownBy } = pausesOf(series);
   if (waitsMs.length < 3) return;
   const what = `The waits after 429 without \`Retry-After\` were ${waitsMs.map(secondsText).join(', ')}`;
   const longest = Math.max(...waitsMs);
   const shortest = Math.min(...waitsMs);
   const grow = waitsMs
     .slice(1)
-    .every((ms, index) => ms > Math.max(waitsMs[index] ?? 0, shortestWaitMs) * sameFactor);
+    .every((ms, index) => ms > Math.max(waitsMs[index] ?? 0, shortestWaitMs) * sameFactor + lateMs);
   if (grow) yield holds(`${what}.`, shownBy);
   else if (shortest >= longWaitMs)
     yield unclear(`${what}: long, but not longer each time.`, shownBy);

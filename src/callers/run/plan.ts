@@ -138,6 +138,11 @@ export function longestWorkMs(
   return workMs?.(bounds) ?? bounds.workMs * (pieces === 1 ? moreTime : moreTimeForSeveral);
 }
 
+/** The longest time of a scenario without the start of its application, in milliseconds. */
+export function longestScenarioMs(scenario: CallerScenario, bounds: Application['bounds']): number {
+  return longestWorkMs(scenario, bounds) + watchAfterWorkMs(scenario);
+}
+
 /** The rehearsal runs alone. After it, each lane takes the next one: about the sum divided by the lanes. */
 function estimateDuration(
   scenarios: readonly CallerScenario[],
@@ -151,9 +156,7 @@ function estimateDuration(
   };
   return {
     usualMs: total(({ watchesForMs = 0 }) => usualWorkMs + watchesForMs),
-    longestMs: total(
-      (scenario) => readyMs + longestWorkMs(scenario, bounds) + watchAfterWorkMs(scenario),
-    ),
+    longestMs: total((scenario) => readyMs + longestScenarioMs(scenario, bounds)),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Runs scenarios side by side, each with an account and an application of its own, and records what happens. */
 import { setMaxListeners } from 'node:events';
+import { type EventLoopLag, measureEventLoopLag } from '../../conformance/run/event-loop-lag.ts';
 import type { Clock } from '../../core/clock.ts';
 import { pause, withTimeLimit } from '../../core/clock-waits.ts';
 import { linkedSignal, untilAborted } from '../../core/signals.ts';
@@ -25,7 +26,7 @@ import { chainStagings, type Staging, unfinishedAnswers, withheldCalls } from '.
 import { obstacleToFirstWork } from './application-obstacle.ts';
 import { lanesOf } from './concurrency.ts';
 import type { LocalService } from './local-service.ts';
-import { longestWorkMs } from './plan.ts';
+import { longestScenarioMs, longestWorkMs } from './plan.ts';
 import { type CallerScenario, longestWatchMs } from './scenario.ts';
 
 export interface RunCallerOptions {
@@ -75,14 +76,32 @@ async function runAll(
     const chosen = selected && { selected: [...selected] };
     recorder.add({ kind: 'plan', leftOut: [...leftOut], ...chosen });
   }
-  const context = { application, recorder, records, ...options };
-  const [rehearsal, ...waiting] = scenarios;
+  const lag = measureEventLoopLag(options.clock);
+  const context = { application, recorder, records, lag, ...options };
+  try {
+    await runWithRehearsal(scenarios, context);
+  } finally {
+    lag.stop();
+  }
+  return records;
+}
+
+/** The first scenario alone; without success in it, no other one. */
+async function runWithRehearsal(
+  scenarios: readonly CallerScenario[],
+  context: PlayContext,
+): Promise<void> {
+  const { application, recorder, records } = context;
+  const [rehearsal, ...others] = scenarios;
+  // The longest ones first, so that none is left to run alone at the end.
+  const longestMs = (scenario: CallerScenario) => longestScenarioMs(scenario, application.bounds);
+  const waiting = others.toSorted((left, right) => longestMs(right) - longestMs(left));
   if (rehearsal !== undefined) {
     await runScenario(rehearsal, context);
     if (obstacleToFirstWork(records, rehearsal) !== undefined) {
       const left = waiting.map(({ name: scenario }) => ({ scenario, ...withoutRehearsal }));
       if (left.length > 0) recorder.add({ kind: 'plan', leftOut: left });
-      return records;
+      return;
     }
   }
   const lane = async () => {
@@ -91,7 +110,6 @@ async function runAll(
     }
   };
   await Promise.all(Array.from({ length: lanesOf(application) }, lane));
-  return records;
 }
 
 /** What fails in the rehearsal would fail in all scenarios, and say nothing about their rules. */
@@ -105,6 +123,7 @@ const answersLateMs = 2500;
 
 interface PlayContext extends Omit<RunCallerOptions, 'onRecord' | 'leftOut' | 'selected'> {
   readonly recorder: Recorder;
+  readonly lag: EventLoopLag;
   /** All so far. */
   readonly records: readonly EvidenceRecord[];
 }
@@ -152,7 +171,7 @@ type LastSight = Pick<ScenarioEnd, 'said' | 'showsKey' | 'acts' | 'watchedUntilM
 
 async function play(
   scenario: CallerScenario,
-  { application, service, recorder, records, clock, signal }: PlayContext,
+  { application, service, recorder, records, clock, lag, signal }: PlayContext,
 ): Promise<LastSight> {
   signal.throwIfAborted();
   const account = await service.openAccount(scenario);
@@ -169,6 +188,7 @@ async function play(
       serviceUrl: service.url,
       recorder,
       clock,
+      lag,
       apiKey,
       accountKey: account.apiKey,
       place,

@@ -1,4 +1,5 @@
 /** The options of a stage. */
+import type { EventLoopLag } from '../../conformance/run/event-loop-lag.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
 import type { FixedPlace } from '../application/application.ts';
@@ -20,6 +21,8 @@ export interface StageOptions {
   readonly givenTexts?: (() => readonly string[]) | undefined;
   readonly recorder: Recorder;
   readonly clock: Clock;
+  /** How late the check itself is. */
+  readonly lag: Pick<EventLoopLag, 'recentMs'>;
   /** Default: passes everything on. */
   readonly staging?: Staging | undefined;
 }

@@ -81,8 +81,9 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     incoming: IncomingMessage,
     { path, body, outgoing }: { path: string; body: string; outgoing: ServerResponse },
   ): Promise<void> {
-    const { clock, serviceUrl } = options;
+    const { clock, serviceUrl, lag } = options;
     const sentMs = clock.now();
+    const lateMs = lag.recentMs;
     // HTTP/1.0 needs no `Host`.
     const { host = ownHost } = incoming.headers;
     ownHost ??= host;
@@ -105,7 +106,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     const end = await sendReply(reply, outgoing, clock);
     learnStorage(body, options.recorder);
     const wasClosed = isEnding || closing.signal.aborted;
-    recordExchange(request, { reply, end, wasClosed, sentMs, acceptedJob }, options);
+    recordExchange(request, { reply, end, wasClosed, sentMs, lateMs, acceptedJob }, options);
   }
 
   return {
@@ -213,13 +214,15 @@ interface StagedReply {
   /** Whether the check ended the application or the stage before the answer was sent. */
   readonly wasClosed: boolean;
   readonly sentMs: number;
+  /** How much earlier the request may have arrived. */
+  readonly lateMs: number;
   /** The job that the service created; undefined if it created none. */
   readonly acceptedJob: string | undefined;
 }
 
 function recordExchange(
   { method, target, headers, body }: Omit<StagedRequest, 'operationId'>,
-  { reply, end, wasClosed, sentMs, acceptedJob }: StagedReply,
+  { reply, end, wasClosed, sentMs, lateMs, acceptedJob }: StagedReply,
   { scenario, apiKey, recorder }: StageOptions,
 ): void {
   const { redaction } = recorder;
@@ -244,6 +247,7 @@ function recordExchange(
       },
       sentMs,
       receivedMs,
+      lateMs: lateMs > 0 ? lateMs : undefined,
       failure: end.failure,
       isGivenUp: end.hasLeft && wasClosed ? true : undefined,
       hangUpAfterMs: end.hasLeft && !wasClosed ? Math.max(1, receivedMs - sentMs) : undefined,

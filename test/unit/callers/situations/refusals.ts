@@ -197,6 +197,9 @@ export const refusalSituations: Situations = {
   'waits-for-retry-after': [
     holds('repeats it 0.05 s early', { calls: [refused(inSeconds), submitted(970)] }),
     broken('repeats it 0.051 s early', { calls: [refused(inSeconds), submitted(969)] }),
+    unclear('repeats it in time, as far as a check that is late sees', {
+      calls: [refused(inSeconds), submitted(1000, { lateMs: 51 })],
+    }),
     broken('gives up only there', again, { calls: [refused(inSeconds)], works: fails }),
     broken('asks for a job again too early', {
       calls: [submitted(), asked(200, '', { status: 429, headers: inSeconds }), done(1000)],
@@ -253,6 +256,9 @@ export const refusalSituations: Situations = {
   'waits-longer-each-time': [
     holds('waits 16 % longer each time', paused(500, 580, 673)),
     unclear('waits a little longer each time', paused(500, 560, 630)),
+    unclear('waits longer each time, as far as a check that is late sees', {
+      calls: (paused(500, 580, 673).calls ?? []).map((call) => ({ ...call, lateMs: 10 })),
+    }),
     broken('waits equally', paused(500, 500, 500)),
     broken('waits equally, but for 15 %', paused(500, 574, 500)),
     broken('repeats it at once', paused(0, 20, 60)),
