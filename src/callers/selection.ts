@@ -31,7 +31,7 @@ export function callerNames(
   const meant = unknown === undefined ? [] : closestNames(unknown, allNames);
   const hint = meant.length === 0 ? '' : ` Did you mean ${alternatives(meant)}?`;
   throw new SelectionError(
-    `${source}: expected the name of a ${kind}, got "${unknown ?? ''}".${hint} All names: npx inference-contract check-app --plan`,
+    `${source}: expected the name of a ${kind}, got "${unknown ?? ''}".${hint} All names: npx inference-contract list`,
   );
 }
 

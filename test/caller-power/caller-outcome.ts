@@ -4,7 +4,7 @@
  */
 import { demo } from '#generated/service-settings/demo.js';
 import { checkApplication, planApplication } from '../../src/callers/check-caller.ts';
-import type { CallerRuleId } from '../../src/callers/rules.ts';
+import { type CallerRuleId, rulesEverywhere } from '../../src/callers/rules.ts';
 import { startService } from '../../src/callers/run/local-service.ts';
 import { systemClock } from '../../src/core/clock.ts';
 import type { Outcome } from '../power/outcome.ts';
@@ -17,7 +17,9 @@ export async function callerOutcomeOf(variant: CallerVariant): Promise<Outcome> 
   const isLegal = rules.length === 0;
   const named = { breakage: name, conditions: callerConditionsText(variant), isLegal };
   try {
-    const first = isLegal ? undefined : await checkBy(variant, rules);
+    // All scenarios show the others.
+    const special = rules.filter((rule) => !rulesEverywhere.includes(rule));
+    const first = special.length === 0 ? undefined : await checkBy(variant, special);
     const { result, by } = first?.result === 'caught' ? first : await checkBy(variant);
     return { ...named, result, by };
   } catch (error) {

@@ -12,7 +12,7 @@ export interface CorrectCaller {
 }
 
 /** Each has plenty of time, so that a busy machine changes no verdict. */
-const patient: Habits = { ...sound, givesUpAfterMs: 12_000, deadlineMs: 8000, workMs: 16_000 };
+const patient: Habits = { ...sound, givesUpAfterMs: 12_000, deadlineMs: 10_000, workMs: 16_000 };
 
 const webhooks = [...sound.declares, 'webhooks'] as const;
 
@@ -43,7 +43,7 @@ const table: Readonly<Record<string, Partial<Habits>>> = {
   },
   client: {
     declares: [...sound.declares, 'several'],
-    ...{ givesUpAfterMs: 26_000, deadlineMs: 20_000, workMs: 30_000 },
+    ...{ givesUpAfterMs: 24_000, deadlineMs: 20_000, workMs: 30_000 },
     work: workByClient,
   },
 };

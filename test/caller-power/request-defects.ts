@@ -300,7 +300,7 @@ export const requestDefects: DefectTable = {
     begin: after(hasStatus(201), ends('success')),
   },
   'repeats-what-is-answered-with-202': {
-    rules: ['accepts-any-success'],
+    rules: ['accepts-any-success', 'pays-once'],
     purposes: ['submission'],
     unseenUnder: ['at status', 'at download'],
     begin: after(hasStatus(202), async ({ pause, send, sent, piece }) => {

@@ -85,7 +85,7 @@ export const resultDefects: DefectTable = {
     repeats(isGone, { times: Number.POSITIVE_INFINITY, pauseMs: 700 }),
   ),
   'submits-again-when-a-result-is-gone': atDownloads(
-    ['handles-missing-results'],
+    ['handles-missing-results', 'pays-once'],
     submitsAnew(isGone),
   ),
   'downloads-in-a-hurry': atDownloads(['survives-slow-downloads'], () => ({
@@ -113,7 +113,7 @@ export const resultDefects: DefectTable = {
     after(({ error }) => error !== undefined, ends('success')),
   ),
   'submits-again-after-a-cut-download': atDownloads(
-    ['notices-cut-downloads'],
+    ['notices-cut-downloads', 'pays-once'],
     submitsAnew(({ error }) => error !== undefined),
   ),
 
@@ -150,7 +150,10 @@ export const resultDefects: DefectTable = {
       ends('success'),
     ),
   ),
-  'submits-again-without-output': atReads(['needs-output'], submitsAnew(isWithoutOutput)),
+  'submits-again-without-output': atReads(
+    ['needs-output', 'pays-once'],
+    submitsAnew(isWithoutOutput),
+  ),
   'waits-for-ever-for-output': atReads(
     ['needs-output', 'stops-after-end'],
     after(isWithoutOutput, async ({ send, sent, pause }) => {

@@ -246,12 +246,15 @@ export const waitingDefects: DefectTable = {
     after(({ answer }) => (answer?.status ?? 0) >= 500, ends('success')),
   ),
   'submits-again-after-5xx-of-a-status': atReads(
-    ['repeats-reads-after-errors'],
+    ['repeats-reads-after-errors', 'pays-once'],
     submitsAnew(({ answer }) => (answer?.status ?? 0) >= 500),
   ),
   'fails-at-a-lost-read': atReads(['repeats-lost-reads'], after(isLost, ends('failure'))),
   'takes-a-lost-read-for-the-end': atReads(['repeats-lost-reads'], after(isLost, ends('success'))),
-  'submits-again-after-a-lost-read': atReads(['repeats-lost-reads'], submitsAnew(isLost)),
+  'submits-again-after-a-lost-read': atReads(
+    ['repeats-lost-reads', 'pays-once'],
+    submitsAnew(isLost),
+  ),
   'waits-for-ever-for-a-read': atReads(
     ['repeats-unanswered-reads'],
     () => ({ of: 'request', send: ({ sent, send }) => send(sent) }),
@@ -263,21 +266,21 @@ export const waitingDefects: DefectTable = {
     once,
   ),
   'submits-again-after-an-unanswered-read': atReads(
-    ['repeats-unanswered-reads'],
+    ['repeats-unanswered-reads', 'pays-once'],
     submitsAnew(isGivenUp),
     once,
   ),
 
   'submits-again-after-a-lost-answer': atSubmissions(
-    ['submits-once-after-lost-answer'],
+    ['submits-once-after-lost-answer', 'pays-once'],
     repeats(isLost),
   ),
   'submits-again-long-after-a-lost-answer': atSubmissions(
-    ['submits-once-after-lost-answer'],
+    ['submits-once-after-lost-answer', 'pays-once'],
     repeats(isLost, { pauseMs: 2500 }),
   ),
   'submits-with-another-order-after-a-lost-answer': atSubmissions(
-    ['submits-once-after-lost-answer'],
+    ['submits-once-after-lost-answer', 'pays-once'],
     repeats(isLost, {
       pauseMs: 200,
       change: ({ body = '{}' }) => ({
@@ -286,14 +289,14 @@ export const waitingDefects: DefectTable = {
     }),
   ),
   'submits-with-an-idempotency-key-after-a-lost-answer': atSubmissions(
-    ['submits-once-after-lost-answer'],
+    ['submits-once-after-lost-answer', 'pays-once'],
     repeats(isLost, {
       pauseMs: 200,
       change: ({ headers }) => ({ headers: { ...headers, 'idempotency-key': 'order-17' } }),
     }),
   ),
   'submits-with-the-attempt-after-a-lost-answer': atSubmissions(
-    ['submits-once-after-lost-answer'],
+    ['submits-once-after-lost-answer', 'pays-once'],
     repeats(isLost, {
       pauseMs: 200,
       change: ({ body = '{}' }, count) => {
@@ -303,45 +306,57 @@ export const waitingDefects: DefectTable = {
     }),
   ),
   'submits-by-the-other-operation-after-a-lost-answer': atSubmissions(
-    ['submits-once-after-lost-answer'],
+    ['submits-once-after-lost-answer', 'pays-once'],
     repeats(isLost, {
       change: ({ url }) => ({ url: url.endsWith('/run') ? `${url}sync` : url.slice(0, -4) }),
     }),
   ),
-  'hedges-its-submissions': atSubmissions(['submits-once-after-lost-answer'], hedges(1500)),
-  'hedges-its-submissions-late': atSubmissions(['submits-once-after-lost-answer'], hedges(4000)),
-  'submits-again-after-three-seconds': atSubmissions(['submits-once-after-lost-answer'], () => ({
-    of: 'request',
-    async send({ sent, send, pause }) {
-      const first = send(sent).catch(() => undefined);
-      const answer = await Promise.race([first, pause(3000)]);
-      return answer ?? (await send(sent));
-    },
-  })),
+  'hedges-its-submissions': atSubmissions(
+    ['submits-once-after-lost-answer', 'pays-once'],
+    hedges(1500),
+  ),
+  'hedges-its-submissions-late': atSubmissions(
+    ['submits-once-after-lost-answer', 'pays-once'],
+    hedges(4000),
+  ),
+  'submits-again-after-three-seconds': atSubmissions(
+    ['submits-once-after-lost-answer', 'pays-once'],
+    () => ({
+      of: 'request',
+      async send({ sent, send, pause }) {
+        const first = send(sent).catch(() => undefined);
+        const answer = await Promise.race([first, pause(3000)]);
+        return answer ?? (await send(sent));
+      },
+    }),
+  ),
   ...Object.fromEntries(
     [500, 502, 504].flatMap((status) => [
       [
         `submits-again-after-${status}`,
-        atSubmissions(['submits-once-after-errors'], repeats(hasStatus(status), { pauseMs: 300 })),
+        atSubmissions(
+          ['submits-once-after-errors', 'pays-once'],
+          repeats(hasStatus(status), { pauseMs: 300 }),
+        ),
       ],
     ]),
   ),
   'submits-again-after-any-5xx': atSubmissions(
-    ['submits-once-after-errors'],
+    ['submits-once-after-errors', 'pays-once'],
     repeats(({ answer }) => (answer?.status ?? 0) >= 500, {
       times: 3,
       pauseMs: (_answer, count) => 300 * count,
     }),
   ),
   'submits-by-the-other-operation-after-500': atSubmissions(
-    ['submits-once-after-errors'],
+    ['submits-once-after-errors', 'pays-once'],
     repeats(hasStatus(500), {
       pauseMs: 300,
       change: ({ url }) => ({ url: url.endsWith('/run') ? `${url}sync` : url.slice(0, -4) }),
     }),
   ),
   'begins-anew-after-any-error': {
-    rules: ['submits-once-after-errors', 'submits-once-after-lost-answer'],
+    rules: ['submits-once-after-errors', 'submits-once-after-lost-answer', 'pays-once'],
     unseenUnder: ['turn later', 'turn every second'],
     begin: () => ({
       of: 'work',
@@ -479,7 +494,7 @@ export const waitingDefects: DefectTable = {
     once,
   ),
   'submits-again-at-unknown-states': atReads(
-    ['survives-unknown-states'],
+    ['survives-unknown-states', 'pays-once'],
     submitsAnew(hasState('PREPARING')),
     once,
   ),
@@ -551,7 +566,7 @@ export const waitingDefects: DefectTable = {
     after(isWithoutJob, ends('success')),
   ),
   'submits-again-at-an-answer-without-job': atReads(
-    ['survives-answers-without-job'],
+    ['survives-answers-without-job', 'pays-once'],
     submitsAnew(isWithoutJob),
   ),
   'waits-for-ever-at-an-answer-without-job': atReads(
@@ -563,7 +578,11 @@ export const waitingDefects: DefectTable = {
     after(isGone, ends('success')),
     once,
   ),
-  'submits-again-when-a-job-is-gone': atReads(['handles-vanished-jobs'], submitsAnew(isGone), once),
+  'submits-again-when-a-job-is-gone': atReads(
+    ['handles-vanished-jobs', 'pays-once'],
+    submitsAnew(isGone),
+    once,
+  ),
   'asks-for-ever-when-a-job-is-gone': atReads(
     ['handles-vanished-jobs'],
     repeats(isGone, { times: Number.POSITIVE_INFINITY, pauseMs: 700 }),
@@ -581,17 +600,33 @@ export const waitingDefects: DefectTable = {
     await askFor(piece, piece.hands.habits.givesUpAfterMs);
     throw error;
   }),
-  'submits-again-at-its-deadline': atDeadline(async (piece, error) => {
-    const { submission, hands } = piece;
-    if (submission !== undefined) {
-      const { url, ...sent } = submission;
-      await fetch(url, { ...sent, signal: hands.signal }).catch(() => undefined);
-    }
-    throw error;
-  }),
+  'submits-again-at-its-deadline': {
+    ...atDeadline(async (piece, error) => {
+      const { submission, hands } = piece;
+      if (submission !== undefined) {
+        const { url, ...sent } = submission;
+        await fetch(url, { ...sent, signal: hands.signal }).catch(() => undefined);
+      }
+      throw error;
+    }),
+    rules: ['pays-once', 'has-deadline'],
+  },
+  'gives-up-early': {
+    rules: ['has-deadline', 'waits-for-results'],
+    fits: asks,
+    unseenUnder: ['turn later', 'turn every second'],
+    begin: () => ({
+      of: 'work',
+      async work(piece, workCorrectly) {
+        const { clock } = piece.hands;
+        const timer = clock.schedule(clock.now() + 3500, () => piece.end('failure', 'Too slow.'));
+        await workCorrectly().finally(() => clock.cancel(timer));
+      },
+    }),
+  },
 
   'submits-again-when-the-job-is-slow': atReads(
-    ['polls-at-declared-pace', 'has-deadline', 'repeats-reads-after-errors', 'stops-after-end'],
+    ['pays-once', 'waits-for-results'],
     () => {
       const opens = new Map<Piece, number>();
       return submitsAnew((result, { piece }) => {
@@ -603,7 +638,10 @@ export const waitingDefects: DefectTable = {
     once,
   ),
   'submits-again-when-runsync-is-not-done': {
-    ...atSubmissions(['uses-unfinished-answer'], submitsAnew(hasState('IN_QUEUE', 'IN_PROGRESS'))),
+    ...atSubmissions(
+      ['uses-unfinished-answer', 'pays-once'],
+      submitsAnew(hasState('IN_QUEUE', 'IN_PROGRESS')),
+    ),
     fits: declaring('runsync'),
   },
   'fails-when-runsync-is-not-done': {

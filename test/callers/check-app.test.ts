@@ -164,7 +164,7 @@ test('names that do not exist are refused with a suggestion', async () => {
   const app = await appFolder(commandFile);
   const { status, warned } = await runCommand('check-app', ['--app', app, '--rule', 'acts-onse']);
   expect(warned).toBe(
-    '--rule: expected the name of a rule, got "acts-onse". Did you mean acts-once? All names: npx inference-contract check-app --plan',
+    '--rule: expected the name of a rule, got "acts-onse". Did you mean acts-once? All names: npx inference-contract list',
   );
   expect(status).toBe(2);
 });

@@ -1,6 +1,14 @@
 /** What selects a part of the suite, and the list of names. */
 import { readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import {
+  callerRuleIds,
+  callerRules,
+  callerTopics,
+  declarationsNeededBy,
+} from '../../src/callers/rules.ts';
+import { planCaller } from '../../src/callers/run/plan.ts';
+import { callerScenarios } from '../../src/callers/scenarios.ts';
 import { rulesOf, whyUnobservable } from '../../src/conformance/contract/rules.ts';
 import { learningScenarios, scenarios, scenariosByTopic } from '../../src/conformance/scenarios.ts';
 import { reference, runCommand, smallTarget, targetFile } from './setup.ts';
@@ -8,6 +16,8 @@ import { reference, runCommand, smallTarget, targetFile } from './setup.ts';
 import '../../src/cli/checks/test-command.ts';
 
 const env = { KEY: 'demo-key' };
+
+const declarationIds = callerRuleIds.flatMap(declarationsNeededBy);
 
 /** The names of the scenarios that a plan would run. */
 async function planned(...args: readonly string[]): Promise<string[]> {
@@ -123,6 +133,31 @@ test('list prints every scenario under its topic, and every rule', async () => {
     expect(line).toMatch(
       whyUnobservable(rule) === undefined ? /\((stated|chosen)\)$/ : /, unobservable\)$/,
     );
+  }
+});
+
+test('list prints every scenario and every rule of check-app, by the topics that select them', async () => {
+  const { printed } = await runCommand('list');
+  const lines = printed.split('\n');
+  const start = lines.indexOf('Rules of check-app, for applications:');
+  for (const rule of callerRuleIds) {
+    const { says, level, topic } = callerRules[rule];
+    const [line = ''] = lines.slice(start).filter((each) => each.startsWith(`  ${rule} `));
+    expect(line.endsWith(` ${says} (${level}; topic ${topic})`), line).toBe(true);
+  }
+  const listed = callerTopics.flatMap((topic) => {
+    const first = lines.indexOf(`Scenarios of check-app, topic ${topic}:`) + 1;
+    const topicLines = first === 0 ? [] : lines.slice(first, lines.indexOf('', first));
+    return topicLines.map((line) => [topic, ...line.trim().split(/ {2,}/)]);
+  });
+  expect(listed.map(([, name, happens]) => [name, happens]).sort()).toEqual(
+    callerScenarios.map(({ name, happens }) => [name, happens]).sort(),
+  );
+  const declares = new Set(declarationIds);
+  const bounds = { workMs: 1000, pollsPerSecond: 2, acknowledgesWithinMs: 1000 };
+  for (const [topic = '', name] of listed) {
+    const plan = planCaller(callerScenarios, { declares, bounds }, { topics: [topic] });
+    expect(plan.scenarios.map((scenario) => scenario.name)).toContain(name);
   }
 });
 
