@@ -172,7 +172,7 @@ export interface components {
         };
         /**
          * ApplicationFile
-         * @description An application that calls the service: how to start it, how to make it work, how to tell what came of it, and what it promises. Commands run in the folder of this file. In commands, addresses, headers, bodies and values of env, the checks replace {baseUrl}, {apiKey}, {port}, {endpoint} and {piece}.
+         * @description An application that calls the service: how to start it, how to make it work, how to tell what came of it, and what it promises. Commands run in the folder of this file. In commands, addresses, headers, bodies and values of env, the checks replace {baseUrl}, {apiKey}, {port}, {dataFolder}, {endpoint} and {piece}. {dataFolder} is an empty folder for what the application keeps, another one for each scenario, removed at its end.
          */
         ApplicationFile: {
             /** @description How reports name the application. Default: the name of the folder of this file. */
@@ -359,6 +359,11 @@ export interface components {
              * @default false
              */
             ignoresOutput?: boolean;
+            /**
+             * @description It resumes its work after a restart. The checks kill it, and start it again with the same {dataFolder}. Needs start, and work by a request with poll.
+             * @default false
+             */
+            resumes?: boolean;
             /** @description It gives up a job that does not end after this time, and reports a failure. */
             givesUpAfterSeconds?: number;
             /**
@@ -620,6 +625,20 @@ export interface components {
             /** @description Until when the application was watched: then the check ended it. Only in evidence about an application. */
             watchedUntilMs?: number;
             /** @description How often the application acted on results in this scenario. Missing if it cannot be told. */
+            acts?: number;
+            restart?: components["schemas"]["ApplicationRestart"];
+        };
+        /**
+         * ApplicationRestart
+         * @description The check killed the application, and started it again.
+         */
+        ApplicationRestart: {
+            killedMs: number;
+            /** @description When it was ready again. Missing if it did not get ready. */
+            readyMs?: number;
+            /** @description Why it did not get ready again. */
+            reason?: string;
+            /** @description How often it had acted before, as its output showed. Missing if it cannot be told. */
             acts?: number;
         };
         /**

@@ -155,6 +155,7 @@ export declare const defaults: {
     readonly submitsAgain: boolean;
     readonly neverAsks: boolean;
     readonly ignoresOutput: boolean;
+    readonly resumes: boolean;
     readonly pollsPerSecond: number;
     readonly acknowledgesWithinSeconds: number;
   };

@@ -18,27 +18,27 @@ const pattern8 = func0("^(GET|POST|PUT|PATCH|DELETE) https?://[^\\s@]+$", "u");
 const pattern10 = func0("^(GET|POST|PUT|PATCH|DELETE) (https?://[^\\s@]+|\\{location\\})$", "u");
 const pattern11 = func0("^(/[^/]*)+$", "u");
 const pattern15 = func0("^[^/:\\s@]+$", "u");
-const schema47 = {"placed":{"pointer":"#/components/schemas/ApplicationPromises","schema":{"type":"object","additionalProperties":false,"properties":{"webhooks":{"type":"boolean"},"downloads":{"type":"boolean"},"several":{"type":"boolean"},"storage":{"type":"boolean"},"submitsAgain":{"type":["boolean","integer"],"minimum":2},"neverAsks":{"type":"boolean"},"ignoresOutput":{"type":"boolean"},"givesUpAfterSeconds":{"type":"number","exclusiveMinimum":0},"pollsPerSecond":{"type":"number","exclusiveMinimum":0},"acknowledgesWithinSeconds":{"type":"number","exclusiveMinimum":0}}}}};
+const schema47 = {"placed":{"pointer":"#/components/schemas/ApplicationPromises","schema":{"type":"object","additionalProperties":false,"properties":{"webhooks":{"type":"boolean"},"downloads":{"type":"boolean"},"several":{"type":"boolean"},"storage":{"type":"boolean"},"submitsAgain":{"type":["boolean","integer"],"minimum":2},"neverAsks":{"type":"boolean"},"ignoresOutput":{"type":"boolean"},"resumes":{"type":"boolean"},"givesUpAfterSeconds":{"type":"number","exclusiveMinimum":0},"pollsPerSecond":{"type":"number","exclusiveMinimum":0},"acknowledgesWithinSeconds":{"type":"number","exclusiveMinimum":0}}}}};
 const pattern12 = func0("^https?://[^/?#@\\s]+(/[^?#\\s]*)?$", "u");
 const schema48 = {"placed":{"pointer":"#/components/schemas/SubjectRecord","schema":{"type":"object","required":["kind","format","baseUrl","claims","endpoints"],"additionalProperties":false,"properties":{"kind":{"const":"subject"},"format":{"const":1},"baseUrl":{"type":"string"},"claims":{"type":"array","items":{"type":"string"}},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/SubjectEndpoint"}},"finalStates":{"type":"array","items":{"type":"string"}},"timeUnitMs":{"type":"number","exclusiveMinimum":0},"operations":{"type":"array","items":{"type":"string"}},"requestBurst":{"type":"integer","minimum":1},"oneEndpoint":{"type":"string"}}}}};
 const schema49 = {"placed":{"pointer":"#/components/schemas/SubjectEndpoint","schema":{"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string"},"kind":{"type":"string","enum":["public","serverless"]},"model":{"$ref":"#/components/schemas/ModelKind"},"priceId":{"type":"string"},"price":{"$ref":"#/components/schemas/Price"},"timeoutMs":{"$ref":"#/components/schemas/EndpointTimeout"},"workers":{"type":"integer"},"inputs":{"$ref":"#/components/schemas/Inputs"}}}}};
-const schema57 = {"placed":{"pointer":"#/components/schemas/ScenarioRecord","schema":{"type":"object","required":["kind","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"scenario"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"},"lateShare":{"type":"number","exclusiveMinimum":0,"maximum":1},"alternatives":{"type":"object","additionalProperties":{"type":"string"}},"faults":{"type":"array","items":{"type":"object","additionalProperties":true}},"said":{"type":"string"},"showsKey":{"type":"boolean","const":true},"watchedUntilMs":{"type":"number","minimum":0,"maximum":8640000000000000},"acts":{"type":"integer","minimum":0}}}}};
-const schema58 = {"placed":{"pointer":"#/components/schemas/ExchangeRecord","schema":{"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyIn":{"type":"array","items":{"type":"string"},"minItems":1},"acceptedJob":{"type":"string"},"keyForm":{"type":"string","enum":["bearer","lowercase","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number","minimum":0,"maximum":8640000000000000},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true},"isUnsent":{"type":"boolean","const":true}}}}};
-const schema64 = {"placed":{"pointer":"#/components/schemas/DeliveryRecord","schema":{"type":"object","required":["kind","id","scenario","hook","method","headers","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"delivery"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"hook":{"type":"string"},"method":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"answeredMs":{"type":"number","minimum":0,"maximum":8640000000000000},"answeredStatus":{"type":"integer"},"givenUpMs":{"type":"number","minimum":0,"maximum":8640000000000000},"droppedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"otherPath":{"type":"string"},"query":{"type":"string"}}}}};
-const schema69 = {"placed":{"pointer":"#/components/schemas/WorkRecord","schema":{"type":"object","required":["kind","id","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"work"},"id":{"type":"integer"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["success","failure","unfinished","crashed"]},"said":{"type":"string"},"showsKey":{"type":"boolean","const":true}}}}};
-const schema70 = {"placed":{"pointer":"#/components/schemas/RunRecord","schema":{"type":"object","required":["kind","startedMs","durationMs","reserved","requests","jobs","left","errors"],"additionalProperties":false,"properties":{"kind":{"const":"run"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"durationMs":{"type":"number","minimum":0,"maximum":8640000000000000},"plannedMs":{"type":"number"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
-const schema72 = {"placed":{"pointer":"#/components/schemas/ReportFile","schema":{"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","notices","verdicts","alternatives"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"selected":{"type":"array","items":{"type":"string"}},"notices":{"type":"array","items":{"$ref":"#/components/schemas/ReportedNotice"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"alternatives":{"type":"array","items":{"$ref":"#/components/schemas/ReportedAlternative"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"untried":{"type":"array","items":{"type":"string"},"minItems":1},"run":{"$ref":"#/components/schemas/ReportedRun"}}}}};
-const schema74 = {"placed":{"pointer":"#/components/schemas/ReportedVerdict","schema":{"type":"object","required":["rule","level","section","claim","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","different","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"shortfalls":{"type":"array","items":{"$ref":"#/components/schemas/ReportedShortfall"}},"seenWith":{"type":"string"},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}}}};
-const schema75 = {"placed":{"pointer":"#/components/schemas/ReportedFinding","schema":{"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}}}};
-const schema76 = {"placed":{"pointer":"#/components/schemas/ReportedShortfall","schema":{"type":"object","required":["kind","scenario","needed","instead","declare","check"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["undeclared","left out","stopped","not seen","not driven"]},"scenario":{"type":"string"},"needed":{"type":"string"},"instead":{"type":"string"},"lateShare":{"type":"number","exclusiveMinimum":0,"maximum":1},"explained":{"type":"array","items":{"type":"string"},"minItems":1},"declare":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}},"check":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}}}}}};
-const schema78 = {"placed":{"pointer":"#/components/schemas/ReportedAlternative","schema":{"type":"object","required":["gap","section","question","kind","does","saw","count","shownBy","localService","tolerate","differs","otherChoices"],"additionalProperties":false,"properties":{"gap":{"type":"string"},"section":{"type":"string"},"question":{"type":"string"},"kind":{"type":"string","enum":["does","somethingElse","notSeen"]},"alternative":{"type":"string"},"parameter":{"type":["string","number"]},"bounds":{"type":"object","additionalProperties":false,"properties":{"atLeast":{"type":"number"},"atMost":{"type":"number"}}},"does":{"type":"string"},"saw":{"type":"string"},"count":{"type":"integer"},"shownBy":{"type":"array","items":{"type":"integer"}},"localService":{"type":"string"},"tolerate":{"type":"string"},"wouldShow":{"type":"string"},"differs":{"type":"boolean"},"otherChoices":{"type":"array","items":{"type":"object","required":["rule","claim","reason","shownBy"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"claim":{"type":"string"},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}}}}}}}}};
-const schema79 = {"placed":{"pointer":"#/components/schemas/ReportedRun","schema":{"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","errors"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"plannedMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}},"obstacles":{"type":"array","items":{"type":"string"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
-const schema80 = {"placed":{"pointer":"#/components/schemas/CallerReportFile","schema":{"type":"object","required":["format","application","declares","bounds","headline","exitStatus","strict","counts","verdicts","leftOut","timelines"],"additionalProperties":false,"properties":{"format":{"const":1},"application":{"type":"string"},"declares":{"type":"array","items":{"type":"string"}},"bounds":{"$ref":"#/components/schemas/ApplicationBounds"},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"strict":{"type":"boolean"},"counts":{"type":"object","required":["stated","follows","advice"],"additionalProperties":false,"properties":{"stated":{"$ref":"#/components/schemas/CallerCounts"},"follows":{"$ref":"#/components/schemas/CallerCounts"},"advice":{"$ref":"#/components/schemas/CallerCounts"}}},"selected":{"type":"array","items":{"type":"string"}},"startedMs":{"type":"integer"},"errors":{"type":"array","items":{"type":"string"}},"obstacle":{"type":"string"},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/CallerReportedVerdict"}},"leftOut":{"type":"array","items":{"type":"object","required":["scenario","reason"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"reason":{"type":"string"}}}},"timelines":{"type":"array","items":{"$ref":"#/components/schemas/CallerTimeline"}}}}}};
-const schema82 = {"placed":{"pointer":"#/components/schemas/CallerReportedVerdict","schema":{"type":"object","required":["rule","topic","level","says","matters","guide","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"topic":{"type":"string"},"level":{"type":"string","enum":["stated","follows","advice"]},"says":{"type":"string"},"matters":{"type":"string"},"guide":{"type":"string"},"verdict":{"type":"string","enum":["kept","broken","inconclusive","not claimed","not run"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/CallerFinding"}},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}}}};
-const schema83 = {"placed":{"pointer":"#/components/schemas/CallerFinding","schema":{"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}}}}}};
-const schema84 = {"placed":{"pointer":"#/components/schemas/CallerTimeline","schema":{"type":"object","required":["scenario","happens","entries"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"happens":{"type":"array","items":{"type":"string"}},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"},"alternatives":{"type":"object","additionalProperties":{"type":"string"}},"entries":{"type":"array","items":{"$ref":"#/components/schemas/CallerTimelineEntry"}}}}}};
+const schema57 = {"placed":{"pointer":"#/components/schemas/ScenarioRecord","schema":{"type":"object","required":["kind","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"scenario"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"},"lateShare":{"type":"number","exclusiveMinimum":0,"maximum":1},"alternatives":{"type":"object","additionalProperties":{"type":"string"}},"faults":{"type":"array","items":{"type":"object","additionalProperties":true}},"said":{"type":"string"},"showsKey":{"type":"boolean","const":true},"watchedUntilMs":{"type":"number","minimum":0,"maximum":8640000000000000},"acts":{"type":"integer","minimum":0},"restart":{"$ref":"#/components/schemas/ApplicationRestart"}}}}};
+const schema59 = {"placed":{"pointer":"#/components/schemas/ExchangeRecord","schema":{"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyIn":{"type":"array","items":{"type":"string"},"minItems":1},"acceptedJob":{"type":"string"},"keyForm":{"type":"string","enum":["bearer","lowercase","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number","minimum":0,"maximum":8640000000000000},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true},"isUnsent":{"type":"boolean","const":true}}}}};
+const schema65 = {"placed":{"pointer":"#/components/schemas/DeliveryRecord","schema":{"type":"object","required":["kind","id","scenario","hook","method","headers","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"delivery"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"hook":{"type":"string"},"method":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"answeredMs":{"type":"number","minimum":0,"maximum":8640000000000000},"answeredStatus":{"type":"integer"},"givenUpMs":{"type":"number","minimum":0,"maximum":8640000000000000},"droppedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"otherPath":{"type":"string"},"query":{"type":"string"}}}}};
+const schema70 = {"placed":{"pointer":"#/components/schemas/WorkRecord","schema":{"type":"object","required":["kind","id","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"work"},"id":{"type":"integer"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["success","failure","unfinished","crashed"]},"said":{"type":"string"},"showsKey":{"type":"boolean","const":true}}}}};
+const schema71 = {"placed":{"pointer":"#/components/schemas/RunRecord","schema":{"type":"object","required":["kind","startedMs","durationMs","reserved","requests","jobs","left","errors"],"additionalProperties":false,"properties":{"kind":{"const":"run"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"durationMs":{"type":"number","minimum":0,"maximum":8640000000000000},"plannedMs":{"type":"number"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
+const schema73 = {"placed":{"pointer":"#/components/schemas/ReportFile","schema":{"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","notices","verdicts","alternatives"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"selected":{"type":"array","items":{"type":"string"}},"notices":{"type":"array","items":{"$ref":"#/components/schemas/ReportedNotice"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"alternatives":{"type":"array","items":{"$ref":"#/components/schemas/ReportedAlternative"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"untried":{"type":"array","items":{"type":"string"},"minItems":1},"run":{"$ref":"#/components/schemas/ReportedRun"}}}}};
+const schema75 = {"placed":{"pointer":"#/components/schemas/ReportedVerdict","schema":{"type":"object","required":["rule","level","section","claim","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","different","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"shortfalls":{"type":"array","items":{"$ref":"#/components/schemas/ReportedShortfall"}},"seenWith":{"type":"string"},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}}}};
+const schema76 = {"placed":{"pointer":"#/components/schemas/ReportedFinding","schema":{"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}}}};
+const schema77 = {"placed":{"pointer":"#/components/schemas/ReportedShortfall","schema":{"type":"object","required":["kind","scenario","needed","instead","declare","check"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["undeclared","left out","stopped","not seen","not driven"]},"scenario":{"type":"string"},"needed":{"type":"string"},"instead":{"type":"string"},"lateShare":{"type":"number","exclusiveMinimum":0,"maximum":1},"explained":{"type":"array","items":{"type":"string"},"minItems":1},"declare":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}},"check":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}}}}}};
+const schema79 = {"placed":{"pointer":"#/components/schemas/ReportedAlternative","schema":{"type":"object","required":["gap","section","question","kind","does","saw","count","shownBy","localService","tolerate","differs","otherChoices"],"additionalProperties":false,"properties":{"gap":{"type":"string"},"section":{"type":"string"},"question":{"type":"string"},"kind":{"type":"string","enum":["does","somethingElse","notSeen"]},"alternative":{"type":"string"},"parameter":{"type":["string","number"]},"bounds":{"type":"object","additionalProperties":false,"properties":{"atLeast":{"type":"number"},"atMost":{"type":"number"}}},"does":{"type":"string"},"saw":{"type":"string"},"count":{"type":"integer"},"shownBy":{"type":"array","items":{"type":"integer"}},"localService":{"type":"string"},"tolerate":{"type":"string"},"wouldShow":{"type":"string"},"differs":{"type":"boolean"},"otherChoices":{"type":"array","items":{"type":"object","required":["rule","claim","reason","shownBy"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"claim":{"type":"string"},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}}}}}}}}};
+const schema80 = {"placed":{"pointer":"#/components/schemas/ReportedRun","schema":{"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","errors"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"plannedMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}},"obstacles":{"type":"array","items":{"type":"string"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
+const schema81 = {"placed":{"pointer":"#/components/schemas/CallerReportFile","schema":{"type":"object","required":["format","application","declares","bounds","headline","exitStatus","strict","counts","verdicts","leftOut","timelines"],"additionalProperties":false,"properties":{"format":{"const":1},"application":{"type":"string"},"declares":{"type":"array","items":{"type":"string"}},"bounds":{"$ref":"#/components/schemas/ApplicationBounds"},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"strict":{"type":"boolean"},"counts":{"type":"object","required":["stated","follows","advice"],"additionalProperties":false,"properties":{"stated":{"$ref":"#/components/schemas/CallerCounts"},"follows":{"$ref":"#/components/schemas/CallerCounts"},"advice":{"$ref":"#/components/schemas/CallerCounts"}}},"selected":{"type":"array","items":{"type":"string"}},"startedMs":{"type":"integer"},"errors":{"type":"array","items":{"type":"string"}},"obstacle":{"type":"string"},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/CallerReportedVerdict"}},"leftOut":{"type":"array","items":{"type":"object","required":["scenario","reason"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"reason":{"type":"string"}}}},"timelines":{"type":"array","items":{"$ref":"#/components/schemas/CallerTimeline"}}}}}};
+const schema83 = {"placed":{"pointer":"#/components/schemas/CallerReportedVerdict","schema":{"type":"object","required":["rule","topic","level","says","matters","guide","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"topic":{"type":"string"},"level":{"type":"string","enum":["stated","follows","advice"]},"says":{"type":"string"},"matters":{"type":"string"},"guide":{"type":"string"},"verdict":{"type":"string","enum":["kept","broken","inconclusive","not claimed","not run"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/CallerFinding"}},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}}}};
+const schema84 = {"placed":{"pointer":"#/components/schemas/CallerFinding","schema":{"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}}}}}};
+const schema85 = {"placed":{"pointer":"#/components/schemas/CallerTimeline","schema":{"type":"object","required":["scenario","happens","entries"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"happens":{"type":"array","items":{"type":"string"}},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"},"alternatives":{"type":"object","additionalProperties":{"type":"string"}},"entries":{"type":"array","items":{"$ref":"#/components/schemas/CallerTimelineEntry"}}}}}};
 const formats0 = runtime.formats.date;
-const schema89 = {"placed":{"pointer":"#/components/schemas/DocumentConfiguration","schema":{"type":"object","required":["file"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1},"folder":{"type":"string","minLength":1},"out":{"type":"string","minLength":1},"formats":{"type":"array","items":{"type":"string","minLength":1}},"unchecked":{"type":"array","items":{"type":"string","minLength":1}},"waive":{"type":"array","items":{"type":"string","minLength":1}},"ignoreReadOnly":{"type":"boolean"},"strict":{"type":"boolean"},"receives":{"type":"object","minProperties":1,"additionalProperties":{"type":"string","pattern":"^/","x-expected":"a path that begins with /"}},"defaults":{"type":"boolean"},"parameterDefaults":{"type":"boolean"},"coercion":{"type":"boolean"}}}}};
+const schema90 = {"placed":{"pointer":"#/components/schemas/DocumentConfiguration","schema":{"type":"object","required":["file"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1},"folder":{"type":"string","minLength":1},"out":{"type":"string","minLength":1},"formats":{"type":"array","items":{"type":"string","minLength":1}},"unchecked":{"type":"array","items":{"type":"string","minLength":1}},"waive":{"type":"array","items":{"type":"string","minLength":1}},"ignoreReadOnly":{"type":"boolean"},"strict":{"type":"boolean"},"receives":{"type":"object","minProperties":1,"additionalProperties":{"type":"string","pattern":"^/","x-expected":"a path that begins with /"}},"defaults":{"type":"boolean"},"parameterDefaults":{"type":"boolean"},"coercion":{"type":"boolean"}}}}};
 const pattern18 = func0("^/", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1564,10 +1564,15 @@ if(typeof data.ignoresOutput !== "boolean"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/ignoresOutput",schemaPath:"#/components/schemas/ApplicationPromises/properties/ignoresOutput/type",keyword:"type",params:{type: "boolean"}});
 }
 }
+if(data.resumes !== undefined){
+if(typeof data.resumes !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/resumes",schemaPath:"#/components/schemas/ApplicationPromises/properties/resumes/type",keyword:"type",params:{type: "boolean"}});
+}
+}
 if(data.givesUpAfterSeconds !== undefined){
-let data7 = data.givesUpAfterSeconds;
-if(typeof data7 == "number"){
-if(data7 <= 0 || isNaN(data7)){
+let data8 = data.givesUpAfterSeconds;
+if(typeof data8 == "number"){
+if(data8 <= 0 || isNaN(data8)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/givesUpAfterSeconds",schemaPath:"#/components/schemas/ApplicationPromises/properties/givesUpAfterSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}});
 }
 }
@@ -1576,9 +1581,9 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/givesUpAfterSeconds"
 }
 }
 if(data.pollsPerSecond !== undefined){
-let data8 = data.pollsPerSecond;
-if(typeof data8 == "number"){
-if(data8 <= 0 || isNaN(data8)){
+let data9 = data.pollsPerSecond;
+if(typeof data9 == "number"){
+if(data9 <= 0 || isNaN(data9)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/pollsPerSecond",schemaPath:"#/components/schemas/ApplicationPromises/properties/pollsPerSecond/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}});
 }
 }
@@ -1587,9 +1592,9 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/pollsPerSecond",sche
 }
 }
 if(data.acknowledgesWithinSeconds !== undefined){
-let data9 = data.acknowledgesWithinSeconds;
-if(typeof data9 == "number"){
-if(data9 <= 0 || isNaN(data9)){
+let data10 = data.acknowledgesWithinSeconds;
+if(typeof data10 == "number"){
+if(data10 <= 0 || isNaN(data10)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/acknowledgesWithinSeconds",schemaPath:"#/components/schemas/ApplicationPromises/properties/acknowledgesWithinSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}});
 }
 }
@@ -2300,6 +2305,12 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/acts",schemaPath:"#/
 }
 }
 }
+if(data.restart !== undefined){
+if(!(validate62(data.restart, {instancePath:instancePath+"/restart",parentData:data,parentDataProperty:"restart",rootData}))){
+if(vErrors === null) vErrors = validate62.errors; else for(const e of validate62.errors) vErrors.push(e);
+errors = vErrors.length;
+}
+}
 }
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScenarioRecord/type",keyword:"type",params:{type: "object"}});
@@ -2309,6 +2320,70 @@ return errors === 0;
 }
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.killedMs === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationRestart/required",keyword:"required",params:{missingProperty: "killedMs"}});
+}
+for(const key0 in data){
+if(!((((key0 === "killedMs") || (key0 === "readyMs")) || (key0 === "reason")) || (key0 === "acts"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationRestart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.killedMs !== undefined){
+let data0 = data.killedMs;
+if(typeof data0 == "number"){
+if(data0 > 8640000000000000 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/killedMs",schemaPath:"#/components/schemas/ApplicationRestart/properties/killedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
+}
+if(data0 < 0 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/killedMs",schemaPath:"#/components/schemas/ApplicationRestart/properties/killedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/killedMs",schemaPath:"#/components/schemas/ApplicationRestart/properties/killedMs/type",keyword:"type",params:{type: "number"}});
+}
+}
+if(data.readyMs !== undefined){
+let data1 = data.readyMs;
+if(typeof data1 == "number"){
+if(data1 > 8640000000000000 || isNaN(data1)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/readyMs",schemaPath:"#/components/schemas/ApplicationRestart/properties/readyMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
+}
+if(data1 < 0 || isNaN(data1)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/readyMs",schemaPath:"#/components/schemas/ApplicationRestart/properties/readyMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/readyMs",schemaPath:"#/components/schemas/ApplicationRestart/properties/readyMs/type",keyword:"type",params:{type: "number"}});
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ApplicationRestart/properties/reason/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.acts !== undefined){
+let data3 = data.acts;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/acts",schemaPath:"#/components/schemas/ApplicationRestart/properties/acts/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/acts",schemaPath:"#/components/schemas/ApplicationRestart/properties/acts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationRestart/type",keyword:"type",params:{type: "object"}});
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2334,7 +2409,7 @@ if(data.receivedMs === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExchangeRecord/required",keyword:"required",params:{missingProperty: "receivedMs"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema58.placed.schema.properties, key0))){
+if(!(func6.call(schema59.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExchangeRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -2379,7 +2454,7 @@ if(typeof data6 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/key",schemaPath:"#/components/schemas/ExchangeRecord/properties/key/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((((((data6 === "valid") || (data6 === "wrong")) || (data6 === "forbidden")) || (data6 === "readOnly")) || (data6 === "oneEndpoint")) || (data6 === "none")) || (data6 === "unknown"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/key",schemaPath:"#/components/schemas/ExchangeRecord/properties/key/enum",keyword:"enum",params:{allowedValues: schema58.placed.schema.properties.key.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/key",schemaPath:"#/components/schemas/ExchangeRecord/properties/key/enum",keyword:"enum",params:{allowedValues: schema59.placed.schema.properties.key.enum}});
 }
 }
 if(data.keyIn !== undefined){
@@ -2410,12 +2485,12 @@ if(typeof data10 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data10 === "bearer") || (data10 === "lowercase")) || (data10 === "bare"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/enum",keyword:"enum",params:{allowedValues: schema58.placed.schema.properties.keyForm.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/enum",keyword:"enum",params:{allowedValues: schema59.placed.schema.properties.keyForm.enum}});
 }
 }
 if(data.request !== undefined){
-if(!(validate63(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-if(vErrors === null) vErrors = validate63.errors; else for(const e of validate63.errors) vErrors.push(e);
+if(!(validate65(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
+if(vErrors === null) vErrors = validate65.errors; else for(const e of validate65.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -2473,8 +2548,8 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/hangUpAfterMs",schem
 }
 }
 if(data.response !== undefined){
-if(!(validate65(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-if(vErrors === null) vErrors = validate65.errors; else for(const e of validate65.errors) vErrors.push(e);
+if(!(validate67(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
+if(vErrors === null) vErrors = validate67.errors; else for(const e of validate67.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -2505,11 +2580,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/isUnsent",schemaPath
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExchangeRecord/type",keyword:"type",params:{type: "object"}});
 }
-validate62.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2570,11 +2645,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/storageSha256",schem
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SentRequest/type",keyword:"type",params:{type: "object"}});
 }
-validate63.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2715,11 +2790,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/video",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceivedResponse/type",keyword:"type",params:{type: "object"}});
 }
-validate65.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2745,7 +2820,7 @@ if(data.receivedMs === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeliveryRecord/required",keyword:"required",params:{missingProperty: "receivedMs"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema64.placed.schema.properties, key0))){
+if(!(func6.call(schema65.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeliveryRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -2888,11 +2963,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/query",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeliveryRecord/type",keyword:"type",params:{type: "object"}});
 }
-validate67.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2977,11 +3052,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/refusedUntilMs",sche
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WatchRecord/type",keyword:"type",params:{type: "object"}});
 }
-validate68.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3099,11 +3174,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/charges",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LedgerRecord/type",keyword:"type",params:{type: "object"}});
 }
-validate69.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3180,7 +3255,7 @@ if(typeof data5 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/WorkRecord/properties/outcome/type",keyword:"type",params:{type: "string"}});
 }
 if(!((((data5 === "success") || (data5 === "failure")) || (data5 === "unfinished")) || (data5 === "crashed"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/WorkRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema69.placed.schema.properties.outcome.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/WorkRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema70.placed.schema.properties.outcome.enum}});
 }
 }
 if(data.said !== undefined){
@@ -3201,11 +3276,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/showsKey",schemaPath
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WorkRecord/type",keyword:"type",params:{type: "object"}});
 }
-validate70.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3234,7 +3309,7 @@ if(data.errors === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RunRecord/required",keyword:"required",params:{missingProperty: "errors"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema70.placed.schema.properties, key0))){
+if(!(func6.call(schema71.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RunRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -3298,8 +3373,8 @@ let data7 = data.left;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate72(data7[i0], {instancePath:instancePath+"/left/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-if(vErrors === null) vErrors = validate72.errors; else for(const e of validate72.errors) vErrors.push(e);
+if(!(validate74(data7[i0], {instancePath:instancePath+"/left/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+if(vErrors === null) vErrors = validate74.errors; else for(const e of validate74.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3326,11 +3401,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/errors",schemaPath:"
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RunRecord/type",keyword:"type",params:{type: "object"}});
 }
-validate71.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3364,11 +3439,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/scenario",schemaPath
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobLeft/type",keyword:"type",params:{type: "object"}});
 }
-validate72.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3400,7 +3475,7 @@ if(data.alternatives === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "alternatives"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema72.placed.schema.properties, key0))){
+if(!(func6.call(schema73.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -3420,7 +3495,7 @@ if(typeof data2 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/ReportFile/properties/profile/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data2 === "contract") || (data2 === "reference"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/ReportFile/properties/profile/enum",keyword:"enum",params:{allowedValues: schema72.placed.schema.properties.profile.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/ReportFile/properties/profile/enum",keyword:"enum",params:{allowedValues: schema73.placed.schema.properties.profile.enum}});
 }
 }
 if(data.headline !== undefined){
@@ -3434,7 +3509,7 @@ if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/ReportFile/properties/exitStatus/type",keyword:"type",params:{type: "integer"}});
 }
 if(!((((data4 === 0) || (data4 === 1)) || (data4 === 2)) || (data4 === 3))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/ReportFile/properties/exitStatus/enum",keyword:"enum",params:{allowedValues: schema72.placed.schema.properties.exitStatus.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/ReportFile/properties/exitStatus/enum",keyword:"enum",params:{allowedValues: schema73.placed.schema.properties.exitStatus.enum}});
 }
 }
 if(data.counts !== undefined){
@@ -3470,8 +3545,8 @@ let data9 = data.notices;
 if(Array.isArray(data9)){
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate75(data9[i1], {instancePath:instancePath+"/notices/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
-if(vErrors === null) vErrors = validate75.errors; else for(const e of validate75.errors) vErrors.push(e);
+if(!(validate77(data9[i1], {instancePath:instancePath+"/notices/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
+if(vErrors === null) vErrors = validate77.errors; else for(const e of validate77.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3485,8 +3560,8 @@ let data11 = data.verdicts;
 if(Array.isArray(data11)){
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate77(data11[i2], {instancePath:instancePath+"/verdicts/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
-if(vErrors === null) vErrors = validate77.errors; else for(const e of validate77.errors) vErrors.push(e);
+if(!(validate79(data11[i2], {instancePath:instancePath+"/verdicts/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
+if(vErrors === null) vErrors = validate79.errors; else for(const e of validate79.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3500,8 +3575,8 @@ let data13 = data.alternatives;
 if(Array.isArray(data13)){
 const len3 = data13.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate86(data13[i3], {instancePath:instancePath+"/alternatives/" + i3,parentData:data13,parentDataProperty:i3,rootData}))){
-if(vErrors === null) vErrors = validate86.errors; else for(const e of validate86.errors) vErrors.push(e);
+if(!(validate88(data13[i3], {instancePath:instancePath+"/alternatives/" + i3,parentData:data13,parentDataProperty:i3,rootData}))){
+if(vErrors === null) vErrors = validate88.errors; else for(const e of validate88.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3542,8 +3617,8 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/untried",schemaPath:
 }
 }
 if(data.run !== undefined){
-if(!(validate88(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
-if(vErrors === null) vErrors = validate88.errors; else for(const e of validate88.errors) vErrors.push(e);
+if(!(validate90(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
+if(vErrors === null) vErrors = validate90.errors; else for(const e of validate90.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3551,11 +3626,11 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportFile/type",keyword:"type",params:{type: "object"}});
 }
-validate74.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3607,11 +3682,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/margin",schemaPath:"
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedNotice/type",keyword:"type",params:{type: "object"}});
 }
-validate75.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3640,7 +3715,7 @@ if(data.findings === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "findings"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema74.placed.schema.properties, key0))){
+if(!(func6.call(schema75.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedVerdict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -3655,7 +3730,7 @@ if(typeof data1 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedVerdict/properties/level/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data1 === "stated") || (data1 === "chosen"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedVerdict/properties/level/enum",keyword:"enum",params:{allowedValues: schema74.placed.schema.properties.level.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedVerdict/properties/level/enum",keyword:"enum",params:{allowedValues: schema75.placed.schema.properties.level.enum}});
 }
 }
 if(data.section !== undefined){
@@ -3674,7 +3749,7 @@ if(typeof data4 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedVerdict/properties/verdict/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((((((data4 === "verified") || (data4 === "violated")) || (data4 === "different")) || (data4 === "inconclusive")) || (data4 === "not claimed")) || (data4 === "not run")) || (data4 === "unobservable"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema74.placed.schema.properties.verdict.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema75.placed.schema.properties.verdict.enum}});
 }
 }
 if(data.reason !== undefined){
@@ -3693,8 +3768,8 @@ let data7 = data.findings;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate78(data7[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-if(vErrors === null) vErrors = validate78.errors; else for(const e of validate78.errors) vErrors.push(e);
+if(!(validate80(data7[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+if(vErrors === null) vErrors = validate80.errors; else for(const e of validate80.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3708,8 +3783,8 @@ let data9 = data.shortfalls;
 if(Array.isArray(data9)){
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate80(data9[i1], {instancePath:instancePath+"/shortfalls/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
-if(vErrors === null) vErrors = validate80.errors; else for(const e of validate80.errors) vErrors.push(e);
+if(!(validate82(data9[i1], {instancePath:instancePath+"/shortfalls/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
+if(vErrors === null) vErrors = validate82.errors; else for(const e of validate82.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3756,11 +3831,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/known",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedVerdict/type",keyword:"type",params:{type: "object"}});
 }
-validate77.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3784,7 +3859,7 @@ if(typeof data0 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ReportedFinding/properties/outcome/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data0 === "holds") || (data0 === "broken")) || (data0 === "unclear"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ReportedFinding/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema75.placed.schema.properties.outcome.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ReportedFinding/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema76.placed.schema.properties.outcome.enum}});
 }
 }
 if(data.reason !== undefined){
@@ -3816,11 +3891,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/margin",schemaPath:"
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedFinding/type",keyword:"type",params:{type: "object"}});
 }
-validate78.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3853,7 +3928,7 @@ if(typeof data0 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedShortfall/properties/kind/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((((data0 === "undeclared") || (data0 === "left out")) || (data0 === "stopped")) || (data0 === "not seen")) || (data0 === "not driven"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedShortfall/properties/kind/enum",keyword:"enum",params:{allowedValues: schema76.placed.schema.properties.kind.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedShortfall/properties/kind/enum",keyword:"enum",params:{allowedValues: schema77.placed.schema.properties.kind.enum}});
 }
 }
 if(data.scenario !== undefined){
@@ -3907,8 +3982,8 @@ let data7 = data.declare;
 if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate81(data7[i1], {instancePath:instancePath+"/declare/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-if(vErrors === null) vErrors = validate81.errors; else for(const e of validate81.errors) vErrors.push(e);
+if(!(validate83(data7[i1], {instancePath:instancePath+"/declare/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+if(vErrors === null) vErrors = validate83.errors; else for(const e of validate83.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3922,8 +3997,8 @@ let data9 = data.check;
 if(Array.isArray(data9)){
 const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate81(data9[i2], {instancePath:instancePath+"/check/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
-if(vErrors === null) vErrors = validate81.errors; else for(const e of validate81.errors) vErrors.push(e);
+if(!(validate83(data9[i2], {instancePath:instancePath+"/check/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
+if(vErrors === null) vErrors = validate83.errors; else for(const e of validate83.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3936,11 +4011,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/check",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedShortfall/type",keyword:"type",params:{type: "object"}});
 }
-validate80.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3969,11 +4044,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/place",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeclarationPlace/type",keyword:"type",params:{type: "object"}});
 }
-validate81.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4014,7 +4089,7 @@ if(data.otherChoices === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "otherChoices"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema78.placed.schema.properties, key0))){
+if(!(func6.call(schema79.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedAlternative/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -4039,7 +4114,7 @@ if(typeof data3 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedAlternative/properties/kind/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data3 === "does") || (data3 === "somethingElse")) || (data3 === "notSeen"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedAlternative/properties/kind/enum",keyword:"enum",params:{allowedValues: schema78.placed.schema.properties.kind.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedAlternative/properties/kind/enum",keyword:"enum",params:{allowedValues: schema79.placed.schema.properties.kind.enum}});
 }
 }
 if(data.alternative !== undefined){
@@ -4050,7 +4125,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/alternative",schemaP
 if(data.parameter !== undefined){
 let data5 = data.parameter;
 if((typeof data5 !== "string") && (!(typeof data5 == "number"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/parameter",schemaPath:"#/components/schemas/ReportedAlternative/properties/parameter/type",keyword:"type",params:{type: schema78.placed.schema.properties.parameter.type}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/parameter",schemaPath:"#/components/schemas/ReportedAlternative/properties/parameter/type",keyword:"type",params:{type: schema79.placed.schema.properties.parameter.type}});
 }
 }
 if(data.bounds !== undefined){
@@ -4195,11 +4270,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/otherChoices",schema
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedAlternative/type",keyword:"type",params:{type: "object"}});
 }
-validate86.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4231,7 +4306,7 @@ if(data.errors === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "errors"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema79.placed.schema.properties, key0))){
+if(!(func6.call(schema80.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRun/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -4275,8 +4350,8 @@ let data6 = data.left;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate72(data6[i0], {instancePath:instancePath+"/left/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-if(vErrors === null) vErrors = validate72.errors; else for(const e of validate72.errors) vErrors.push(e);
+if(!(validate74(data6[i0], {instancePath:instancePath+"/left/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+if(vErrors === null) vErrors = validate74.errors; else for(const e of validate74.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -4332,11 +4407,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/errors",schemaPath:"
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRun/type",keyword:"type",params:{type: "object"}});
 }
-validate88.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4374,7 +4449,7 @@ if(data.timelines === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportFile/required",keyword:"required",params:{missingProperty: "timelines"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema80.placed.schema.properties, key0))){
+if(!(func6.call(schema81.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -4419,7 +4494,7 @@ if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/CallerReportFile/properties/exitStatus/type",keyword:"type",params:{type: "integer"}});
 }
 if(!((((data6 === 0) || (data6 === 1)) || (data6 === 2)) || (data6 === 3))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/CallerReportFile/properties/exitStatus/enum",keyword:"enum",params:{allowedValues: schema80.placed.schema.properties.exitStatus.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/CallerReportFile/properties/exitStatus/enum",keyword:"enum",params:{allowedValues: schema81.placed.schema.properties.exitStatus.enum}});
 }
 }
 if(data.strict !== undefined){
@@ -4445,20 +4520,20 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/counts",schemaPath:"
 }
 }
 if(data8.stated !== undefined){
-if(!(validate94(data8.stated, {instancePath:instancePath+"/counts/stated",parentData:data8,parentDataProperty:"stated",rootData}))){
-if(vErrors === null) vErrors = validate94.errors; else for(const e of validate94.errors) vErrors.push(e);
+if(!(validate96(data8.stated, {instancePath:instancePath+"/counts/stated",parentData:data8,parentDataProperty:"stated",rootData}))){
+if(vErrors === null) vErrors = validate96.errors; else for(const e of validate96.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data8.follows !== undefined){
-if(!(validate94(data8.follows, {instancePath:instancePath+"/counts/follows",parentData:data8,parentDataProperty:"follows",rootData}))){
-if(vErrors === null) vErrors = validate94.errors; else for(const e of validate94.errors) vErrors.push(e);
+if(!(validate96(data8.follows, {instancePath:instancePath+"/counts/follows",parentData:data8,parentDataProperty:"follows",rootData}))){
+if(vErrors === null) vErrors = validate96.errors; else for(const e of validate96.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data8.advice !== undefined){
-if(!(validate94(data8.advice, {instancePath:instancePath+"/counts/advice",parentData:data8,parentDataProperty:"advice",rootData}))){
-if(vErrors === null) vErrors = validate94.errors; else for(const e of validate94.errors) vErrors.push(e);
+if(!(validate96(data8.advice, {instancePath:instancePath+"/counts/advice",parentData:data8,parentDataProperty:"advice",rootData}))){
+if(vErrors === null) vErrors = validate96.errors; else for(const e of validate96.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -4525,8 +4600,8 @@ let data20 = data.verdicts;
 if(Array.isArray(data20)){
 const len4 = data20.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate98(data20[i4], {instancePath:instancePath+"/verdicts/" + i4,parentData:data20,parentDataProperty:i4,rootData}))){
-if(vErrors === null) vErrors = validate98.errors; else for(const e of validate98.errors) vErrors.push(e);
+if(!(validate100(data20[i4], {instancePath:instancePath+"/verdicts/" + i4,parentData:data20,parentDataProperty:i4,rootData}))){
+if(vErrors === null) vErrors = validate100.errors; else for(const e of validate100.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -4578,8 +4653,8 @@ let data26 = data.timelines;
 if(Array.isArray(data26)){
 const len6 = data26.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate102(data26[i6], {instancePath:instancePath+"/timelines/" + i6,parentData:data26,parentDataProperty:i6,rootData}))){
-if(vErrors === null) vErrors = validate102.errors; else for(const e of validate102.errors) vErrors.push(e);
+if(!(validate104(data26[i6], {instancePath:instancePath+"/timelines/" + i6,parentData:data26,parentDataProperty:i6,rootData}))){
+if(vErrors === null) vErrors = validate104.errors; else for(const e of validate104.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -4592,11 +4667,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/timelines",schemaPat
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportFile/type",keyword:"type",params:{type: "object"}});
 }
-validate92.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4654,11 +4729,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/not run",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerCounts/type",keyword:"type",params:{type: "object"}});
 }
-validate94.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4693,7 +4768,7 @@ if(data.findings === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportedVerdict/required",keyword:"required",params:{missingProperty: "findings"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema82.placed.schema.properties, key0))){
+if(!(func6.call(schema83.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportedVerdict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -4713,7 +4788,7 @@ if(typeof data2 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/level/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data2 === "stated") || (data2 === "follows")) || (data2 === "advice"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/level/enum",keyword:"enum",params:{allowedValues: schema82.placed.schema.properties.level.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/level/enum",keyword:"enum",params:{allowedValues: schema83.placed.schema.properties.level.enum}});
 }
 }
 if(data.says !== undefined){
@@ -4737,7 +4812,7 @@ if(typeof data6 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/verdict/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((((data6 === "kept") || (data6 === "broken")) || (data6 === "inconclusive")) || (data6 === "not claimed")) || (data6 === "not run"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema82.placed.schema.properties.verdict.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema83.placed.schema.properties.verdict.enum}});
 }
 }
 if(data.reason !== undefined){
@@ -4756,8 +4831,8 @@ let data9 = data.findings;
 if(Array.isArray(data9)){
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate99(data9[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-if(vErrors === null) vErrors = validate99.errors; else for(const e of validate99.errors) vErrors.push(e);
+if(!(validate101(data9[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+if(vErrors === null) vErrors = validate101.errors; else for(const e of validate101.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -4799,11 +4874,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/known",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportedVerdict/type",keyword:"type",params:{type: "object"}});
 }
-validate98.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4827,7 +4902,7 @@ if(typeof data0 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/CallerFinding/properties/outcome/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data0 === "holds") || (data0 === "broken")) || (data0 === "unclear"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/CallerFinding/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema83.placed.schema.properties.outcome.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/CallerFinding/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema84.placed.schema.properties.outcome.enum}});
 }
 }
 if(data.reason !== undefined){
@@ -4854,11 +4929,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerFinding/type",keyword:"type",params:{type: "object"}});
 }
-validate99.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4901,7 +4976,7 @@ if(typeof data3 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/CallerTimeline/properties/outcome/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data3 === "completed") || (data3 === "stopped")) || (data3 === "unreachable"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/CallerTimeline/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema84.placed.schema.properties.outcome.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/CallerTimeline/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema85.placed.schema.properties.outcome.enum}});
 }
 }
 if(data.reason !== undefined){
@@ -4927,8 +5002,8 @@ let data7 = data.entries;
 if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate103(data7[i1], {instancePath:instancePath+"/entries/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-if(vErrors === null) vErrors = validate103.errors; else for(const e of validate103.errors) vErrors.push(e);
+if(!(validate105(data7[i1], {instancePath:instancePath+"/entries/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+if(vErrors === null) vErrors = validate105.errors; else for(const e of validate105.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -4941,11 +5016,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/entries",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerTimeline/type",keyword:"type",params:{type: "object"}});
 }
-validate102.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4998,11 +5073,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/label",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerTimelineEntry/type",keyword:"type",params:{type: "object"}});
 }
-validate103.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5019,8 +5094,8 @@ let data0 = data.violations;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate107(data0[i0], {instancePath:instancePath+"/violations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-if(vErrors === null) vErrors = validate107.errors; else for(const e of validate107.errors) vErrors.push(e);
+if(!(validate109(data0[i0], {instancePath:instancePath+"/violations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+if(vErrors === null) vErrors = validate109.errors; else for(const e of validate109.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -5033,11 +5108,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/violations",schemaPa
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/KnownViolations/type",keyword:"type",params:{type: "object"}});
 }
-validate106.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5086,11 +5161,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/until",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/KnownViolation/type",keyword:"type",params:{type: "object"}});
 }
-validate107.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5133,8 +5208,8 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/application",schemaP
 }
 }
 if(data.document !== undefined){
-if(!(validate110(data.document, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
-if(vErrors === null) vErrors = validate110.errors; else for(const e of validate110.errors) vErrors.push(e);
+if(!(validate112(data.document, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
+if(vErrors === null) vErrors = validate112.errors; else for(const e of validate112.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -5142,11 +5217,11 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Configuration/type",keyword:"type",params:{type: "object"}});
 }
-validate109.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5154,7 +5229,7 @@ if(data.file === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DocumentConfiguration/required",keyword:"required",params:{missingProperty: "file"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema89.placed.schema.properties, key0))){
+if(!(func6.call(schema90.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DocumentConfiguration/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -5302,11 +5377,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/coercion",schemaPath
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DocumentConfiguration/type",keyword:"type",params:{type: "object"}});
 }
-validate110.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -5317,21 +5392,21 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Va
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/VariableName/type",keyword:"type",params:{type: "string"}});
 }
-validate112.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TargetEndpoint/properties/price/oneOf/0/type",keyword:"type",params:{type: "string"}});
 }
-validate113.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -5342,21 +5417,21 @@ if(data < 1 || isNaN(data)){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/EndpointTimeout/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
-validate114.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if("default" !== data){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/EndpointTimeout/oneOf/1/const",keyword:"const",params:{allowedValue: "default"}});
 }
-validate115.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -5370,17 +5445,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/" + i0,schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Declared/properties/operations/oneOf/0/type",keyword:"type",params:{type: "array"}});
 }
-validate116.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Declared/properties/operations/oneOf/1/const",keyword:"const",params:{allowedValue: true}});
 }
-validate117.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
 
@@ -5391,24 +5466,24 @@ const validateApplicationRecord = validate54;
 const validatePlanRecord = validate57;
 const validateReceiverRecord = validate60;
 const validateScenarioRecord = validate61;
-const validateExchangeRecord = validate62;
-const validateDeliveryRecord = validate67;
-const validateWatchRecord = validate68;
-const validateLedgerRecord = validate69;
-const validateWorkRecord = validate70;
-const validateRunRecord = validate71;
-const validateReportFile = validate74;
-const validateCallerReportFile = validate92;
-const validateKnownViolations = validate106;
-const validateConfiguration = validate109;
-const check0 = validate112;
+const validateExchangeRecord = validate64;
+const validateDeliveryRecord = validate69;
+const validateWatchRecord = validate70;
+const validateLedgerRecord = validate71;
+const validateWorkRecord = validate72;
+const validateRunRecord = validate73;
+const validateReportFile = validate76;
+const validateCallerReportFile = validate94;
+const validateKnownViolations = validate108;
+const validateConfiguration = validate111;
+const check0 = validate114;
 const check1 = validate3;
-const check2 = validate113;
+const check2 = validate115;
 const check3 = validate13;
-const check4 = validate114;
-const check5 = validate115;
-const check6 = validate116;
-const check7 = validate117;
+const check4 = validate116;
+const check5 = validate117;
+const check6 = validate118;
+const check7 = validate119;
 
 export { validateTarget, validateApplicationFile, validateSubjectRecord, validateApplicationRecord, validatePlanRecord, validateReceiverRecord, validateScenarioRecord, validateExchangeRecord, validateDeliveryRecord, validateWatchRecord, validateLedgerRecord, validateWorkRecord, validateRunRecord, validateReportFile, validateCallerReportFile, validateKnownViolations, validateConfiguration };
 
@@ -5453,6 +5528,7 @@ export const defaults = {
     "submitsAgain": false,
     "neverAsks": false,
     "ignoresOutput": false,
+    "resumes": false,
     "pollsPerSecond": 2,
     "acknowledgesWithinSeconds": 10
   }
@@ -5471,6 +5547,6 @@ const checks = {
 
 export const explanations = {
   Target: { alternatives: {"#/components/schemas/ApiKey/oneOf":{"checks":["#/components/schemas/VariableName","#/components/schemas/PublicKey"]},"#/components/schemas/TargetEndpoint/properties/price/oneOf":{"checks":["#/components/schemas/TargetEndpoint/properties/price/oneOf/0","#/components/schemas/Price"]},"#/components/schemas/EndpointTimeout/oneOf":{"checks":["#/components/schemas/EndpointTimeout/oneOf/0","#/components/schemas/EndpointTimeout/oneOf/1"]},"#/components/schemas/Declared/properties/operations/oneOf":{"checks":["#/components/schemas/Declared/properties/operations/oneOf/0","#/components/schemas/Declared/properties/operations/oneOf/1"]}}, keys: {"#/components/schemas/Target/additionalProperties":["baseUrl","keys","endpoints","declares","limits","webhooks","control"],"#/components/schemas/TargetKeys/additionalProperties":["valid","forbidden","readOnly","oneEndpoint"],"#/components/schemas/PublicKey/additionalProperties":["public"],"#/components/schemas/EndpointKey/additionalProperties":["key","endpoint"],"#/components/schemas/TargetEndpoint/additionalProperties":["id","kind","model","price","maxCost","timeoutMs","workers","inputs"],"#/components/schemas/Price/additionalProperties":["price","per"],"#/components/schemas/Inputs/additionalProperties":["ordinary","longer","resized","slow","hanging","failing","crashing","storageEcho","echo","errorOutput","otherOutput","streaming"],"#/components/schemas/SlowInput/additionalProperties":["input","runsForMs"],"#/components/schemas/StreamingInput/additionalProperties":["input","parts"],"#/components/schemas/Declared/additionalProperties":["finalStates","timeUnit","waitLimit","operations","requestBurst"],"#/components/schemas/RunLimits/additionalProperties":["maxCost","maxDurationSeconds","maxRequests","requestsPerSecond","privateDownloads"],"#/components/schemas/ReceiverSettings/additionalProperties":["host","port","publicUrl"],"#/components/schemas/ControlAccess/additionalProperties":["token","clock"]}, checks },
-  ApplicationFile: { alternatives: {"#/components/schemas/ApiKey/oneOf":{"checks":["#/components/schemas/VariableName","#/components/schemas/PublicKey"]}}, keys: {"#/components/schemas/ApplicationFile/additionalProperties":["name","endpoint","operation","env","start","work","webhooks","acts","service","instances","declares"],"#/components/schemas/ApplicationStart/additionalProperties":["command","ready","withinSeconds"],"#/components/schemas/ReadySign/additionalProperties":["request","output"],"#/components/schemas/ApplicationWork/additionalProperties":["command","request","headers","body","poll","success","failure","withinSeconds"],"#/components/schemas/OutcomePoll/additionalProperties":["request","headers","everySeconds"],"#/components/schemas/OutcomeSign/additionalProperties":["status","text","member","values"],"#/components/schemas/ApplicationActs/additionalProperties":["output","request","member"],"#/components/schemas/ServicePlace/additionalProperties":["port","host","reachedAs","apiKey"],"#/components/schemas/PublicKey/additionalProperties":["public"],"#/components/schemas/ApplicationPromises/additionalProperties":["webhooks","downloads","several","storage","submitsAgain","neverAsks","ignoresOutput","givesUpAfterSeconds","pollsPerSecond","acknowledgesWithinSeconds"]}, checks },
+  ApplicationFile: { alternatives: {"#/components/schemas/ApiKey/oneOf":{"checks":["#/components/schemas/VariableName","#/components/schemas/PublicKey"]}}, keys: {"#/components/schemas/ApplicationFile/additionalProperties":["name","endpoint","operation","env","start","work","webhooks","acts","service","instances","declares"],"#/components/schemas/ApplicationStart/additionalProperties":["command","ready","withinSeconds"],"#/components/schemas/ReadySign/additionalProperties":["request","output"],"#/components/schemas/ApplicationWork/additionalProperties":["command","request","headers","body","poll","success","failure","withinSeconds"],"#/components/schemas/OutcomePoll/additionalProperties":["request","headers","everySeconds"],"#/components/schemas/OutcomeSign/additionalProperties":["status","text","member","values"],"#/components/schemas/ApplicationActs/additionalProperties":["output","request","member"],"#/components/schemas/ServicePlace/additionalProperties":["port","host","reachedAs","apiKey"],"#/components/schemas/PublicKey/additionalProperties":["public"],"#/components/schemas/ApplicationPromises/additionalProperties":["webhooks","downloads","several","storage","submitsAgain","neverAsks","ignoresOutput","resumes","givesUpAfterSeconds","pollsPerSecond","acknowledgesWithinSeconds"]}, checks },
   Configuration: { alternatives: {}, keys: {"#/components/schemas/Configuration/additionalProperties":["service","target","application","document"],"#/components/schemas/DocumentConfiguration/additionalProperties":["file","folder","out","formats","unchecked","waive","ignoreReadOnly","strict","receives","defaults","parameterDefaults","coercion"]}, checks },
 };

@@ -6339,6 +6339,46 @@ export const callerRules = {
       "ignores-output"
     ]
   },
+  "resumes-after-restart": {
+    "topic": "restarts",
+    "level": "follows",
+    "rules": [
+      "status-is-current"
+    ],
+    "says": "When the application is killed while its job is in progress, or when it has just seen the end, it finishes the work after a restart.",
+    "matters": "The job runs on and may be charged, and its result would be lost.",
+    "guide": "polling.md#the-rules",
+    "needs": [
+      "resumes"
+    ]
+  },
+  "keeps-acknowledged-calls": {
+    "topic": "restarts",
+    "level": "follows",
+    "rules": [
+      "webhook-acknowledgement"
+    ],
+    "says": "When the application is killed after it has answered a webhook call, it finishes the work after a restart.",
+    "matters": "A call that was answered with 200 need not come again, and its result would be lost.",
+    "guide": "webhooks.md#why-each-step",
+    "needs": [
+      "resumes",
+      "webhooks"
+    ]
+  },
+  "works-once-after-restart": {
+    "topic": "restarts",
+    "level": "follows",
+    "gaps": [
+      "repeated-submission"
+    ],
+    "says": "After a restart, the application does not submit again what was accepted, and does not act again.",
+    "matters": "The first job may run on, so the work may be done and charged twice.",
+    "guide": "polling.md#the-rules",
+    "needs": [
+      "resumes"
+    ]
+  },
   "finishes-under-limits": {
     "topic": "load",
     "level": "follows",
@@ -6428,6 +6468,12 @@ export const callerDeclarations = {
     "says": "It does not need the output of its jobs.",
     "madeBy": [
       "declares.ignoresOutput"
+    ]
+  },
+  "resumes": {
+    "says": "It resumes its work after a restart.",
+    "madeBy": [
+      "declares.resumes"
     ]
   }
 };

@@ -6,6 +6,7 @@ import { paymentJudges } from './payment/payment.judge.ts';
 import { errorJudges } from './refusals/errors.judge.ts';
 import { tooManyRequestsJudges } from './refusals/too-many-requests.judge.ts';
 import { requestJudges } from './requests/requests.judge.ts';
+import { restartJudges } from './restarts/restarts.judge.ts';
 import { resultJudges } from './results/results.judge.ts';
 import { waitingJudges } from './waiting/waiting.judge.ts';
 import { webhookJudges } from './webhooks/webhooks.judge.ts';
@@ -18,5 +19,6 @@ export const callerJudges: CallerJudges = {
   ...waitingJudges,
   ...webhookJudges,
   ...resultJudges,
+  ...restartJudges,
   ...loadJudges,
 };

@@ -2,6 +2,7 @@
 import { loadScenarios } from './load/load.scenario.ts';
 import { refusalScenarios } from './refusals/refusals.scenario.ts';
 import { requestScenarios } from './requests/requests.scenario.ts';
+import { restartScenarios } from './restarts/restarts.scenario.ts';
 import { resultScenarios } from './results/results.scenario.ts';
 import { rulesEverywhere } from './rules.ts';
 import type { CallerScenario } from './run/scenario.ts';
@@ -14,6 +15,7 @@ const scenariosByTopic: readonly CallerScenario[] = [
   ...waitingScenarios,
   ...webhookScenarios,
   ...resultScenarios,
+  ...restartScenarios,
   ...loadScenarios,
 ];
 

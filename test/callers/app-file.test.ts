@@ -116,6 +116,11 @@ test.each([
     /\/work\/poll: expected failure beside poll/,
   ],
   [
+    'a command that should be started again',
+    { ...commandFile, declares: { resumes: true } },
+    /\/declares\/resumes: expected start and work\.request and work\.poll: the checks start a server/,
+  ],
+  [
     'a wrong pattern',
     { ...commandFile, work: { ...work, success: { text: '(done' } } },
     /\/work\/success\/text: expected a regular expression, got "\(done": .*Unterminated group$/,

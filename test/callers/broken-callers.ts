@@ -3,6 +3,7 @@ import { brokenAtLoad } from './broken-load.ts';
 import { brokenPayment } from './broken-payment.ts';
 import { brokenRefusals } from './broken-refusals.ts';
 import { brokenRequests } from './broken-requests.ts';
+import { brokenRestarts } from './broken-restarts.ts';
 import { brokenResults } from './broken-results.ts';
 import { brokenWaiting } from './broken-waiting.ts';
 import { brokenWebhooks } from './broken-webhooks.ts';
@@ -14,5 +15,6 @@ export const brokenCallers = {
   waiting: brokenWaiting,
   webhooks: brokenWebhooks,
   results: brokenResults,
+  restarts: brokenRestarts,
   load: brokenAtLoad,
 };

@@ -66,6 +66,12 @@ export const brokenReasons: Readonly<Record<CallerRuleId, RegExp>> = {
   'reports-failed-jobs': /^The job ended as `\w+`; .*expected a failure/,
   'acts-on-results-only': /^Nothing was to act on, because .*; the application acted /,
   'needs-output': /^The job completed without an output; .*expected a failure/,
+  'resumes-after-restart':
+    /^The application was killed .*, and (?:started again|did not get ready)/,
+  'keeps-acknowledged-calls':
+    /^The application was killed .* after it had answered the webhook call/,
+  'works-once-after-restart':
+    /^The application was killed .*(?:submitted the work again|it acted \d+ times)/,
   'finishes-under-limits': /pieces of work were neither done nor reported/,
   'requests-are-bounded': /pieces of work .*took \d+ submissions: expected at most/,
 };

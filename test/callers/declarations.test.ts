@@ -12,6 +12,18 @@ const values: Readonly<Record<string, unknown>> = {
   'declares.givesUpAfterSeconds': 5,
 };
 
+/** A server that can be started again. */
+const server = {
+  ...commandFile,
+  start: { command: ['node', 'server.mjs'], ready: { output: 'ready' } },
+  work: {
+    request: 'POST http://127.0.0.1:8080/orders',
+    poll: { request: 'GET {location}' },
+    success: { status: [200] },
+    failure: { status: [500] },
+  },
+};
+
 const ways = Object.entries(callerDeclarations).flatMap(([id, { madeBy }]) =>
   madeBy.map((member) => [id, member] as const),
 );
@@ -20,7 +32,10 @@ test.each(ways)('%s is declared by %s', (id, member) => {
   const [path = '', text] = member.split(': ');
   const value = text ?? values[path] ?? true;
   const [name = '', part] = path.split('.');
-  const file = { ...commandFile, [name]: part === undefined ? value : { [part]: value } };
+  const file = {
+    ...(id === 'resumes' ? server : commandFile),
+    [name]: part === undefined ? value : { [part]: value },
+  };
   const clock = systemClock();
   const context = { folder: '.', clock, env: {}, newName: () => 'piece' };
   expect([...applicationOf(readApplicationFile(file), context).declares]).toContain(id);

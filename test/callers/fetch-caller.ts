@@ -11,7 +11,7 @@ import { type Clock, systemClock, type Timer } from '../../src/core/clock.ts';
 import { pause, withTimeLimit } from '../../src/core/clock-waits.ts';
 import { isObject } from '../../src/core/json.ts';
 import { seededRandom } from '../../src/core/random.ts';
-import { untilAborted } from '../../src/core/signals.ts';
+import { linkedSignal, untilAborted } from '../../src/core/signals.ts';
 
 export interface Sent {
   readonly method: 'GET' | 'HEAD' | 'POST';
@@ -47,8 +47,15 @@ export interface Hands extends ServiceAccess {
   /** Where it receives webhook calls; undefined if it does not. */
   readonly receiver: Receiver | undefined;
   readonly acts: Acts;
+  /** What it stores about the piece of work, and has after a restart. */
+  readonly kept: Kept;
   readonly clock: Clock;
   readonly random: () => number;
+}
+
+export interface Kept {
+  job?: Job;
+  isDone?: boolean;
 }
 
 export interface Habits {
@@ -101,6 +108,8 @@ export interface Habits {
   readonly take: (hands: Hands, job: Job) => Promise<void>;
   /** Takes the place of all of it. */
   readonly work: (hands: Hands) => Promise<void>;
+  /** What it does about a piece of work when it has been started again. */
+  readonly resume: (hands: Hands) => Promise<void>;
   readonly reports: (error: unknown, apiKey: string) => WorkReport;
   readonly says: (apiKey: string) => string | undefined;
 }
@@ -213,6 +222,7 @@ export const sound: Habits = {
   wait: waitForJob,
   take: takeResult,
   work: doWork,
+  resume: resumeWork,
   reports: (error) => ({ outcome: 'failure', said: String(error) }),
   says: () => undefined,
 };
@@ -316,12 +326,25 @@ export async function download(hands: Hands, url: string): Promise<Answer> {
 }
 
 async function doWork(hands: Hands): Promise<void> {
-  const { habits, acts } = hands;
   const submitted = await submit(hands);
+  hands.kept.job = submitted;
+  await finishWork(hands, submitted);
+}
+
+async function finishWork(hands: Hands, submitted: Job): Promise<void> {
+  const { habits, acts, kept } = hands;
   const job = habits.endOf(submitted) === 'open' ? await habits.wait(hands, submitted) : submitted;
   await habits.take(hands, job);
   acts.once(job['id']);
+  kept.isDone = true;
   await habits.afterEnd(hands, job);
+}
+
+async function resumeWork(hands: Hands): Promise<void> {
+  const { job, isDone } = hands.kept;
+  if (isDone) return;
+  if (job === undefined) throw new Error('Whether the job was submitted is not known.');
+  await finishWork(hands, job);
 }
 
 /** The caller as an application; with a webhook server if it declares webhooks. */
@@ -343,11 +366,16 @@ export function caller(name: string, changed: Partial<Habits> = {}): Application
       const receiver = declares.includes('webhooks')
         ? await openReceiver(habits, { acts, clock })
         : undefined;
+      const hands = { ...access, habits, receiver, acts, clock, random };
+      const lives = new Lives();
       return {
         work: (signal) =>
           untilAborted(
             signal,
-            habits.work({ ...access, signal, habits, receiver, acts, clock, random }),
+            lives.run(signal, {
+              first: (piece) => habits.work({ ...hands, ...piece }),
+              next: (piece) => habits.resume({ ...hands, ...piece }),
+            }),
           ).then(
             (): WorkReport => ({ outcome: 'success', said: habits.says(access.apiKey) }),
             (error: unknown): WorkReport =>
@@ -355,6 +383,18 @@ export function caller(name: string, changed: Partial<Habits> = {}): Application
           ),
         acts: () => Promise.resolve(acts.count),
         givenTexts: habits.givenTexts,
+        restarts: {
+          waitForAcceptance: () => Promise.resolve(),
+          kill() {
+            lives.end();
+            receiver?.calls.clear();
+            return Promise.resolve(acts.count);
+          },
+          startAgain() {
+            lives.begin();
+            return Promise.resolve();
+          },
+        },
         close: async () => {
           clock.clear();
           await receiver?.close();
@@ -362,6 +402,64 @@ export function caller(name: string, changed: Partial<Habits> = {}): Application
       };
     },
   };
+}
+
+type Piece = Pick<Hands, 'signal' | 'kept'>;
+
+/** What a process does between two restarts: in the next life, all pieces of work are resumed. */
+class Lives {
+  #life = new AbortController();
+  #begins: () => void = () => undefined;
+  #next = this.#untilNext();
+  readonly #ended: (() => void)[] = [];
+
+  end(): void {
+    this.#life.abort();
+  }
+
+  begin(): void {
+    const begin = this.#begins;
+    this.#life = new AbortController();
+    this.#next = this.#untilNext();
+    begin();
+    for (const resume of this.#ended.splice(0)) resume();
+  }
+
+  /** Does a piece of work to its end, in as many lives as that takes. */
+  async run(
+    signal: AbortSignal,
+    {
+      first,
+      next,
+    }: { first: (piece: Piece) => Promise<void>; next: (piece: Piece) => Promise<void> },
+  ): Promise<void> {
+    const kept: Kept = {};
+    for (let step = first; ; step = next) {
+      const life = this.#life.signal;
+      const begins = this.#next;
+      const until = linkedSignal([signal, life]);
+      const ends = await untilAborted(life, step({ kept, signal: until.signal })).then(
+        () => undefined,
+        (error: unknown) => ({ error }),
+      );
+      if (life.aborted && !signal.aborted) {
+        await begins;
+        continue;
+      }
+      // Also what has ended is looked at in the next life.
+      this.#ended.push(() => {
+        void next({ kept, signal: this.#life.signal }).catch(() => undefined);
+      });
+      if (ends !== undefined) throw ends.error;
+      return;
+    }
+  }
+
+  #untilNext(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#begins = resolve;
+    });
+  }
 }
 
 async function openReceiver(

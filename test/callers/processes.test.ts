@@ -1,6 +1,6 @@
 /** Applications that the checks start: how they fail, what they print, and that nothing of them is left. */
 import { spawnSync } from 'node:child_process';
-import { symlinkSync } from 'node:fs';
+import { existsSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -380,6 +380,23 @@ ${listens}`,
     expect(given).toContain(text);
   expect(given).not.toContain('a-secret');
   await expect.poll(() => running.givenTexts?.().join()).toContain('begins');
+});
+
+test('an application has a folder for its data, which is there after a restart and gone at the end', async () => {
+  const files = server(`import { existsSync, writeFileSync } from 'node:fs';
+const file = process.env.DATA + '/kept';
+console.log(process.env.DATA, existsSync(file));
+writeFileSync(file, '');
+createServer((_, r) => {\n  r.end();\n${listens}`);
+  const app = await opened({ ...started, env: { ...started.env, DATA: '{dataFolder}' } }, files);
+  const first = app.output?.() ?? '';
+  const [folder = ''] = first.split(' ');
+  expect(first).toBe(`${folder} false\n`);
+  await app.restarts?.kill();
+  await app.restarts?.startAgain(patience());
+  expect(app.output?.()).toBe(`${first}${folder} true\n`);
+  await app.close();
+  expect(existsSync(folder)).toBe(false);
 });
 
 test('commands that work at the same time get ports of their own, and no proxy', async () => {

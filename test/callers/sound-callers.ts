@@ -78,6 +78,7 @@ export const soundCallers: Readonly<Record<string, Partial<Habits>>> = {
       );
     },
   },
+  'resumes its work after a restart': { declares: [...withWebhooks, 'resumes'] },
   'polls slowly': {
     pollPauseMs: () => 3500,
     givesUpAfterMs: 14_000,

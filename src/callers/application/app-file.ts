@@ -35,6 +35,7 @@ export function readApplicationFile(value: unknown): ApplicationFile {
     ...wrongWork(value),
     ...wrongActs(value),
     ...wrongPlace(value),
+    ...wrongRestarts(value),
     ...wrongTexts(value),
   ];
   if (wrong.length > 0) throw fileError(wrong);
@@ -146,6 +147,21 @@ function* wrongPlace(file: ApplicationFile): Iterable<FileProblem> {
       'expected apiKey, the key with which the application that already runs calls the service, got none',
     ];
   }
+}
+
+/** Only a server that is asked for the outcome of its work can be started again meanwhile. */
+function* wrongRestarts({ declares, start, work }: ApplicationFile): Iterable<FileProblem> {
+  if (declares?.resumes !== true) return;
+  const missing = Object.entries({
+    start,
+    'work.request': work.request,
+    'work.poll': work.poll,
+  }).flatMap(([name, part]) => (part === undefined ? [name] : []));
+  if (missing.length === 0) return;
+  yield [
+    '/declares/resumes',
+    `expected ${missing.join(' and ')}: the checks start a server again, and ask it for the outcome of its work, got none`,
+  ];
 }
 
 function* wrongTexts(file: ApplicationFile): Iterable<FileProblem> {

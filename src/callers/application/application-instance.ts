@@ -1,5 +1,8 @@
 /** One instance of an application that an application file describes: its processes, and its pieces of work. */
 
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defaults } from '#generated/file-formats/validators.js';
 import type { Clock } from '../../core/clock.ts';
 import { pause, withTimeLimit } from '../../core/clock-waits.ts';
@@ -11,6 +14,7 @@ import { parseJson } from '../../evidence/operation-exchange.ts';
 import type { ApplicationFile } from './app-file.ts';
 import {
   ApplicationError,
+  type ApplicationRestarts,
   type RunningApplication,
   type ServiceAccess,
   type WorkReport,
@@ -42,6 +46,7 @@ export interface InstanceOptions {
   readonly access: ServiceAccess;
   readonly clock: Clock;
   readonly usesPort: boolean;
+  readonly usesDataFolder: boolean;
   /** A new name for a piece of work. */
   readonly newName: () => string;
   /** Of `acts.output` and `start.ready.output`. */
@@ -56,6 +61,15 @@ export class Instance implements RunningApplication {
   readonly #options: InstanceOptions;
   readonly #processes: StartedProcess[] = [];
   #server: StartedProcess | undefined;
+  /** Servers that were killed. */
+  readonly #earlier: StartedProcess[] = [];
+  /** While it is started again. */
+  #isAway = false;
+  /** The number of times that it was started again. */
+  #restartCount = 0;
+  /** Whether each piece of work has been taken on. */
+  readonly #acceptances: Promise<unknown>[] = [];
+  #dataFolder: string | undefined;
   readonly #ports: ReservedPort[] = [];
   #port: number | undefined;
   /** The port of the request that tells that the server is ready. */
@@ -74,9 +88,10 @@ export class Instance implements RunningApplication {
 
   /** Starts the server, if there is one. Ends what it has started if it rejects. */
   async begin(signal: AbortSignal): Promise<void> {
-    const { file, usesPort } = this.#options;
+    const { file, usesPort, usesDataFolder } = this.#options;
     try {
       if (usesPort) this.#port = await this.#reservePort();
+      if (usesDataFolder) this.#dataFolder = await mkdtemp(join(tmpdir(), 'application-'));
       if (file.start !== undefined) await this.#start(file.start, signal);
       if (file.acts?.request !== undefined) this.#actsBefore = await this.#askForActs();
     } catch (error) {
@@ -92,10 +107,12 @@ export class Instance implements RunningApplication {
     this.#givenTexts.add(piece);
     const lookup = this.#lookup({ piece });
     try {
-      const first =
+      const taking =
         command === undefined
-          ? await this.#askAsCustomer(this.#requestOf(work.request ?? '', work, lookup), signal)
-          : await this.#runCommand(command, lookup, signal);
+          ? this.#askAsCustomer(this.#requestOf(work.request ?? '', work, lookup), signal)
+          : this.#runCommand(command, lookup, signal);
+      this.#acceptances.push(taking.catch(() => undefined));
+      const first = await taking;
       if ('outcome' in first) return first;
       if (poll === undefined)
         return { outcome: outcomeIn(first, work) ?? 'failure', said: first.text };
@@ -109,11 +126,36 @@ export class Instance implements RunningApplication {
 
   /** What the server has printed; commands say it with their work. */
   output(): string | undefined {
-    return this.#server?.output.text;
+    if (this.#server === undefined) return undefined;
+    return [...this.#earlier, this.#server].map(({ output }) => output.text).join('');
+  }
+
+  get restarts(): ApplicationRestarts | undefined {
+    const { start } = this.#options.file;
+    const server = this.#server;
+    if (start === undefined || server === undefined) return undefined;
+    return {
+      waitForAcceptance: async () => void (await Promise.all(this.#acceptances)),
+      kill: async () => {
+        this.#isAway = true;
+        this.#earlier.push(server);
+        await server.kill();
+        return this.#options.file.acts?.output === undefined ? undefined : this.#countInOutput();
+      },
+      startAgain: async (signal) => {
+        this.#hasAnswered = false;
+        try {
+          await this.#start(start, signal);
+        } finally {
+          this.#restartCount += 1;
+          this.#isAway = false;
+        }
+      },
+    };
   }
 
   async acts(): Promise<number | undefined> {
-    const { patterns, file } = this.#options;
+    const { file } = this.#options;
     if (file.acts === undefined) return undefined;
     if (file.acts.request !== undefined) return (await this.#askForActs()) - this.#actsBefore;
     if (this.#processes.some(({ output }) => output.isUnread)) {
@@ -121,8 +163,13 @@ export class Instance implements RunningApplication {
         '/acts/output: the application printed more than is read, so what it did cannot be counted. Let it print less.',
       );
     }
+    return this.#countInOutput();
+  }
+
+  #countInOutput(): number {
+    const { acts } = this.#options.patterns;
     return this.#processes.reduce(
-      (sum, { output }) => sum + (patterns.acts === undefined ? 0 : output.countOf(patterns.acts)),
+      (sum, { output }) => sum + (acts === undefined ? 0 : output.countOf(acts)),
       0,
     );
   }
@@ -139,6 +186,8 @@ export class Instance implements RunningApplication {
   async close(): Promise<void> {
     await Promise.all(this.#processes.map((child) => child.stop()));
     for (const port of this.#ports.splice(0)) port.release();
+    if (this.#dataFolder !== undefined)
+      await rm(this.#dataFolder, { recursive: true, force: true });
   }
 
   async #start(
@@ -248,10 +297,12 @@ export class Instance implements RunningApplication {
       );
     }
     for (;;) {
-      const answer = await this.#askAsCustomer(pollRequest, signal);
-      if ('outcome' in answer) return answer;
-      const outcome = outcomeIn(answer, this.#options.file.work);
-      if (outcome !== undefined) return { outcome, said: answer.text };
+      const answer = await this.#askOverRestarts(pollRequest, signal);
+      if (answer !== undefined) {
+        if ('outcome' in answer) return answer;
+        const outcome = outcomeIn(answer, this.#options.file.work);
+        if (outcome !== undefined) return { outcome, said: answer.text };
+      }
       await pause(msOf(everySeconds), { clock: this.#options.clock, signal });
     }
   }
@@ -291,6 +342,18 @@ export class Instance implements RunningApplication {
     const answer = await this.#ask(request, signal);
     if ('text' in answer) this.#givenTexts.add(answer.text).add(answer.location ?? '');
     return answer;
+  }
+
+  /** Undefined while the application is started again, or if it was killed meanwhile. */
+  async #askOverRestarts(
+    request: AskedApplication,
+    signal: AbortSignal,
+  ): Promise<WorkAnswer | WorkReport | undefined> {
+    if (this.#isAway) return undefined;
+    const count = this.#restartCount;
+    const answer = await this.#askAsCustomer(request, signal);
+    const wasRestarted = this.#isAway || count !== this.#restartCount;
+    return 'outcome' in answer && wasRestarted ? undefined : answer;
   }
 
   /** The answer; `crashed` if the application that was started closes the connection or ends instead. */
@@ -352,6 +415,7 @@ export class Instance implements RunningApplication {
       ...access,
       endpoint: file.endpoint,
       port: this.#port?.toString(),
+      dataFolder: this.#dataFolder,
       ...more,
     };
     return (name) => (Object.hasOwn(values, name) ? values[name] : undefined);

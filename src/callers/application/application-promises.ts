@@ -21,6 +21,7 @@ export function declarationsOf(
     submitsAgain,
     neverAsks,
     ignoresOutput,
+    resumes,
     givesUpAfterSeconds,
   }: ApplicationPromises,
   operation: SubmittedBy,
@@ -35,6 +36,7 @@ export function declarationsOf(
     'submits-again': submitsAgain !== undefined && submitsAgain !== false,
     'never-asks': neverAsks,
     'ignores-output': ignoresOutput,
+    resumes,
   };
   return new Set(
     Object.entries(declared).flatMap(([id, is]) => (is && isDeclaration(id) ? [id] : [])),

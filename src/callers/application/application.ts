@@ -34,7 +34,19 @@ export interface RunningApplication {
    * Default: nothing.
    */
   readonly givenTexts?: () => readonly string[];
+  /** How it is killed and started again. Default: it cannot be. */
+  readonly restarts?: ApplicationRestarts | undefined;
   close(): Promise<void>;
+}
+
+/** Whoever waits for work meanwhile goes on waiting. */
+export interface ApplicationRestarts {
+  /** Resolves when it has taken on all work so far, so that it can be asked for the outcome. */
+  waitForAcceptance(): Promise<void>;
+  /** Kills it at once, with its children. Resolves with how often it had acted, if its output tells. */
+  kill(): Promise<number | undefined>;
+  /** Starts it as before. Rejects with an `ApplicationError` if it does not get ready. */
+  startAgain(signal: AbortSignal): Promise<void>;
 }
 
 /** Where an application finds the service, if not at a free port of the loopback interface with a key of its own. */

@@ -111,6 +111,7 @@ async function openApplication(
     patterns,
     newName,
     usesPort: isTold(file, 'port'),
+    usesDataFolder: isTold(file, 'dataFolder'),
     isMarked: (pid) => mark.isOn(pid),
     run: (words, lookup) =>
       startProcess(words, {

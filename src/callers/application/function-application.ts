@@ -52,6 +52,9 @@ export type FunctionOptions = ApplicationDescription &
 export function functionApplication(options: FunctionOptions): Application {
   const { operation = 'run', declares = {}, endpoint, instances } = options;
   const { withinSeconds = defaults.ApplicationWork.withinSeconds } = options;
+  if (declares.resumes === true) {
+    throw new TypeError('`resumes` is for applications with a file: a function cannot be killed.');
+  }
   const userFunction = options.work ?? options.start;
   return {
     name: options.name ?? (userFunction.name || 'the function'),

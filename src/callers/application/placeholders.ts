@@ -6,6 +6,7 @@ export const placeholders = {
   baseUrl: 'the base URL of the service, without /v2',
   apiKey: 'the API key',
   port: 'a free port at which the application listens',
+  dataFolder: 'an empty folder for what the application keeps, removed at the end',
   endpoint: 'the endpoint of the file',
   piece: 'a name for the piece of work, another one each time',
 } as const;

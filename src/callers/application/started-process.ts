@@ -24,6 +24,8 @@ export interface StartedProcess {
   readonly ended: Promise<ProcessEnd>;
   /** Ends the process and its children: by SIGTERM, and soon after by SIGKILL. */
   stop(): Promise<void>;
+  /** Ends them at once by SIGKILL. */
+  kill(): Promise<void>;
 }
 
 export interface StartOptions {
@@ -96,19 +98,30 @@ export async function startProcess(
     async stop() {
       if (end !== undefined) return;
       groups.signal(pid, 'SIGTERM');
-      const now = clock.now();
-      const kill = clock.schedule(now + graceMs, () => groups.signal(pid, 'SIGKILL'));
-      await new Promise<void>((resolve) => {
-        // One that runs as another user may survive even that.
-        const leave = clock.schedule(now + graceMs + 2 * outputMs, resolve);
-        void ended.then(() => {
-          clock.cancel(leave);
-          resolve();
-        });
-      });
-      clock.cancel(kill);
+      const timer = clock.schedule(clock.now() + graceMs, () => groups.signal(pid, 'SIGKILL'));
+      await waitAtMost(ended, { ms: graceMs + 2 * outputMs, clock });
+      clock.cancel(timer);
+    },
+    async kill() {
+      if (end !== undefined) return;
+      groups.signal(pid, 'SIGKILL');
+      await waitAtMost(ended, { ms: 2 * outputMs, clock });
     },
   };
+}
+
+/** A process that runs as another user may survive even SIGKILL. */
+function waitAtMost(
+  ended: Promise<unknown>,
+  { ms, clock }: { ms: number; clock: Clock },
+): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = clock.schedule(clock.now() + ms, resolve);
+    void ended.then(() => {
+      clock.cancel(timer);
+      resolve();
+    });
+  });
 }
 
 /** Resolves when the process has ended, its children are killed and its output has arrived. */

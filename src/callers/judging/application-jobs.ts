@@ -173,9 +173,22 @@ export function submissionElsewhere(
   return submissions.some((call) => call.endpointId === endpointId) ? undefined : submissions[0];
 }
 
-/** The only piece of work of a scenario; undefined if there are several, or none has ended. */
-export function onlyWork({ works }: Scene): WorkRecord | undefined {
+/**
+ * The only piece of work of a scenario; undefined if there are several, none has ended, or the application was killed
+ * meanwhile: what comes of it then is a question of other rules.
+ */
+export function onlyWork(scene: Scene): WorkRecord | undefined {
+  return wasRestarted(scene) ? undefined : onlyWorkOverRestarts(scene);
+}
+
+/** The same, also if the application was killed and started again. */
+export function onlyWorkOverRestarts({ works }: Scene): WorkRecord | undefined {
   return works.length === 1 ? works[0] : undefined;
+}
+
+/** Whether the check killed the application. */
+export function wasRestarted({ end }: Pick<Scene, 'end'>): boolean {
+  return end?.restart !== undefined;
 }
 
 /** What the application reported, as a predicate. */

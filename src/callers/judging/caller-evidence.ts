@@ -101,6 +101,7 @@ export function isUsual({ calls, deliveries, works, end }: SceneRecords): boolea
     works.length === 1 &&
     works[0]?.outcome === 'success' &&
     end?.alternatives === undefined &&
+    end?.restart === undefined &&
     [...calls.map(({ exchange }) => exchange), ...deliveries].every(
       ({ label }) => label === undefined,
     ) &&

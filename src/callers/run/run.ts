@@ -28,6 +28,7 @@ import { lanesOf } from './concurrency.ts';
 import type { LocalService } from './local-service.ts';
 import { longestScenarioMs, longestWorkMs } from './plan.ts';
 import { type CallerScenario, longestWatchMs } from './scenario.ts';
+import { ScenarioRestart } from './scenario-restart.ts';
 
 export interface RunCallerOptions {
   readonly application: Application;
@@ -167,7 +168,7 @@ function alternativeIds(
 }
 
 /** What the application had printed and done at the end. */
-type LastSight = Pick<ScenarioEnd, 'said' | 'showsKey' | 'acts' | 'watchedUntilMs'>;
+type LastSight = Pick<ScenarioEnd, 'said' | 'showsKey' | 'acts' | 'watchedUntilMs' | 'restart'>;
 
 async function play(
   scenario: CallerScenario,
@@ -182,6 +183,12 @@ async function play(
   let running: RunningApplication | undefined;
   let stage: Stage | undefined;
   let until: ReturnType<typeof linkedSignal> | undefined;
+  const restart = new ScenarioRestart({
+    clock,
+    signal,
+    application: () => running?.restarts,
+    whileAway: async (run) => await stage?.whileAway(run),
+  });
   try {
     stage = await openStage({
       scenario: scenario.name,
@@ -195,11 +202,23 @@ async function play(
       staging: stagingOf(scenario, application),
       webhooks: () => running?.webhooks?.(),
       givenTexts: () => running?.givenTexts?.() ?? [],
+      restart: () => restart.begin(),
     });
+    const openedMs = clock.now();
     running = await application.open({ baseUrl: stage.url, apiKey }, signal);
+    const startMs = clock.now() - openedMs;
     until = linkedSignal([signal, stage.obstructed]);
     const hasKey = keySearch(apiKey);
-    const context = { application, recorder, records, clock, hasKey, signal: until.signal };
+    const context = {
+      application,
+      recorder,
+      records,
+      clock,
+      hasKey,
+      restart,
+      startMs,
+      signal: until.signal,
+    };
     await workAndWatch(scenario, running, context);
     // A call may be answered after the work is done. Who never answers is seen not to.
     const longestMs = application.bounds.acknowledgesWithinMs + answersLateMs;
@@ -217,7 +236,7 @@ async function play(
       charges: [...charges],
     });
     stage.expectEnd();
-    return { ...sight, watchedUntilMs: clock.now() };
+    return { ...sight, ...restartIn(restart, recorder), watchedUntilMs: clock.now() };
   } catch (error) {
     throw stage?.obstacle === undefined ? error : new ApplicationError(stage.obstacle);
   } finally {
@@ -228,10 +247,24 @@ async function play(
   }
 }
 
+function restartIn(
+  { record }: ScenarioRestart,
+  { redaction }: Recorder,
+): Pick<ScenarioEnd, 'restart'> {
+  if (record === undefined) return {};
+  const { reason } = record;
+  return {
+    restart: { ...record, ...(reason !== undefined && { reason: redaction.text(reason) }) },
+  };
+}
+
 interface WatchContext
   extends Pick<PlayContext, 'application' | 'recorder' | 'records' | 'clock' | 'signal'> {
   /** Whether a text has the key of the application. */
   readonly hasKey: KeySearch;
+  readonly restart: ScenarioRestart;
+  /** How long the application took to start, in milliseconds. */
+  readonly startMs: number;
 }
 
 async function workAndWatch(
@@ -242,8 +275,16 @@ async function workAndWatch(
   const { pieces = 1 } = scenario;
   const works = Array.from({ length: pieces }, () => doWork(scenario, running, context));
   await Promise.all(works);
+  if (scenario.restarts === 'after work') {
+    await pause(storesWithinMs, context);
+    await context.restart.begin();
+  }
+  await context.restart.end();
   await watch(scenario, running, context);
 }
+
+/** How long an application has to store what it has reported before it is killed, in milliseconds. */
+const storesWithinMs = 1000;
 
 /** How often a watched application is looked at, in milliseconds. */
 const lookMs = 500;
@@ -299,14 +340,18 @@ function stagingOf(
   return declares.has('webhooks') ? chainStagings(withheldCalls, all) : all;
 }
 
+/** To start again, with what is to be resumed, may take longer than the first time: as a factor. */
+const slowerStart = 2;
+
 async function doWork(
   scenario: CallerScenario,
   running: RunningApplication,
   context: WatchContext,
 ): Promise<void> {
-  const { application, recorder, clock, signal } = context;
+  const { application, recorder, clock, signal, startMs } = context;
   const startedMs = clock.now();
-  const limitMs = longestWorkMs(scenario, application.bounds);
+  const awayMs = scenario.restarts === undefined ? 0 : startMs * slowerStart;
+  const limitMs = longestWorkMs(scenario, application.bounds) + awayMs;
   const { outcome, said: output } = await withTimeLimit(limitMs, { clock, signal }, (until) =>
     running.work(until),
   );

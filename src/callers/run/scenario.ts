@@ -33,6 +33,8 @@ export interface CallerScenario {
    * before the end. Default: no.
    */
   readonly makesItAsk?: boolean;
+  /** Whether the application is killed and started again: when the staging says so, or after its work. Default: no. */
+  readonly restarts?: 'by staging' | 'after work';
   /** The longest time of its work, in milliseconds. Default: that of the application. */
   readonly workMs?: (bounds: ApplicationRecord['bounds']) => number;
   /** How long the checks watch the application after its work, in milliseconds. Default: 0. */

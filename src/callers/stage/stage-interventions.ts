@@ -24,6 +24,8 @@ export interface Reply {
   readonly bytesPerSecond?: number;
   /** What is unusual about the answer, for reports. */
   readonly label?: string;
+  /** Called when the application has all of it. */
+  readonly onSent?: () => void;
 }
 
 /** `dropped`: the connection closes without an answer. `held`: nothing is sent until the application leaves. */

@@ -19,6 +19,8 @@ export interface StageOptions {
   readonly webhooks?: (() => string | undefined) | undefined;
   /** What customers of the application have got from it or given to it so far. Default: nothing. */
   readonly givenTexts?: (() => readonly string[]) | undefined;
+  /** Kills the application and starts it again, once. */
+  readonly restart?: (() => Promise<void>) | undefined;
   readonly recorder: Recorder;
   readonly clock: Clock;
   /** How late the check itself is. */

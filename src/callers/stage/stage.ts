@@ -15,7 +15,7 @@ import { askService, joinHeaderValues } from './ask-service.ts';
 import { type ReplyEnd, sendReply } from './send-reply.ts';
 import type { AnswerTurn, NoReply, Reply, StagedRequest } from './stage-interventions.ts';
 import type { StageOptions } from './stage-options.ts';
-import { StagedWebhooks } from './staged-webhooks.ts';
+import { handOn, StagedWebhooks } from './staged-webhooks.ts';
 import { jobInReply, type StageHand, type Staging } from './staging.ts';
 
 export interface Stage {
@@ -29,6 +29,8 @@ export interface Stage {
   waitForAnswers(): Promise<void>;
   /** From now on, the check ends the application: who leaves does not do so by itself. */
   expectEnd(): void;
+  /** Meanwhile, who leaves does not do so by itself, and webhook calls wait. */
+  whileAway(restart: () => Promise<void>): Promise<void>;
   /** Ends all connections, and resolves when everything is recorded. */
   close(): Promise<void>;
 }
@@ -40,6 +42,10 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   // Each answer that is held waits for it.
   setMaxListeners(0, closing.signal);
   let isEnding = false;
+  /** How often the application was ended. */
+  let ends = 0;
+  /** Resolves when nobody starts the application again. */
+  let presence: Promise<void> = Promise.resolve();
   /** The host of the service, as the application names it in its first request. */
   let ownHost: string | undefined;
   const server = createServer((incoming, outgoing) => {
@@ -51,11 +57,19 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   const { host, port, reachedAs }: FixedPlace = { ...loopback, ...options.place };
   const boundPort = await listenOnPort(server, { host, port });
   const url = `http://${hostIn(reachedAs)}:${boundPort}`;
-  const { answers = passOn, calls } = (options.staging ?? nothing)(handOf());
+  const { answers = passOn, calls = handOn } = (options.staging ?? nothing)(handOf());
   // The service is on this machine, also where the application is not.
   const webhooks = new StagedWebhooks(
     `http://${isLoopback(host) ? hostIn(host) : '127.0.0.1'}:${boundPort}`,
-    { ...options, calls, closing: closing.signal },
+    {
+      ...options,
+      calls: (call, deliver) =>
+        calls(call, async (staged) => {
+          await presence;
+          return await deliver(staged);
+        }),
+      closing: closing.signal,
+    },
   );
 
   function handOf(): StageHand {
@@ -65,6 +79,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       now: () => clock.now() - openedMs,
       pass: (ms) => waitUnlessAborted(ms, clock, closing),
       call: (call) => webhooks.callLatest(call, { isGuess: false }),
+      restart: () => options.restart?.() ?? Promise.resolve(),
       callByGuess: (call) => webhooks.callLatest(call, { isGuess: true }),
     };
   }
@@ -84,6 +99,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     const { clock, serviceUrl, lag } = options;
     const sentMs = clock.now();
     const lateMs = lag.recentMs;
+    const endsBefore = ends;
     // HTTP/1.0 needs no `Host`.
     const { host = ownHost } = incoming.headers;
     ownHost ??= host;
@@ -105,8 +121,9 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     });
     const end = await sendReply(reply, outgoing, clock);
     learnStorage(body, options.recorder);
-    const wasClosed = isEnding || closing.signal.aborted;
+    const wasClosed = isEnding || closing.signal.aborted || ends > endsBefore;
     recordExchange(request, { reply, end, wasClosed, sentMs, lateMs, acceptedJob }, options);
+    if ('status' in reply && end.failure === undefined) reply.onSent?.();
   }
 
   return {
@@ -118,6 +135,15 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     waitForAnswers: () => webhooks.waitForAnswers(),
     expectEnd() {
       isEnding = true;
+    },
+    async whileAway(restart) {
+      ends += 1;
+      isEnding = true;
+      const isBack = restart();
+      presence = isBack.catch(() => undefined);
+      await isBack.finally(() => {
+        isEnding = false;
+      });
     },
     async close() {
       closing.abort();

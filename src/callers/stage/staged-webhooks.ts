@@ -19,8 +19,7 @@ const path = '/.stage/webhooks/';
 const longestAnswerMs = 30_000;
 
 export interface StagedWebhookOptions extends Omit<StageOptions, 'staging'> {
-  /** Default: hands them on. */
-  readonly calls?: WebhookTurn | undefined;
+  readonly calls: WebhookTurn;
   /** When the stage closes, no more calls are made. */
   readonly closing: AbortSignal;
 }
@@ -64,7 +63,7 @@ export class StagedWebhooks {
     if (!target.startsWith(path)) return undefined;
     const address = this.#addresses[Number(target.slice(path.length)) - 1];
     if (address === undefined) return 404;
-    const { calls = handOn } = this.#options;
+    const { calls } = this.#options;
     let isHandedOn = false;
     const status = await calls(call, (staged) => {
       isHandedOn = true;
@@ -183,4 +182,5 @@ export class StagedWebhooks {
   }
 }
 
-const handOn: WebhookTurn = async (call, deliver) => (await deliver(call)) ?? unanswered;
+/** What the application answers, to the service. */
+export const handOn: WebhookTurn = async (call, deliver) => (await deliver(call)) ?? unanswered;

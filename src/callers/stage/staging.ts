@@ -19,6 +19,8 @@ export interface StageHand {
   pass(ms: number): Promise<void>;
   /** Calls the application at the latest webhook address that it has submitted. */
   call(call: StagedCall): Promise<number | undefined>;
+  /** Kills the application at once, and resolves when it was started again. At most once in a scenario. */
+  restart(): Promise<void>;
   /** Calls as somebody would who does not know the address, and has to guess what is secret in it. */
   callByGuess(call: StagedCall): Promise<number | undefined>;
 }

@@ -26,6 +26,7 @@ import {
   submittedAgain,
   submittedAgainAfter,
   submittedIds,
+  wasRestarted,
 } from '../judging/application-jobs.ts';
 import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
 import { betweenLabel } from '../judging/exchange-labels.ts';
@@ -47,7 +48,7 @@ export const waitingJudges = {
     for (const scene of scenes) yield* variety(scene);
   },
   *'stops-after-end'({ scenes }: CallerEvidence): Iterable<Finding> {
-    yield* judgeStop(scenes);
+    yield* judgeStop(scenes.filter((scene) => !wasRestarted(scene)));
   },
   *'survives-unknown-states'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const scene of scenes) yield* judgeUnknownState(scene);

@@ -20,9 +20,11 @@ import {
   reportedOutcomeText,
   secondsText,
   submittedIds,
+  wasRestarted,
 } from '../judging/application-jobs.ts';
 import { type CallerEvidence, isUsual, type Scene } from '../judging/caller-evidence.ts';
 import { betweenLabel, forgedLabel, strayLabel } from '../judging/exchange-labels.ts';
+import { actsOfWork } from '../judging/usual-acts.ts';
 import type { CallerJudges } from '../judging/verdicts.ts';
 import { isGenuine, watchedUntilMs, wouldHaveActedMs } from '../judging/watch-times.ts';
 
@@ -228,12 +230,6 @@ function lateCalls(scene: Scene): DeliveryRecord[] {
   );
 }
 
-/** How often an application acts for a piece of work: once for each job, or less if it usually does. */
-function actsOfWork(scenes: readonly Scene[]): number {
-  const usualActs = scenes.filter(isUsual).flatMap(({ end }) => end?.acts ?? []);
-  return Math.min(scenes[0]?.demands.jobs ?? 1, Math.max(1, ...usualActs));
-}
-
 function* actedOnce(
   scene: Scene,
   { what, calls, most }: { what: string; calls: readonly DeliveryRecord[]; most: number },
@@ -241,7 +237,7 @@ function* actedOnce(
   const { end, works } = scene;
   const acts = end?.acts;
   const shownBy = calls.map(({ id }) => id);
-  if (end === undefined || works.length !== 1) return;
+  if (end === undefined || works.length !== 1 || wasRestarted(scene)) return;
   const watched = `the application was watched for ${secondsText(watchedUntilMs(scene) - Math.max(...calls.map(({ receivedMs }) => receivedMs)))} more`;
   if (acts === undefined)
     yield unclear(

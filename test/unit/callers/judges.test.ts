@@ -9,6 +9,7 @@ import { loadSituations } from './situations/load.ts';
 import { paymentSituations } from './situations/payment.ts';
 import { refusalSituations } from './situations/refusals.ts';
 import { requestSituations } from './situations/requests.ts';
+import { restartSituations } from './situations/restarts.ts';
 import { resultSituations } from './situations/results.ts';
 import type { Situations } from './situations/situation.ts';
 import { waitingSituations } from './situations/waiting.ts';
@@ -21,6 +22,7 @@ const situations: Situations = {
   ...waitingSituations,
   ...webhookSituations,
   ...resultSituations,
+  ...restartSituations,
   ...loadSituations,
 };
 

@@ -1,0 +1,4 @@
+import { brokenRestarts } from './broken-restarts.ts';
+import { proveBroken } from './test-callers.ts';
+
+proveBroken(brokenRestarts);
