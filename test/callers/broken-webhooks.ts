@@ -162,6 +162,18 @@ export const brokenWebhooks: Readonly<Record<string, BrokenCaller>> = {
     },
     wait: dieIfBroken,
   },
+  'takes a call with an unknown state for the end': {
+    breaks: ['survives-unknown-states-in-calls'],
+    declares: ['gives-up', 'webhooks'],
+    wait: async (hands, submitted) => {
+      const id = String(submitted['id']);
+      const call = await hands.receiver?.called(id, 5000, hands.signal);
+      return call?.['status'] === 'PREPARING' ? call : await sound.wait(hands, submitted);
+    },
+    take: async (hands, job) => {
+      if (job['status'] !== 'PREPARING') await hasOutput(hands, job);
+    },
+  },
   'dies of a call with an unknown state': {
     breaks: ['survives-unknown-states-in-calls'],
     declares: withWebhooks,

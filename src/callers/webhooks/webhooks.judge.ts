@@ -86,7 +86,10 @@ export const webhookJudges = {
       // Work that ends without a call or a question did not need the job.
       if (work.outcome === 'success' && reads.length === 0) continue;
       if (work.outcome === 'unfinished' && reads.length > 0 && !reads.some(isCompleted))
-        yield unclear(`${what}.`, shownBy);
+        yield unclear(
+          `${what}, without an answer that the job had completed. Give it more time, at work.withinSeconds of its file, or let it ask more often.`,
+          shownBy,
+        );
       else yield holdsIf(work.outcome === 'success', `${what}.`, shownBy);
     }
   },
@@ -94,7 +97,7 @@ export const webhookJudges = {
     const usual: UsualConduct = {
       mostActs: actsOfWork(scenes),
       acts: scenes.filter(isUsual).some(({ end }) => (end?.acts ?? 0) > 0),
-      waits: !scenes.filter(isUsual).some(endsBeforeJob),
+      waits: waitsForJobs(scenes),
       givesUpAfterMs: application.bounds.givesUpAfterMs,
     };
     for (const scene of scenes) yield* forgedCompletion(scene, usual);
@@ -102,21 +105,13 @@ export const webhookJudges = {
   *'survives-unknown-jobs'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const scene of scenes) {
       const odd = scene.deliveries.find(({ label }) => label === strayLabel);
-      if (odd !== undefined)
-        yield* judgeSurvivalOfCall(scene, odd, {
-          ...unknownJob,
-          usualStatuses: statusesIn(scenes),
-        });
+      if (odd !== undefined) yield* judgeSurvivalOfCall(scene, odd, { scenes, ...unknownJob });
     }
   },
   *'survives-unknown-states-in-calls'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const scene of scenes) {
       const odd = scene.deliveries.find(({ label }) => label === betweenLabel);
-      if (odd !== undefined)
-        yield* judgeSurvivalOfCall(scene, odd, {
-          ...unknownState,
-          usualStatuses: statusesIn(scenes),
-        });
+      if (odd !== undefined) yield* judgeSurvivalOfCall(scene, odd, { scenes, ...unknownState });
     }
   },
   *'handles-late-calls'({ scenes }: CallerEvidence): Iterable<Finding> {
@@ -238,16 +233,29 @@ function* actedOnce(
   const acts = end?.acts;
   const shownBy = calls.map(({ id }) => id);
   if (end === undefined || works.length !== 1 || wasRestarted(scene)) return;
-  const watched = `the application was watched for ${secondsText(watchedUntilMs(scene) - Math.max(...calls.map(({ receivedMs }) => receivedMs)))} more`;
+  const lastMs = Math.max(...calls.map(({ receivedMs }) => receivedMs));
+  const watched = `was watched for ${secondsText(watchedUntilMs(scene) - lastMs)} more`;
   if (acts === undefined)
     yield unclear(
-      `${what}. Whether the application acted once cannot be told: say in its file how to count that.`,
+      `${what}; how often the application acted is not known. Say at \`acts\` in its file how to count that.`,
       shownBy,
     );
   else if (acts > most) yield broken(`${what}; the application acted ${timesText(acts)}.`, shownBy);
-  else if (acts === 0) yield unclear(`${what}; the application did not act.`, shownBy);
-  else if (acts < most || watchedUntilMs(scene) < wouldHaveActedMs(scene))
-    yield unclear(`${what}; the application acted ${timesText(acts)}, and ${watched}.`, shownBy);
+  else if (acts === 0)
+    yield unclear(
+      `${what}; the application did not act, and ${watched}. Correct \`acts\` in its file so that it counts, or let the application act sooner.`,
+      shownBy,
+    );
+  else if (acts < most)
+    yield unclear(
+      `${what}; the application acted ${timesText(acts)}, and ${watched}: elsewhere, it acts ${timesText(most)}. Let it act sooner, or for each of its jobs.`,
+      shownBy,
+    );
+  else if (watchedUntilMs(scene) < wouldHaveActedMs(scene))
+    yield unclear(
+      `${what}; the application acted ${timesText(acts)}, and ${watched}, although it takes longer to act. Let it act sooner.`,
+      shownBy,
+    );
   else yield holds(`${what}; the application acted ${timesText(acts)}.`, shownBy);
 }
 
@@ -272,13 +280,17 @@ interface UsualConduct {
   readonly givesUpAfterMs: number | undefined;
 }
 
+function waitsForJobs(scenes: readonly Scene[]): boolean {
+  return !scenes.filter(isUsual).some(endsBeforeJob);
+}
+
 /** Whether the work was done before the application could know that a job of it had completed. */
 function endsBeforeJob(scene: Scene): boolean {
   const work = onlyWork(scene);
   return work !== undefined && scene.calls.some(isSubmission) && work.endedMs < completedMs(scene);
 }
 
-/** When the application could first know that a job of its own had completed; never if it could not. */
+/** When the application could first know that a job of its own had completed; never if it could not. The end of an answer may be seen late. */
 function completedMs(scene: Scene): number {
   const ids = submittedIds(scene);
   const isOwn = (id: unknown) => typeof id === 'string' && ids.includes(id);
@@ -290,7 +302,7 @@ function completedMs(scene: Scene): number {
       .filter((call) =>
         isOwn(jobInAnswer(call)?.['id']) ? isCompleted(call) : hasUnreadAnswer(call),
       )
-      .map(({ exchange }) => exchange.receivedMs),
+      .map(({ exchange }) => exchange.sentMs),
     Number.POSITIVE_INFINITY,
   );
 }
@@ -396,18 +408,22 @@ interface OddCall {
   /** Whether an answer makes the service repeat the call, or may. */
   readonly isRefusal: (status: number) => boolean;
   readonly expected: string;
+  /** Whether the service may make such a call: then nobody takes it for the end of a job. */
+  readonly isPossible: boolean;
 }
 
 const unknownJob: OddCall = {
   about: 'a job that does not exist',
   isRefusal: (status) => status >= 500,
   expected: '200 or 4xx',
+  isPossible: false,
 };
 
 const unknownState: OddCall = {
   about: 'a state of an unknown name',
   isRefusal: (status) => status < 200 || status > 299,
   expected: '200',
+  isPossible: true,
 };
 
 /** The statuses with which calls of the service were answered. */
@@ -424,10 +440,12 @@ function* judgeSurvivalOfCall(
     about,
     isRefusal,
     expected,
-    usualStatuses,
-  }: OddCall & { readonly usualStatuses: readonly number[] },
+    isPossible,
+    scenes,
+  }: OddCall & { readonly scenes: readonly Scene[] },
 ): Iterable<Finding> {
   const { answeredStatus: status } = call;
+  const usualStatuses = statusesIn(scenes);
   const what = `A webhook call was about ${about}`;
   // Who refuses all calls has another fault.
   const refusesAll = usualStatuses.length > 0 && usualStatuses.every(isRefusal);
@@ -457,6 +475,8 @@ function* judgeSurvivalOfCall(
         ]);
   else if (work.outcome !== 'success') yield broken(`${what}; ${outcome}.`, shownBy);
   else if (completedMs(scene) <= work.endedMs) yield holds(`${what}; ${outcome}.`, shownBy);
+  else if (isPossible && waitsForJobs(scenes))
+    yield broken(`${what}; ${outcome} before its job had completed.`, shownBy);
   else
     yield unclear(
       `${what}; ${outcome} before its job had ended. Let its work end with its job, and compare the id in each call with that of the submission.`,

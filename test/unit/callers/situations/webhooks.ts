@@ -118,7 +118,7 @@ function survives(deliveries: readonly ToldDelivery[]) {
       calls: [...calls, done(1000)],
       deliveries: [...answered(503), called(900, { answeredStatus: 503 })],
     }),
-    unclear('does not wait for the end', {
+    unclear('never waits for the end', notWaiting(0)[0] ?? {}, {
       calls: [...calls, asked(900)],
       deliveries,
       works: [{ endedMs: 2000 }],
@@ -308,9 +308,11 @@ export const webhookSituations: Situations = {
   'survives-unknown-jobs': [
     ...survives(unknownJob),
     ...unknownJob.map((call) => holds('answers with 404, and finishes', refuses(call))),
+    unclear('is done before its job', { ...believed, deliveries: [...unknownJob, called(3000)] }),
   ],
   'survives-unknown-states-in-calls': [
     ...survives(unknownState),
     ...unknownState.map((call) => broken('answers with 404, and finishes', refuses(call))),
+    broken('takes it for the end', { ...believed, deliveries: [...unknownState, called(3000)] }),
   ],
 };
