@@ -364,6 +364,11 @@ export interface components {
              * @default false
              */
             resumes?: boolean;
+            /**
+             * @description A library that cannot be changed reads the answers of the service. Rules that only the library can keep are not judged.
+             * @default false
+             */
+            usesLibrary?: boolean;
             /** @description It gives up a job that does not end after this time, and reports a failure. */
             givesUpAfterSeconds?: number;
             /**

@@ -156,6 +156,7 @@ export declare const defaults: {
     readonly neverAsks: boolean;
     readonly ignoresOutput: boolean;
     readonly resumes: boolean;
+    readonly usesLibrary: boolean;
     readonly pollsPerSecond: number;
     readonly acknowledgesWithinSeconds: number;
   };

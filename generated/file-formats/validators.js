@@ -18,7 +18,7 @@ const pattern8 = func0("^(GET|POST|PUT|PATCH|DELETE) https?://[^\\s@]+$", "u");
 const pattern10 = func0("^(GET|POST|PUT|PATCH|DELETE) (https?://[^\\s@]+|\\{location\\})$", "u");
 const pattern11 = func0("^(/[^/]*)+$", "u");
 const pattern15 = func0("^[^/:\\s@]+$", "u");
-const schema47 = {"placed":{"pointer":"#/components/schemas/ApplicationPromises","schema":{"type":"object","additionalProperties":false,"properties":{"webhooks":{"type":"boolean"},"downloads":{"type":"boolean"},"several":{"type":"boolean"},"storage":{"type":"boolean"},"submitsAgain":{"type":["boolean","integer"],"minimum":2},"neverAsks":{"type":"boolean"},"ignoresOutput":{"type":"boolean"},"resumes":{"type":"boolean"},"givesUpAfterSeconds":{"type":"number","exclusiveMinimum":0},"pollsPerSecond":{"type":"number","exclusiveMinimum":0},"acknowledgesWithinSeconds":{"type":"number","exclusiveMinimum":0}}}}};
+const schema47 = {"placed":{"pointer":"#/components/schemas/ApplicationPromises","schema":{"type":"object","additionalProperties":false,"properties":{"webhooks":{"type":"boolean"},"downloads":{"type":"boolean"},"several":{"type":"boolean"},"storage":{"type":"boolean"},"submitsAgain":{"type":["boolean","integer"],"minimum":2},"neverAsks":{"type":"boolean"},"ignoresOutput":{"type":"boolean"},"resumes":{"type":"boolean"},"usesLibrary":{"type":"boolean"},"givesUpAfterSeconds":{"type":"number","exclusiveMinimum":0},"pollsPerSecond":{"type":"number","exclusiveMinimum":0},"acknowledgesWithinSeconds":{"type":"number","exclusiveMinimum":0}}}}};
 const pattern12 = func0("^https?://[^/?#@\\s]+(/[^?#\\s]*)?$", "u");
 const schema48 = {"placed":{"pointer":"#/components/schemas/SubjectRecord","schema":{"type":"object","required":["kind","format","baseUrl","claims","endpoints"],"additionalProperties":false,"properties":{"kind":{"const":"subject"},"format":{"const":1},"baseUrl":{"type":"string"},"claims":{"type":"array","items":{"type":"string"}},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/SubjectEndpoint"}},"finalStates":{"type":"array","items":{"type":"string"}},"timeUnitMs":{"type":"number","exclusiveMinimum":0},"operations":{"type":"array","items":{"type":"string"}},"requestBurst":{"type":"integer","minimum":1},"oneEndpoint":{"type":"string"}}}}};
 const schema49 = {"placed":{"pointer":"#/components/schemas/SubjectEndpoint","schema":{"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string"},"kind":{"type":"string","enum":["public","serverless"]},"model":{"$ref":"#/components/schemas/ModelKind"},"priceId":{"type":"string"},"price":{"$ref":"#/components/schemas/Price"},"timeoutMs":{"$ref":"#/components/schemas/EndpointTimeout"},"workers":{"type":"integer"},"inputs":{"$ref":"#/components/schemas/Inputs"}}}}};
@@ -1569,10 +1569,15 @@ if(typeof data.resumes !== "boolean"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/resumes",schemaPath:"#/components/schemas/ApplicationPromises/properties/resumes/type",keyword:"type",params:{type: "boolean"}});
 }
 }
+if(data.usesLibrary !== undefined){
+if(typeof data.usesLibrary !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/usesLibrary",schemaPath:"#/components/schemas/ApplicationPromises/properties/usesLibrary/type",keyword:"type",params:{type: "boolean"}});
+}
+}
 if(data.givesUpAfterSeconds !== undefined){
-let data8 = data.givesUpAfterSeconds;
-if(typeof data8 == "number"){
-if(data8 <= 0 || isNaN(data8)){
+let data9 = data.givesUpAfterSeconds;
+if(typeof data9 == "number"){
+if(data9 <= 0 || isNaN(data9)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/givesUpAfterSeconds",schemaPath:"#/components/schemas/ApplicationPromises/properties/givesUpAfterSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}});
 }
 }
@@ -1581,9 +1586,9 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/givesUpAfterSeconds"
 }
 }
 if(data.pollsPerSecond !== undefined){
-let data9 = data.pollsPerSecond;
-if(typeof data9 == "number"){
-if(data9 <= 0 || isNaN(data9)){
+let data10 = data.pollsPerSecond;
+if(typeof data10 == "number"){
+if(data10 <= 0 || isNaN(data10)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/pollsPerSecond",schemaPath:"#/components/schemas/ApplicationPromises/properties/pollsPerSecond/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}});
 }
 }
@@ -1592,9 +1597,9 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/pollsPerSecond",sche
 }
 }
 if(data.acknowledgesWithinSeconds !== undefined){
-let data10 = data.acknowledgesWithinSeconds;
-if(typeof data10 == "number"){
-if(data10 <= 0 || isNaN(data10)){
+let data11 = data.acknowledgesWithinSeconds;
+if(typeof data11 == "number"){
+if(data11 <= 0 || isNaN(data11)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/acknowledgesWithinSeconds",schemaPath:"#/components/schemas/ApplicationPromises/properties/acknowledgesWithinSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}});
 }
 }
@@ -5529,6 +5534,7 @@ export const defaults = {
     "neverAsks": false,
     "ignoresOutput": false,
     "resumes": false,
+    "usesLibrary": false,
     "pollsPerSecond": 2,
     "acknowledgesWithinSeconds": 10
   }
@@ -5547,6 +5553,6 @@ const checks = {
 
 export const explanations = {
   Target: { alternatives: {"#/components/schemas/ApiKey/oneOf":{"checks":["#/components/schemas/VariableName","#/components/schemas/PublicKey"]},"#/components/schemas/TargetEndpoint/properties/price/oneOf":{"checks":["#/components/schemas/TargetEndpoint/properties/price/oneOf/0","#/components/schemas/Price"]},"#/components/schemas/EndpointTimeout/oneOf":{"checks":["#/components/schemas/EndpointTimeout/oneOf/0","#/components/schemas/EndpointTimeout/oneOf/1"]},"#/components/schemas/Declared/properties/operations/oneOf":{"checks":["#/components/schemas/Declared/properties/operations/oneOf/0","#/components/schemas/Declared/properties/operations/oneOf/1"]}}, keys: {"#/components/schemas/Target/additionalProperties":["baseUrl","keys","endpoints","declares","limits","webhooks","control"],"#/components/schemas/TargetKeys/additionalProperties":["valid","forbidden","readOnly","oneEndpoint"],"#/components/schemas/PublicKey/additionalProperties":["public"],"#/components/schemas/EndpointKey/additionalProperties":["key","endpoint"],"#/components/schemas/TargetEndpoint/additionalProperties":["id","kind","model","price","maxCost","timeoutMs","workers","inputs"],"#/components/schemas/Price/additionalProperties":["price","per"],"#/components/schemas/Inputs/additionalProperties":["ordinary","longer","resized","slow","hanging","failing","crashing","storageEcho","echo","errorOutput","otherOutput","streaming"],"#/components/schemas/SlowInput/additionalProperties":["input","runsForMs"],"#/components/schemas/StreamingInput/additionalProperties":["input","parts"],"#/components/schemas/Declared/additionalProperties":["finalStates","timeUnit","waitLimit","operations","requestBurst"],"#/components/schemas/RunLimits/additionalProperties":["maxCost","maxDurationSeconds","maxRequests","requestsPerSecond","privateDownloads"],"#/components/schemas/ReceiverSettings/additionalProperties":["host","port","publicUrl"],"#/components/schemas/ControlAccess/additionalProperties":["token","clock"]}, checks },
-  ApplicationFile: { alternatives: {"#/components/schemas/ApiKey/oneOf":{"checks":["#/components/schemas/VariableName","#/components/schemas/PublicKey"]}}, keys: {"#/components/schemas/ApplicationFile/additionalProperties":["name","endpoint","operation","env","start","work","webhooks","acts","service","instances","declares"],"#/components/schemas/ApplicationStart/additionalProperties":["command","ready","withinSeconds"],"#/components/schemas/ReadySign/additionalProperties":["request","output"],"#/components/schemas/ApplicationWork/additionalProperties":["command","request","headers","body","poll","success","failure","withinSeconds"],"#/components/schemas/OutcomePoll/additionalProperties":["request","headers","everySeconds"],"#/components/schemas/OutcomeSign/additionalProperties":["status","text","member","values"],"#/components/schemas/ApplicationActs/additionalProperties":["output","request","member"],"#/components/schemas/ServicePlace/additionalProperties":["port","host","reachedAs","apiKey"],"#/components/schemas/PublicKey/additionalProperties":["public"],"#/components/schemas/ApplicationPromises/additionalProperties":["webhooks","downloads","several","storage","submitsAgain","neverAsks","ignoresOutput","resumes","givesUpAfterSeconds","pollsPerSecond","acknowledgesWithinSeconds"]}, checks },
+  ApplicationFile: { alternatives: {"#/components/schemas/ApiKey/oneOf":{"checks":["#/components/schemas/VariableName","#/components/schemas/PublicKey"]}}, keys: {"#/components/schemas/ApplicationFile/additionalProperties":["name","endpoint","operation","env","start","work","webhooks","acts","service","instances","declares"],"#/components/schemas/ApplicationStart/additionalProperties":["command","ready","withinSeconds"],"#/components/schemas/ReadySign/additionalProperties":["request","output"],"#/components/schemas/ApplicationWork/additionalProperties":["command","request","headers","body","poll","success","failure","withinSeconds"],"#/components/schemas/OutcomePoll/additionalProperties":["request","headers","everySeconds"],"#/components/schemas/OutcomeSign/additionalProperties":["status","text","member","values"],"#/components/schemas/ApplicationActs/additionalProperties":["output","request","member"],"#/components/schemas/ServicePlace/additionalProperties":["port","host","reachedAs","apiKey"],"#/components/schemas/PublicKey/additionalProperties":["public"],"#/components/schemas/ApplicationPromises/additionalProperties":["webhooks","downloads","several","storage","submitsAgain","neverAsks","ignoresOutput","resumes","usesLibrary","givesUpAfterSeconds","pollsPerSecond","acknowledgesWithinSeconds"]}, checks },
   Configuration: { alternatives: {}, keys: {"#/components/schemas/Configuration/additionalProperties":["service","target","application","document"],"#/components/schemas/DocumentConfiguration/additionalProperties":["file","folder","out","formats","unchecked","waive","ignoreReadOnly","strict","receives","defaults","parameterDefaults","coercion"]}, checks },
 };

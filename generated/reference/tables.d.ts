@@ -850,7 +850,7 @@ export type CallerRule = {
   readonly needs?: readonly ('storage' | 'several' | 'gives-up' | 'runsync' | 'webhooks' | 'downloads' | 'resumes')[];
   readonly otherwise?: string;
   readonly shownBy?: 'runJobSync' | 'getJobStatus';
-  readonly unless?: readonly ('submits-again' | 'never-asks' | 'ignores-output')[];
+  readonly unless?: readonly ('uses-library' | 'submits-again' | 'never-asks' | 'ignores-output')[];
   readonly statuses?: readonly number[];
   readonly everywhere?: boolean;
 };
@@ -865,11 +865,13 @@ export type CallerDeclarationId =
   | 'submits-again'
   | 'never-asks'
   | 'ignores-output'
-  | 'resumes';
+  | 'resumes'
+  | 'uses-library';
 
 export type CallerDeclaration = {
   readonly says: string;
   readonly madeBy: readonly string[];
+  readonly when?: string;
 };
 
 export type LimitedOperationId =

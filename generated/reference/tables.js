@@ -5710,7 +5710,10 @@ export const callerRules = {
     ],
     "says": "The application takes any status from 200 to 299 as success.",
     "matters": "The status of an accepted submission is open, and a job that is taken for refused may run and be charged.",
-    "guide": "errors-and-retries.md#http-statuses"
+    "guide": "errors-and-retries.md#http-statuses",
+    "unless": [
+      "uses-library"
+    ]
   },
   "accepts-other-media-types": {
     "topic": "requests",
@@ -5720,7 +5723,10 @@ export const callerRules = {
     ],
     "says": "The application reads a job whatever the media type of the answer is.",
     "matters": "The media type of answers is open.",
-    "guide": "client.md#types-of-inputs-and-outputs"
+    "guide": "client.md#types-of-inputs-and-outputs",
+    "unless": [
+      "uses-library"
+    ]
   },
   "repeats-after-429": {
     "topic": "refusals",
@@ -5913,7 +5919,10 @@ export const callerRules = {
     ],
     "says": "The application handles an error whatever its body is, JSON of any form, text, HTML or nothing.",
     "matters": "The body of an error is open, and an application that expects JSON hides the error behind one of its own.",
-    "guide": "errors-and-retries.md#error-bodies"
+    "guide": "errors-and-retries.md#error-bodies",
+    "unless": [
+      "uses-library"
+    ]
   },
   "survives-large-error-bodies": {
     "topic": "refusals",
@@ -5923,7 +5932,10 @@ export const callerRules = {
     ],
     "says": "The application handles an error with a body of 1 MB.",
     "matters": "An error page can be of any length, and must not stop the work.",
-    "guide": "errors-and-retries.md#error-bodies"
+    "guide": "errors-and-retries.md#error-bodies",
+    "unless": [
+      "uses-library"
+    ]
   },
   "pays-once": {
     "topic": "payment",
@@ -6009,7 +6021,10 @@ export const callerRules = {
     ],
     "says": "The application handles members that are `null` instead of missing.",
     "matters": "Which of the two a deployment sends is open.",
-    "guide": "client.md#types-of-inputs-and-outputs"
+    "guide": "client.md#types-of-inputs-and-outputs",
+    "unless": [
+      "uses-library"
+    ]
   },
   "survives-further-members": {
     "topic": "waiting",
@@ -6019,7 +6034,10 @@ export const callerRules = {
     ],
     "says": "The application ignores members that it does not know.",
     "matters": "Which further members a deployment sends is open, and new ones come with new versions.",
-    "guide": "client.md#types-of-inputs-and-outputs"
+    "guide": "client.md#types-of-inputs-and-outputs",
+    "unless": [
+      "uses-library"
+    ]
   },
   "survives-other-time-units": {
     "topic": "waiting",
@@ -6475,6 +6493,13 @@ export const callerDeclarations = {
     "madeBy": [
       "declares.resumes"
     ]
+  },
+  "uses-library": {
+    "says": "A library that cannot be changed reads the answers of the service.",
+    "madeBy": [
+      "declares.usesLibrary"
+    ],
+    "when": "only a library decides this"
   }
 };
 

@@ -51,13 +51,18 @@ export function whyExempt(id: CallerDeclarationId): string {
   return `Declared: ${declarationText(id)}`;
 }
 
-/** What happens to those who break a rule, and what to declare if that is meant. */
+/** What happens to those who break a rule, and when to declare what exempts from it. */
 export function whyItMatters(id: CallerRuleId): string {
-  const exemptions = exemptionsOf(id).map(declarationText);
-  const { matters } = callerRules[id];
-  return exemptions.length === 0
-    ? matters
-    : `${matters} If this is meant, declare ${exemptions.join(' or ')}.`;
+  const advice = exemptionsOf(id).map((exemption) => {
+    const { when = 'this is meant' } = callerDeclarations[exemption];
+    return `If ${when}, declare ${declarationText(exemption)}.`;
+  });
+  return [callerRules[id].matters, ...advice].join(' ');
+}
+
+/** Whether a library that reads the answers may decide it, whatever the application does. */
+export function mayLibraryDecide(id: CallerRuleId): boolean {
+  return exemptionsOf(id).includes('uses-library');
 }
 
 /** How a declaration is made in `app.yaml`, with what it says. */

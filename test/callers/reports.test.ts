@@ -96,6 +96,22 @@ test('a broken rule names the declaration with which it would not count', () => 
   );
 });
 
+test('what a library may decide is apart, and the text says how to leave it out', () => {
+  const broken = { verdict: 'broken', reason: 'It gets 201.', ...keepFindings([]) } as const;
+  const verdicts = report.verdicts.map((verdict) =>
+    verdict.rule === 'accepts-any-success' ? { ...broken, rule: verdict.rule } : verdict,
+  );
+  const rules = [...report.rules, 'accepts-any-success'] as const;
+  const text = callerText({ ...report, verdicts, rules }).join('\n');
+  const [own = '', ofLibrary = ''] = text.split('\nBroken by what reads the answers');
+  expect(own).toContain('[waits-for-retry-after]');
+  expect(own).not.toContain('[accepts-any-success]');
+  expect(ofLibrary).toMatch(
+    /^, perhaps a library \(follows.+\n {2}\[accepts-any-success\] .+\n {6}It gets 201\.\n/,
+  );
+  expect(ofLibrary).toContain('If only a library decides this, declare `declares.usesLibrary` (');
+});
+
 test('what is seen broken outside the selection is in the text and on GitHub, too', () => {
   const narrow = records.map((record) =>
     record.kind === 'plan' ? { ...record, selected: ['key-in-no-address'] } : record,

@@ -22,6 +22,7 @@ export function declarationsOf(
     neverAsks,
     ignoresOutput,
     resumes,
+    usesLibrary,
     givesUpAfterSeconds,
   }: ApplicationPromises,
   operation: SubmittedBy,
@@ -37,6 +38,7 @@ export function declarationsOf(
     'never-asks': neverAsks,
     'ignores-output': ignoresOutput,
     resumes,
+    'uses-library': usesLibrary,
   };
   return new Set(
     Object.entries(declared).flatMap(([id, is]) => (is && isDeclaration(id) ? [id] : [])),

@@ -3,7 +3,7 @@ import { block, escapeCommands, moreLine } from '../../conformance/report/text-l
 import { capItems, evidenceLinesOf } from '../../conformance/report/timeline.ts';
 import { callerLevels } from '../judging/caller-summary.ts';
 import type { CallerVerdictKind } from '../judging/verdicts.ts';
-import { callerRules, whyItMatters } from '../rules.ts';
+import { type CallerRuleId, callerRules, mayLibraryDecide, whyItMatters } from '../rules.ts';
 import {
   brokenBesides,
   type CallerReport,
@@ -41,13 +41,24 @@ export function callerText(report: CallerReport): string[] {
       : [`      Known: ${verdict.known.reason} (until ${verdict.known.until})`]),
     ...detailsOf(verdict).map((line) => `      ${line}`),
   ];
-  const byLevel = (kind: CallerVerdictKind, title: string, isKnown?: boolean) =>
+  const byLevel = (
+    kind: CallerVerdictKind,
+    title: string,
+    {
+      isKnown,
+      isChosen = () => true,
+    }: { isKnown?: boolean; isChosen?: (rule: CallerRuleId) => boolean } = {},
+  ) =>
     callerLevels.flatMap((level) =>
       block(
         `${kind === 'broken' && !decidesExitStatus(report, level) ? 'Not followed' : title} (${levelTitles[level]})`,
-        capItems(verdictsOf(report, { kind, level, isKnown }).map(linesOf), mostItems, (rest) => [
-          moreLine(rest),
-        ]).flat(),
+        capItems(
+          verdictsOf(report, { kind, level, isKnown })
+            .filter(({ rule }) => isChosen(rule))
+            .map(linesOf),
+          mostItems,
+          (rest) => [moreLine(rest)],
+        ).flat(),
       ),
     );
   // Without its rehearsal, nothing says more than the obstacle.
@@ -55,8 +66,15 @@ export function callerText(report: CallerReport): string[] {
   return [
     application.name,
     ...block('Errors of the check', report.errors.map(indentLine)),
-    ...byLevel('broken', 'Broken', false),
-    ...byLevel('broken', 'Known violations', true),
+    ...byLevel('broken', 'Broken', {
+      isKnown: false,
+      isChosen: (rule) => !mayLibraryDecide(rule),
+    }),
+    ...byLevel('broken', 'Broken by what reads the answers, perhaps a library', {
+      isKnown: false,
+      isChosen: mayLibraryDecide,
+    }),
+    ...byLevel('broken', 'Known violations', { isKnown: true }),
     ...block(
       'Also broken, but not selected',
       brokenBesides(report).map(({ rule, reason }) => `  [${rule}] ${reason}`),
