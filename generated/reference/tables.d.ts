@@ -794,6 +794,7 @@ export type CallerRuleId =
   | 'does-not-repeat-400'
   | 'does-not-repeat-401'
   | 'does-not-repeat-404'
+  | 'does-not-repeat-413'
   | 'repeats-reads-after-errors'
   | 'repeats-lost-reads'
   | 'repeats-unanswered-reads'
@@ -830,6 +831,7 @@ export type CallerRuleId =
   | 'handles-missing-results'
   | 'survives-slow-downloads'
   | 'notices-cut-downloads'
+  | 'gives-up-stalled-downloads'
   | 'reports-failed-jobs'
   | 'acts-on-results-only'
   | 'needs-output'
@@ -846,7 +848,7 @@ export type CallerRule = {
   readonly says: string;
   readonly matters: string;
   readonly guide: string;
-  readonly gaps?: readonly ('missing-key' | 'success-status' | 'job-media-type' | 'retry-after' | 'repeated-submission' | 'error-body' | 'rate-limits' | 'failure-state' | 'other-transitions' | 'delay-time-member' | 'execution-time-member' | 'worker-id-member' | 'missing-members' | 'further-members' | 'time-units' | 'unknown-job' | 'new-job-visibility' | 'retention-after-run' | 'runsync-wait-over' | 'webhook-time-limit' | 'webhook-before-answer' | 'webhook-given-up' | 'webhook-authentication' | 'webhook-content-time' | 'webhook-delay' | 'result-lifetime' | 'result-origin' | 'failed-job-fields' | 'output-of-other-models')[];
+  readonly gaps?: readonly ('missing-key' | 'success-status' | 'job-media-type' | 'retry-after' | 'request-size' | 'repeated-submission' | 'error-body' | 'rate-limits' | 'failure-state' | 'other-transitions' | 'delay-time-member' | 'execution-time-member' | 'worker-id-member' | 'missing-members' | 'further-members' | 'time-units' | 'unknown-job' | 'new-job-visibility' | 'retention-after-run' | 'runsync-wait-over' | 'webhook-time-limit' | 'webhook-before-answer' | 'webhook-given-up' | 'webhook-authentication' | 'webhook-content-time' | 'webhook-delay' | 'result-lifetime' | 'result-origin' | 'failed-job-fields' | 'output-of-other-models')[];
   readonly needs?: readonly ('storage' | 'several' | 'gives-up' | 'runsync' | 'webhooks' | 'downloads' | 'resumes')[];
   readonly otherwise?: string;
   readonly shownBy?: 'runJobSync' | 'getJobStatus';

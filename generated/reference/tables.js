@@ -5844,6 +5844,16 @@ export const callerRules = {
     "matters": "The endpoint is unknown again.",
     "guide": "errors-and-retries.md#http-statuses"
   },
+  "does-not-repeat-413": {
+    "topic": "refusals",
+    "level": "follows",
+    "gaps": [
+      "request-size"
+    ],
+    "says": "After 413, the application does not repeat the same request, and reports a failure.",
+    "matters": "The same request is too large again.",
+    "guide": "errors-and-retries.md#http-statuses"
+  },
   "repeats-reads-after-errors": {
     "topic": "refusals",
     "level": "follows",
@@ -6316,6 +6326,19 @@ export const callerRules = {
     ],
     "says": "When a download breaks off, the application downloads again or reports a failure.",
     "matters": "Half a file looks like a result until somebody opens it.",
+    "guide": "limits.md#results",
+    "needs": [
+      "downloads"
+    ]
+  },
+  "gives-up-stalled-downloads": {
+    "topic": "results",
+    "level": "advice",
+    "rules": [
+      "image-output-url"
+    ],
+    "says": "When no more of a download comes, the application gives it up in time, and downloads again or reports a failure.",
+    "matters": "One connection that hangs holds up the work for ever.",
     "guide": "limits.md#results",
     "needs": [
       "downloads"

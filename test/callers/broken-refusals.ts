@@ -86,6 +86,7 @@ export const brokenRefusals: Readonly<Record<string, BrokenCaller>> = {
       'does-not-repeat-400',
       'does-not-repeat-401',
       'does-not-repeat-404',
+      'does-not-repeat-413',
     ],
     attempts: 4,
     work: (hands) =>
@@ -96,6 +97,7 @@ export const brokenRefusals: Readonly<Record<string, BrokenCaller>> = {
   'repeats a request that was answered with 400': repeats(400, 'does-not-repeat-400'),
   'repeats a request that was answered with 401': repeats(401, 'does-not-repeat-401'),
   'repeats a request that was answered with 404': repeats(404, 'does-not-repeat-404'),
+  'repeats a request that was answered with 413': repeats(413, 'does-not-repeat-413'),
   'repeats 401 until the end of its time': {
     breaks: ['does-not-repeat-401'],
     attempts: Number.POSITIVE_INFINITY,
@@ -164,6 +166,7 @@ export const brokenRefusals: Readonly<Record<string, BrokenCaller>> = {
       'does-not-repeat-400',
       'does-not-repeat-401',
       'does-not-repeat-404',
+      'does-not-repeat-413',
     ],
     isRepeated: () => true,
     attempts: 4,

@@ -116,6 +116,14 @@ export const brokenResults: Readonly<Record<string, BrokenCaller>> = {
           if (!(error instanceof TypeError)) throw error;
         }),
   },
+  'waits for ever for a download': {
+    breaks: ['gives-up-stalled-downloads'],
+    take: async (hands, job) => {
+      const { habits } = hands;
+      if (habits.endOf(job) !== 'completed') throw new Error('It failed.');
+      await sound.take({ ...hands, downloadMs: Number.POSITIVE_INFINITY }, job);
+    },
+  },
   'reports success for a failed job': {
     breaks: ['reports-failed-jobs'],
     take: async (hands, job) => {

@@ -47,6 +47,8 @@ export interface Hands extends ServiceAccess {
   /** Where it receives webhook calls; undefined if it does not. */
   readonly receiver: Receiver | undefined;
   readonly acts: Acts;
+  /** How long a download may take. Default: 10 s. */
+  readonly downloadMs?: number;
   /** What it stores about the piece of work, and has after a restart. */
   readonly kept: Kept;
   readonly clock: Clock;
@@ -319,7 +321,7 @@ async function takeResult(hands: Hands, job: Job): Promise<void> {
 }
 
 export async function download(hands: Hands, url: string): Promise<Answer> {
-  const quick = { ...hands.habits, readTimeoutMs: 10_000 };
+  const quick = { ...hands.habits, readTimeoutMs: hands.downloadMs ?? 10_000 };
   const answer = await send({ ...hands, habits: quick }, { method: 'GET', url, headers: {} });
   if (answer.bytes.length === 0) throw new Error('The result is empty.');
   return answer;

@@ -12,5 +12,8 @@ export const strayLabel = 'a call about an unknown job';
 /** Of a webhook call of the service that the application did not get. */
 export const withheldLabel = 'withheld from the application';
 
+/** Of a download that does not go on. */
+export const stalledLabel = 'stalled in the middle';
+
 /** Of a webhook call that came before. */
 export const repeatedLabel = 'the same call again';

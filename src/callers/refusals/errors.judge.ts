@@ -38,6 +38,9 @@ export const errorJudges = {
   *'does-not-repeat-404'(evidence: CallerEvidence): Iterable<Finding> {
     yield* leftAlone(evidence, 404);
   },
+  *'does-not-repeat-413'(evidence: CallerEvidence): Iterable<Finding> {
+    yield* leftAlone(evidence, 413);
+  },
   *'repeats-reads-after-errors'(evidence: CallerEvidence): Iterable<Finding> {
     yield* readAgain(evidence, hasServerError, ({ status }) => `answered with ${status}`);
   },
@@ -118,6 +121,7 @@ const isUnchanged: Readonly<
   400: isSameRequest,
   401: (call, other) => isAtSameTarget(call, other) && keyIdentity(call) === keyIdentity(other),
   404: isAtSameTarget,
+  413: isSameRequest,
 };
 
 function isAtSameTarget(call: OperationExchange, other: OperationExchange): boolean {

@@ -148,6 +148,7 @@ const refusedForGood = (
     ['does-not-repeat-400', 400],
     ['does-not-repeat-401', 401],
     ['does-not-repeat-404', 404],
+    ['does-not-repeat-413', 413],
   ] as const
 ).map(
   ([rule, status]): CallerScenario => ({

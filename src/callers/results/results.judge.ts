@@ -24,7 +24,7 @@ import {
   secondsText,
 } from '../judging/application-jobs.ts';
 import { type CallerEvidence, isUsual, type Scene } from '../judging/caller-evidence.ts';
-import { betweenLabel, forgedLabel, strayLabel } from '../judging/exchange-labels.ts';
+import { betweenLabel, forgedLabel, stalledLabel, strayLabel } from '../judging/exchange-labels.ts';
 import type { CallerJudges } from '../judging/verdicts.ts';
 import { isGenuine } from '../judging/watch-times.ts';
 
@@ -90,6 +90,9 @@ export const resultJudges = {
   *'notices-cut-downloads'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const scene of scenes) yield* cutDownload(scene);
   },
+  *'gives-up-stalled-downloads'({ scenes }: CallerEvidence): Iterable<Finding> {
+    for (const scene of scenes) yield* stalledDownload(scene);
+  },
   *'reports-failed-jobs'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const scene of scenes) yield* failedJob(scene);
   },
@@ -134,6 +137,7 @@ const slowMs = 2000;
 
 /** Whether it was sent slowly to its end, or the application left before. */
 function isSlow(call: OperationExchange): boolean {
+  if (isStalled(call)) return false;
   const { sentMs, receivedMs, hangUpAfterMs, isGivenUp } = call.exchange;
   const wasLeft = hangUpAfterMs !== undefined || isGivenUp === true;
   return wasLeft || (isSuccess(call) && receivedMs - sentMs >= slowMs);
@@ -212,6 +216,47 @@ function isMissingFile({ status }: OperationExchange): boolean {
 /** Whether results could be downloaded for a short time only. */
 function isShortLived({ end }: Scene): boolean {
   return end?.alternatives?.['result-lifetime'] !== undefined;
+}
+
+function isStalled({ exchange }: OperationExchange): boolean {
+  return exchange.label === stalledLabel;
+}
+
+/** An application that hangs in a download for less may have a longer time limit, in milliseconds. */
+const longestStallMs = 20_000;
+
+function* stalledDownload(scene: Scene): Iterable<Finding> {
+  const work = onlyWork(scene);
+  const tried = downloadsOfOutputs(scene);
+  const stalled = tried.find(isStalled);
+  if (work === undefined || stalled === undefined) return;
+  const { sentMs, receivedMs, id } = stalled.exchange;
+  const stalledMs = Math.min(receivedMs, work.endedMs) - sentMs;
+  const what = `${requestText(stalled)} stopped in the middle, and was left after ${secondsText(stalledMs)}`;
+  const again = tried.find(
+    (call) => isSuccess(call) && pathOfDownload(call) === pathOfDownload(stalled),
+  );
+  const isUnderWay = stalled.exchange.isGivenUp === true || receivedMs >= work.endedMs;
+  const result = `${what}; ${reportedOutcomeText(work)}.`;
+  const shownBy = [id, ...(again === undefined ? [] : [again.exchange.id]), work.id];
+  switch (work.outcome) {
+    case 'failure':
+      yield holds(result, shownBy);
+      return;
+    case 'crashed':
+      yield broken(result, shownBy);
+      return;
+    case 'success':
+      if (again !== undefined) yield holds(`${what}; the application downloaded again.`, shownBy);
+      // It may be the same result at another address, or another one.
+      else if (tried.some(isSuccess)) yield unclear(result, shownBy);
+      else yield broken(result, shownBy);
+      return;
+    case 'unfinished':
+      yield isUnderWay && stalledMs >= longestStallMs
+        ? broken(result, shownBy)
+        : unclear(result, shownBy);
+  }
 }
 
 function isCut({ exchange }: OperationExchange): boolean {

@@ -1,4 +1,5 @@
 /** Jobs fail, lack their output, or have results that are hard to download. */
+import { stalledLabel } from '../judging/exchange-labels.ts';
 import { untilSilentMs } from '../judging/watch-times.ts';
 import type { CallerScenario } from '../run/scenario.ts';
 import type { Reply, StagedRequest } from '../stage/stage-interventions.ts';
@@ -125,6 +126,21 @@ const cutDownload: CallerScenario = {
   ),
 };
 
+/** Longer than the usual time limits of clients, of which 30 s is one, in milliseconds. */
+const patienceMs = 35_000;
+
+const stalledDownload: CallerScenario = {
+  name: 'stalled-download',
+  happens: 'The first download stops in the middle, and its connection stays open.',
+  rules: ['gives-up-stalled-downloads'],
+  staging: changeDownloads((reply, count) =>
+    count === 1
+      ? { ...reply, stallsAfterBytes: Math.floor(reply.body.length / 2), label: stalledLabel }
+      : reply,
+  ),
+  workMs: ({ workMs }) => Math.max(workMs * 1.5, patienceMs),
+};
+
 export const resultScenarios: readonly CallerScenario[] = [
   ...failingJobs,
   failureWithoutText,
@@ -136,6 +152,7 @@ export const resultScenarios: readonly CallerScenario[] = [
   ...missingResults,
   slowDownload,
   cutDownload,
+  stalledDownload,
 ];
 
 function changedOutput(how: 'missing' | 'empty' | 'null'): Staging {

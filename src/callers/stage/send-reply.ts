@@ -26,11 +26,15 @@ export async function sendReply(
   if (outgoing.destroyed) return endByApplication(clock);
   if ('noReply' in reply) return await sendNothing(reply, outgoing, clock);
   const body = Buffer.from(reply.body);
-  const { status, headers, cutAfterBytes } = reply;
+  const { status, headers, cutAfterBytes, stallsAfterBytes } = reply;
   outgoing.writeHead(status, { 'content-length': body.length, ...headers });
-  const sent = body.subarray(0, cutAfterBytes);
+  const sent = body.subarray(0, cutAfterBytes ?? stallsAfterBytes);
   await sendAtRate(sent, outgoing, { clock, bytesPerSecond: reply.bytesPerSecond });
   if (outgoing.destroyed) return endByApplication(clock);
+  if (stallsAfterBytes !== undefined) {
+    await waitForClose(outgoing);
+    return endByApplication(clock);
+  }
   const endedMs = clock.now();
   if (sent.length < body.length) {
     await flush(outgoing);

@@ -20,6 +20,8 @@ export interface Reply {
   readonly body: Uint8Array | string;
   /** Breaks off after so many bytes of the body. Default: sends all. */
   readonly cutAfterBytes?: number;
+  /** Sends nothing more after so many bytes of the body, until the application leaves. Default: sends all. */
+  readonly stallsAfterBytes?: number;
   /** Sends the body at this rate, in bytes per second. Default: at once. */
   readonly bytesPerSecond?: number;
   /** What is unusual about the answer, for reports. */

@@ -320,8 +320,9 @@ export const refusalSituations: Situations = {
     ),
     nothing('is accepted in the end', again),
   ],
-  ...forEach(['does-not-repeat-400', 'does-not-repeat-401', 'does-not-repeat-404'], (rule) =>
-    leftAlone(Number(rule.slice(-3))),
+  ...forEach(
+    ['does-not-repeat-400', 'does-not-repeat-401', 'does-not-repeat-404', 'does-not-repeat-413'],
+    (rule) => leftAlone(Number(rule.slice(-3))),
   ),
   ...forEach(['repeats-reads-after-errors'], () => [
     ...readAgain(asked(200, '', { status: 500 })),

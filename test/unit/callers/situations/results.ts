@@ -26,6 +26,15 @@ function then(...calls: readonly ToldCall[]): Told {
   return { calls: [submitted(), done(100), ...calls] };
 }
 
+/** A download that stops, and is left after so long. */
+function stalled(ms: number): Partial<ToldCall> {
+  return { at: [200, 200 + ms], label: 'stalled in the middle', ...left(ms) };
+}
+
+function waits(endedMs: number): NonNullable<Told['works']> {
+  return [{ ...hangs[0], endedMs }];
+}
+
 /** The result of another job. */
 const second = {
   ...{ id: 'b', status: 'COMPLETED' },
@@ -129,6 +138,22 @@ export const resultSituations: Situations = {
     broken('reports success', then(downloaded(200, lost))),
     unclear('had all of it before', then(downloaded(200), downloaded(900, lost))),
     nothing('left', then(downloaded(200, { at: [200, 1200], ...left(1000) }))),
+    nothing('gets all of it', then(downloaded(200))),
+  ],
+  'gives-up-stalled-downloads': [
+    holds('downloads again', then(downloaded(200, stalled(1000)), downloaded(1300))),
+    holds('reports a failure', { ...then(downloaded(200, stalled(1000))), works: fails }),
+    broken('reports success', then(downloaded(200, stalled(1000)))),
+    broken('dies', { ...then(downloaded(200, stalled(1000))), works: crashes }),
+    broken('waits for 20 s', { ...then(downloaded(200, stalled(20_000))), works: waits(20_200) }),
+    unclear('waits for 19.9 s', {
+      ...then(downloaded(200, stalled(19_900))),
+      works: waits(20_100),
+    }),
+    unclear('never ends, and had left', {
+      ...then(downloaded(200, stalled(20_000))),
+      works: waits(30_000),
+    }),
     nothing('gets all of it', then(downloaded(200))),
   ],
   'reports-failed-jobs': [
