@@ -328,7 +328,7 @@ function* forgedCompletion(scene: Scene, usual: UsualConduct): Iterable<Finding>
   const shownBy = [call.id, work.id];
   const what = isAboutOwn
     ? 'A forged call said that the job had completed'
-    : `A forged call said that another job${isOfService(call, scene) ? '' : ', which does not exist,'} had completed`;
+    : 'A forged call said that another job had completed';
   const knownMs = completedMs(scene);
   const repeatsIt =
     work.said?.includes(madeUp) === true && forged.some(({ body = '' }) => body.includes(madeUp));
@@ -344,7 +344,7 @@ function* forgedCompletion(scene: Scene, usual: UsualConduct): Iterable<Finding>
   else if (isEarly) yield forgedAfterWork(what, { scene, usual, shownBy });
   else if (work.outcome === 'success')
     yield holds(`${what}; the application finished only when its job had.`, shownBy);
-  else if (isDeadline(work, usual) || !isAboutOwn)
+  else if ((isDeadline(work, usual) && work.endedMs < knownMs) || !isAboutOwn)
     yield unclear(
       `${what}; ${reportedOutcomeText(work)}. What it does when its job has completed was not seen: give it more time, at declares.givesUpAfterSeconds and work.withinSeconds of its file${isAboutOwn ? '' : ', or mend survives-unknown-jobs first if that is broken'}.`,
       shownBy,
@@ -352,20 +352,13 @@ function* forgedCompletion(scene: Scene, usual: UsualConduct): Iterable<Finding>
   else yield broken(`${what}; ${reportedOutcomeText(work)}.`, shownBy);
 }
 
-/** The number of jobs that had completed: that of the application, and others of its account that calls were about. */
-function completedJobs(scene: Scene, { isKnown }: { isKnown: boolean }): number {
-  const others = new Set(
-    scene.deliveries
-      .filter((call) => isForged(call) && !isOfScene(call, scene) && isOfService(call, scene))
-      .map(idInCall),
+/** The number of jobs that had completed: that of the application, and others that it asked for after a call. */
+function completedJobs({ calls, ...scene }: Scene, { isKnown }: { isKnown: boolean }): number {
+  const ids = submittedIds({ calls, ...scene });
+  const others = calls.filter(
+    (call) => isStatusRead(call) && isCompleted(call) && !ids.includes(call.jobId),
   );
-  return others.size + (isKnown ? 1 : 0);
-}
-
-/** Whether the service has called about the job of a forged call. */
-function isOfService(call: DeliveryRecord, { withheld }: Scene): boolean {
-  const id = idInCall(call);
-  return withheld.some((other) => idInCall(other) === id);
+  return new Set(others.map(({ jobId }) => jobId)).size + (isKnown ? 1 : 0);
 }
 
 /** At the end of its time, an application gives up whatever it was told. */

@@ -14,6 +14,7 @@ import {
   chainStagings,
   isOf,
   jobInReply,
+  reads,
   type StageHand,
   type Staging,
   slowJobs,
@@ -164,8 +165,10 @@ export const webhookScenarios: readonly CallerScenario[] = [
 ];
 
 function stagedCallFor(job: unknown): StagedCall {
-  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(job) };
+  return { headers: jsonType, body: JSON.stringify(job) };
 }
+
+const jsonType = { 'content-type': 'application/json' };
 
 /** When calls that the service does not make come after the submission, in milliseconds. */
 const madeUpAfterMs = 700;
@@ -192,46 +195,45 @@ async function callAfter(ms: number, call: () => Promise<unknown>, hand: StageHa
 }
 
 /**
- * While a job is slow, forged calls come about a job that does not exist, and about another one that is completed: the
- * service gets the first submission twice.
+ * While a job is slow, forged calls come about a job that does not exist, and about another one, which is completed:
+ * it has the output of the first one, and who asks for it sees that.
  */
 function callsAboutOthers(slowMs: number): Staging {
   return (hand) => {
     const slow = slowJobs(slowMs)(hand);
-    let otherId: string | undefined;
-    let markSubmitted: (() => void) | undefined;
-    const submitted = new Promise<void>((resolve) => {
-      markSubmitted = resolve;
-    });
-    const forge = (ms: number, call: StagedCall) =>
-      void callAfter(ms, () => hand.callByGuess({ ...call, label: forgedLabel }), hand);
+    let other: Readonly<Record<string, unknown>> | undefined;
+    let isSubmitted = false;
+    const forge = (ms: number, job: unknown) =>
+      void callAfter(
+        ms,
+        () => hand.callByGuess({ ...stagedCallFor(job), label: forgedLabel }),
+        hand,
+      );
     return {
-      answers(request, forward) {
-        if (otherId !== undefined && request.target.includes(otherId)) return forward();
-        const submitTwice = async () => {
-          const reply = await forward();
-          if (!isOf(request, submissions) || jobInReply(reply) === undefined) return reply;
-          if (markSubmitted === undefined) return reply;
-          const markDone = markSubmitted;
-          markSubmitted = undefined;
-          const id = jobInReply(await forward())?.['id'];
-          if (typeof id === 'string') otherId = id;
-          markDone();
-          forge(madeUpAfterMs, stagedCallFor(unknownCompletedJob));
-          return reply;
-        };
-        return slow.answers?.(request, submitTwice) ?? submitTwice();
+      async answers(request, forward) {
+        if (other !== undefined && isOf(request, reads) && request.target.includes(otherId))
+          return { status: 200, headers: jsonType, body: JSON.stringify(other) };
+        const reply = await (slow.answers?.(request, forward) ?? forward());
+        if (!isSubmitted && isOf(request, submissions) && 'status' in reply) {
+          isSubmitted = jobInReply(reply) !== undefined;
+          if (isSubmitted) forge(madeUpAfterMs, unknownCompletedJob);
+        }
+        return reply;
       },
       async calls(call, deliver) {
-        await Promise.race([submitted, hand.pass(longestHoldMs)]);
-        if (jobIdInCall(call) !== otherId)
-          return (await (slow.calls?.(call, deliver) ?? deliver(call))) ?? unanswered;
-        forge(2 * madeUpAfterMs, call);
-        return 200;
+        const job = parseJson(call.body);
+        if (other === undefined && isObject(job) && job['status'] === 'COMPLETED') {
+          other = { ...job, id: otherId };
+          forge(2 * madeUpAfterMs, other);
+        }
+        return (await (slow.calls?.(call, deliver) ?? deliver(call))) ?? unanswered;
       },
     };
   };
 }
+
+/** Of a job that the application has not submitted. */
+const otherId = '11111111-1111-4111-8111-111111111111-x';
 
 function jobIdInCall({ body }: StagedCall): string | undefined {
   const job = parseJson(body);

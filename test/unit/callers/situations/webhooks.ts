@@ -69,8 +69,8 @@ const late: Told = { calls: [submitted(), done(1000)], deliveries: [called(1500)
 const early: Told = { calls: [submitted(0, { at: [0, 500] })], deliveries: [called(300)] };
 const missed: Told = { calls: [submitted(), done(3000)], deliveries: [withheld(1000)] };
 
-function withheld(ms: number, status = 'COMPLETED', job = 'a'): ToldDelivery {
-  return called(ms, { status, job, label: withheldLabel });
+function withheld(ms: number, status = 'COMPLETED'): ToldDelivery {
+  return called(ms, { status, label: withheldLabel });
 }
 
 /** Once as usual, and once with a forged call; its work ends with its submissions. */
@@ -95,8 +95,8 @@ const believed: Told = {
 };
 
 /** The same, about another job. */
-function forgedForOther(...more: readonly ToldDelivery[]): Told {
-  return { ...believed, deliveries: [forged(500, { job: 'b' }), called(3000), ...more] };
+function forgedForOther(): Told {
+  return { ...believed, deliveries: [forged(500, { job: 'b' }), called(3000)] };
 }
 
 const unknownJob = [called(500, { job: 'other', label: strayLabel })];
@@ -277,24 +277,30 @@ export const webhookSituations: Situations = {
         ...believed,
         works: [{ endedMs: 1800, outcome: 'failure' }],
       }),
+      broken('fails later than its job has completed', {
+        ...believed,
+        works: [{ endedMs: 3001, outcome: 'failure' }],
+      }),
       broken('fails before its deadline', {
         ...believed,
         works: [{ endedMs: 1799, outcome: 'failure' }],
       }),
     ),
     broken('is done after a call about another job', forgedForOther()),
-    broken('is done after a call about another job that is completed', {
-      ...forgedForOther(withheld(400, 'COMPLETED', 'b')),
+    broken('asks for another job, and is done before its own', {
+      ...forgedForOther(),
+      calls: [submitted(), done(600, { job: 'b' })],
     }),
     holds('waits for its job after a call about another one', {
       ...forgedForOther(),
       works: [{ endedMs: 3000 }],
     }),
-    holds('acts for the other job, which is completed', {
-      ...forgedForOther(withheld(400, 'COMPLETED', 'b')),
+    holds('acts for the other job, which it has asked for', {
+      ...forgedForOther(),
+      calls: [submitted(), done(600, { job: 'b' })],
       ...{ works: [{ endedMs: 3000 }], end: { acts: 2 } },
     }),
-    broken('acts for another job, which does not exist', {
+    broken('acts for another job, which it has not asked for', {
       ...forgedForOther(),
       ...{ works: [{ endedMs: 3000 }], end: { acts: 2 } },
     }),
