@@ -38,10 +38,9 @@ type PaidJob = LedgerReading['charges'][number];
 function neededJobs(rehearsal: Scene): number | undefined {
   const work = onlyWork(rehearsal);
   if (rehearsal.ledger === undefined || work === undefined) return undefined;
-  const jobs = paidJobs(rehearsal, rehearsal.ledger).filter(({ jobId }) => {
-    const submission = submissionOf(jobId, rehearsal);
-    return submission === undefined || submission.exchange.sentMs <= work.endedMs;
-  });
+  const jobs = paidJobs(rehearsal, rehearsal.ledger).filter(
+    ({ jobId }) => (submissionOf(jobId, rehearsal)?.exchange.sentMs ?? 0) <= work.endedMs,
+  );
   return Math.max(1, jobs.length);
 }
 
@@ -78,14 +77,18 @@ function* judgePayment(
   ]);
 }
 
-/** The jobs that completed or will, and those that were charged, but not those that the application cancelled. */
-function paidJobs({ calls }: Scene, { charges }: LedgerReading): PaidJob[] {
+/**
+ * The jobs of the application that completed or will, and those that were charged, but not those that it cancelled. The
+ * check may submit jobs, too.
+ */
+function paidJobs(scene: Scene, { charges }: LedgerReading): PaidJob[] {
   const cancelledIds = new Set(
-    calls.filter(({ operationId }) => operationId === 'cancelJob').map(({ jobId }) => jobId),
+    scene.calls.filter(({ operationId }) => operationId === 'cancelJob').map(({ jobId }) => jobId),
   );
   return charges.filter(
     ({ jobId, status, amount }) =>
       !cancelledIds.has(jobId) &&
+      submissionOf(jobId, scene) !== undefined &&
       (status === completed || isBeforeEnd(status) || Number(amount) > 0),
   );
 }
