@@ -1,6 +1,7 @@
 /** Wrong requests, and keys in wrong places. */
 import type { CallerRuleId } from '../../src/callers/rules.ts';
 import type { Sent } from '../callers/fetch-caller.ts';
+import type { CorrectCaller } from './correct-callers.ts';
 import type { Defect, DefectTable, Piece } from './defect.ts';
 import {
   after,
@@ -29,6 +30,13 @@ function withQuery(url: string, query: string): string {
 function withHeaders({ headers }: Sent, more: Record<string, string>): Partial<Sent> {
   return { headers: { ...headers, ...more } };
 }
+
+/** A piece of work has one submission, and the service answers it in another way than usual. */
+const firstTime: Partial<Defect> = {
+  unseenUnder: ['at', 'turn later', 'turn every second', 'errors before', 'time'],
+};
+
+const submitsByRun = ({ habits }: CorrectCaller): boolean => habits.operation === 'run';
 
 const inSubmission = (
   rules: readonly CallerRuleId[],
@@ -284,25 +292,29 @@ export const requestDefects: DefectTable = {
   'needs-exactly-200': {
     rules: ['accepts-any-success'],
     purposes: ['submission'],
-    unseenUnder: ['at status', 'at download'],
+    fits: submitsByRun,
+    ...firstTime,
     begin: after(hasStatus(201, 202), ends('failure')),
   },
   'needs-200-or-201': {
     rules: ['accepts-any-success'],
     purposes: ['submission'],
-    unseenUnder: ['at status', 'at download'],
+    fits: submitsByRun,
+    ...firstTime,
     begin: after(hasStatus(202), ends('failure')),
   },
   'takes-201-for-the-end': {
     rules: ['accepts-any-success'],
     purposes: ['submission'],
-    unseenUnder: ['at status', 'at download'],
+    fits: submitsByRun,
+    ...firstTime,
     begin: after(hasStatus(201), ends('success')),
   },
   'repeats-what-is-answered-with-202': {
     rules: ['accepts-any-success', 'pays-once'],
     purposes: ['submission'],
-    unseenUnder: ['at status', 'at download'],
+    fits: submitsByRun,
+    ...firstTime,
     begin: after(hasStatus(202), async ({ pause, send, sent, piece }) => {
       if (lost.has(piece)) return undefined;
       lost.add(piece);
@@ -313,7 +325,7 @@ export const requestDefects: DefectTable = {
   'needs-exactly-application-json': {
     rules: ['accepts-other-media-types'],
     purposes: toService,
-    unseenUnder: ['at download'],
+    ...firstTime,
     begin: after(
       (result) =>
         jobIn(result) !== undefined &&
@@ -324,7 +336,7 @@ export const requestDefects: DefectTable = {
   'does-not-parse-text': {
     rules: ['accepts-other-media-types'],
     purposes: toService,
-    unseenUnder: ['at download'],
+    ...firstTime,
     begin: after(
       (result) =>
         jobIn(result) !== undefined &&

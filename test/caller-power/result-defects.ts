@@ -64,7 +64,7 @@ export const resultDefects: DefectTable = {
   'downloads-late': atDownloads(['downloads-in-time'], () => ({
     of: 'request',
     async send({ pause }) {
-      await pause(10_000);
+      await pause(9000);
       return undefined;
     },
   })),

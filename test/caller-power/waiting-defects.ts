@@ -2,6 +2,7 @@
 import type { CallerRuleId } from '../../src/callers/rules.ts';
 import { isObject } from '../../src/core/json.ts';
 import { type Answer, type Job, jsonOf, textOf } from '../callers/fetch-caller.ts';
+import type { CorrectCaller } from './correct-callers.ts';
 import type { Defect, DefectPart, DefectTable, Outgoing, Piece, Result } from './defect.ts';
 import {
   after,
@@ -65,6 +66,10 @@ const refusedWithoutTime: When = (result) =>
 const isError = ({ answer }: Result) => answer !== undefined && answer.status >= 400;
 
 const secondsIn = (answer: Answer | undefined) => Number(retryAfterOf(answer) ?? 0);
+
+/** Its pieces of work do not wait for each other. */
+const doesManyAtOnce = ({ name }: CorrectCaller): boolean =>
+  name === 'several-at-once' || name === 'client';
 
 const once: Partial<Defect> = {
   unseenUnder: ['turn later', 'turn every second', 'errors before', 'time'],
@@ -187,8 +192,8 @@ export const waitingDefects: DefectTable = {
   ),
   'comes-back-at-the-same-instant': atSubmissions(
     ['varies-its-waits'],
-    repeats(refusedForSeconds, { times: 5, pauseMs: (answer) => secondsIn(answer) * 1000 + 50 }),
-    { fits: declaring('several'), unseenUnder: ['turn', 'time', 'errors before'] },
+    repeats(refusedForSeconds, { pauseMs: (answer) => secondsIn(answer) * 1000 + 50 }),
+    { fits: doesManyAtOnce, unseenUnder: ['turn', 'time', 'errors before'] },
   ),
 
   ...Object.fromEntries(
@@ -230,6 +235,7 @@ export const waitingDefects: DefectTable = {
   'fails-at-5xx-of-a-status': atReads(
     ['repeats-reads-after-errors'],
     after(({ answer }) => (answer?.status ?? 0) >= 500, ends('failure')),
+    once,
   ),
   'fails-at-500-of-a-status': atReads(
     ['repeats-reads-after-errors'],
@@ -249,7 +255,7 @@ export const waitingDefects: DefectTable = {
     ['repeats-reads-after-errors', 'pays-once'],
     submitsAnew(({ answer }) => (answer?.status ?? 0) >= 500),
   ),
-  'fails-at-a-lost-read': atReads(['repeats-lost-reads'], after(isLost, ends('failure'))),
+  'fails-at-a-lost-read': atReads(['repeats-lost-reads'], after(isLost, ends('failure')), once),
   'takes-a-lost-read-for-the-end': atReads(['repeats-lost-reads'], after(isLost, ends('success'))),
   'submits-again-after-a-lost-read': atReads(
     ['repeats-lost-reads', 'pays-once'],
@@ -420,8 +426,8 @@ export const waitingDefects: DefectTable = {
     ['polls-at-declared-pace'],
     () => ({
       of: 'request',
-      async send({ sent, send }) {
-        const more = [send(sent), send(sent)].map((answer) => answer.catch(() => undefined));
+      async send({ pass }) {
+        const more = [pass({}), pass({})].map((answer) => answer.catch(() => undefined));
         await Promise.all(more);
         return undefined;
       },
@@ -430,8 +436,8 @@ export const waitingDefects: DefectTable = {
   ),
   'asks-ten-times-in-a-row': atReads(['polls-at-declared-pace'], () => ({
     of: 'request',
-    async send({ sent, send }) {
-      for (let count = 0; count < 10; count += 1) await send(sent).catch(() => undefined);
+    async send({ pass }) {
+      for (let count = 0; count < 10; count += 1) await pass({}).catch(() => undefined);
       return undefined;
     },
   })),
@@ -498,7 +504,7 @@ export const waitingDefects: DefectTable = {
     submitsAnew(hasState('PREPARING')),
     once,
   ),
-  'needs-the-execution-time': atReads(
+  'needs-the-execution-time': atBoth(
     ['survives-missing-members'],
     after(
       completedJob((job) => !('executionTime' in job)),
@@ -506,14 +512,14 @@ export const waitingDefects: DefectTable = {
     ),
     once,
   ),
-  'needs-the-delay': atReads(
+  'needs-the-delay': atBoth(
     ['survives-missing-members'],
     after(
       isJob((job) => !('delayTime' in job)),
       ends('failure'),
     ),
   ),
-  'needs-the-worker': atReads(
+  'needs-the-worker': atBoth(
     ['survives-missing-members'],
     after(
       completedJob((job) => !('workerId' in job)),
@@ -521,14 +527,14 @@ export const waitingDefects: DefectTable = {
     ),
     once,
   ),
-  'fails-at-null': atReads(
+  'fails-at-null': atBoth(
     ['survives-null-members'],
     after(
       isJob((job) => Object.values(job).includes(null)),
       ends('failure'),
     ),
   ),
-  'takes-null-error-for-an-error': atReads(
+  'takes-null-error-for-an-error': atBoth(
     ['survives-null-members'],
     after(
       isJob((job) => job['error'] === null),
@@ -545,15 +551,7 @@ export const waitingDefects: DefectTable = {
       ends('failure'),
     ),
   ),
-  'fails-at-times-with-fractions': atReads(
-    ['survives-other-time-units'],
-    after(
-      completedJob((job) => !Number.isInteger(job['executionTime'] ?? 0)),
-      ends('failure'),
-    ),
-    once,
-  ),
-  'fails-at-short-times': atReads(
+  'fails-at-short-times': atBoth(
     ['survives-other-time-units'],
     after(
       completedJob(({ executionTime }) => typeof executionTime === 'number' && executionTime < 20),
@@ -564,14 +562,17 @@ export const waitingDefects: DefectTable = {
   'takes-an-answer-without-job-for-the-end': atReads(
     ['survives-answers-without-job'],
     after(isWithoutJob, ends('success')),
+    once,
   ),
   'submits-again-at-an-answer-without-job': atReads(
     ['survives-answers-without-job', 'pays-once'],
     submitsAnew(isWithoutJob),
+    once,
   ),
   'waits-for-ever-at-an-answer-without-job': atReads(
     ['survives-answers-without-job'],
     after(isWithoutJob, ({ pause }) => pause(1_000_000).then(() => undefined)),
+    once,
   ),
   'takes-a-job-that-is-gone-for-the-end': atReads(
     ['handles-vanished-jobs'],
@@ -663,7 +664,7 @@ export const waitingDefects: DefectTable = {
     ['finishes-under-limits', 'repeats-after-429'],
     after(refused, ({ pause }) => pause(1_000_000).then(() => undefined)),
     {
-      fits: declaring('several'),
+      fits: doesManyAtOnce,
       unseenUnder: ['turn', 'time', 'errors before'],
       showsAmongOthers: true,
     },
@@ -675,7 +676,7 @@ export const waitingDefects: DefectTable = {
       return answers.find(({ status }) => status < 300) ?? answer;
     }),
     {
-      fits: declaring('several'),
+      fits: doesManyAtOnce,
       unseenUnder: ['turn', 'time', 'errors before'],
       showsAmongOthers: true,
     },
@@ -708,7 +709,8 @@ function hedges(ms: number): Begin {
 /** What comes after the correct caller has given a job up that is still open. */
 function atDeadline(then: (piece: Piece, error: unknown) => Promise<void>): Omit<Defect, 'name'> {
   return {
-    rules: ['has-deadline'],
+    // A job may also be gone.
+    rules: ['has-deadline', 'handles-vanished-jobs'],
     fits: asks,
     unseenUnder: ['turn later', 'turn every second'],
     begin: () => ({
