@@ -12,7 +12,7 @@ import {
   result,
   type Table,
 } from './breakage-parts.ts';
-import { dearKinds } from './conditions.ts';
+import { dearKinds, modelKinds } from './conditions.ts';
 import type { Body, Breakage, Incoming } from './variant.ts';
 
 /** Any of these says that a valid submission has to be accepted. */
@@ -143,7 +143,8 @@ const fewAnswers = [...dearKinds, 'priority'];
 const bySync = { operation: 'runsync' };
 
 export const submissions: Table = {
-  'valid-submission-refused': refuses(400),
+  // Whether a model takes an input, nobody has stated.
+  'valid-submission-refused': { ...refuses(400), unseenUnder: modelKinds },
   // An endpoint may be refused for reasons that nobody declared, and so may one request among others.
   'valid-submission-forbidden': {
     ...refuses(403),

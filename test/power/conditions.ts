@@ -126,6 +126,10 @@ const cheap = ['serverless', 'image'];
 export const dearKinds: readonly string[] = endpointKinds
   .filter((kind) => !cheap.includes(kind))
   .map((value) => nameOf({ dimension: 'kind', value }));
+/** Those whose inputs are not stated, as conditions. */
+export const modelKinds: readonly string[] = endpointKinds
+  .filter((kind) => kind !== 'serverless')
+  .map((value) => nameOf({ dimension: 'kind', value }));
 const withPolicy = { policy: ['given'] };
 
 /** The values of other dimensions without which a dimension, or a value of it, makes no sense or is not tried. */
