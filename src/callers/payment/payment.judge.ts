@@ -32,14 +32,18 @@ export const paymentJudges = {
   },
 } satisfies Partial<CallerJudges>;
 
-type PaidJob = LedgerReading['charges'][number];
+interface PaidJob {
+  /** In dollars. */
+  readonly amount: string;
+  readonly submission: OperationExchange;
+}
 
 /** How many jobs a piece of work took by its end when nothing was unusual; undefined if that is not known. */
 function neededJobs(rehearsal: Scene): number | undefined {
   const work = onlyWork(rehearsal);
   if (rehearsal.ledger === undefined || work === undefined) return undefined;
   const jobs = paidJobs(rehearsal, rehearsal.ledger).filter(
-    ({ jobId }) => (submissionOf(jobId, rehearsal)?.exchange.sentMs ?? 0) <= work.endedMs,
+    ({ submission: { exchange } }) => exchange.sentMs <= work.endedMs,
   );
   return Math.max(1, jobs.length);
 }
@@ -58,11 +62,8 @@ function* judgePayment(
     yield holds(`${what}.`, [ledger.id, ...workIds]);
     return;
   }
-  const submissions = paid
-    .flatMap(({ jobId }) => submissionOf(jobId, scene) ?? [])
-    .sort((left, right) => left.exchange.sentMs - right.exchange.sentMs);
-  const [first] = submissions;
-  const again = submissions[needed * works.length];
+  const first = paid[0]?.submission;
+  const again = paid[needed * works.length]?.submission;
   const lastSign = again === undefined || works.length > 1 ? undefined : lastBefore(again, scene);
   const expected = `${what}, which ${works.length === 1 ? 'takes' : 'take'} ${countText(needed * works.length, 'job')} when nothing is unusual${amountsText(paid)}.`;
   const moment =
@@ -78,19 +79,22 @@ function* judgePayment(
 }
 
 /**
- * The jobs of the application that completed or will, and those that were charged, but not those that it cancelled. The
- * check may submit jobs, too.
+ * The jobs of the application that completed or will, and those that were charged, but not those that it cancelled, in
+ * the order of their submission. The check may have jobs of its own.
  */
 function paidJobs(scene: Scene, { charges }: LedgerReading): PaidJob[] {
   const cancelledIds = new Set(
     scene.calls.filter(({ operationId }) => operationId === 'cancelJob').map(({ jobId }) => jobId),
   );
-  return charges.filter(
-    ({ jobId, status, amount }) =>
-      !cancelledIds.has(jobId) &&
-      submissionOf(jobId, scene) !== undefined &&
-      (status === completed || isBeforeEnd(status) || Number(amount) > 0),
-  );
+  return charges
+    .flatMap(({ jobId, status, amount }): PaidJob[] => {
+      const submission = submissionOf(jobId, scene);
+      const isPaid = status === completed || isBeforeEnd(status) || Number(amount) > 0;
+      return submission === undefined || !isPaid || cancelledIds.has(jobId)
+        ? []
+        : [{ amount, submission }];
+    })
+    .sort((left, right) => left.submission.exchange.sentMs - right.submission.exchange.sentMs);
 }
 
 /** The submission that made a job, whether or not its answer showed that. */

@@ -26,17 +26,13 @@ const two: Told = {
 };
 
 const again = submitted(900, { job: 'b' });
-const third = submitted(950, { job: 'c' });
+const third = submitted(1800, { job: 'c' });
 const gone = asked(500, '', { status: 404, answer: { status: 404 } });
 const bounds = { workMs: 10_000, pollsPerSecond: 2, acknowledgesWithinMs: 10_000 };
 
 export const paymentSituations: Situations = {
   'pays-once': [
     holds('submits once', usual, { calls: [submitted(), gone], works: fails, charges: [job('a')] }),
-    holds('submits once, and the check submits a job, too', usual, {
-      calls: [submitted(), done(500)],
-      charges: [job('a'), job('of the check')],
-    }),
     holds('takes two jobs for each piece of work', two, two),
     holds('submits again after a job that failed and cost nothing', usual, {
       calls: [submitted(), again],
@@ -83,6 +79,11 @@ export const paymentSituations: Situations = {
         charges: [job('a'), job('b'), job('c')],
       }),
     ),
+    holds('submits once, beside a job that is not its own', usual, {
+      calls: [submitted(), gone],
+      works: fails,
+      charges: [job('a'), job('of the check')],
+    }),
     nothing('has an account that is not known', usual, { calls: [submitted(), gone, again] }),
   ],
 };
