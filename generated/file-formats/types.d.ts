@@ -460,6 +460,8 @@ export interface components {
             scenario: string;
             startedMs: number;
             endedMs: number;
+            /** @description The text that the application was given as the name of the piece of work. Missing if it was given none. */
+            piece?: string;
             /**
              * @description success or failure: what the application reported. unfinished: it reported nothing within its time. crashed: its process ended without a report, by a signal or before it was ready.
              * @enum {string}

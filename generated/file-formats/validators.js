@@ -25,7 +25,7 @@ const schema49 = {"placed":{"pointer":"#/components/schemas/SubjectEndpoint","sc
 const schema57 = {"placed":{"pointer":"#/components/schemas/ScenarioRecord","schema":{"type":"object","required":["kind","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"scenario"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"},"lateShare":{"type":"number","exclusiveMinimum":0,"maximum":1},"alternatives":{"type":"object","additionalProperties":{"type":"string"}},"faults":{"type":"array","items":{"type":"object","additionalProperties":true}},"said":{"type":"string"},"showsKey":{"type":"boolean","const":true},"watchedUntilMs":{"type":"number","minimum":0,"maximum":8640000000000000},"acts":{"type":"integer","minimum":0},"restart":{"$ref":"#/components/schemas/ApplicationRestart"}}}}};
 const schema59 = {"placed":{"pointer":"#/components/schemas/ExchangeRecord","schema":{"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyIn":{"type":"array","items":{"type":"string"},"minItems":1},"acceptedJob":{"type":"string"},"keyForm":{"type":"string","enum":["bearer","lowercase","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number","minimum":0,"maximum":8640000000000000},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true},"isUnsent":{"type":"boolean","const":true}}}}};
 const schema65 = {"placed":{"pointer":"#/components/schemas/DeliveryRecord","schema":{"type":"object","required":["kind","id","scenario","hook","method","headers","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"delivery"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"hook":{"type":"string"},"method":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"answeredMs":{"type":"number","minimum":0,"maximum":8640000000000000},"answeredStatus":{"type":"integer"},"givenUpMs":{"type":"number","minimum":0,"maximum":8640000000000000},"droppedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"otherPath":{"type":"string"},"query":{"type":"string"}}}}};
-const schema70 = {"placed":{"pointer":"#/components/schemas/WorkRecord","schema":{"type":"object","required":["kind","id","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"work"},"id":{"type":"integer"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["success","failure","unfinished","crashed"]},"said":{"type":"string"},"showsKey":{"type":"boolean","const":true}}}}};
+const schema70 = {"placed":{"pointer":"#/components/schemas/WorkRecord","schema":{"type":"object","required":["kind","id","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"work"},"id":{"type":"integer"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"piece":{"type":"string"},"outcome":{"type":"string","enum":["success","failure","unfinished","crashed"]},"said":{"type":"string"},"showsKey":{"type":"boolean","const":true}}}}};
 const schema71 = {"placed":{"pointer":"#/components/schemas/RunRecord","schema":{"type":"object","required":["kind","startedMs","durationMs","reserved","requests","jobs","left","errors"],"additionalProperties":false,"properties":{"kind":{"const":"run"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"durationMs":{"type":"number","minimum":0,"maximum":8640000000000000},"plannedMs":{"type":"number"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
 const schema73 = {"placed":{"pointer":"#/components/schemas/ReportFile","schema":{"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","notices","verdicts","alternatives"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"selected":{"type":"array","items":{"type":"string"}},"notices":{"type":"array","items":{"$ref":"#/components/schemas/ReportedNotice"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"alternatives":{"type":"array","items":{"$ref":"#/components/schemas/ReportedAlternative"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"untried":{"type":"array","items":{"type":"string"},"minItems":1},"run":{"$ref":"#/components/schemas/ReportedRun"}}}}};
 const schema75 = {"placed":{"pointer":"#/components/schemas/ReportedVerdict","schema":{"type":"object","required":["rule","level","section","claim","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","different","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"shortfalls":{"type":"array","items":{"$ref":"#/components/schemas/ReportedShortfall"}},"seenWith":{"type":"string"},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}}}};
@@ -3206,7 +3206,7 @@ if(data.outcome === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WorkRecord/required",keyword:"required",params:{missingProperty: "outcome"}});
 }
 for(const key0 in data){
-if(!((((((((key0 === "kind") || (key0 === "id")) || (key0 === "scenario")) || (key0 === "startedMs")) || (key0 === "endedMs")) || (key0 === "outcome")) || (key0 === "said")) || (key0 === "showsKey"))){
+if(!(func6.call(schema70.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WorkRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -3254,12 +3254,17 @@ else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/WorkRecord/properties/endedMs/type",keyword:"type",params:{type: "number"}});
 }
 }
+if(data.piece !== undefined){
+if(typeof data.piece !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/piece",schemaPath:"#/components/schemas/WorkRecord/properties/piece/type",keyword:"type",params:{type: "string"}});
+}
+}
 if(data.outcome !== undefined){
-let data5 = data.outcome;
-if(typeof data5 !== "string"){
+let data6 = data.outcome;
+if(typeof data6 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/WorkRecord/properties/outcome/type",keyword:"type",params:{type: "string"}});
 }
-if(!((((data5 === "success") || (data5 === "failure")) || (data5 === "unfinished")) || (data5 === "crashed"))){
+if(!((((data6 === "success") || (data6 === "failure")) || (data6 === "unfinished")) || (data6 === "crashed"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/WorkRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema70.placed.schema.properties.outcome.enum}});
 }
 }
@@ -3269,11 +3274,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/said",schemaPath:"#/
 }
 }
 if(data.showsKey !== undefined){
-let data7 = data.showsKey;
-if(typeof data7 !== "boolean"){
+let data8 = data.showsKey;
+if(typeof data8 !== "boolean"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/showsKey",schemaPath:"#/components/schemas/WorkRecord/properties/showsKey/type",keyword:"type",params:{type: "boolean"}});
 }
-if(true !== data7){
+if(true !== data8){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/showsKey",schemaPath:"#/components/schemas/WorkRecord/properties/showsKey/const",keyword:"const",params:{allowedValue: true}});
 }
 }

@@ -776,6 +776,7 @@ export type GapText = {
 export type CallerRuleId =
   | 'requests-are-valid'
   | 'sends-json'
+  | 'sends-texts-unchanged'
   | 'key-in-header'
   | 'key-in-no-address'
   | 'key-in-no-output'
@@ -843,14 +844,14 @@ export type CallerRuleId =
 
 export type CallerRule = {
   readonly topic: 'requests' | 'refusals' | 'payment' | 'waiting' | 'webhooks' | 'results' | 'restarts' | 'load';
-  readonly level: 'stated' | 'follows' | 'advice';
+  readonly level: 'stated' | 'advice' | 'follows';
   readonly rules?: readonly ('request-is-json' | 'input-required' | 'input-is-object' | 'path-run' | 'path-runsync' | 'path-status' | 'invalid-request-is-400' | 'request-content-type' | 'key-in-authorization' | 'storage-access-secret-type' | 'execution-timeout-bound' | 'queue-ttl-minimum' | 'queue-ttl-maximum' | 'runsync-for-short-tasks' | 'back-off-after-429' | 'wrong-key-refused' | 'forbidden-key-refused' | 'unknown-endpoint-is-404' | 'internal-error-is-500' | 'status-is-current' | 'state-completed' | 'execution-timeout-default' | 'queue-ttl-default' | 'webhook-acknowledgement' | 'webhook-retries' | 'image-output-url')[];
   readonly says: string;
   readonly matters: string;
   readonly guide: string;
+  readonly otherwise?: string;
   readonly gaps?: readonly ('missing-key' | 'success-status' | 'job-media-type' | 'retry-after' | 'request-size' | 'repeated-submission' | 'error-body' | 'rate-limits' | 'failure-state' | 'other-transitions' | 'delay-time-member' | 'execution-time-member' | 'worker-id-member' | 'missing-members' | 'further-members' | 'time-units' | 'unknown-job' | 'new-job-visibility' | 'retention-after-run' | 'runsync-wait-over' | 'webhook-time-limit' | 'webhook-before-answer' | 'webhook-given-up' | 'webhook-authentication' | 'webhook-content-time' | 'webhook-delay' | 'result-lifetime' | 'result-origin' | 'failed-job-fields' | 'output-of-other-models')[];
   readonly needs?: readonly ('storage' | 'several' | 'gives-up' | 'runsync' | 'webhooks' | 'downloads' | 'resumes')[];
-  readonly otherwise?: string;
   readonly shownBy?: 'runJobSync' | 'getJobStatus';
   readonly unless?: readonly ('uses-library' | 'submits-again' | 'never-asks' | 'ignores-output')[];
   readonly statuses?: readonly number[];

@@ -5631,6 +5631,17 @@ export const callerRules = {
     "matters": "A deployment may refuse a body of any other type.",
     "guide": "errors-and-retries.md#http-statuses"
   },
+  "sends-texts-unchanged": {
+    "topic": "requests",
+    "level": "advice",
+    "rules": [
+      "request-is-json"
+    ],
+    "says": "A text with quotes, a backslash, a line end and a letter beyond ASCII arrives unchanged in the `input`.",
+    "matters": "A body that is put together by hand is no JSON with such a text, and other encodings spoil its letters.",
+    "guide": "errors-and-retries.md#http-statuses",
+    "otherwise": "It sends no text that it was given."
+  },
   "key-in-header": {
     "topic": "requests",
     "level": "stated",

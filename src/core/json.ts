@@ -187,3 +187,10 @@ export function walk(
 export function withoutByteOrderMark(text: string): string {
   return text.startsWith('\ufeff') ? text.slice(1) : text;
 }
+
+/** All texts in a value of JSON, at any depth, without the names of members. */
+export function textsWithin(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsWithin);
+}

@@ -13,6 +13,20 @@ export const brokenRequests: Readonly<Record<string, BrokenCaller>> = {
       await habits.take(hands, await habits.wait(hands, await submit(hands)));
     },
   },
+  'puts its JSON together by hand': {
+    breaks: ['requests-are-valid', 'sends-texts-unchanged'],
+    transport: (sent, signal) => {
+      const { body, ...rest } = sent;
+      if (body === undefined) return sound.transport(sent, signal);
+      const byHand = body.replaceAll('\\"', '"').replaceAll('\\n', '\n');
+      return sound.transport({ ...rest, body: byHand }, signal);
+    },
+  },
+  'sends letters beyond ASCII as question marks': {
+    breaks: ['sends-texts-unchanged'],
+    submission: (webhook, key, piece = '') =>
+      sound.submission(webhook, key, piece.replaceAll(/[^\n -~]/g, '?')),
+  },
   'asks for a job at a path of its own': {
     breaks: ['requests-are-valid'],
     afterEnd: async ({ baseUrl, apiKey, habits }, job) => {

@@ -174,7 +174,9 @@ test('a plan says what runs, what does not and why, and how long it takes', asyn
   const { status, printed } = await runCommand('check-app', ['--app', app, '--plan']);
   expect(status).toBe(0);
   expect(printed).toMatch(/\nScenarios to run:\n {2}ordinary-work +The service /);
-  expect(printed).toMatch(/\nLeft out:\n {2}Not declared: `[^`]+`.* \(It .*\)\n {6}\w/);
+  expect(printed).toMatch(
+    /\nLeft out:\n {2}It takes no text: .*\n {6}text-with-quotes\n {2}Not declared: `[^`]+`.* \(It .*\)\n {6}\w/,
+  );
   expect(printed).toMatch(/\nRules without a verdict:\n/);
   expect(printed).toMatch(/\n {2}has-deadline +When a job /);
   expect(printed).toMatch(/\n\d+ scenarios, \d+ rules, about \d+ s .*, at most \d+ s$/);

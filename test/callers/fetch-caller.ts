@@ -47,6 +47,8 @@ export interface Hands extends ServiceAccess {
   /** Where it receives webhook calls; undefined if it does not. */
   readonly receiver: Receiver | undefined;
   readonly acts: Acts;
+  /** What it was asked for. Default: it asks for what it likes. */
+  readonly piece?: string;
   /** How long a download may take. Default: 10 s. */
   readonly downloadMs?: number;
   /** What it stores about the piece of work, and has after a restart. */
@@ -70,7 +72,11 @@ export interface Habits {
   readonly headers: (apiKey: string) => Record<string, string>;
   readonly contentType: string | undefined;
   /** The members of a submission. */
-  readonly submission: (webhook: string | undefined, apiKey: string) => Record<string, unknown>;
+  readonly submission: (
+    webhook: string | undefined,
+    apiKey: string,
+    piece?: string,
+  ) => Record<string, unknown>;
   /** Changes the address of a request. */
   readonly address: (url: string, apiKey: string) => string;
   /** The webhook address, given the one of the receiver. */
@@ -186,8 +192,8 @@ export const sound: Habits = {
   operation: 'run',
   headers: (apiKey) => ({ authorization: `Bearer ${apiKey}` }),
   contentType: 'application/json',
-  submission: (webhook) => ({
-    input: { prompt: 'a lighthouse', width: 256, height: 256 },
+  submission: (webhook, _apiKey, piece = 'a lighthouse') => ({
+    input: { prompt: piece, width: 256, height: 256 },
     ...(webhook !== undefined && { webhook }),
   }),
   address: (url) => url,
@@ -279,7 +285,7 @@ export async function submit(hands: Hands): Promise<Job> {
       ...habits.headers(apiKey),
       ...(contentType !== undefined && { 'content-type': contentType }),
     },
-    body: JSON.stringify(habits.submission(webhook, apiKey)),
+    body: JSON.stringify(habits.submission(webhook, apiKey, hands.piece)),
   });
   const job = habits.parseJob(answer);
   if (job === undefined) throw new Error('The submission was answered without a job.');
@@ -356,6 +362,7 @@ export function caller(name: string, changed: Partial<Habits> = {}): Application
   return {
     name,
     declares: new Set(declares),
+    takesTexts: true,
     bounds: {
       ...{ workMs, pollsPerSecond: 2, acknowledgesWithinMs: 10_000 },
       ...(declares.includes('gives-up') && { givesUpAfterMs }),
@@ -371,17 +378,23 @@ export function caller(name: string, changed: Partial<Habits> = {}): Application
       const hands = { ...access, habits, receiver, acts, clock, random };
       const lives = new Lives();
       return {
-        work: (signal) =>
+        work: (signal, asked = 'a harbour at night') =>
           untilAborted(
             signal,
             lives.run(signal, {
-              first: (piece) => habits.work({ ...hands, ...piece }),
-              next: (piece) => habits.resume({ ...hands, ...piece }),
+              first: (piece) => habits.work({ ...hands, ...piece, piece: asked }),
+              next: (piece) => habits.resume({ ...hands, ...piece, piece: asked }),
             }),
           ).then(
-            (): WorkReport => ({ outcome: 'success', said: habits.says(access.apiKey) }),
+            (): WorkReport => ({
+              outcome: 'success',
+              piece: asked,
+              said: habits.says(access.apiKey),
+            }),
             (error: unknown): WorkReport =>
-              signal.aborted ? { outcome: 'unfinished' } : habits.reports(error, access.apiKey),
+              signal.aborted
+                ? { outcome: 'unfinished' }
+                : { piece: asked, ...habits.reports(error, access.apiKey) },
           ),
         acts: () => Promise.resolve(acts.count),
         givenTexts: habits.givenTexts,

@@ -382,6 +382,41 @@ ${listens}`,
   await expect.poll(() => running.givenTexts?.().join()).toContain('begins');
 });
 
+test.each([
+  [{ body: { order: '{piece}' } }, true],
+  [{ body: ['of {piece}'], request: 'POST http://127.0.0.1:{port}/orders/{piece}' }, true],
+  [{ body: '{"order":"{piece}"}' }, false],
+  [{ headers: { order: '{piece}' }, body: { order: '{piece}' } }, false],
+  [{ body: {} }, false],
+])('work with %j takes texts of any characters: %s', async (work, takesTexts) => {
+  const app = await application({ ...started, work: { ...started.work, ...work } });
+  expect(app.takesTexts ?? false).toBe(takesTexts);
+});
+
+test.each([
+  [['echo', '{piece}'], true],
+  [['sh', '-c', 'echo {piece}'], false],
+])('a command %j takes texts of any characters: %s', async (command, takesTexts) => {
+  expect((await application({ work: { command } })).takesTexts).toBe(takesTexts);
+});
+
+test('a text as a name arrives as it is', async () => {
+  const text = 'a "b" \\\nc é%';
+  const files = server(`createServer(async (request, response) => {
+  let body = '';
+  for await (const chunk of request) body += chunk;
+  response.end(JSON.stringify([decodeURIComponent(request.url), JSON.parse(body).order]));
+${listens}`);
+  const work = { request: 'POST http://127.0.0.1:{port}/{piece}', body: { order: '{piece}' } };
+  const app = await opened({ ...started, work }, files);
+  const report = await app.work(patience(), text);
+  expect(JSON.parse(report.said ?? '')).toEqual([`/${text}`, text]);
+  expect(report.piece).toBe(text);
+
+  const command = await opened({ work: { command: ['printf', '%s', '{piece}'] } });
+  expect(await command.work(patience(), text)).toMatchObject({ piece: text, said: text });
+});
+
 test('an application has a folder for its data, which is there after a restart and gone at the end', async () => {
   const files = server(`import { existsSync, writeFileSync } from 'node:fs';
 const file = process.env.DATA + '/kept';

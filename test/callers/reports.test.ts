@@ -15,7 +15,12 @@ import { callerForms } from '../../src/callers/report/caller-report-forms.ts';
 import { callerText } from '../../src/callers/report/caller-text.ts';
 import { coursesIn } from '../../src/callers/report/finding-timeline.ts';
 import { guideSection } from '../../src/callers/report/guide-sections.ts';
-import { type CallerRuleId, callerRules } from '../../src/callers/rules.ts';
+import {
+  type CallerRuleId,
+  callerRuleIds,
+  callerRules,
+  declarationsNeededBy,
+} from '../../src/callers/rules.ts';
 import { keepFindings } from '../../src/conformance/judging/verdicts/kept-findings.ts';
 import { evidenceLine } from '../../src/evidence/evidence-line.ts';
 import type { EvidenceRecord, Exchange } from '../../src/evidence/record-types.ts';
@@ -207,11 +212,12 @@ describe('a known violation', () => {
 test('what is not claimed names the declarations that it needs', () => {
   const all = records.filter(({ kind }) => kind !== 'plan');
   const wanting = callerReportOf(all, { isStrict: false });
-  const says =
-    '`webhooks` or `declares.webhooks` (It receives webhook calls.) is needed for 10 rules.';
+  const needing = callerRuleIds.filter((id) => declarationsNeededBy(id).includes('webhooks'));
+  const need = `(It receives webhook calls.) is needed for ${needing.length} rules.`;
+  const says = `\`webhooks\` or \`declares.webhooks\` ${need}`;
   expect(callerText(wanting)).toContain(`  ${says}`);
   expect(callerMarkdown(wanting)).toContain(says);
-  expect(callerHtml(wanting)).toContain('(It receives webhook calls.) is needed for 10 rules.');
+  expect(callerHtml(wanting)).toContain(need);
 });
 
 test.each([

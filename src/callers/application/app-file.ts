@@ -59,6 +59,21 @@ export function isTold({ env = {}, start, work }: ApplicationFile, name: Placeho
   return texts.some((text) => placeholdersIn(text).includes(name));
 }
 
+/**
+ * Whether a piece of work may have a name of any characters: where {piece} is, JSON, a system or the checks take care of
+ * them, as for a word of a command, but not a shell.
+ */
+export function takesTexts({ env = {}, work }: ApplicationFile): boolean {
+  const { command = [], body, headers = {} } = work;
+  const isUsed = (text: string) => placeholdersIn(text).includes('piece');
+  const words = [...command, ...(command.length > 0 ? Object.values(env) : [])].filter(isUsed);
+  const hasOther =
+    words.some((word) => word !== '{piece}') ||
+    Object.values(headers).some(isUsed) ||
+    (typeof body === 'string' && isUsed(body));
+  return !hasOther && (words.length > 0 || isUsed(JSON.stringify(body) ?? ''));
+}
+
 function* wrongStart(file: ApplicationFile): Iterable<FileProblem> {
   const { start, service } = file;
   if (start !== undefined && start.ready === undefined && !isTold(file, 'port')) {

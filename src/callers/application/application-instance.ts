@@ -47,6 +47,8 @@ export interface InstanceOptions {
   readonly clock: Clock;
   readonly usesPort: boolean;
   readonly usesDataFolder: boolean;
+  /** Whether it is given the names of pieces of work as texts. */
+  readonly takesTexts: boolean;
   /** A new name for a piece of work. */
   readonly newName: () => string;
   /** Of `acts.output` and `start.ready.output`. */
@@ -100,10 +102,14 @@ export class Instance implements RunningApplication {
     }
   }
 
-  async work(signal: AbortSignal): Promise<WorkReport> {
+  async work(signal: AbortSignal, piece = this.#options.newName()): Promise<WorkReport> {
+    const report = await this.#doWork(signal, piece);
+    return this.#options.takesTexts ? { ...report, piece } : report;
+  }
+
+  async #doWork(signal: AbortSignal, piece: string): Promise<WorkReport> {
     const { work } = this.#options.file;
     const { command, poll } = work;
-    const piece = this.#options.newName();
     this.#givenTexts.add(piece);
     const lookup = this.#lookup({ piece });
     try {
@@ -315,7 +321,11 @@ export class Instance implements RunningApplication {
     }: { headers?: Readonly<Record<string, string>> | undefined; body?: unknown },
     lookup: PlaceholderLookup,
   ): AskedApplication {
-    const [method = '', url = ''] = line.split(' ').map((part) => fillPlaceholders(part, lookup));
+    const inAddress = (name: string) =>
+      name === 'piece' ? encodeURIComponent(lookup(name) ?? '') : lookup(name);
+    const [method = '', url = ''] = line
+      .split(' ')
+      .map((part) => fillPlaceholders(part, inAddress));
     const sent = filledInAll(body, lookup);
     const isJson = sent !== undefined && typeof sent !== 'string';
     const filledHeaders = Object.entries(headers).map(([name, text]) => [

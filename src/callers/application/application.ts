@@ -14,6 +14,8 @@ export interface WorkReport {
   readonly outcome: WorkRecord['outcome'];
   /** What it printed or answered. */
   readonly said?: string | undefined;
+  /** The name of the piece of work. Default: it was given none. */
+  readonly piece?: string | undefined;
 }
 
 /** An application that runs, for one scenario. */
@@ -21,8 +23,9 @@ export interface RunningApplication {
   /**
    * Does one piece of work; settles soon after the signal aborts. Rejects with an `ApplicationError` if the
    * application cannot be asked.
+   * @param piece a name for the piece of work. Default: another one each time
    */
-  work(signal: AbortSignal): Promise<WorkReport>;
+  work(signal: AbortSignal, piece?: string): Promise<WorkReport>;
   /** What it has printed besides what it said about its work; undefined if that cannot be seen. */
   readonly output?: () => string | undefined;
   /** How often it has acted on results so far, if it can be told. */
@@ -72,6 +75,8 @@ export interface Application {
   readonly bounds: ApplicationRecord['bounds'];
   /** Whether it can be told how often it has acted on results. Default: perhaps. */
   readonly countsActs?: boolean;
+  /** Whether it is given a text as the name of each piece of work, of any characters. Default: no. */
+  readonly takesTexts?: boolean;
   /** The endpoint that it uses; undefined if it did not say. */
   readonly endpoint?: string | undefined;
   /** How long it may take to get ready, in milliseconds. Default: 0. */

@@ -4,7 +4,7 @@ import { defaults } from '#generated/file-formats/validators.js';
 import type { Clock } from '../../core/clock.ts';
 import { Secrets } from '../../core/secrets.ts';
 import { namesCredential } from '../../evidence/secret-names.ts';
-import { type ApplicationFile, isTold } from './app-file.ts';
+import { type ApplicationFile, isTold, takesTexts } from './app-file.ts';
 import {
   type Application,
   ApplicationError,
@@ -45,6 +45,7 @@ export function applicationOf(file: ApplicationFile, context: ApplicationContext
   return {
     name: file.name ?? basename(context.folder),
     endpoint: file.endpoint,
+    takesTexts: takesTexts(file),
     countsActs: file.acts !== undefined,
     declares: declarationsOf(promises, operation),
     bounds: boundsOf(promises, work.withinSeconds ?? defaults.ApplicationWork.withinSeconds),
@@ -111,6 +112,7 @@ async function openApplication(
     patterns,
     newName,
     usesPort: isTold(file, 'port'),
+    takesTexts: takesTexts(file),
     usesDataFolder: isTold(file, 'dataFolder'),
     isMarked: (pid) => mark.isOn(pid),
     run: (words, lookup) =>

@@ -1,19 +1,24 @@
 /** Requests match the document, and secrets are where they belong. */
 import { operations } from '#generated/reference/tables.js';
-import { broken, type Finding, holds } from '../../conformance/judging/verdicts/judge.ts';
-import { isObject } from '../../core/json.ts';
+import { broken, type Finding, holds, unclear } from '../../conformance/judging/verdicts/judge.ts';
+import { isObject, textsWithin } from '../../core/json.ts';
 import {
   contentTypesOf,
   describeError,
   parameterErrors,
   requestErrors,
 } from '../../evidence/document-errors.ts';
-import type { OperationExchange } from '../../evidence/operation-exchange.ts';
+import { isSubmission, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import type { WorkRecord } from '../../evidence/record-types.ts';
 import { storageSettingsIn } from '../../evidence/storage-secrets.ts';
 import type { SchemaError } from '../../validation/plan.ts';
-import { requestText, submissionElsewhere } from '../judging/application-jobs.ts';
-import type { CallerEvidence } from '../judging/caller-evidence.ts';
+import {
+  onlyWork,
+  reportedOutcomeText,
+  requestText,
+  submissionElsewhere,
+} from '../judging/application-jobs.ts';
+import { type CallerEvidence, isUsual, type Scene } from '../judging/caller-evidence.ts';
 import { successUnder } from '../judging/under-alternatives.ts';
 import type { CallerJudges } from '../judging/verdicts.ts';
 import { howDeclared } from '../rules.ts';
@@ -27,6 +32,10 @@ export const requestJudges = {
   },
   *'sends-json'(evidence: CallerEvidence): Iterable<Finding> {
     for (const call of callsToService(evidence)) yield* jsonType(call);
+  },
+  *'sends-texts-unchanged'({ scenes }: CallerEvidence): Iterable<Finding> {
+    if (!scenes.some((scene) => isUsual(scene) && passesItsTextOn(scene))) return;
+    for (const scene of scenes) yield* textArrival(scene);
   },
   *'key-in-header'(evidence: CallerEvidence): Iterable<Finding> {
     for (const call of callsToService(evidence)) {
@@ -211,4 +220,44 @@ function* storageSecret({ exchange, sent }: OperationExchange): Iterable<Finding
       [id],
     );
   else if (hasSettings) yield holds('The storage settings are in `s3Config` only.', [id]);
+}
+
+function passesItsTextOn(scene: Scene): boolean {
+  const text = onlyWork(scene)?.piece;
+  return text !== undefined && textsSent(scene).some((sent) => sent.includes(text));
+}
+
+/** All texts in the inputs of its submissions. */
+function textsSent({ calls }: Scene): string[] {
+  return calls
+    .filter(isSubmission)
+    .flatMap(({ sent }) => (isObject(sent) ? textsWithin(sent['input']) : []));
+}
+
+/** Where the piece of work was named by a text with quotes: it is in the input of a submission. */
+function* textArrival(scene: Scene): Iterable<Finding> {
+  const work = onlyWork(scene);
+  const text = work?.piece;
+  if (work === undefined || text === undefined || !text.includes('"')) return;
+  const submissions = scene.calls.filter(isSubmission);
+  const [first] = submissions;
+  if (first === undefined) {
+    // It may take no such names.
+    const what = `No submission had the text ${JSON.stringify(text)}; ${reportedOutcomeText(work)}.`;
+    yield work.outcome === 'crashed' ? broken(what, [work.id]) : unclear(what, [work.id]);
+    return;
+  }
+  const shownBy = [first.exchange.id, work.id];
+  const what = `${requestText(first)} was sent for the text ${JSON.stringify(text)}`;
+  const sent = textsSent(scene);
+  if (submissions.every((call) => call.sent === undefined))
+    yield broken(`${what}, and its body is no JSON.`, shownBy);
+  else if (sent.some((other) => other.includes(text))) yield holds(`${what}, and has it.`, shownBy);
+  else if (sent.some((other) => withPlainSpaces(other).includes(withPlainSpaces(text))))
+    yield unclear(`${what}, and has it with other spaces and line ends.`, shownBy);
+  else yield broken(`${what}, which its input does not have.`, shownBy);
+}
+
+function withPlainSpaces(text: string): string {
+  return text.normalize().trim().replaceAll(/\s+/g, ' ');
 }

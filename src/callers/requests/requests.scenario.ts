@@ -39,8 +39,20 @@ const otherMediaTypes: readonly CallerScenario[] = (['with-charset', 'text'] as 
   }),
 );
 
+/** A text that has to be escaped in JSON, and is more bytes than letters. */
+const oddText = 'A "quoted" word, a \\ and\na second line: déjà vu';
+
+const oddPiece: CallerScenario = {
+  name: 'text-with-quotes',
+  happens:
+    'The name of the piece of work has quotes, a backslash, a line end and letters beyond ASCII.',
+  rules: ['sends-texts-unchanged'],
+  piece: oddText,
+};
+
 export const requestScenarios: readonly CallerScenario[] = [
   ordinaryWork,
   ...otherSuccess,
   ...otherMediaTypes,
+  oddPiece,
 ];

@@ -1,7 +1,7 @@
 /** What an application does with results. */
 
 import { broken, type Finding, holds, unclear } from '../../conformance/judging/verdicts/judge.ts';
-import { isObject } from '../../core/json.ts';
+import { isObject, textsWithin } from '../../core/json.ts';
 import { timesText } from '../../core/sentences.ts';
 import { isUrl } from '../../core/urls.ts';
 import { groupBy } from '../../evidence/indexes.ts';
@@ -188,7 +188,7 @@ function downloadsOfOutputs({ calls, deliveries }: Scene): OperationExchange[] {
 }
 
 function addressesIn(output: unknown): URL[] {
-  return allTextsIn(output)
+  return textsWithin(output)
     .filter((text) => /^https?:/.test(text) && isUrl(text))
     .map((text) => new URL(text));
 }
@@ -201,12 +201,6 @@ function isAt(address: URL, target: string): boolean {
 
 function isElsewhere(target: string): boolean {
   return /^https?:/.test(target);
-}
-
-function allTextsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(allTextsIn);
-  return isObject(value) ? Object.values(value).flatMap(allTextsIn) : [];
 }
 
 function isMissingFile({ status }: OperationExchange): boolean {

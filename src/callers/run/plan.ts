@@ -46,29 +46,42 @@ const usualWorkMs = 4000;
 /** @param scenarios all; the first one is the rehearsal */
 export function planCaller(
   scenarios: readonly CallerScenario[],
-  application: Pick<Application, 'declares' | 'bounds' | 'instances' | 'readyMs'>,
+  application: Pick<Application, 'declares' | 'bounds' | 'instances' | 'readyMs' | 'takesTexts'>,
   selection: CallerSelection = {},
 ): CallerPlan {
   const chosen = scenarios.filter((scenario) => isSelectedScenario(scenario, selection));
   const rules = callerRuleIds.filter((rule) => decidesRule(rule, chosen, selection));
   const { declares } = application;
-  const lacking = ({ rules: scenarioRules }: CallerScenario) => lackingFor(scenarioRules, declares);
-  const possible = chosen.filter((scenario) => lacking(scenario).length === 0);
+  const leftOut = chosen.flatMap((scenario) => {
+    const reason = whyLeftOut(scenario, application);
+    return reason === undefined ? [] : [{ scenario, reason }];
+  });
+  const possible = chosen.filter((scenario) => !leftOut.some((left) => left.scenario === scenario));
   const run = possible.length === 0 ? [] : [...new Set([...scenarios.slice(0, 1), ...possible])];
   return {
     scenarios: run,
-    leftOut: chosen
-      .filter((scenario) => !possible.includes(scenario))
-      .map((scenario) => ({ scenario, reason: notDeclared(lacking(scenario)) })),
+    leftOut,
     rules,
     isSelection: isSelective(selection),
     notCovered: rules.flatMap((rule) => {
-      const reason = whyNotCovered(rule, { declares, run });
+      const reason = whyNotCovered(rule, { declares, run, leftOut });
       return reason === undefined ? [] : [{ rule, reason }];
     }),
     ...estimateDuration(run, application),
   };
 }
+
+function whyLeftOut(
+  { rules, piece }: CallerScenario,
+  { declares, takesTexts = false }: Pick<Application, 'declares' | 'takesTexts'>,
+): string | undefined {
+  if (piece !== undefined && !takesTexts) return noTexts;
+  const missing = lackingFor(rules, declares);
+  return missing.length === 0 ? undefined : notDeclared(missing);
+}
+
+const noTexts =
+  'It takes no text: its file has {piece} neither in a JSON body nor as a word of the command of its work.';
 
 /** The declarations without which none of the rules can be claimed: those of the first rule; empty if one can. */
 function lackingFor(
@@ -117,13 +130,23 @@ function decidesRule(
 
 function whyNotCovered(
   rule: CallerRuleId,
-  { declares, run }: { declares: ReadonlySet<CallerDeclarationId>; run: readonly CallerScenario[] },
+  {
+    declares,
+    run,
+    leftOut,
+  }: {
+    declares: ReadonlySet<CallerDeclarationId>;
+    run: readonly CallerScenario[];
+    leftOut: CallerPlan['leftOut'];
+  },
 ): string | undefined {
   const exempts = exemptionsOf(rule).find((id) => declares.has(id));
   if (exempts !== undefined) return whyExempt(exempts);
   const missing = declarationsNeededBy(rule).filter((need) => !declares.has(need));
   if (missing.length > 0) return notDeclared(missing);
-  return run.some(({ rules }) => rules.includes(rule)) ? undefined : 'No scenario of it runs.';
+  if (run.some(({ rules }) => rules.includes(rule))) return undefined;
+  const left = leftOut.find(({ scenario }) => scenario.rules.includes(rule));
+  return left?.reason ?? 'No scenario of it runs.';
 }
 
 /** What a service does to a piece of work makes it take longer than declared, and several may take turns. */

@@ -352,8 +352,12 @@ async function doWork(
   const startedMs = clock.now();
   const awayMs = scenario.restarts === undefined ? 0 : startMs * slowerStart;
   const limitMs = longestWorkMs(scenario, application.bounds) + awayMs;
-  const { outcome, said: output } = await withTimeLimit(limitMs, { clock, signal }, (until) =>
-    running.work(until),
+  const {
+    outcome,
+    said: output,
+    piece,
+  } = await withTimeLimit(limitMs, { clock, signal }, (until) =>
+    running.work(until, scenario.piece),
   );
   signal.throwIfAborted();
   const endedMs = Math.min(clock.now(), startedMs + limitMs);
@@ -363,6 +367,7 @@ async function doWork(
     startedMs,
     endedMs,
     outcome,
+    ...(piece !== undefined && { piece }),
     ...saidIn(output, context),
   });
 }

@@ -24,6 +24,8 @@ export interface CallerScenario {
   readonly alternatives?: Schemas['Alternatives'];
   /** The faults of the account. Default: none. */
   readonly faults?: readonly Schemas['Fault'][];
+  /** The name of its piece of work, for an application that takes texts. Default: any. */
+  readonly piece?: string;
   /** How many pieces of work the application does at once. Default: 1. */
   readonly pieces?: number;
   /** What the stage does. Default: passes everything on. */

@@ -1,6 +1,6 @@
 /** Requests, their secrets, and answers in other forms. */
 import type { CallerRuleId } from '../../../../src/callers/rules.ts';
-import type { ToldCall } from '../scenes.ts';
+import type { Told, ToldCall } from '../scenes.ts';
 import {
   asked,
   broken,
@@ -25,6 +25,19 @@ function sends(body: unknown, other: Partial<ToldCall> = {}): ToldCall {
 
 function sendsAs(type: string): ToldCall {
   return submitted(0, { request: { headers: { 'content-type': type } } });
+}
+
+const oddText = 'a "b"\\\nc é';
+
+/** First as usual, then with a text that has to be escaped. */
+function named(body: string, works: Told['works'] = [{}]): Told[] {
+  return [
+    { calls: [sends({ input: { prompt: 'of piece' } })], works: [{ piece: 'piece' }] },
+    {
+      calls: [submitted(0, { request: { body } })],
+      works: works.map((work) => ({ piece: oddText, ...work })),
+    },
+  ];
 }
 
 const secret = '[s3Config.accessSecret]';
@@ -84,6 +97,21 @@ export const requestSituations: Situations = {
     broken('sends text', { calls: [sendsAs('text/plain')] }),
     broken('names no type', { calls: [submitted()] }),
     nothing('sends no body', { calls: [asked(0)] }),
+  ],
+  'sends-texts-unchanged': [
+    holds('sends it', ...named(JSON.stringify({ input: { text: [`of ${oddText}`] } }))),
+    broken('writes JSON by hand', ...named(`{"input":{"prompt":"${oddText}"}}`, fails)),
+    broken('loses a letter', ...named(JSON.stringify({ input: { prompt: 'a "b"\\\nc ?' } }))),
+    broken(
+      'escapes it twice',
+      ...named(JSON.stringify({ input: { prompt: JSON.stringify(oddText) } })),
+    ),
+    unclear('makes a line of it', ...named(JSON.stringify({ input: { prompt: 'a "b"\\ c é ' } }))),
+    unclear('takes no such text', ...named('').slice(0, 1), {
+      works: [{ ...fails[0], piece: oddText }],
+    }),
+    broken('dies', ...named('').slice(0, 1), { works: [{ ...crashes[0], piece: oddText }] }),
+    nothing('sends other texts', ...named('{"input":{}}').slice(1)),
   ],
   'key-in-header': [
     holds('sends its key', { calls: [submitted(), asked(500)] }),
