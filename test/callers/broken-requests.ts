@@ -62,6 +62,11 @@ export const brokenRequests: Readonly<Record<string, BrokenCaller>> = {
     breaks: ['key-in-no-address'],
     address: (url, apiKey) => (url.includes('/v2/') ? withKey(url, apiKey) : url),
   },
+  'has the key in addresses, in Base64': {
+    breaks: ['key-in-no-address'],
+    address: (url, apiKey) =>
+      url.includes('/v2/') ? withKey(url, Buffer.from(`api:${apiKey}`).toString('base64url')) : url,
+  },
   'has the key in its webhook address': {
     breaks: ['key-in-no-address'],
     declares: withWebhooks,

@@ -30,6 +30,16 @@ export const brokenResults: Readonly<Record<string, BrokenCaller>> = {
       await sound.take({ ...hands, habits: { ...habits, address: withKey } }, job);
     },
   },
+  'sends the key as a password with downloads': {
+    breaks: ['key-stays-with-service'],
+    take: async (hands, job) => {
+      const { apiKey, habits } = hands;
+      const authorization = `Basic ${Buffer.from(`api:${apiKey}`).toString('base64')}`;
+      const transport: Habits['transport'] = (sent, signal) =>
+        habits.transport({ ...sent, headers: { authorization } }, signal);
+      await sound.take({ ...hands, habits: { ...habits, transport } }, job);
+    },
+  },
   'sends the key in a cookie with downloads': {
     breaks: ['key-stays-with-service'],
     take: async (hands, job) => {

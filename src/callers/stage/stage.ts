@@ -11,6 +11,7 @@ import { isSubmissionId, parseJson, readRequestTarget } from '../../evidence/ope
 import type { Exchange } from '../../evidence/record-types.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
 import type { FixedPlace } from '../application/application.ts';
+import { type KeySearch, keySearch } from '../application/key-search.ts';
 import { askService, joinHeaderValues } from './ask-service.ts';
 import { type ReplyEnd, sendReply } from './send-reply.ts';
 import type { AnswerTurn, NoReply, Reply, StagedRequest } from './stage-interventions.ts';
@@ -41,6 +42,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   const closing = new AbortController();
   // Each answer that is held waits for it.
   setMaxListeners(0, closing.signal);
+  const hasKey = keySearch(options.apiKey);
   let isEnding = false;
   /** How often the application was ended. */
   let ends = 0;
@@ -122,7 +124,8 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     const end = await sendReply(reply, outgoing, clock);
     learnStorage(body, options.recorder);
     const wasClosed = isEnding || closing.signal.aborted || ends > endsBefore;
-    recordExchange(request, { reply, end, wasClosed, sentMs, lateMs, acceptedJob }, options);
+    const stagedReply = { reply, end, wasClosed, sentMs, lateMs, acceptedJob, hasKey };
+    recordExchange(request, stagedReply, options);
     if ('status' in reply && end.failure === undefined) reply.onSent?.();
   }
 
@@ -244,18 +247,19 @@ interface StagedReply {
   readonly lateMs: number;
   /** The job that the service created; undefined if it created none. */
   readonly acceptedJob: string | undefined;
+  readonly hasKey: KeySearch;
 }
 
 function recordExchange(
   { method, target, headers, body }: Omit<StagedRequest, 'operationId'>,
-  { reply, end, wasClosed, sentMs, lateMs, acceptedJob }: StagedReply,
+  { reply, end, wasClosed, sentMs, lateMs, acceptedJob, hasKey }: StagedReply,
   { scenario, apiKey, recorder }: StageOptions,
 ): void {
   const { redaction } = recorder;
   const { authorization } = headers;
   const receivedMs = end.endedMs;
   const shownJob = 'status' in reply && end.failure === undefined ? idInReply(reply) : undefined;
-  const places = placesOfKey(apiKey, { target, headers, body });
+  const places = placesOfKey({ target, headers, body }, { apiKey, hasKey });
   recorder.add<Exchange>(
     definedMembers({
       kind: 'exchange',
@@ -285,15 +289,13 @@ function recordExchange(
   );
 }
 
-/** Where a request has the key, besides `Authorization`. */
+/** Where a request has the key in any form, besides the key itself in `Authorization`. */
 function placesOfKey(
-  apiKey: string,
   { target, headers, body }: Pick<StagedRequest, 'target' | 'headers' | 'body'>,
+  { apiKey, hasKey }: { apiKey: string; hasKey: KeySearch },
 ): string[] {
-  const texts = Object.entries({ ...headers, address: target, body });
-  const forms = [apiKey, encodeURIComponent(apiKey), JSON.stringify(apiKey).slice(1, -1)];
-  return texts
-    .filter(([name, text]) => name !== 'authorization' && forms.some((form) => text.includes(form)))
+  return Object.entries({ ...headers, address: target, body })
+    .filter(([name, text]) => hasKey(text) && !(name === 'authorization' && text.includes(apiKey)))
     .map(([name]) => name);
 }
 
