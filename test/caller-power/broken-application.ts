@@ -158,6 +158,8 @@ class Instance {
       }
     };
     return async (sent, signal) => {
+      // Each request that is sent in its place waits for it.
+      setMaxListeners(0, signal);
       const purpose = purposeOf(sent);
       const elapsedMs = clock.now() - startMs;
       const situation = { ...this.#situation(1), purpose, afterError, elapsedMs };

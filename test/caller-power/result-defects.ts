@@ -88,6 +88,10 @@ export const resultDefects: DefectTable = {
     ['handles-missing-results', 'pays-once'],
     submitsAnew(isGone),
   ),
+  'waits-for-ever-for-a-download': atDownloads(['gives-up-stalled-downloads'], () => ({
+    of: 'request',
+    send: ({ sent, send }) => send(sent),
+  })),
   'downloads-in-a-hurry': atDownloads(['survives-slow-downloads'], () => ({
     of: 'request',
     async send({ pass, pause, piece }) {
@@ -117,6 +121,34 @@ export const resultDefects: DefectTable = {
     submitsAnew(({ error }) => error !== undefined),
   ),
 
+  'acts-when-it-has-submitted': {
+    rules: ['acts-on-results-only'],
+    purposes: ['submission'],
+    unseenUnder: ['turn later', 'turn every second', 'time', 'errors before'],
+    begin: after(hasStatus(200, 201, 202), async ({ piece }) => {
+      piece.hands.acts.again();
+      return undefined;
+    }),
+  },
+  'acts-on-failed-jobs': atReads(
+    ['acts-on-results-only', 'reports-failed-jobs'],
+    after(failed, async ({ piece }) => {
+      piece.hands.acts.again();
+      return undefined;
+    }),
+  ),
+  'acts-when-it-gives-up': {
+    rules: ['acts-on-results-only', 'reports-failed-jobs'],
+    unseenUnder: ['turn later', 'turn every second'],
+    begin: () => ({
+      of: 'work',
+      work: ({ hands }, workCorrectly) =>
+        workCorrectly().catch((error: unknown) => {
+          hands.acts.again();
+          throw error;
+        }),
+    }),
+  },
   'takes-failed-jobs-for-success': atReads(['reports-failed-jobs'], after(failed, ends('success'))),
   'takes-other-failures-for-success': atReads(
     ['reports-failed-jobs'],

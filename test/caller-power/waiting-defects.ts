@@ -72,7 +72,7 @@ const doesManyAtOnce = ({ name }: CorrectCaller): boolean =>
   name === 'several-at-once' || name === 'client';
 
 const once: Partial<Defect> = {
-  unseenUnder: ['turn later', 'turn every second', 'errors before', 'time'],
+  unseenUnder: ['at', 'turn later', 'turn every second', 'errors before', 'time'],
 };
 
 /** Asks on for ever, or so often. */
@@ -197,7 +197,7 @@ export const waitingDefects: DefectTable = {
   ),
 
   ...Object.fromEntries(
-    ([400, 401, 404] as const).flatMap((status) => {
+    ([400, 401, 404, 413] as const).flatMap((status) => {
       const rules: readonly CallerRuleId[] = [`does-not-repeat-${status}`];
       return [
         [
@@ -512,7 +512,7 @@ export const waitingDefects: DefectTable = {
     ),
     once,
   ),
-  'needs-the-delay': atBoth(
+  'needs-the-delay': atReads(
     ['survives-missing-members'],
     after(
       isJob((job) => !('delayTime' in job)),
@@ -533,6 +533,7 @@ export const waitingDefects: DefectTable = {
       isJob((job) => Object.values(job).includes(null)),
       ends('failure'),
     ),
+    once,
   ),
   'takes-null-error-for-an-error': atBoth(
     ['survives-null-members'],
@@ -540,6 +541,7 @@ export const waitingDefects: DefectTable = {
       isJob((job) => job['error'] === null),
       ends('failure'),
     ),
+    once,
   ),
   'fails-at-further-members': atBoth(
     ['survives-further-members'],
