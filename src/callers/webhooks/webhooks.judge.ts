@@ -30,11 +30,13 @@ import { isGenuine, watchedUntilMs, wouldHaveActedMs } from '../judging/watch-ti
 
 export const webhookJudges = {
   *'acknowledges-with-200'({ scenes }: CallerEvidence): Iterable<Finding> {
+    yield* whyNotCalled(scenes);
     for (const scene of scenes) {
       for (const call of callsWhileAnswering(scene)) yield* with200(call, scene);
     }
   },
   *'acknowledges-in-time'({ scenes, application }: CallerEvidence): Iterable<Finding> {
+    yield* whyNotCalled(scenes);
     const { acknowledgesWithinMs } = application.bounds;
     for (const scene of scenes) {
       for (const call of callsWhileAnswering(scene))
@@ -42,6 +44,7 @@ export const webhookJudges = {
     }
   },
   *'acknowledges-while-busy'({ scenes, application }: CallerEvidence): Iterable<Finding> {
+    yield* whyNotCalled(scenes);
     const { acknowledgesWithinMs } = application.bounds;
     for (const scene of scenes) {
       const together = closeTogether(callsWhileAnswering(scene));
@@ -50,6 +53,7 @@ export const webhookJudges = {
     }
   },
   *'acts-once'({ scenes }: CallerEvidence): Iterable<Finding> {
+    yield* whyNotCalled(scenes);
     const most = actsOfWork(scenes);
     for (const scene of scenes) {
       const ids = groupBy(scene.deliveries.filter(isGenuine), idInCall);
@@ -59,6 +63,7 @@ export const webhookJudges = {
     }
   },
   *'handles-early-calls'({ scenes }: CallerEvidence): Iterable<Finding> {
+    yield* whyNotCalled(scenes);
     for (const scene of scenes) {
       const work = onlyWork(scene);
       const early = scene.deliveries.find(
@@ -73,6 +78,7 @@ export const webhookJudges = {
     }
   },
   *'handles-lost-calls'({ scenes }: CallerEvidence): Iterable<Finding> {
+    yield* whyNotCalled(scenes);
     for (const scene of scenes) {
       const work = onlyWork(scene);
       // The service has called about the end of the job, and nothing else was unusual.
@@ -94,6 +100,7 @@ export const webhookJudges = {
     }
   },
   *'rejects-forged-calls'({ scenes, application }: CallerEvidence): Iterable<Finding> {
+    yield* whyNotCalled(scenes);
     const usual: UsualConduct = {
       mostActs: actsOfWork(scenes),
       acts: scenes.filter(isUsual).some(({ end }) => (end?.acts ?? 0) > 0),
@@ -103,18 +110,21 @@ export const webhookJudges = {
     for (const scene of scenes) yield* forgedCompletion(scene, usual);
   },
   *'survives-unknown-jobs'({ scenes }: CallerEvidence): Iterable<Finding> {
+    yield* whyNotCalled(scenes);
     for (const scene of scenes) {
       const odd = scene.deliveries.find(({ label }) => label === strayLabel);
       if (odd !== undefined) yield* judgeSurvivalOfCall(scene, odd, { scenes, ...unknownJob });
     }
   },
   *'survives-unknown-states-in-calls'({ scenes }: CallerEvidence): Iterable<Finding> {
+    yield* whyNotCalled(scenes);
     for (const scene of scenes) {
       const odd = scene.deliveries.find(({ label }) => label === betweenLabel);
       if (odd !== undefined) yield* judgeSurvivalOfCall(scene, odd, { scenes, ...unknownState });
     }
   },
   *'handles-late-calls'({ scenes }: CallerEvidence): Iterable<Finding> {
+    yield* whyNotCalled(scenes);
     const what = 'The webhook call came after a status request had shown the end';
     const most = actsOfWork(scenes);
     for (const scene of scenes) {
@@ -125,6 +135,19 @@ export const webhookJudges = {
     }
   },
 } satisfies Partial<CallerJudges>;
+
+/** Where no submission had a webhook, the reason is the same for all rules. */
+function* whyNotCalled(scenes: readonly Scene[]): Iterable<Finding> {
+  const submissions = scenes.flatMap(({ calls }) => calls.filter(isSubmission));
+  const isCalled =
+    scenes.some(({ deliveries, withheld }) => deliveries.length + withheld.length > 0) ||
+    submissions.some(({ sent }) => isObject(sent) && typeof sent['webhook'] === 'string');
+  if (isCalled || submissions.length === 0) return;
+  yield unclear(
+    'No submission had a `webhook`, so nobody called the application. Let it submit one, or leave out `webhooks` in its file.',
+    submissions.slice(0, 1).map(({ exchange }) => exchange.id),
+  );
+}
 
 function isForged({ label }: DeliveryRecord): boolean {
   return label === forgedLabel;

@@ -93,9 +93,9 @@ describe('an application that acts', () => {
 
   test('acts too often also where no call is repeated', () => {
     const usual = { calls: [submitted, asked(100, done)], end: { acts: 2 } };
-    expect(found('acts-once', [usual])).toEqual([
+    expect(found('acts-once', [usual])).toContain(
       'broken: The application acted 2 times for one piece of work.',
-    ]);
+    );
   });
 });
 

@@ -290,6 +290,10 @@ export const refusalSituations: Situations = {
     broken('does three pieces of work, and comes again within 0.06 s', three(3050, 3060, 3110)),
     unclear('does three, and comes again within 0.061 s', three(3050, 3051, 3111)),
     holds('does three at different times', three(3050, 3300, 3600)),
+    unclear('comes again at the same instant, at which the check was busy', {
+      ...together(3050, 3060, 3070),
+      calls: [...(together(3050, 3060, 3070).calls ?? []), submitted(3080, { lateMs: 900 })],
+    }),
     unclear('does two pieces of work', {
       calls: (together(3050, 3060).calls ?? []).slice(2),
       works: [{}, {}],

@@ -34,6 +34,8 @@ function unanswered(receivedMs: number, ms: number): ToldDelivery {
   return called(receivedMs, { at: [receivedMs, receivedMs + ms], givenUpMs: receivedMs + ms });
 }
 
+const withWebhook = submitted(0, { request: { body: '{"input":{},"webhook":"http://a/"}' } });
+
 /** One call, while the work takes 7 s. */
 function receives(...deliveries: readonly ToldDelivery[]): Told {
   return { calls: [submitted()], deliveries, works: [{ endedMs: 7000 }] };
@@ -150,7 +152,8 @@ export const webhookSituations: Situations = {
     broken('closes it 0.501 s before its end', receives(unanswered(6489, 10))),
     nothing('closes it at its end', receives(unanswered(6490, 10))),
     nothing('refuses a stranger', receives(forged(1000, { answeredStatus: 401 }))),
-    nothing('gets no call', receives()),
+    nothing('gets no call', receives(), { calls: [withWebhook] }),
+    unclear('submits no webhook', receives()),
   ],
   'acknowledges-in-time': declaring(
     { bounds },
@@ -158,7 +161,7 @@ export const webhookSituations: Situations = {
     broken('takes longer', receives(called(1000, { at: [1000, 6001] }))),
     broken('does not answer', receives(unanswered(1000, 5001))),
     nothing('closes the connection before', receives(unanswered(1000, 5000))),
-    nothing('gets no call', receives()),
+    nothing('gets no call', receives(), { calls: [withWebhook] }),
   ),
   'acknowledges-while-busy': declaring(
     { bounds },
