@@ -5637,8 +5637,8 @@ export const callerRules = {
     "rules": [
       "request-is-json"
     ],
-    "says": "A text with quotes, a backslash, a line end and a letter beyond ASCII arrives unchanged in the `input`.",
-    "matters": "A body that is put together by hand is no JSON with such a text, and other encodings spoil its letters.",
+    "says": "A text with quotes, a backslash, a line end and an accent arrives unchanged in the `input`.",
+    "matters": "Bodies that are put together by hand are no JSON then, and other encodings spoil letters.",
     "guide": "errors-and-retries.md#http-statuses",
     "otherwise": "It sends no text that it was given."
   },
@@ -6348,7 +6348,7 @@ export const callerRules = {
     "rules": [
       "image-output-url"
     ],
-    "says": "When no more of a download comes, the application gives it up in time, and downloads again or reports a failure.",
+    "says": "When a download stalls, the application gives it up in time, and downloads again or reports a failure.",
     "matters": "One connection that hangs holds up the work for ever.",
     "guide": "limits.md#results",
     "needs": [
@@ -6397,8 +6397,8 @@ export const callerRules = {
     "rules": [
       "status-is-current"
     ],
-    "says": "When the application is killed while its job is in progress, or when it has just seen the end, it finishes the work after a restart.",
-    "matters": "The job runs on and may be charged, and its result would be lost.",
+    "says": "Killed while its job runs, or when it has just seen the end, the application finishes the work after a restart.",
+    "matters": "The job may be charged, and its result would be lost.",
     "guide": "polling.md#the-rules",
     "needs": [
       "resumes"
@@ -6410,8 +6410,8 @@ export const callerRules = {
     "rules": [
       "webhook-acknowledgement"
     ],
-    "says": "When the application is killed after it has answered a webhook call, it finishes the work after a restart.",
-    "matters": "A call that was answered with 200 need not come again, and its result would be lost.",
+    "says": "Killed after it has answered a webhook call, the application finishes the work after a restart.",
+    "matters": "An answered call need not come again, and its result would be lost.",
     "guide": "webhooks.md#why-each-step",
     "needs": [
       "resumes",
@@ -6424,8 +6424,8 @@ export const callerRules = {
     "gaps": [
       "repeated-submission"
     ],
-    "says": "After a restart, the application does not submit again what was accepted, and does not act again.",
-    "matters": "The first job may run on, so the work may be done and charged twice.",
+    "says": "After a restart, the application neither submits again what was accepted nor acts again.",
+    "matters": "The work may be done and charged twice.",
     "guide": "polling.md#the-rules",
     "needs": [
       "resumes"
