@@ -104,6 +104,17 @@ export function isCompleted(call: OperationExchange): boolean {
   return stateInAnswer(call) === completed;
 }
 
+/** Whether an answer or a webhook call had said that a job was completed when the only piece of work ended. */
+export function knowsEnd(scene: Scene): boolean {
+  const endedMs = onlyWork(scene)?.endedMs ?? 0;
+  return (
+    scene.calls.some((call) => isCompleted(call) && call.exchange.receivedMs <= endedMs) ||
+    scene.deliveries.some(
+      (call) => jobInCall(call)?.['status'] === completed && call.receivedMs <= endedMs,
+    )
+  );
+}
+
 /** Whether a state comes before the end, by its name. */
 export function isBeforeEnd(state: string | undefined): boolean {
   return Object.entries(lifecycle.states).some(([name, { final }]) => name === state && !final);

@@ -17,6 +17,7 @@ import {
   isCompleted,
   isSameRequest,
   isStatusRead,
+  knowsEnd,
   onlyWork,
   repetitionOf,
   reportedOutcomeText,
@@ -169,6 +170,7 @@ function* readAgain(
       (other) => isStatusRead(other) && other.jobId === call.jobId && comesAfter(other, call),
     );
     const submitted = submittedAgainAfter(call, scene);
+    const isBlind = work.outcome === 'success' && !knowsEnd(scene) && scenes.some(knowsEnd);
     const what = `${requestText(call)} was ${how(call)}`;
     const callIds = [call, ...again.slice(0, 3)].map(({ exchange }) => exchange.id);
     if (submitted !== undefined && !again.some(isCompleted)) {
@@ -181,6 +183,7 @@ function* readAgain(
       what: `${what}; the application ${reaction}`,
       shownBy: [...callIds, work.id],
       silentMs: work.endedMs - call.exchange.sentMs,
+      isBlind,
       application,
     });
   }
@@ -211,15 +214,20 @@ function readOutcome(
     what,
     shownBy,
     silentMs,
+    isBlind,
     application,
   }: {
     what: string;
     shownBy: readonly number[];
     silentMs: number;
+    /** Whether nothing had said that the job was completed, which the application waits for elsewhere. */
+    isBlind: boolean;
     application: CallerEvidence['application'];
   },
 ): Finding {
   const result = `${what}, and ${reportedOutcomeText(work)}`;
+  if (isBlind)
+    return broken(`${result}, although nothing said that the job had completed.`, shownBy);
   if (work.outcome === 'success')
     return again.some(isSuccess) ? holds(`${what}.`, shownBy) : unclear(`${result}.`, shownBy);
   if (work.outcome === 'crashed') return broken(`${result}.`, shownBy);

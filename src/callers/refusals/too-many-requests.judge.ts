@@ -13,6 +13,7 @@ import {
   comesAfter,
   isAnsweredByProblem,
   isStatusRead,
+  knowsEnd,
   onlyWork,
   repetitionOf,
   reportedOutcomeText,
@@ -115,7 +116,11 @@ function dateIn({ exchange }: OperationExchange): number | undefined {
   return Number.isNaN(atMs) ? undefined : atMs;
 }
 
-function repeats({ refused, last }: Series, scene: Scene): Finding {
+/** @param isWaiting whether the application waits for its job elsewhere */
+function repeats(
+  { refused, last }: Series,
+  { scene, isWaiting }: { scene: Scene; isWaiting: boolean },
+): Finding {
   const [first] = refused;
   const work = onlyWork(scene);
   if (first === undefined || work === undefined) return unclear('Nothing was refused.', []);
@@ -128,7 +133,7 @@ function repeats({ refused, last }: Series, scene: Scene): Finding {
   const what = `${requestText(first)} was answered with 429 and not repeated`;
   // One status request of many may be left to the next one, and others, such as one for the health, are not needed.
   const isNeedless = isStatusRead(first)
-    ? work.outcome === 'success'
+    ? work.outcome === 'success' && (knowsEnd(scene) || !isWaiting)
     : !isSubmission(first) && scene.calls.some((call) => comesAfter(call, first));
   const isMaybeRepeated = isSubmission(first) && attemptsAfter(first, scene).maybe.length > 0;
   return isNeedless || isMaybeRepeated
@@ -142,8 +147,12 @@ interface Repetition {
 }
 
 function repetitionsIn(scenes: readonly Scene[]): Repetition[] {
+  const isWaiting = scenes.some(knowsEnd);
   return scenes.flatMap((scene) =>
-    seriesOfRefusals(scene).map((series) => ({ series, finding: repeats(series, scene) })),
+    seriesOfRefusals(scene).map((series) => ({
+      series,
+      finding: repeats(series, { scene, isWaiting }),
+    })),
   );
 }
 
@@ -354,7 +363,11 @@ function* judgeGrowth(series: Series): Iterable<Finding> {
   const grow = waitsMs
     .slice(1)
     .every((ms, index) => ms > Math.max(waitsMs[index] ?? 0, shortestWaitMs) * sameFactor + lateMs);
+  const shrink = waitsMs
+    .slice(1)
+    .every((ms, index) => ms * sameFactor + lateMs < (waitsMs[index] ?? 0));
   if (grow) yield holds(`${what}.`, shownBy);
+  else if (shrink) yield broken(`${what}: expected longer ones each time.`, shownBy);
   else if (shortest >= longWaitMs)
     yield unclear(`${what}: long, but not longer each time.`, shownBy);
   else if (

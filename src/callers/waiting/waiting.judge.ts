@@ -240,7 +240,9 @@ function stopAfter(
   const isOften = isOftenAfterEnd(after, scene);
   const isOpen = scene.works.some(({ outcome }) => outcome === 'unfinished');
   // Who does not know the name of a failure may wait for its deadline.
-  if (isOften && (isCompleted(last) || isOpen))
+  const workMs = Math.max(0, ...scene.works.map(({ endedMs }) => endedMs));
+  const afterWork = after.filter(({ exchange }) => exchange.sentMs > workMs);
+  if (isOften && (isCompleted(last) || isOpen || isOftenAfterEnd(afterWork, scene)))
     return { finding: broken(`${what}.`, shownBy), goesOn: true };
   const ownMs = longestPauseMs(scene, last.jobId);
   // Several requests show a pace of their own.

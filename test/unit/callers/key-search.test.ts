@@ -17,6 +17,9 @@ test.each([
   `Authorization: Basic ${basic}`,
   `${Buffer.from(key).toString('hex')}`,
   `KEY=${key.toUpperCase()}`,
+  `${key.slice(0, 12)}\n  ${key.slice(12)}`,
+  `key ${key.slice(0, 18)}…`,
+  `key …${key.slice(-18)}`,
 ])('in %j', (text) => {
   expect(hasKey(text)).toBe(true);
 });

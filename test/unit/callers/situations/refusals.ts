@@ -45,6 +45,9 @@ function twoPaces(count: number): Told {
   return { calls: [submitted(), ...times.map((ms) => asked(ms))] };
 }
 
+/** It finishes when it has seen the end of its job. */
+const waiting: Told = { calls: [submitted(), done(500)] };
+
 /** Refusals without a time, each repeated after such a pause. */
 function paused(...pausesMs: readonly number[]): Told {
   let sentMs = 0;
@@ -191,6 +194,9 @@ export const refusalSituations: Situations = {
     unclear('finishes without that status request', {
       calls: [submitted(), asked(200, '', { status: 429, headers: problem })],
     }),
+    broken('takes that for the end, although it waits for it elsewhere', waiting, {
+      calls: [submitted(), asked(200, '', { status: 429, headers: problem })],
+    }),
     nothing('is not refused', { calls: [submitted()] }),
     nothing('does several pieces of work', { calls: [refused(problem)], works: [{}, {}] }),
   ],
@@ -260,6 +266,7 @@ export const refusalSituations: Situations = {
       calls: (paused(500, 580, 673).calls ?? []).map((call) => ({ ...call, lateMs: 10 })),
     }),
     broken('waits equally', paused(500, 500, 500)),
+    broken('waits for less each time', paused(800, 600, 400)),
     broken('waits equally, but for 15 %', paused(500, 574, 500)),
     broken('repeats it at once', paused(0, 20, 60)),
     unclear('waits at random', paused(500, 600, 500)),
@@ -331,6 +338,9 @@ export const refusalSituations: Situations = {
   ...forEach(['repeats-reads-after-errors'], () => [
     ...readAgain(asked(200, '', { status: 500 })),
     ...readAgain(asked(200, '', { status: 503 })),
+    broken('takes it for the end, although it waits for it elsewhere', waiting, {
+      calls: [submitted(), asked(200, '', { status: 503 })],
+    }),
   ]),
   'repeats-lost-reads': [
     ...readAgain(asked(200, '', lost)),

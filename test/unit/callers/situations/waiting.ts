@@ -137,6 +137,14 @@ export const waitingSituations: Situations = {
     unclear('asks often, and is silent for less', quick(1199)),
     holds('asks three more times, and is silent', stopped(3, 6000)),
     broken('asks four more times', stopped(4, 60_000)),
+    broken('asks four more times after it has reported the failure of a job', {
+      calls: [submitted(), ...[1000, 2000, 3000, 4000, 5000].map((ms) => asked(ms, 'FAILED'))],
+      works: after(1500),
+    }),
+    unclear('asks four more times until it reports the failure of a job', {
+      calls: [submitted(), ...[1000, 2000, 3000, 4000, 5000].map((ms) => asked(ms, 'FAILED'))],
+      works: after(6000),
+    }),
     nothing('sees no end', { calls: [submitted(), asked(500)] }),
   ],
   'survives-unknown-states': [
