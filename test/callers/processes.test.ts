@@ -141,6 +141,21 @@ test.skipIf(process.platform !== 'linux')(
   },
 );
 
+test.skipIf(spawnSync('unshare', ['-rm', 'true']).status !== 0)(
+  'what listens in a container may be the application',
+  async () => {
+    const files = server(
+      `console.log('pid', process.pid);\ncreateServer((_, r) => {\n  r.end();\n${listens}`,
+    );
+    const leaves = '(env -i PORT=$PORT setsid unshare -rm "$0" server.mjs &); exec sleep 1000';
+    const start = { command: ['sh', '-c', leaves, process.execPath] };
+    const app = await opened({ ...started, start }, files);
+    const pid = pidIn(app.output?.());
+    onTestFinished(() => void process.kill(Number(pid), 'SIGKILL'));
+    expect(await app.work(patience())).toMatchObject({ outcome: 'success' });
+  },
+);
+
 test('a child that listens in its place is the application', async () => {
   const files = server(`createServer((_, r) => {\n  r.end();\n${listens}`);
   const start = { command: ['sh', '-c', 'node server.mjs & wait'] };

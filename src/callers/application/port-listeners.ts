@@ -35,8 +35,16 @@ export function knownListeners(port: number): PortListener[] {
   const sockets = new Set(['tcp', 'tcp6'].flatMap((table) => listeningSockets(table, port)));
   if (sockets.size === 0) return [];
   return idsOfProcesses()
-    .filter((pid) => openFiles(pid).some((file) => sockets.has(file)))
+    .filter((pid) => openFiles(pid).some((file) => sockets.has(file)) && !isInContainer(pid))
     .map((pid) => ({ pid, name: programOf(pid) }));
+}
+
+/** Who starts a container does not become the parent of what runs in it, so nobody can tell whose it is. */
+function isInContainer(pid: number): boolean {
+  const [files, ownFiles] = [pid, process.pid].map((id) =>
+    readUnlessGone(() => readlinkSync(`/proc/${id}/ns/mnt`)),
+  );
+  return files !== ownFiles;
 }
 
 /** The first word only: others may hold secrets. */
