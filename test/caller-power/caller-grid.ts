@@ -68,9 +68,18 @@ function drawFrom<Item>(items: readonly Item[], name: string): Item[] {
     .map(({ item }) => item);
 }
 
-/** Only some callers do several pieces of work at once. */
-function canMeet({ habits }: CorrectCaller, { dimension }: CallerCondition): boolean {
-  return dimension !== 'others' || habits.declares.includes('several');
+/** Only some callers do several pieces of work at once, ask for their jobs, or download results. */
+function canMeet({ habits }: CorrectCaller, condition: CallerCondition): boolean {
+  switch (conditionName(condition)) {
+    case 'others some':
+      return habits.declares.includes('several');
+    case 'at status':
+      return !habits.declares.includes('never-asks');
+    case 'at download':
+      return habits.declares.includes('downloads');
+    default:
+      return true;
+  }
 }
 
 /** Those under which the defect can be seen. */

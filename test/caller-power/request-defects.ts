@@ -167,7 +167,7 @@ export const requestDefects: DefectTable = {
   'follows-redirects-with-the-key': {
     rules: ['key-stays-with-service'],
     purposes: toService,
-    unseenUnder: ['at download'],
+    unseenUnder: ['at download', 'turn later', 'turn every second', 'errors before', 'time'],
     begin: () => ({
       of: 'request',
       async send({ sent, signal, send }) {
@@ -208,6 +208,7 @@ export const requestDefects: DefectTable = {
   'prints-the-key-in-two-lines': prints((key) => `${key.slice(0, 16)}\n${key.slice(16)}`),
   'prints-the-key-with-errors': {
     rules: ['key-in-no-output'],
+    purposes: toService,
     begin: after(
       ({ answer }) => answer === undefined || answer.status >= 400,
       async ({ piece, sent }, { answer }) => {
