@@ -844,7 +844,7 @@ export type CallerRuleId =
 
 export type CallerRule = {
   readonly topic: 'requests' | 'refusals' | 'payment' | 'waiting' | 'webhooks' | 'results' | 'restarts' | 'load';
-  readonly level: 'stated' | 'advice' | 'follows';
+  readonly level: 'stated' | 'follows' | 'advice';
   readonly rules?: readonly ('request-is-json' | 'input-required' | 'input-is-object' | 'path-run' | 'path-runsync' | 'path-status' | 'invalid-request-is-400' | 'request-content-type' | 'key-in-authorization' | 'storage-access-secret-type' | 'execution-timeout-bound' | 'queue-ttl-minimum' | 'queue-ttl-maximum' | 'runsync-for-short-tasks' | 'back-off-after-429' | 'wrong-key-refused' | 'forbidden-key-refused' | 'unknown-endpoint-is-404' | 'internal-error-is-500' | 'status-is-current' | 'state-completed' | 'execution-timeout-default' | 'queue-ttl-default' | 'webhook-acknowledgement' | 'webhook-retries' | 'image-output-url')[];
   readonly says: string;
   readonly matters: string;

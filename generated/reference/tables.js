@@ -5633,7 +5633,7 @@ export const callerRules = {
   },
   "sends-texts-unchanged": {
     "topic": "requests",
-    "level": "advice",
+    "level": "follows",
     "rules": [
       "request-is-json"
     ],
@@ -6344,7 +6344,7 @@ export const callerRules = {
   },
   "gives-up-stalled-downloads": {
     "topic": "results",
-    "level": "advice",
+    "level": "follows",
     "rules": [
       "image-output-url"
     ],

@@ -399,6 +399,11 @@ const lateMs = 3000;
 /** How much earlier it may give up, as a share: it may count from before the submission. */
 const earlyShare = 0.75;
 
+/** How long an application waits at least that gives up after such a time: for each of its jobs, it may be a part of it. */
+function leastWaitMs(givesUpAfterMs: number, { demands }: Scene): number {
+  return (givesUpAfterMs * earlyShare) / demands.jobs;
+}
+
 /** Where nothing happened but that a job did not end. */
 function* deadline(scene: Scene, givesUpAfterMs: number): Iterable<Finding> {
   const work = onlyWork(scene);
@@ -414,7 +419,7 @@ function* deadline(scene: Scene, givesUpAfterMs: number): Iterable<Finding> {
   const mostMs = givesUpAfterMs * lateShare + lateMs;
   if (
     work.outcome === 'failure' &&
-    tookMs < givesUpAfterMs * earlyShare &&
+    tookMs < leastWaitMs(givesUpAfterMs, scene) &&
     calls.some(isStatusRead)
   )
     yield broken(
@@ -448,7 +453,7 @@ function* judgeOrdinaryWait(scene: Scene, givesUpAfterMs: number | undefined): I
     return;
   }
   // Who never asks for the job breaks another rule.
-  const leastMs = (givesUpAfterMs ?? ordinaryMs) * earlyShare;
+  const leastMs = leastWaitMs(givesUpAfterMs ?? ordinaryMs, scene);
   if (work.outcome === 'unfinished' || tookMs >= leastMs || !scene.calls.some(isStatusRead)) return;
   const why = end === undefined ? 'before the job had ended' : 'although the job had completed';
   yield broken(`${what}, ${why}: expected its result.`, [...shownBy, work.id]);
