@@ -6104,6 +6104,7 @@ export const callerRules = {
     "says": "When a job does not end, the application gives up after the time that it declares, neither long before nor long after, and reports a failure.",
     "matters": "By default, a job may wait for 24 hours.",
     "guide": "polling.md#the-rules",
+    "shownBy": "getJobStatus",
     "needs": [
       "gives-up"
     ]
@@ -6117,7 +6118,8 @@ export const callerRules = {
     ],
     "says": "When nothing is unusual, the application waits for a job that takes 5 s or the time that it declares, and gets its result.",
     "matters": "A job that is given up is done and charged all the same, and its result is lost.",
-    "guide": "polling.md#the-rules"
+    "guide": "polling.md#the-rules",
+    "shownBy": "getJobStatus"
   },
   "uses-unfinished-answer": {
     "topic": "waiting",

@@ -60,8 +60,8 @@ const refusedStatus: CallerScenario = {
   makesItAsk: true,
 };
 
-/** Enough to see whether the application gives up after ten attempts, one a second, in milliseconds. */
-const enoughAttemptsMs = 16_000;
+/** Enough for ten attempts, one a second, and for six after pauses that double, in milliseconds. */
+const enoughAttemptsMs = 24_000;
 
 const refusedForEver: CallerScenario = {
   name: 'refused-for-ever',
