@@ -27,7 +27,6 @@ export function callerRulesPage(document: JsonObject): SitePage {
   const title = 'Rules for applications';
   const rules = objectEntries(objectMember(document, 'x-callerRules'));
   const topics = [...new Set(rules.map(([, rule]) => textMember(rule, 'topic')))];
-  const declarations = objectMember(document, 'x-callerDeclarations');
   return {
     path: 'reference/caller-rules',
     title,
@@ -35,7 +34,7 @@ export function callerRulesPage(document: JsonObject): SitePage {
     outline: 2,
     markdown: [
       `# ${title}`,
-      'Each rule says what an application that calls the service does. [Check your application](/guides/check-your-application) to see which of them yours keeps. A rule has one of three levels:',
+      'Each rule says what an application that calls the service does. [Check your application](/guides/check-your-application) to see which of them yours keeps. Each links to the guide that shows how to keep it. [What to declare](/guides/check-your-application#what-to-declare) says what `declares` means. A rule has one of three levels:',
       Object.entries(levels)
         .map(([level, meaning]) => `- **${capitalise(level)}:** ${meaning}`)
         .join('\n'),
@@ -50,16 +49,6 @@ export function callerRulesPage(document: JsonObject): SitePage {
           return [heading, markdownTable(['Rule', 'What the application does'], rows)];
         }),
       ]),
-      '## Declarations {#declarations}',
-      'What an application declares in `app.yaml`. A rule that needs a missing declaration is *not claimed*.',
-      markdownTable(
-        ['Declaration', 'Meaning', 'In `app.yaml`'],
-        objectEntries(declarations).map(([id, declaration]) => [
-          withAnchor(id, declarationAnchor(id)),
-          inText(textMember(declaration, 'says')),
-          listAt(declaration, 'madeBy').map(code).join(' or '),
-        ]),
-      ),
     ].join('\n\n'),
   };
 }
@@ -68,22 +57,22 @@ function ruleText(document: JsonObject, rule: JsonObject): string {
   const [file = '', anchor = ''] = textMember(rule, 'guide').replace('.md', '').split('#');
   const sources = [
     ...listAt(rule, 'rules').map((id) => `[${code(id)}](/reference/rules#${id})`),
-    ...listAt(rule, 'gaps').map((id) => `[${code(id)}](${gapAddress(document, id)}) (open)`),
+    ...listAt(rule, 'gaps').map((id) => `[${code(id)}](${gapAddress(document, id)})`),
   ];
-  const linksTo = (key: string) =>
+  const declarations = objectMember(document, 'x-callerDeclarations');
+  const namesIn = (key: string) =>
     listAt(rule, key)
-      .map((id) => `[${code(id)}](#${declarationAnchor(id)})`)
+      .map((id) => listAt(objectMember(declarations, id), 'madeBy').map(code).join(' or '))
       .join(', ');
-  const [needs, unless] = [linksTo('needs'), linksTo('unless')];
+  const [needs, unless] = [namesIn('needs'), namesIn('unless')];
   return [
-    `**${inText(textMember(rule, 'says'))}**`,
+    `**[${inText(textMember(rule, 'says'))}](/guides/${file}#${anchor})**`,
     inText(textMember(rule, 'matters')),
     // Advice has no source: experience gives it.
     ...(textMember(rule, 'level') === 'advice' ? [] : [`*Source:* ${sources.join(', ')}.`]),
     ...(needs === '' ? [] : [`*Needs:* ${needs}.`]),
     ...(unless === '' ? [] : [`*Unless declared:* ${unless}.`]),
     ...notClaimed(rule),
-    `[How to](/guides/${file}#${anchor})`,
   ].join(' ');
 }
 
@@ -94,9 +83,4 @@ function notClaimed(rule: JsonObject): string[] {
     ...(shownBy === '' ? [] : [`*Not claimed* without ${code(shownBy)}.`]),
     ...(otherwise === '' ? [] : [`*Not claimed* if nothing shows it: ${inText(otherwise)}`]),
   ];
-}
-
-/** Topics and declarations have names in common. */
-function declarationAnchor(id: string): string {
-  return `declares-${id}`;
 }

@@ -39,6 +39,14 @@ const { markdown } = callerRulesPage({
       says: 'It varies.',
       needs: ['several'],
     },
+    asks: {
+      ...rule,
+      topic: 'waiting',
+      level: 'follows',
+      rules: ['ttl'],
+      says: 'It asks.',
+      unless: ['runsync'],
+    },
   },
 });
 
@@ -51,25 +59,22 @@ test('rules stand together by topic, and in it by level', () => {
     '### Advice {#waiting-advice}',
     '## Requests {#topic-requests}',
     '### Stated {#requests-stated}',
-    '## Declarations {#declarations}',
   ]);
 });
 
 test('a rule has its source, why it matters, what it needs and its guide', () => {
   const rowOf = (id: string) => markdown.split('\n').find((line) => line.startsWith(`| \`${id}\``));
   expect(rowOf('varies')).toBe(
-    '| `varies`{#varies} | **It varies.** It costs. *Source:* [`ttl`](/reference/rules#ttl). *Needs:* [`several`](#declares-several). [How to](/guides/polling#the-rules) |',
+    '| `varies`{#varies} | **[It varies.](/guides/polling#the-rules)** It costs. *Source:* [`ttl`](/reference/rules#ttl). *Needs:* `declares.several: true`. |',
   );
-  expect(rowOf('unsure')).toContain(
-    '*Source:* [`rate-limits`](/reference/open#rate-limits) (open).',
-  );
+  expect(rowOf('unsure')).toContain('*Source:* [`rate-limits`](/reference/open#rate-limits).');
   expect(rowOf('pauses')).not.toContain('*Source:*');
 });
 
 test('a rule says which operation it is about', () => {
-  expect(markdown).toContain('*Not claimed* without `getJob`. [How to]');
+  expect(markdown).toContain('*Not claimed* without `getJob`.');
 });
 
-test('a declaration says how it is made in app.yaml', () => {
-  expect(markdown).toContain('| It waits. | `operation: runsync` or `operation: both` |');
+test('a rule says how a declaration is made that it needs or that exempts from it', () => {
+  expect(markdown).toContain('*Unless declared:* `operation: runsync` or `operation: both`.');
 });
