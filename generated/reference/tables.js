@@ -6101,7 +6101,7 @@ export const callerRules = {
       "execution-timeout-default",
       "queue-ttl-default"
     ],
-    "says": "When a job does not end, the application gives up after the time that it declares, neither long before nor long after, and reports a failure.",
+    "says": "When a job does not end, the application gives up when it declares, not long before or after, and reports a failure.",
     "matters": "By default, a job may wait for 24 hours.",
     "guide": "polling.md#the-rules",
     "shownBy": "getJobStatus",
@@ -6116,7 +6116,7 @@ export const callerRules = {
       "execution-timeout-default",
       "queue-ttl-default"
     ],
-    "says": "When nothing is unusual, the application waits for a job that takes 5 s or the time that it declares, and gets its result.",
+    "says": "The application waits for a job for the time that it declares, at least 5 s, and gets its result.",
     "matters": "A job that is given up is done and charged all the same, and its result is lost.",
     "guide": "polling.md#the-rules",
     "shownBy": "getJobStatus"

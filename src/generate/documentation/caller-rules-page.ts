@@ -34,7 +34,7 @@ export function callerRulesPage(document: JsonObject): SitePage {
     outline: 2,
     markdown: [
       `# ${title}`,
-      'Each rule says what an application that calls the service does. [Check your application](/guides/check-your-application) to see which of them yours keeps. Each links to the guide that shows how to keep it. [What to declare](/guides/check-your-application#what-to-declare) says what `declares` means. A rule has one of three levels:',
+      'Each rule says what an application that calls the service does. [Check your application](/guides/check-your-application) to see which of them yours keeps. Each links to the guide that shows how to keep it, and names its sources in parentheses. Declarations are made in [`app.yaml`](/guides/check-your-application#what-to-declare). A rule has one of three levels:',
       Object.entries(levels)
         .map(([level, meaning]) => `- **${capitalise(level)}:** ${meaning}`)
         .join('\n'),
@@ -69,7 +69,7 @@ function ruleText(document: JsonObject, rule: JsonObject): string {
     `**[${inText(textMember(rule, 'says'))}](/guides/${file}#${anchor})**`,
     inText(textMember(rule, 'matters')),
     // Advice has no source: experience gives it.
-    ...(textMember(rule, 'level') === 'advice' ? [] : [`*Source:* ${sources.join(', ')}.`]),
+    ...(textMember(rule, 'level') === 'advice' ? [] : [`(${sources.join(', ')})`]),
     ...(needs === '' ? [] : [`*Needs:* ${needs}.`]),
     ...(unless === '' ? [] : [`*Unless declared:* ${unless}.`]),
     ...notClaimed(rule),

@@ -75,16 +75,16 @@ export function waysText(document: JsonObject, sources: WaysSources): string {
   });
   return `${[
     '# Four common ways of calling',
-    'Four programs that submit a job and wait for its result, as many write them. Each was checked with [`check-app`](/guides/check-your-application). Below: what breaks, and how to mend it. `npm run ways` writes the verdicts of this page from such checks; a test repeats them, and checks that the mended programs break none of these rules.',
+    'Programs as many write them, checked with [`check-app`](/guides/check-your-application): what breaks, and how to mend it.',
     markdownTable(['Rule', ...ways.map(({ title }) => title)], rows),
-    'The rules that one of them breaks. A dash: the rule is about something that the program does not do, or the check could not tell.',
+    'The rules that a program breaks (✗) or keeps (✓); of others (–), nothing was seen.',
     ...sections,
   ].join('\n\n')}\n`;
 }
 
 function cellOf(verdict: string): string {
   if (verdict === '') return '–';
-  return verdict === 'broken' ? '**broken**' : verdict;
+  return verdict === 'broken' ? '✗' : '✓';
 }
 
 interface WaySection {

@@ -65,10 +65,10 @@ test('rules stand together by topic, and in it by level', () => {
 test('a rule has its source, why it matters, what it needs and its guide', () => {
   const rowOf = (id: string) => markdown.split('\n').find((line) => line.startsWith(`| \`${id}\``));
   expect(rowOf('varies')).toBe(
-    '| `varies`{#varies} | **[It varies.](/guides/polling#the-rules)** It costs. *Source:* [`ttl`](/reference/rules#ttl). *Needs:* `declares.several: true`. |',
+    '| `varies`{#varies} | **[It varies.](/guides/polling#the-rules)** It costs. ([`ttl`](/reference/rules#ttl)) *Needs:* `declares.several: true`. |',
   );
-  expect(rowOf('unsure')).toContain('*Source:* [`rate-limits`](/reference/open#rate-limits).');
-  expect(rowOf('pauses')).not.toContain('*Source:*');
+  expect(rowOf('unsure')).toContain('([`rate-limits`](/reference/open#rate-limits))');
+  expect(rowOf('pauses')).not.toContain('rate-limits');
 });
 
 test('a rule says which operation it is about', () => {
