@@ -31,7 +31,7 @@ export function statusesOf(id: CallerRuleId): readonly number[] {
   return callerRules[id].statuses ?? [];
 }
 
-/** The rules that every scenario shows. */
+/** The rules that every scenario shows but the first one. */
 export const rulesEverywhere: readonly CallerRuleId[] = callerRuleIds.filter(
   (id) => callerRules[id].everywhere,
 );

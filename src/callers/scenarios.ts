@@ -19,7 +19,7 @@ const scenariosByTopic: readonly CallerScenario[] = [
   ...loadScenarios,
 ];
 
-export const callerScenarios: readonly CallerScenario[] = scenariosByTopic.map((scenario) => ({
-  ...scenario,
-  rules: [...scenario.rules, ...rulesEverywhere],
-}));
+/** With the rules that every scenario shows but the first one, which says what is usual. */
+export const callerScenarios: readonly CallerScenario[] = scenariosByTopic.map((scenario, index) =>
+  index === 0 ? scenario : { ...scenario, rules: [...scenario.rules, ...rulesEverywhere] },
+);
