@@ -345,7 +345,7 @@ export interface components {
              */
             storage?: boolean;
             /**
-             * @description It may submit work again when it does not know whether the first submission arrived, although the work may then be done and charged twice. A number says how many jobs one piece of work may take then; `true` stands for 2.
+             * @description It may submit work again when it does not know whether the first submission arrived, although the work may then be done and charged twice. A number says how many jobs may be paid then for each one that is needed; `true` stands for 2.
              * @default false
              */
             submitsAgain?: boolean | number;
@@ -446,8 +446,8 @@ export interface components {
             acknowledgesWithinMs: number;
             /** @description Time after which the application gives up a job that does not end, in milliseconds. Missing if it names none. */
             givesUpAfterMs?: number;
-            /** @description The most jobs that may be paid for one piece of work when a submission is repeated. Missing if it names none. */
-            jobsPerWork?: number;
+            /** @description The most jobs that may be paid for each one that a piece of work needs, when submissions are repeated. Missing if it names none. */
+            paidPerJob?: number;
         };
         /**
          * WorkRecord

@@ -1945,7 +1945,7 @@ if(data.acknowledgesWithinMs === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationBounds/required",keyword:"required",params:{missingProperty: "acknowledgesWithinMs"}});
 }
 for(const key0 in data){
-if(!(((((key0 === "workMs") || (key0 === "pollsPerSecond")) || (key0 === "acknowledgesWithinMs")) || (key0 === "givesUpAfterMs")) || (key0 === "jobsPerWork"))){
+if(!(((((key0 === "workMs") || (key0 === "pollsPerSecond")) || (key0 === "acknowledgesWithinMs")) || (key0 === "givesUpAfterMs")) || (key0 === "paidPerJob"))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationBounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -1993,14 +1993,14 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/givesUpAfterMs",sche
 }
 }
 }
-if(data.jobsPerWork !== undefined){
-let data4 = data.jobsPerWork;
+if(data.paidPerJob !== undefined){
+let data4 = data.paidPerJob;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/jobsPerWork",schemaPath:"#/components/schemas/ApplicationBounds/properties/jobsPerWork/type",keyword:"type",params:{type: "integer"}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/paidPerJob",schemaPath:"#/components/schemas/ApplicationBounds/properties/paidPerJob/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data4 == "number"){
 if(data4 < 2 || isNaN(data4)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/jobsPerWork",schemaPath:"#/components/schemas/ApplicationBounds/properties/jobsPerWork/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/paidPerJob",schemaPath:"#/components/schemas/ApplicationBounds/properties/paidPerJob/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}});
 }
 }
 }

@@ -366,7 +366,7 @@ export function caller(name: string, changed: Partial<Habits> = {}): Application
     bounds: {
       ...{ workMs, pollsPerSecond: 2, acknowledgesWithinMs: 10_000 },
       ...(declares.includes('gives-up') && { givesUpAfterMs }),
-      ...(declares.includes('submits-again') && { jobsPerWork: 2 }),
+      ...(declares.includes('submits-again') && { paidPerJob: 2 }),
     },
     async open(access): Promise<RunningApplication> {
       const acts = new Acts();

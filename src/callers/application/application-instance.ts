@@ -77,7 +77,7 @@ export class Instance implements RunningApplication {
   /** The port of the request that tells that the server is ready. */
   #readyPort: number | undefined;
   #hasAnswered = false;
-  /** What customers gave to the application and got from it, besides what it prints. */
+  /** What customers gave to the application and got from it, besides what commands print. */
   readonly #givenTexts = new Set<string>();
   /** How many were run. */
   #commands = 0;
@@ -186,7 +186,8 @@ export class Instance implements RunningApplication {
   }
 
   givenTexts(): readonly string[] {
-    return [...this.#givenTexts, ...this.#processes.map(({ output }) => output.text)];
+    const commands = this.#processes.filter((started) => started !== this.#server);
+    return [...this.#givenTexts, ...commands.map(({ output }) => output.text)];
   }
 
   async close(): Promise<void> {

@@ -63,7 +63,7 @@ export function boundsOf(
     pollsPerSecond,
     acknowledgesWithinMs: msOf(acknowledgesWithinSeconds),
     ...(givesUpAfterSeconds !== undefined && { givesUpAfterMs: msOf(givesUpAfterSeconds) }),
-    ...(submitsAgain !== false && { jobsPerWork: submitsAgain === true ? 2 : submitsAgain }),
+    ...(submitsAgain !== false && { paidPerJob: submitsAgain === true ? 2 : submitsAgain }),
   };
 }
 

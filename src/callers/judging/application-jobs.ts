@@ -115,6 +115,22 @@ export function knowsEnd(scene: Scene): boolean {
   );
 }
 
+/** Whether the application waits for its jobs: it knows the end of its job when nothing is unusual, in the first scene. */
+export function waitsForEnd([rehearsal]: readonly Scene[]): boolean {
+  return rehearsal !== undefined && knowsEnd(rehearsal);
+}
+
+/** From this share of the time that an application declares on, it may give up: it may count from an earlier moment. */
+const deadlineShare = 0.75;
+
+/** Whether so much time has passed that an application may give up its job. Never if it declares no time. */
+export function isAtDeadline(
+  tookMs: number,
+  { givesUpAfterMs = Number.POSITIVE_INFINITY }: { givesUpAfterMs?: number | undefined },
+): boolean {
+  return tookMs >= givesUpAfterMs * deadlineShare;
+}
+
 /** Whether a state comes before the end, by its name. */
 export function isBeforeEnd(state: string | undefined): boolean {
   return Object.entries(lifecycle.states).some(([name, { final }]) => name === state && !final);

@@ -5,7 +5,14 @@ import { broken, type Finding, holds, unclear } from '../../conformance/judging/
 import { jobInAnswer } from '../../evidence/operation-exchange.ts';
 import type { WorkRecord } from '../../evidence/record-types.ts';
 import { type CallerRuleId, callerRules } from '../rules.ts';
-import { isCompleted, onlyWork, reportedOutcomeText, submittedAgain } from './application-jobs.ts';
+import {
+  isCompleted,
+  knowsEnd,
+  onlyWork,
+  reportedOutcomeText,
+  submittedAgain,
+  waitsForEnd,
+} from './application-jobs.ts';
 import type { CallerEvidence, Scene } from './caller-evidence.ts';
 
 /** Where the service did something else than usual in a gap of the rule: the work succeeds all the same. */
@@ -21,7 +28,13 @@ export function successUnder(rule: CallerRuleId): (evidence: CallerEvidence) => 
       const what = alternatives.join(' ');
       const shownBy = [shownId, work.id];
       const [first, ...others] = submittedAgain(scene);
-      if (first !== undefined)
+      const isBlind = work.outcome === 'success' && !knowsEnd(scene) && waitsForEnd(scenes);
+      if (isBlind)
+        yield broken(
+          `${what} Then ${reportedOutcomeText(work)}, although nothing said that the job had completed.`,
+          shownBy,
+        );
+      else if (first !== undefined)
         yield broken(
           `${what} Then the application submitted again ${others.length === 0 ? 'once' : `${others.length + 1} times`}, although the job was accepted.`,
           [...shownBy, first.exchange.id],

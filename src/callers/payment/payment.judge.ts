@@ -3,6 +3,7 @@ import { broken, type Finding, holds } from '../../conformance/judging/verdicts/
 import { countText } from '../../core/sentences.ts';
 import {
   isSubmission,
+  isSuccess,
   jobInAnswer,
   type OperationExchange,
 } from '../../evidence/operation-exchange.ts';
@@ -10,6 +11,7 @@ import type { LedgerReading } from '../../evidence/record-types.ts';
 import {
   completed,
   isBeforeEnd,
+  knowsEnd,
   onlyWork,
   requestText,
   secondsText,
@@ -22,7 +24,7 @@ export const paymentJudges = {
     const [rehearsal] = scenes;
     const needed = rehearsal === undefined ? undefined : neededJobs(rehearsal);
     if (needed === undefined) return;
-    const most = Math.max(needed, application.bounds.jobsPerWork ?? 0);
+    const most = needed * (application.bounds.paidPerJob ?? 1);
     for (const scene of scenes) {
       for (const finding of judgePayment(scene, { needed, most })) {
         // That the rehearsal takes what it takes proves nothing.
@@ -38,17 +40,20 @@ interface PaidJob {
   readonly submission: OperationExchange;
 }
 
-/** How many jobs a piece of work took by its end when nothing was unusual; undefined if that is not known. */
+/**
+ * How many jobs a piece of work took when nothing was unusual, by its end if it waits for them; undefined if that is not
+ * known.
+ */
 function neededJobs(rehearsal: Scene): number | undefined {
   const work = onlyWork(rehearsal);
   if (rehearsal.ledger === undefined || work === undefined) return undefined;
   const jobs = paidJobs(rehearsal, rehearsal.ledger).filter(
-    ({ submission: { exchange } }) => exchange.sentMs <= work.endedMs,
+    ({ submission: { exchange } }) => exchange.sentMs <= work.endedMs || !knowsEnd(rehearsal),
   );
   return Math.max(1, jobs.length);
 }
 
-/** @param most how many jobs may be paid for a piece of work, which needs some */
+/** @param most how many jobs may be paid for a piece of work, which needs fewer if it declares to submit again */
 function* judgePayment(
   scene: Scene,
   { needed, most }: { needed: number; most: number },
@@ -63,14 +68,15 @@ function* judgePayment(
     return;
   }
   const first = paid[0]?.submission;
-  const again = paid[needed * works.length]?.submission;
+  const again = paid[most * works.length]?.submission;
   const lastSign = again === undefined || works.length > 1 ? undefined : lastBefore(again, scene);
-  const expected = `${what}, which ${works.length === 1 ? 'takes' : 'take'} ${countText(needed * works.length, 'job')} when nothing is unusual${amountsText(paid)}.`;
+  const declared = most === needed ? '' : `, and at most ${most * works.length} as declared`;
+  const payment = `${what}, which ${works.length === 1 ? 'takes' : 'take'} ${countText(needed * works.length, 'job')} when nothing is unusual${declared}${amountsText(paid)}.`;
   const moment =
     again === undefined || lastSign === undefined
       ? ''
       : ` The work was submitted again ${lastSign.text}.`;
-  yield broken(expected + moment, [
+  yield broken(payment + moment, [
     ...[first, again].flatMap((call) => call?.exchange.id ?? []),
     ...(lastSign === undefined ? [] : [lastSign.id]),
     ledger.id,
@@ -84,7 +90,9 @@ function* judgePayment(
  */
 function paidJobs(scene: Scene, { charges }: LedgerReading): PaidJob[] {
   const cancelledIds = new Set(
-    scene.calls.filter(({ operationId }) => operationId === 'cancelJob').map(({ jobId }) => jobId),
+    scene.calls
+      .filter((call) => call.operationId === 'cancelJob' && isSuccess(call))
+      .map(({ jobId }) => jobId),
   );
   return charges
     .flatMap(({ jobId, status, amount }): PaidJob[] => {

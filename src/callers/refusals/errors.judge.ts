@@ -14,6 +14,7 @@ import {
   comesAfter,
   hasServerError,
   isAnsweredByProblem,
+  isAtDeadline,
   isCompleted,
   isSameRequest,
   isStatusRead,
@@ -24,6 +25,7 @@ import {
   requestText,
   secondsText,
   submittedAgainAfter,
+  waitsForEnd,
 } from '../judging/application-jobs.ts';
 import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
 import type { CallerJudges } from '../judging/verdicts.ts';
@@ -170,7 +172,7 @@ function* readAgain(
       (other) => isStatusRead(other) && other.jobId === call.jobId && comesAfter(other, call),
     );
     const submitted = submittedAgainAfter(call, scene);
-    const isBlind = work.outcome === 'success' && !knowsEnd(scene) && scenes.some(knowsEnd);
+    const isBlind = work.outcome === 'success' && !knowsEnd(scene) && waitsForEnd(scenes);
     const what = `${requestText(call)} was ${how(call)}`;
     const callIds = [call, ...again.slice(0, 3)].map(({ exchange }) => exchange.id);
     if (submitted !== undefined && !again.some(isCompleted)) {
@@ -204,9 +206,6 @@ function failedReads(
   });
 }
 
-/** Timers are not exact. */
-const deadlineShare = 0.9;
-
 function readOutcome(
   work: WorkRecord,
   again: readonly OperationExchange[],
@@ -232,9 +231,9 @@ function readOutcome(
     return again.some(isSuccess) ? holds(`${what}.`, shownBy) : unclear(`${result}.`, shownBy);
   if (work.outcome === 'crashed') return broken(`${result}.`, shownBy);
   // Who has asked again may be slow, or gives up and says so. So does who has come to its deadline.
-  const { workMs, givesUpAfterMs = Number.POSITIVE_INFINITY } = application.bounds;
-  const isAtDeadline = work.endedMs - work.startedMs >= givesUpAfterMs * deadlineShare;
-  if (again.length > 0 || (work.outcome === 'failure' && isAtDeadline))
+  const { workMs } = application.bounds;
+  const isLate = isAtDeadline(work.endedMs - work.startedMs, application.bounds);
+  if (again.length > 0 || (work.outcome === 'failure' && isLate))
     return unclear(`${result}.`, shownBy);
   return work.outcome === 'failure' || silentMs >= workMs / 2
     ? broken(`${result}.`, shownBy)

@@ -19,6 +19,7 @@ import {
   reportedOutcomeText,
   requestText,
   secondsText,
+  waitsForEnd,
 } from '../judging/application-jobs.ts';
 import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
 import type { CallerJudges } from '../judging/verdicts.ts';
@@ -147,7 +148,7 @@ interface Repetition {
 }
 
 function repetitionsIn(scenes: readonly Scene[]): Repetition[] {
-  const isWaiting = scenes.some(knowsEnd);
+  const isWaiting = waitsForEnd(scenes);
   return scenes.flatMap((scene) =>
     seriesOfRefusals(scene).map((series) => ({
       series,
@@ -372,7 +373,7 @@ function* judgeGrowth(series: Series): Iterable<Finding> {
     yield unclear(`${what}: long, but not longer each time.`, shownBy);
   else if (
     repeatsAtOnce(waitsMs) ||
-    longest - shortest <= Math.max(shortest * (sameFactor - 1), toleranceMs)
+    longest - shortest + lateMs <= Math.max(shortest * (sameFactor - 1), toleranceMs)
   )
     yield broken(`${what}: expected longer ones each time.`, shownBy);
   // Random waits may happen to become shorter.

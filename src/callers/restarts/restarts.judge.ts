@@ -12,6 +12,7 @@ import type { DeliveryRecord, ScenarioEnd, WorkRecord } from '../../evidence/rec
 import {
   attemptsAfter,
   completed,
+  isAtDeadline,
   isCompleted,
   jobInCall,
   onlyWorkOverRestarts,
@@ -82,9 +83,6 @@ function completedAnswer({ scene, restart }: RestartedScene): OperationExchange 
   );
 }
 
-/** From this share of its declared deadline on, an application may give up. */
-const deadlineShare = 0.8;
-
 /** Where the application was killed before it reported the end of its work: it finishes. */
 function* finishedWork(
   restarted: RestartedScene,
@@ -95,17 +93,17 @@ function* finishedWork(
   if (work.endedMs <= restart.killedMs) return;
   const what = killText(restarted);
   const shownBy = idsOf(restarted);
-  const { workMs, givesUpAfterMs = Number.POSITIVE_INFINITY } = application.bounds;
+  const { workMs } = application.bounds;
   if (restart.reason !== undefined) {
     const [why = ''] = restart.reason.split('\n');
     yield broken(`${what}, and did not get ready again: ${why}`, shownBy);
     return;
   }
   const result = `${what}, and started again; ${reportedOutcomeText(work)}.`;
-  const isAtDeadline = work.endedMs - work.startedMs >= givesUpAfterMs * deadlineShare;
+  const isLate = isAtDeadline(work.endedMs - work.startedMs, application.bounds);
   const hadTime = work.endedMs - (restart.readyMs ?? work.endedMs) >= workMs / 2;
   const mayLackTime =
-    !hadTime && (work.outcome === 'unfinished' || (work.outcome === 'failure' && isAtDeadline));
+    !hadTime && (work.outcome === 'unfinished' || (work.outcome === 'failure' && isLate));
   if (work.outcome === 'success') yield holds(result, shownBy);
   else yield mayLackTime ? unclear(result, shownBy) : broken(result, shownBy);
 }

@@ -1,7 +1,11 @@
 /** What scenarios ask a stage to do: small parts that can be put together. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { isObject } from '../../core/json.ts';
-import { type OperationId, parseJson } from '../../evidence/operation-exchange.ts';
+import {
+  type OperationId,
+  parseJson,
+  readRequestTarget,
+} from '../../evidence/operation-exchange.ts';
 import type {
   AnswerTurn,
   NoReply,
@@ -111,6 +115,7 @@ export const withheldCalls: Staging = () => ({ calls: () => Promise.resolve(200)
 export function slowJobs(ms: number): Staging {
   return (hand) => {
     const begun = new Map<string, number>();
+    const cancelled = new Set<string>();
     const remainingMs = (id: unknown) =>
       Math.max(0, (begun.get(String(id)) ?? hand.now()) + ms - hand.now());
     return {
@@ -119,9 +124,20 @@ export function slowJobs(ms: number): Staging {
           await hand.pass(ms);
           return await forward();
         }
+        const { jobId = '' } = readRequestTarget(request);
+        if (request.operationId === 'cancelJob' && remainingMs(jobId) > 0) {
+          cancelled.add(jobId);
+          const headers = { 'content-type': 'application/json' };
+          return {
+            status: 200,
+            headers,
+            body: JSON.stringify({ id: jobId, status: cancelledState }),
+          };
+        }
         const reply = await forward();
         const job = jobInReply(reply);
         if (job === undefined) return reply;
+        if (cancelled.has(jobId)) return beforeEnd(reply, job, { state: cancelledState });
         if (request.operationId === 'runJob') begun.set(String(job['id']), hand.now());
         if (request.operationId !== 'getJobStatus' || remainingMs(job['id']) === 0) return reply;
         return beforeEnd(reply, job);
@@ -129,6 +145,7 @@ export function slowJobs(ms: number): Staging {
       async calls(call, deliver) {
         const job = parseJson(call.body);
         await hand.pass(isObject(job) ? remainingMs(job['id']) : 0);
+        if (isObject(job) && cancelled.has(String(job['id']))) return 200;
         return (await deliver(call)) ?? unanswered;
       },
     };
@@ -167,6 +184,7 @@ export function jobInReply({ status, body }: Reply): Readonly<Record<string, unk
 const longestJob = 5_000_000;
 
 const inProgress: string = lifecycle.transitions.start.to;
+const cancelledState: string = lifecycle.transitions.cancel.to;
 
 /** The answer with its job as it is before the end. Default: it is in progress. */
 export function beforeEnd(

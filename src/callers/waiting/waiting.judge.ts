@@ -13,10 +13,12 @@ import type { WorkRecord } from '../../evidence/record-types.ts';
 import {
   attemptsAfter,
   comesAfter,
+  isAtDeadline,
   isBeforeEnd,
   isCompleted,
   isKnownState,
   isStatusRead,
+  knowsEnd,
   onlyWork,
   repetitionOf,
   reportedOutcomeText,
@@ -26,6 +28,7 @@ import {
   submittedAgain,
   submittedAgainAfter,
   submittedIds,
+  waitsForEnd,
   wasRestarted,
 } from '../judging/application-jobs.ts';
 import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
@@ -66,11 +69,13 @@ export const waitingJudges = {
   *'has-deadline'({ scenes, application }: CallerEvidence): Iterable<Finding> {
     const { givesUpAfterMs } = application.bounds;
     if (givesUpAfterMs === undefined) return;
-    for (const scene of scenes) yield* deadline(scene, givesUpAfterMs);
+    const isWaiting = waitsForEnd(scenes);
+    for (const scene of scenes) yield* deadline(scene, { givesUpAfterMs, isWaiting });
   },
   *'waits-for-results'({ scenes, application }: CallerEvidence): Iterable<Finding> {
-    const { givesUpAfterMs } = application.bounds;
-    for (const scene of scenes) yield* judgeOrdinaryWait(scene, givesUpAfterMs);
+    const { givesUpAfterMs = ordinaryMs } = application.bounds;
+    const isWaiting = waitsForEnd(scenes);
+    for (const scene of scenes) yield* judgeOrdinaryWait(scene, { givesUpAfterMs, isWaiting });
   },
   *'uses-unfinished-answer'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const scene of scenes) yield* unfinishedAnswer(scene);
@@ -396,19 +401,31 @@ function* vanishedJob(scene: Scene): Iterable<Finding> {
 const lateShare = 1.25;
 const lateMs = 3000;
 
-/** How much earlier it may give up, as a share: it may count from before the submission. */
-const earlyShare = 0.75;
+interface Wait {
+  /** The time after which the application gives up. */
+  readonly givesUpAfterMs: number;
+  /** Whether it waits for its jobs when nothing is unusual. */
+  readonly isWaiting: boolean;
+}
 
-/** How long an application waits at least that gives up after such a time: for each of its jobs, it may be a part of it. */
-function leastWaitMs(givesUpAfterMs: number, { demands }: Scene): number {
-  return (givesUpAfterMs * earlyShare) / demands.jobs;
+/** Whether an application gives up long before its time. For each of its jobs, that may be a part of the whole. */
+function isTooEarly(
+  { startedMs, endedMs }: WorkRecord,
+  { scene, givesUpAfterMs }: { scene: Scene; givesUpAfterMs: number },
+): boolean {
+  const { calls, demands } = scene;
+  // Who never asks for the job breaks another rule.
+  return (
+    calls.some(isStatusRead) &&
+    !isAtDeadline((endedMs - startedMs) * demands.jobs, { givesUpAfterMs })
+  );
 }
 
 /** Where nothing happened but that a job did not end. */
-function* deadline(scene: Scene, givesUpAfterMs: number): Iterable<Finding> {
+function* deadline(scene: Scene, { givesUpAfterMs, isWaiting }: Wait): Iterable<Finding> {
   const work = onlyWork(scene);
   const { calls, deliveries } = scene;
-  const submitted = calls.find(isSubmission);
+  const submitted = calls.find((call) => isSubmission(call) && isSuccess(call));
   if (work === undefined || submitted === undefined || deliveries.length > 0) return;
   if (scene.withheld.length > 0 || !calls.every(showsNoEnd)) return;
   // Who does not wait for the job at all has another fault.
@@ -417,11 +434,9 @@ function* deadline(scene: Scene, givesUpAfterMs: number): Iterable<Finding> {
   const what = `The job did not end; after ${secondsText(tookMs)}, ${reportedOutcomeText(work)}`;
   const shownBy = [submitted.exchange.id, work.id];
   const mostMs = givesUpAfterMs * lateShare + lateMs;
-  if (
-    work.outcome === 'failure' &&
-    tookMs < leastWaitMs(givesUpAfterMs, scene) &&
-    calls.some(isStatusRead)
-  )
+  if (work.outcome === 'success' && isWaiting)
+    yield broken(`${what}: expected a failure.`, shownBy);
+  else if (work.outcome === 'failure' && isTooEarly(work, { scene, givesUpAfterMs }))
     yield broken(
       `${what}: expected it to wait for ${secondsText(givesUpAfterMs)}, as declared.`,
       shownBy,
@@ -437,7 +452,7 @@ const ordinaryMs = 5000;
 const slowMs = 3000;
 
 /** Where nothing was unusual but the time that a job took. */
-function* judgeOrdinaryWait(scene: Scene, givesUpAfterMs: number | undefined): Iterable<Finding> {
+function* judgeOrdinaryWait(scene: Scene, { givesUpAfterMs, isWaiting }: Wait): Iterable<Finding> {
   const work = onlyWork(scene);
   const submission = scene.calls.find((call) => isSubmission(call));
   if (work === undefined || submission === undefined || !isUndisturbed(scene)) return;
@@ -448,13 +463,16 @@ function* judgeOrdinaryWait(scene: Scene, givesUpAfterMs: number | undefined): I
   );
   const what = `After ${secondsText(tookMs)}, ${reportedOutcomeText(work)}`;
   if (work.outcome === 'success') {
-    const seenMs = (end?.exchange.receivedMs ?? work.endedMs) - submission.exchange.sentMs;
-    if (seenMs >= slowMs) yield holds(`${what}.`, [...shownBy, work.id]);
+    const seenMs = (end?.exchange.receivedMs ?? 0) - submission.exchange.sentMs;
+    if (isWaiting && !knowsEnd(scene) && scene.withheld.length === 0)
+      yield broken(`${what}, before the job had ended: expected its result.`, [
+        ...shownBy,
+        work.id,
+      ]);
+    else if (seenMs >= slowMs) yield holds(`${what}.`, [...shownBy, work.id]);
     return;
   }
-  // Who never asks for the job breaks another rule.
-  const leastMs = leastWaitMs(givesUpAfterMs ?? ordinaryMs, scene);
-  if (work.outcome === 'unfinished' || tookMs >= leastMs || !scene.calls.some(isStatusRead)) return;
+  if (work.outcome === 'unfinished' || !isTooEarly(work, { scene, givesUpAfterMs })) return;
   const why = end === undefined ? 'before the job had ended' : 'although the job had completed';
   yield broken(`${what}, ${why}: expected its result.`, [...shownBy, work.id]);
 }

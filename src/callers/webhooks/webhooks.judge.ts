@@ -11,8 +11,10 @@ import {
   type OperationExchange,
 } from '../../evidence/operation-exchange.ts';
 import type { DeliveryRecord, WorkRecord } from '../../evidence/record-types.ts';
+import { lastJsonIn } from '../application/work-outcome.ts';
 import {
   completed,
+  isAtDeadline,
   isCompleted,
   isStatusRead,
   jobInCall,
@@ -354,7 +356,7 @@ function* forgedCompletion(scene: Scene, usual: UsualConduct): Iterable<Finding>
     : 'A forged call said that another job had completed';
   const knownMs = completedMs(scene);
   const repeatsIt =
-    work.said?.includes(madeUp) === true && forged.some(({ body = '' }) => body.includes(madeUp));
+    reportIn(work).includes(madeUp) && forged.some(({ body = '' }) => body.includes(madeUp));
   const acts = scene.end?.acts ?? 0;
   const mostActs = usual.mostActs * completedJobs(scene, { isKnown: Number.isFinite(knownMs) });
   const isEarly = work.outcome === 'success' && work.endedMs < knownMs;
@@ -386,15 +388,8 @@ function completedJobs({ calls, ...scene }: Scene, { isKnown }: { isKnown: boole
 
 /** At the end of its time, an application gives up whatever it was told. */
 function isDeadline({ startedMs, endedMs, outcome }: WorkRecord, { givesUpAfterMs }: UsualConduct) {
-  return (
-    outcome === 'failure' &&
-    givesUpAfterMs !== undefined &&
-    endedMs - startedMs >= givesUpAfterMs * nearShare
-  );
+  return outcome === 'failure' && isAtDeadline(endedMs - startedMs, { givesUpAfterMs });
 }
-
-/** A deadline may be this much shorter than declared, as a share. */
-const nearShare = 0.9;
 
 /** Whether an application acts on a forged call whose work does not wait for the end of its job. */
 function forgedAfterWork(
@@ -413,6 +408,12 @@ function forgedAfterWork(
         `${what}; ${work}, and it acted neither now nor when its jobs completed. Correct \`acts\` in its file, or let its work end with its job.`,
         shownBy,
       );
+}
+
+/** What an application said last about its work: before that, it may have said what it ignores. */
+function reportIn({ said: output = '' }: WorkRecord): string {
+  const json = lastJsonIn(output);
+  return json === undefined ? (output.trimEnd().split('\n').at(-1) ?? '') : JSON.stringify(json);
 }
 
 /** In each made-up result. */

@@ -245,7 +245,7 @@ export class BullMqEngine implements Engine {
         ttlDueMs,
         enqueueDueMs: nowMs + enqueueMs,
         isLow: lowPriority,
-        jobsPerWorker: workers.jobsPerWorker,
+        paidPerJober: workers.paidPerJober,
         max: workers.max,
       };
       const answer = await account.runBatched('submit', args, { fields, nowMs });

@@ -127,12 +127,12 @@ export class RunningJobs {
     if (this.#closing.signal.aborted) return 'noWorker';
     const { jobs, replicas, wakeScaler, expect } = this.#options;
     const { executionTimeoutMs, worker, workers } = jobs.endpoint(endpointId);
-    const { jobsPerWorker, max, maxStarts } = workers;
+    const { paidPerJober, max, maxStarts } = workers;
     const answer = await jobs.options.account.runBatched('start', {
       id: jobId,
       retries,
       endpointId,
-      jobsPerWorker,
+      paidPerJober,
       max,
       maxStarts,
       owner: replicas.id,

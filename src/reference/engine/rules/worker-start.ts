@@ -6,7 +6,7 @@ export interface FleetLoad {
   readonly starting: number;
   /** The most workers, up and starting. */
   readonly max: number;
-  readonly jobsPerWorker: number;
+  readonly paidPerJober: number;
   /** Queued jobs, except those of low priority: they wait for workers that are up anyway. */
   readonly demand: number;
   readonly running: number;
@@ -25,15 +25,15 @@ export interface KeptPlaces extends Pick<FleetLoad, 'demand'> {
  * @rule low-priority-waits
  */
 export function needsWorker(fleet: FleetLoad): boolean {
-  const { ready, starting, max, jobsPerWorker, demand, running } = fleet;
+  const { ready, starting, max, paidPerJober, demand, running } = fleet;
   if (ready + starting >= max) return false;
-  const free = ready * jobsPerWorker - running;
-  return demand - free > starting * jobsPerWorker;
+  const free = ready * paidPerJober - running;
+  return demand - free > starting * paidPerJober;
 }
 
 /** How many places are kept once a worker that was started for jobs of the queue comes up. */
-export function keptByNewWorker(fleet: KeptPlaces & Pick<FleetLoad, 'jobsPerWorker'>): number {
-  return Math.min(fleet.kept + fleet.jobsPerWorker, fleet.demand);
+export function keptByNewWorker(fleet: KeptPlaces & Pick<FleetLoad, 'paidPerJober'>): number {
+  return Math.min(fleet.kept + fleet.paidPerJober, fleet.demand);
 }
 
 /**
@@ -44,9 +44,9 @@ export function keptByNewWorker(fleet: KeptPlaces & Pick<FleetLoad, 'jobsPerWork
  * @rule queue-order
  */
 export function leavesPlace(
-  fleet: KeptPlaces & Pick<FleetLoad, 'ready' | 'jobsPerWorker' | 'running'>,
+  fleet: KeptPlaces & Pick<FleetLoad, 'ready' | 'paidPerJober' | 'running'>,
 ): boolean {
-  const free = fleet.ready * fleet.jobsPerWorker - fleet.running;
+  const free = fleet.ready * fleet.paidPerJober - fleet.running;
   return free > 0 && free <= Math.min(fleet.kept, fleet.demand);
 }
 

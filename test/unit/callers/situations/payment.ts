@@ -26,6 +26,12 @@ const two: Told = {
 };
 
 const again = submitted(900, { job: 'b' });
+/** Its work ends before its jobs are submitted. */
+const background: Told = {
+  calls: [submitted(1000), submitted(1010, { job: 'b' })],
+  works: [{ endedMs: 500 }],
+  charges: [job('a'), job('b')],
+};
 const third = submitted(1800, { job: 'c' });
 const gone = asked(500, '', { status: 404, answer: { status: 404 } });
 const bounds = { workMs: 10_000, pollsPerSecond: 2, acknowledgesWithinMs: 10_000 };
@@ -46,6 +52,20 @@ export const paymentSituations: Situations = {
       ],
       charges: [job('a'), job('b')],
     }),
+    broken('submits again, and cancels the first job when it has completed', usual, {
+      calls: [
+        submitted(),
+        again,
+        {
+          at: [1500, 1520],
+          request: { method: 'POST', target: '/v2/echo/cancel/a' },
+          status: 409,
+          answer: {},
+        },
+      ],
+      charges: [job('a'), job('b')],
+    }),
+    holds('submits two jobs after its work was accepted', background, background),
     broken('submits again after a 404', usual, {
       calls: [submitted(), gone, again],
       charges: [job('a'), job('b')],
@@ -69,7 +89,7 @@ export const paymentSituations: Situations = {
       charges: [job('a'), job('b'), job('c')],
     }),
     ...declaring(
-      { bounds: { ...bounds, jobsPerWork: 2 } },
+      { bounds: { ...bounds, paidPerJob: 2 } },
       holds('declares two jobs, and takes two', usual, {
         calls: [submitted(), gone, again],
         charges: [job('a'), job('b')],

@@ -139,8 +139,8 @@ function readAgain(failed: ToldCall, { longMs = 5000 } = {}): Situation[] {
     }),
     ...declaring(
       { bounds: { ...bounds, givesUpAfterMs: 10_000 } },
-      unclear('is at its deadline', { calls, works: [{ outcome: 'failure', endedMs: 9000 }] }),
-      broken('is before its deadline', { calls, works: [{ outcome: 'failure', endedMs: 8999 }] }),
+      unclear('is at its deadline', { calls, works: [{ outcome: 'failure', endedMs: 7500 }] }),
+      broken('is before its deadline', { calls, works: [{ outcome: 'failure', endedMs: 7499 }] }),
     ),
     unclear('needs no second answer', { calls }),
     nothing('fails for another reason', gone),

@@ -49,6 +49,12 @@ function survives([point, alternative]: readonly [string, string]) {
   return [
     holds('finishes', { calls: [submitted(), done(1000)], end }),
     broken('reports a failure', { calls: [submitted(), done(1000)], end, works: fails }),
+    holds('needs no job', { calls: [submitted()], end }),
+    broken(
+      'finishes before the end, although it waits elsewhere',
+      { calls: [submitted(), done(500)] },
+      { calls: [submitted()], end },
+    ),
     broken('dies', { calls: [submitted()], end, works: crashes }),
     broken('submits again', { calls: [submitted(), submitted(500)], end, works: hangs }),
     broken('falls silent', { calls: [submitted(), asked(4999)], end, works: late }),

@@ -11,6 +11,7 @@ import {
   fails,
   hangs,
   holds,
+  left,
   lost,
   nothing,
   type Situation,
@@ -46,6 +47,9 @@ function stopped(moreReads: number, watchedUntilMs: number): Told {
   const calls = [submitted(), asked(1000), done(2000), ...more];
   return { calls, end: { watchedUntilMs, endedMs: watchedUntilMs } };
 }
+
+/** It finishes when it has seen the end of its job. */
+const finished: Told = { calls: [submitted(), done(500)] };
 
 /** A failure that is reported so long after the start, in milliseconds. */
 function after(endedMs: number): readonly Partial<WorkRecord>[] {
@@ -94,6 +98,11 @@ const deadlines: readonly Situation[] = [
   unclear('has not given up before', hanging('unfinished', 7999)),
   broken('dies', hanging('crashed', 2000)),
   unclear('needs no job', hanging('success', 2000)),
+  broken('takes its deadline for the end', finished, hanging('success', 4000)),
+  nothing('got no answer to its submission', {
+    calls: [submitted(0, { at: [0, 3000], ...left(3000) })],
+    works: fails,
+  }),
   nothing('sees the end', { calls: [submitted(), done(500)] }),
   nothing('meets an error', { calls: [submitted(), asked(500, '', lost)], works: fails }),
   nothing('was called', {
@@ -210,6 +219,9 @@ export const waitingSituations: Situations = {
     broken('fails although the job has completed', {
       calls: [submitted(), done(1000)],
       works: after(1100),
+    }),
+    broken('reports success before the end, although it waits elsewhere', finished, {
+      calls: [submitted(), asked(2000), asked(4000)],
     }),
     nothing('gives up after 5 s', { calls: [submitted(), asked(2000)], works: after(5000) }),
     nothing('fails after a refusal', {

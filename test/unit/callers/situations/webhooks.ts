@@ -286,7 +286,7 @@ export const webhookSituations: Situations = {
       }),
       broken('fails before its deadline', {
         ...believed,
-        works: [{ endedMs: 1799, outcome: 'failure' }],
+        works: [{ endedMs: 1499, outcome: 'failure' }],
       }),
     ),
     broken('is done after a call about another job', forgedForOther()),
