@@ -76,11 +76,7 @@ const once: Partial<Defect> = {
 };
 
 /** Asks on for ever, or so often. */
-function goOn(
-  { sent, send, piece }: Outgoing,
-  pauseMs: number,
-  most = Number.POSITIVE_INFINITY,
-): void {
+function goOn({ sent, piece }: Outgoing, pauseMs: number, most = Number.POSITIVE_INFINITY): void {
   const { clock } = piece.hands;
   const ask = (count: number) => {
     if (count > most) return;
@@ -89,7 +85,6 @@ function goOn(
       ask(count + 1);
     });
   };
-  void send;
   ask(1);
 }
 

@@ -174,6 +174,14 @@ const failingReads: CallerScenario = {
   makesItAsk: true,
 };
 
+const unavailableRead: CallerScenario = {
+  name: 'unavailable-read',
+  happens: 'The first status request is answered with 503.',
+  rules: ['repeats-reads-after-errors'],
+  faults: [{ operation: 'getJobStatus', effect: { status: 503 }, count: 1 }],
+  makesItAsk: true,
+};
+
 const lostReads: CallerScenario = {
   name: 'lost-reads',
   happens: 'The connections of the first two status requests close without an answer.',
@@ -293,6 +301,7 @@ export const refusalScenarios: readonly CallerScenario[] = [
   refusedTogether,
   ...refusedForGood,
   failingReads,
+  unavailableRead,
   lostReads,
   unansweredReads,
   lostSubmission,
