@@ -6,7 +6,7 @@ import { breakages } from './breakages.ts';
 import { gridVariants } from './grid.ts';
 import { drawNumbers } from './grid-numbers.ts';
 import { outcomeOf } from './outcome.ts';
-import { outcomeName, powerTable, writtenOutcomes } from './power-table.ts';
+import { isExpected, outcomeName, powerTable, writtenOutcomes } from './power-table.ts';
 import { alterWire, variantName } from './variant.ts';
 
 test('every variant has another name, and conditions that its breakage can have', () => {
@@ -22,6 +22,16 @@ test('the table has variants of the grid alone, each once', () => {
   const written = writtenOutcomes('power').map(outcomeName);
   expect(written.filter((name) => !names.has(name))).toEqual([]);
   expect(new Set(written).size).toBe(written.length);
+});
+
+test('in the table, at least 95 % of the broken ones are as expected, and all of the legal ones', () => {
+  const outcomes = writtenOutcomes('power');
+  const [legal, broken] = [true, false].map((isLegal) =>
+    outcomes.filter((outcome) => outcome.isLegal === isLegal),
+  );
+  expect(legal?.filter((outcome) => !isExpected(outcome))).toEqual([]);
+  expect(broken?.filter(isExpected).length).toBeGreaterThanOrEqual(0.95 * (broken?.length ?? 0));
+  expect(outcomes.length).toBeGreaterThan(0.95 * gridVariants().length);
 });
 
 test('the table says the same when it is read and written again', () => {
