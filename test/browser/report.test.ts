@@ -178,7 +178,7 @@ describe.skipIf(chromiumPath === undefined)('a report in Chromium', () => {
     const shown = await page.evaluate("document.querySelector('#rule-pays-once').innerText");
     const text = String(shown).replaceAll(/\s+/g, ' ');
     expect(text).toMatch(/The work was submitted again [\d.]+ s after POST \S+ got no answer/);
-    const [, made] = /it has made job (\S+)/.exec(text) ?? [];
+    const [, made] = /the service has made job (\S+)/.exec(text) ?? [];
     expect(made).toBeDefined();
     const charges = [...text.matchAll(/([\da-f-]{36}-\S+) COMPLETED \$0\.\d+/g)];
     expect(charges.map(([, id]) => id)).toEqual([expect.any(String), made]);

@@ -121,6 +121,21 @@ test.each([
     /\/declares\/resumes: expected start and work\.request and work\.poll: the checks start a server/,
   ],
   [
+    'servers side by side that are started again, and share their data',
+    {
+      ...commandFile,
+      start: { command: ['node', 'server.js'], ready: { output: 'ready' } },
+      work: {
+        request: 'POST http://127.0.0.1:3000/orders',
+        poll: { request: 'GET {location}' },
+        success: { status: [200] },
+        failure: { status: [500] },
+      },
+      declares: { resumes: true },
+    },
+    /\/declares\/resumes: expected \{dataFolder\} in .*, or instances: 1, got neither/,
+  ],
+  [
     'a wrong pattern',
     { ...commandFile, work: { ...work, success: { text: '(done' } } },
     /\/work\/success\/text: expected a regular expression, got "\(done": .*Unterminated group$/,

@@ -110,6 +110,16 @@ export const brokenWebhooks: Readonly<Record<string, BrokenCaller>> = {
     wait: async (hands, submitted) => await believeOrAsk(hands, submitted),
     take: hasOutput,
   },
+  'looks at its token only if a call has one': {
+    breaks: ['rejects-forged-calls'],
+    declares: ['gives-up', 'webhooks'],
+    webhookAddress: (url) => `${url}?token=${secret}`,
+    onCall: (call, hands, path) => {
+      if (!path.includes('token=') || path.includes(secret)) sound.onCall(call, hands, path);
+    },
+    wait: async (hands, submitted) => await believeOrAsk(hands, submitted),
+    take: hasOutput,
+  },
   'takes any call for the end of its job': {
     breaks: ['rejects-forged-calls'],
     declares: ['gives-up', 'webhooks'],

@@ -14,6 +14,7 @@ const values: Readonly<Record<string, unknown>> = {
 
 /** A server that can be started again. */
 const server = {
+  instances: 1,
   ...commandFile,
   start: { command: ['node', 'server.mjs'], ready: { output: 'ready' } },
   work: {

@@ -165,14 +165,23 @@ function* wrongPlace(file: ApplicationFile): Iterable<FileProblem> {
 }
 
 /** Only a server that is asked for the outcome of its work can be started again meanwhile. */
-function* wrongRestarts({ declares, start, work }: ApplicationFile): Iterable<FileProblem> {
+function* wrongRestarts(file: ApplicationFile): Iterable<FileProblem> {
+  const { declares, start, work } = file;
   if (declares?.resumes !== true) return;
   const missing = Object.entries({
     start,
     'work.request': work.request,
     'work.poll': work.poll,
   }).flatMap(([name, part]) => (part === undefined ? [name] : []));
-  if (missing.length === 0) return;
+  if (missing.length === 0) {
+    if (!isTold(file, 'dataFolder') && file.instances !== 1) {
+      yield [
+        '/declares/resumes',
+        'expected {dataFolder} in the value of a variable or in a command, so that instances side by side share no data, or instances: 1, got neither',
+      ];
+    }
+    return;
+  }
   yield [
     '/declares/resumes',
     `expected ${missing.join(' and ')}: the checks start a server again, and ask it for the outcome of its work, got none`,

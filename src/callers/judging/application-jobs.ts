@@ -233,7 +233,9 @@ export function reportedOutcomeText({ outcome, startedMs, endedMs }: WorkRecord)
 }
 
 export function secondsText(ms: number): string {
-  return `${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)} s`;
+  // Clocks of two processes may differ by a moment.
+  const seconds = Math.max(0, ms) / 1000;
+  return `${seconds.toFixed(seconds < 10 ? 2 : 1)} s`;
 }
 
 /** `POST /v2/echo/run`. */

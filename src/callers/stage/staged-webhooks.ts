@@ -10,7 +10,7 @@ import { withheldLabel } from '../judging/exchange-labels.ts';
 import type { StagedCall, WebhookTurn } from './stage-interventions.ts';
 import type { StageOptions } from './stage-options.ts';
 import { unanswered } from './staging.ts';
-import { guessAddress, readWebhookAddress } from './webhook-addresses.ts';
+import { guessedAddresses, readWebhookAddress } from './webhook-addresses.ts';
 
 /** The path of the stage that the service calls; a number follows. */
 const path = '/.stage/webhooks/';
@@ -79,7 +79,7 @@ export class StagedWebhooks {
     return status;
   }
 
-  /** @param isGuess whether the caller has to guess what is secret in the address */
+  /** @param isGuess whether the caller has to guess what is secret in the address, and tries to leave it out */
   async callLatest(
     call: StagedCall,
     { isGuess }: { isGuess: boolean },
@@ -87,10 +87,10 @@ export class StagedWebhooks {
     const address = this.#addresses.at(-1);
     if (address === undefined) return undefined;
     const { givenTexts } = this.#options;
-    return await this.#deliver(
-      isGuess ? guessAddress(address, givenTexts?.() ?? []) : address,
-      call,
-    );
+    const addresses = isGuess ? guessedAddresses(address, givenTexts?.() ?? []) : [address];
+    let status: number | undefined;
+    for (const tried of addresses) status = await this.#deliver(tried, call);
+    return status;
   }
 
   /** Resolves when the application has answered all calls so far. */

@@ -33,9 +33,29 @@ export function guessAddress(address: string, givenTexts: readonly string[]): st
     .join('\n');
   const segments = pathname.split('/').map((segment) => withOtherSecret(segment, knownText));
   url.pathname = segments.join('/');
-  const query = search.slice(1).split('&');
-  url.search = query.map((pair) => pairWithOtherSecret(pair, knownText)).join('&');
+  url.search = pairsIn(url)
+    .map((pair) => pairWithOtherSecret(pair, knownText))
+    .join('&');
   return url.href;
+}
+
+/**
+ * The addresses that somebody may try who has not seen it: with other characters in the place of its secrets, and
+ * without the parameters that hold them.
+ */
+export function guessedAddresses(address: string, givenTexts: readonly string[]): string[] {
+  const guess = guessAddress(address, givenTexts);
+  const bare = new URL(guess);
+  const guessedPairs = pairsIn(bare);
+  bare.search = pairsIn(new URL(address))
+    .filter((pair, index) => guessedPairs[index] === pair)
+    .join('&');
+  return bare.href === guess ? [guess] : [guess, bare.href];
+}
+
+/** The parameters, as they stand in the address. */
+function pairsIn({ search }: URL): string[] {
+  return search.slice(1).split('&');
 }
 
 function withoutText(text: string, left: string): string {

@@ -95,7 +95,9 @@ function entryOfExchange(exchange: Exchange): TimelineEntry {
       ? (failure ?? 'no answer')
       : `${response.status}${stateSuffix(response.body)}`;
   const service =
-    acceptedJob === undefined ? answer : `${clauseOf(answer)}; it has made job ${acceptedJob}`;
+    acceptedJob === undefined
+      ? answer
+      : `${clauseOf(answer)}; the service has made job ${acceptedJob}`;
   const caller = `${request.method} ${request.target}`;
   return {
     id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessAddress } from '../../../src/callers/stage/webhook-addresses.ts';
+import { guessAddress, guessedAddresses } from '../../../src/callers/stage/webhook-addresses.ts';
 
 const base = 'http://127.0.0.1:9000/hooks';
 const order = '6f1d5e0a-3c58-4a0b-9f5e-2d7c4b8a9e10';
@@ -50,4 +50,14 @@ test('an address that is printed as a whole gives nothing away', () => {
 
 test('user and password are secret', () => {
   expect(guessAddress('http://user:word@127.0.0.1:9000/hooks', ['user', 'word'])).toBe(base);
+});
+
+test('a secret parameter is also left out', () => {
+  const token = 'Zk39fj20dkA93kdjQ8s7';
+  const address = `${base}?order=1&token=${token}`;
+  const [guess = '', bare] = guessedAddresses(address, []);
+  expect(guess).toContain('token=');
+  expect(guess).not.toContain(token);
+  expect(bare).toBe(`${base}?order=1`);
+  expect(guessedAddresses(`${base}?order=1`, [])).toEqual([`${base}?order=1`]);
 });
