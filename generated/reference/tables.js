@@ -6116,7 +6116,7 @@ export const callerRules = {
       "execution-timeout-default",
       "queue-ttl-default"
     ],
-    "says": "The application waits for a job for the time that it declares, by default 5 s, and gets its result.",
+    "says": "Unless it declares a time, the application waits at least 5 s for a job, and gets its result.",
     "matters": "A job that is given up is done and charged all the same, and its result is lost.",
     "guide": "polling.md#the-rules",
     "shownBy": "getJobStatus"

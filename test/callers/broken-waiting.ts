@@ -170,7 +170,7 @@ export const brokenWaiting: Readonly<Record<string, BrokenCaller>> = {
     deadlineMs: 9000,
   },
   'gives up a job long before it declares': {
-    breaks: ['has-deadline', 'waits-for-results'],
+    breaks: ['has-deadline'],
     givesUpAfterMs: 12_000,
     deadlineMs: 4000,
   },

@@ -57,12 +57,19 @@ export type Courses = (shownBy: readonly number[]) => FindingCourse[];
 /** The scenarios of a finding, the first two. */
 export function coursesIn(records: readonly EvidenceRecord[]): Courses {
   const all = timelines(records);
+  const ledgerIds = new Set(
+    records.flatMap((record) => (record.kind === 'ledger' ? [record.id] : [])),
+  );
   return (shownBy) => {
     const ids = new Set(shownBy);
     return all
       .filter(({ entries }) => entries.some(({ id }) => ids.has(id)))
       .slice(0, 2)
-      .map((timeline) => ({ timeline, steps: courseSteps(timeline, ids) }));
+      .map((timeline) => {
+        // Charges are shown where they are the finding.
+        const entries = timeline.entries.filter(({ id }) => ids.has(id) || !ledgerIds.has(id));
+        return { timeline, steps: courseSteps({ ...timeline, entries }, ids) };
+      });
   };
 }
 

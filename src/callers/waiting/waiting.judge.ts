@@ -73,7 +73,7 @@ export const waitingJudges = {
     for (const scene of scenes) yield* deadline(scene, { givesUpAfterMs, isWaiting });
   },
   *'waits-for-results'({ scenes, application }: CallerEvidence): Iterable<Finding> {
-    const { givesUpAfterMs = ordinaryMs } = application.bounds;
+    const { givesUpAfterMs } = application.bounds;
     const isWaiting = waitsForEnd(scenes);
     for (const scene of scenes) yield* judgeOrdinaryWait(scene, { givesUpAfterMs, isWaiting });
   },
@@ -451,8 +451,11 @@ function* deadline(scene: Scene, { givesUpAfterMs, isWaiting }: Wait): Iterable<
 const ordinaryMs = 5000;
 const slowMs = 3000;
 
-/** Where nothing was unusual but the time that a job took. */
-function* judgeOrdinaryWait(scene: Scene, { givesUpAfterMs, isWaiting }: Wait): Iterable<Finding> {
+/** Where nothing was unusual but the time that a job took. Whether a declared time was waited for is a question of `has-deadline`. */
+function* judgeOrdinaryWait(
+  scene: Scene,
+  { givesUpAfterMs, isWaiting }: { givesUpAfterMs: number | undefined; isWaiting: boolean },
+): Iterable<Finding> {
   const work = onlyWork(scene);
   const submission = scene.calls.find((call) => isSubmission(call));
   if (work === undefined || submission === undefined || !isUndisturbed(scene)) return;
@@ -472,7 +475,8 @@ function* judgeOrdinaryWait(scene: Scene, { givesUpAfterMs, isWaiting }: Wait): 
     else if (seenMs >= slowMs) yield holds(`${what}.`, [...shownBy, work.id]);
     return;
   }
-  if (work.outcome === 'unfinished' || !isTooEarly(work, { scene, givesUpAfterMs })) return;
+  if (work.outcome === 'unfinished' || (end === undefined && givesUpAfterMs !== undefined)) return;
+  if (!isTooEarly(work, { scene, givesUpAfterMs: givesUpAfterMs ?? ordinaryMs })) return;
   const why = end === undefined ? 'before the job had ended' : 'although the job had completed';
   yield broken(`${what}, ${why}: expected its result.`, [...shownBy, work.id]);
 }

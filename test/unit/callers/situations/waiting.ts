@@ -235,7 +235,7 @@ export const waitingSituations: Situations = {
     }),
     ...declaring(
       { bounds: { ...bounds, givesUpAfterMs: 12_000 } },
-      broken('gives up long before it declares', {
+      nothing('gives up long before it declares', {
         calls: [submitted(), asked(4000)],
         works: after(6000),
       }),
