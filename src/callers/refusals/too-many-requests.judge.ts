@@ -361,9 +361,12 @@ function* judgeGrowth(series: Series): Iterable<Finding> {
   const what = `The waits after 429 without \`Retry-After\` were ${waitsMs.map(secondsText).join(', ')}`;
   const longest = Math.max(...waitsMs);
   const shortest = Math.min(...waitsMs);
-  const grow = waitsMs
-    .slice(1)
-    .every((ms, index) => ms > Math.max(waitsMs[index] ?? 0, shortestWaitMs) * sameFactor + lateMs);
+  const growBy = (factor: number) =>
+    waitsMs
+      .slice(1)
+      .every((ms, index) => ms > Math.max(waitsMs[index] ?? 0, shortestWaitMs) * factor + lateMs);
+  // Of pauses that double and have a random part, one may be hardly longer than the one before.
+  const grow = growBy(sameFactor) || (growBy(1) && longest > shortest * 2 + lateMs);
   const shrink = waitsMs
     .slice(1)
     .every((ms, index) => ms * sameFactor + lateMs < (waitsMs[index] ?? 0));
