@@ -64,7 +64,9 @@ async function take(job: FinishedJob, signal: AbortSignal): Promise<void> {
   const { output } = job;
   const url = isObject(output) ? output['image_url'] : undefined;
   if (typeof url !== 'string') throw new Error('The job has no result.');
-  const response = await fetch(url, { signal });
+  // A download may stall.
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(10_000)]);
+  const response = await fetch(url, { signal: limit });
   if (!response.ok) throw new Error(`The result was answered with ${response.status}.`);
   await response.arrayBuffer();
 }

@@ -425,7 +425,10 @@ function isTooEarly(
 function* deadline(scene: Scene, { givesUpAfterMs, isWaiting }: Wait): Iterable<Finding> {
   const work = onlyWork(scene);
   const { calls, deliveries } = scene;
-  const submitted = calls.find((call) => isSubmission(call) && isSuccess(call));
+  // `runsync` may wait for the job, so who gives it up gives up the job.
+  const submitted = calls.find(
+    (call) => isSubmission(call) && (isSuccess(call) || call.operationId === 'runJobSync'),
+  );
   if (work === undefined || submitted === undefined || deliveries.length > 0) return;
   if (scene.withheld.length > 0 || !calls.every(showsNoEnd)) return;
   // Who does not wait for the job at all has another fault.
