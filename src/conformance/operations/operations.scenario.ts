@@ -344,7 +344,7 @@ async function waitOnStatus(deployment: Deployment): Promise<void> {
     target.declares.operations?.includes(id),
   );
   if (offered.length === 0) return;
-  const { endpoint, slow, lasting } = longJobs(target);
+  const { endpoint, slow, lasting, runsForMs } = longJobs(target);
   const path = { endpoint: endpoint.id };
   const { minMs, maxMs } = waitBounds;
   const waitFor = async (request: SubmissionBody, waitMs: number) => {
@@ -354,7 +354,9 @@ async function waitOnStatus(deployment: Deployment): Promise<void> {
     await deployment.status(endpoint, jobId);
     return jobId;
   };
-  await waitFor(outlastingWait(lasting), longWaitMs);
+  // Without a job that hangs, the slow one has to last longer than the wait.
+  const mostMs = lasting.policy === undefined ? Math.floor(runsForMs / 2) : longWaitMs;
+  await waitFor(outlastingWait(lasting), Math.max(minMs, Math.min(longWaitMs, mostMs)));
   const jobId = await waitFor(slow, maxMs);
   // About a job that has ended, no wait is long.
   for (const operationId of offered) {
