@@ -130,7 +130,7 @@ function lineStart({ depth, isOff }: SectionForm): string {
 }
 
 /** Settings that say what a deployment does, and that nothing is learned of. */
-const notLearned = ['unlistedNames', 'workers/min', 'workers/paidPerJober'];
+const notLearned = ['unlistedNames', 'workers/min', 'workers/jobsPerWorker'];
 
 /** One comment for all that was not seen: what would show it. */
 function unseenText({ points, stopped }: LearningResult): string[] {

@@ -41,8 +41,8 @@ async function addToEngine(): Promise<void> {
 async function workInEngine(): Promise<void> {
   const store = await connect();
   await untilTold();
-  const paidPerJober = Number(size);
-  engineIn(store, { min: 1, max: 1, paidPerJober });
+  const jobsPerWorker = Number(size);
+  engineIn(store, { min: 1, max: 1, jobsPerWorker });
 }
 
 async function addToQueue(): Promise<void> {
@@ -70,7 +70,7 @@ function connect(): Promise<RedisEngineStore> {
 
 function engineIn(
   store: RedisEngineStore,
-  workers: { min?: number; max: number; paidPerJober?: number },
+  workers: { min?: number; max: number; jobsPerWorker?: number },
 ) {
   const accounts = createAccounts(
     { [accountId]: { keys: {} } },

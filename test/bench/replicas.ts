@@ -254,7 +254,7 @@ async function measureOverHttp(redis: string | undefined, count = 1): Promise<Ov
 
 function settingsFor(count: number) {
   const memory = { accountBytes: 2 ** 32, serviceBytes: 2 ** 32 };
-  const workers = { min: count, max: count, paidPerJober: concurrency };
+  const workers = { min: count, max: count, jobsPerWorker: concurrency };
   return {
     memory,
     accounts: { bench: { keys: { 'bench-key': {} } } },

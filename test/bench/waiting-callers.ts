@@ -9,7 +9,7 @@ import type { HttpRequest, HttpResponse } from '../../src/validation/http.ts';
 import { heapBytes, nowMs, report, sizeArgument } from './measurement.ts';
 
 const durationMs = 60_000;
-const paidPerJober = 1000;
+const jobsPerWorker = 1000;
 const headers: Readonly<Record<string, string>> = {
   authorization: 'Bearer key',
   'content-type': 'application/json',
@@ -21,7 +21,7 @@ const common: Omit<HttpRequest, 'body' | 'signal'> = {
   header: (name) => headers[name],
 };
 const size = sizeArgument();
-const workers = Math.ceil(size / paidPerJober);
+const workers = Math.ceil(size / jobsPerWorker);
 const clock = new ManualClock();
 const service = createReferenceService({
   settings: {
@@ -31,7 +31,7 @@ const service = createReferenceService({
         kind: 'serverless',
         worker: 'echo',
         durationMs,
-        workers: { min: workers, max: workers, paidPerJober },
+        workers: { min: workers, max: workers, jobsPerWorker },
       },
     },
   },

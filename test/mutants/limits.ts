@@ -122,7 +122,7 @@ function queueLimit(most: number): Mutant['alter'] {
   };
 }
 
-const mayWait = Math.max(limits.queue.jobs, limits.queue.paidPerJober);
+const mayWait = Math.max(limits.queue.jobs, limits.queue.jobsPerWorker);
 
 /** A declared burst that is shorter than what the service permits. */
 const burst = 10;

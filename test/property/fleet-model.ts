@@ -80,7 +80,7 @@ export class FleetModel {
   get #free(): number {
     const up = [...this.#workers.values()].filter(({ starting }) => !starting);
     const running = up.reduce((sum, worker) => sum + worker.running, 0);
-    return (up.length + this.#unnamed) * this.#settings.paidPerJober - running;
+    return (up.length + this.#unnamed) * this.#settings.jobsPerWorker - running;
   }
 
   /**
@@ -109,7 +109,7 @@ export class FleetModel {
       return;
     }
     worker.running += 1;
-    if (worker.running > this.#settings.paidPerJober) this.#violation(`${workerId} is too full`);
+    if (worker.running > this.#settings.jobsPerWorker) this.#violation(`${workerId} is too full`);
   }
 
   /** A job has left its worker. */
@@ -121,8 +121,8 @@ export class FleetModel {
   }
 
   workerStarting(workerId: string, atMs: number): void {
-    const { paidPerJober } = this.#settings;
-    const places = this.#free + this.counts.initializing * paidPerJober;
+    const { jobsPerWorker } = this.#settings;
+    const places = this.#free + this.counts.initializing * jobsPerWorker;
     if (this.#demand <= places) {
       this.#violation(`${workerId} starts although ${places} places are there for ${this.#demand}`);
     }
@@ -142,7 +142,7 @@ export class FleetModel {
       this.#violation(`${workerId} is up at the wrong time`);
     }
     this.#workers.set(workerId, { starting: false, running: 0, sinceMs: atMs });
-    this.#promised = Math.min(this.#promised + this.#settings.paidPerJober, this.#demand);
+    this.#promised = Math.min(this.#promised + this.#settings.jobsPerWorker, this.#demand);
   }
 
   workerStopped(workerId: string, atMs: number): void {
@@ -165,14 +165,14 @@ export class FleetModel {
   /** What holds whenever nothing is under way: no place is left free, no demand unanswered. */
   check(): void {
     this.#checkPassings();
-    const { paidPerJober, max } = this.#settings;
+    const { jobsPerWorker, max } = this.#settings;
     const workers = [...this.#workers.values()];
-    const hasPlace = workers.some(({ starting, running }) => !starting && running < paidPerJober);
+    const hasPlace = workers.some(({ starting, running }) => !starting && running < jobsPerWorker);
     if (this.#queue.length > 0 && (hasPlace || this.#unnamed > 0)) {
       this.#violation(`${this.#queue[0]?.id} waits although a worker has a place for it`);
     }
     const demand = this.#demand;
-    if (demand > this.counts.initializing * paidPerJober && this.size < max) {
+    if (demand > this.counts.initializing * jobsPerWorker && this.size < max) {
       this.#violation(`${demand} jobs wait for a worker that never starts`);
     }
   }

@@ -29,14 +29,14 @@ type LateStep =
 
 /** Steps around real work. */
 export interface LatePlan {
-  readonly paidPerJober: number;
+  readonly jobsPerWorker: number;
   readonly steps: readonly LateStep[];
 }
 
 const place = fc.nat({ max: 6 });
 
 export const latePlans: fc.Arbitrary<LatePlan> = fc.record({
-  paidPerJober: fc.constantFrom(1, 3),
+  jobsPerWorker: fc.constantFrom(1, 3),
   steps: fc.array(
     fc.oneof(
       fc.record({
@@ -80,7 +80,7 @@ class ImpatientClock extends ManualClock {
 }
 
 /** Acts out a plan to its end. Throws a `Violation` at the first step at which one is seen. */
-export async function executeLate({ paidPerJober, steps }: LatePlan): Promise<void> {
+export async function executeLate({ jobsPerWorker, steps }: LatePlan): Promise<void> {
   const clock = new ImpatientClock();
   const attempts: Attempt[] = [];
   const workers = {
@@ -88,7 +88,7 @@ export async function executeLate({ paidPerJober, steps }: LatePlan): Promise<vo
     max: 2,
     coldStartMs: 0,
     idleTimeoutMs: 100,
-    paidPerJober,
+    jobsPerWorker,
     maxStarts: 3,
   };
   const random = seededRandom('late');

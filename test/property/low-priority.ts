@@ -67,7 +67,7 @@ export const priorityPlans: fc.Arbitrary<PriorityPlan> = fc.record({
       above: fc.constantFrom(0, 1, 2, 9),
       coldStartMs: fc.constantFrom(0, 50, 100, 20_000),
       idleTimeoutMs: fc.constantFrom(1, 100, 5000),
-      paidPerJober: fc.constantFrom(1, 1, 2, 3),
+      jobsPerWorker: fc.constantFrom(1, 1, 2, 3),
     })
     .map(({ above, ...settings }) => ({ ...settings, max: settings.min + above })),
   steps: fc.array(step, { minLength: 1, maxLength: 25 }),

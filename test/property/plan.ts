@@ -80,7 +80,7 @@ const workers: fc.Arbitrary<FleetSettings> = fc
     above: fc.constantFrom(0, 1, 1, 2),
     coldStartMs: fc.constantFrom(0, 1, 50, 20_000),
     idleTimeoutMs: fc.constantFrom(0, 1, 100, 5000),
-    paidPerJober: fc.constantFrom(1, 1, 2, 3),
+    jobsPerWorker: fc.constantFrom(1, 1, 2, 3),
   })
   .map(({ above, ...settings }) => ({ ...settings, max: settings.min + above, maxStarts: 3 }));
 

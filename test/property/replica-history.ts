@@ -55,7 +55,7 @@ export const endpoints = {
     kind: 'serverless',
     worker: 'script',
     executionTimeoutMs: 60_000,
-    workers: { min: 1, max: 3, paidPerJober: 2, coldStartMs: 0 },
+    workers: { min: 1, max: 3, jobsPerWorker: 2, coldStartMs: 0 },
   },
 } as const satisfies ServiceSettings['endpoints'];
 

@@ -206,7 +206,7 @@ function assertWorkers(endpointId: EndpointId, events: readonly AccountEvent[]):
 
 function mostRunning(id: EndpointId): number {
   const { workers } = endpoints[id];
-  return workers.max * ('paidPerJober' in workers ? workers.paidPerJober : 1);
+  return workers.max * ('jobsPerWorker' in workers ? workers.jobsPerWorker : 1);
 }
 
 function assertHealth({ events, health }: Story): void {

@@ -59,9 +59,9 @@ test('operations in the same row have the same limits', () => {
 
 test('the sentences about webhooks and queues match the document', async () => {
   const text = await readFile(join(root, 'docs/guides/limits.md'), 'utf8');
-  const { jobs, paidPerJober } = limits.queue;
+  const { jobs, jobsPerWorker } = limits.queue;
   expect(text).toContain(`up to ${webhook.retries}, ${webhook.spacingMs} ms apart`);
-  expect(text).toContain(`at least ${jobs} jobs and at least ${paidPerJober} for each worker`);
+  expect(text).toContain(`at least ${jobs} jobs and at least ${jobsPerWorker} for each worker`);
 });
 
 test('the guide states the prices', async () => {

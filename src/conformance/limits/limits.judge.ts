@@ -313,7 +313,7 @@ function limitsQueue(evidence: EvidenceView): Finding[] {
     const [first] = group;
     const workers = evidence.endpoint(first?.endpointId)?.workers;
     if (first === undefined || workers === undefined) return [];
-    const limit = Math.max(limits.queue.jobs, limits.queue.paidPerJober * workers);
+    const limit = Math.max(limits.queue.jobs, limits.queue.jobsPerWorker * workers);
     const { endpointId, exchange } = first;
     const accepted = evidence
       .jobsAt({ endpointId, scenario: exchange.scenario })

@@ -238,7 +238,7 @@ export const queueLength: Scenario = {
 /** What it takes to fill the queue, and how long that takes at the rate at which jobs are admitted. */
 function queueOf(target: Target) {
   const full = fullEndpoint(target);
-  const mayWait = Math.max(queue.jobs, queue.paidPerJober * full.workers);
+  const mayWait = Math.max(queue.jobs, queue.jobsPerWorker * full.workers);
   const { requests } = limits.rates.operations.runJob;
   return { full, mayWait, fillMs: 60_000 + (mayWait / requests) * limits.rates.windowMs };
 }

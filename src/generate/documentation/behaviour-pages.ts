@@ -196,7 +196,7 @@ function limits(document: JsonObject): string {
     ),
     ...only(
       textMember(queue, 'jobs'),
-      `With limits on, an endpoint rejects submissions while its queue holds at least ${textMember(queue, 'jobs')} jobs and at least ${textMember(queue, 'paidPerJober')} × the maximum number of workers.`,
+      `With limits on, an endpoint rejects submissions while its queue holds at least ${textMember(queue, 'jobs')} jobs and at least ${textMember(queue, 'jobsPerWorker')} × the maximum number of workers.`,
     ),
     ...only(
       at('throwAwayAccounts'),

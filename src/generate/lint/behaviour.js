@@ -106,7 +106,7 @@ const limits = closed({
     windowMs: positive,
     operations: mapOf(closed({ requests: positive, concurrent: positive }, ['concurrent'])),
   }),
-  queue: closed({ jobs: natural, paidPerJober: natural }),
+  queue: closed({ jobs: natural, jobsPerWorker: natural }),
 });
 
 const section = { type: 'string', pattern: '^[0-9.]+(, [0-9.]+)*$' };

@@ -245,7 +245,7 @@ export class BullMqEngine implements Engine {
         ttlDueMs,
         enqueueDueMs: nowMs + enqueueMs,
         isLow: lowPriority,
-        paidPerJober: workers.paidPerJober,
+        jobsPerWorker: workers.jobsPerWorker,
         max: workers.max,
       };
       const answer = await account.runBatched('submit', args, { fields, nowMs });

@@ -47,7 +47,7 @@ export class EndpointQueues {
         new JobQueue<AttemptName>(this.#queueOptions(id), {
           // The capacity limits what all replicas run. An entry that this one has lost takes up a
           // place here until its run ends.
-          concurrency: 2 * Math.max(1, workers.max * workers.paidPerJober),
+          concurrency: 2 * Math.max(1, workers.max * workers.jobsPerWorker),
           isEntry: isAttemptName,
           process: async (queued) => {
             const handled = await process(id, queued);

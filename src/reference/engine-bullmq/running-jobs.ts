@@ -127,12 +127,12 @@ export class RunningJobs {
     if (this.#closing.signal.aborted) return 'noWorker';
     const { jobs, replicas, wakeScaler, expect } = this.#options;
     const { executionTimeoutMs, worker, workers } = jobs.endpoint(endpointId);
-    const { paidPerJober, max, maxStarts } = workers;
+    const { jobsPerWorker, max, maxStarts } = workers;
     const answer = await jobs.options.account.runBatched('start', {
       id: jobId,
       retries,
       endpointId,
-      paidPerJober,
+      jobsPerWorker,
       max,
       maxStarts,
       owner: replicas.id,

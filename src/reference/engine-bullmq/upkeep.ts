@@ -97,8 +97,8 @@ export class Upkeep {
   async #lookAtAccount(): Promise<ReadonlyMap<string, JobCounts>> {
     const { account, endpoints } = this.#options;
     const plans = Array.from(endpoints, ([id, { workers }]) => {
-      const { min, max, paidPerJober } = workers;
-      return { id, min, max, paidPerJober };
+      const { min, max, jobsPerWorker } = workers;
+      return { id, min, max, jobsPerWorker };
     });
     const step = () => account.run('upkeep', { endpoints: JSON.stringify(plans) });
     const first = readUpkeep(await step());

@@ -70,8 +70,8 @@ export class Fleet<Job extends { readonly lowPriority: boolean }> implements Fle
     return this.#settings.max;
   }
 
-  get paidPerJober(): number {
-    return this.#settings.paidPerJober;
+  get jobsPerWorker(): number {
+    return this.#settings.jobsPerWorker;
   }
 
   /** Workers that are too many stop when they have no job, first those that would be ready last. */
@@ -189,7 +189,7 @@ export class Fleet<Job extends { readonly lowPriority: boolean }> implements Fle
 
   #freeWorker(): Worker | undefined {
     for (const worker of this.#workers) {
-      if (!worker.starting && worker.running < this.paidPerJober) return worker;
+      if (!worker.starting && worker.running < this.jobsPerWorker) return worker;
     }
     return undefined;
   }

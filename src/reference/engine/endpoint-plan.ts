@@ -22,7 +22,7 @@ export interface FleetSettings {
   /** How long a worker above `min` stays up without a job. */
   readonly idleTimeoutMs: number;
   /** Jobs that one worker runs at the same time. */
-  readonly paidPerJober: number;
+  readonly jobsPerWorker: number;
   /** How often a job is started at most, if the replicas that run it die. */
   readonly maxStarts: number;
 }
@@ -30,5 +30,5 @@ export interface FleetSettings {
 /** A queue is full if it reaches both limits: a fixed one and one per worker. */
 export interface QueueLimits {
   readonly jobs: number;
-  readonly paidPerJober: number;
+  readonly jobsPerWorker: number;
 }

@@ -25,7 +25,7 @@ return cjson.encode({
 /** Starts and stops workers, if the caller is the elected scaler of the endpoint or there is none. */
 export const scale = script(
   [
-    ...['endpointId', 'scaler', 'leaseMs', 'min', 'max', 'paidPerJober', 'coldStartMs'],
+    ...['endpointId', 'scaler', 'leaseMs', 'min', 'max', 'jobsPerWorker', 'coldStartMs'],
     ...['idleMs', 'idStart'],
   ] as const,
   `
@@ -54,13 +54,13 @@ while redis.call('ZCARD', starting) + redis.call('ZCARD', load) < min do up(newI
 repeat
   for _, id in ipairs(redis.call('ZRANGEBYSCORE', starting, '-inf', now)) do
     redis.call('ZREM', starting, id)
-    local fleet = fleetOf(endpointId, paidPerJober)
+    local fleet = fleetOf(endpointId, jobsPerWorker)
     keep(endpointId, fleet, keptByNewWorker(fleet))
     up(id)
     say('workerReady', id)
   end
   local grown = false
-  while isShort(endpointId, paidPerJober, max) do
+  while isShort(endpointId, jobsPerWorker, max) do
     local id = newId()
     redis.call('ZADD', starting, integer(now + coldStartMs), id)
     say('workerStarting', id)
@@ -84,6 +84,6 @@ for _, id in ipairs(redis.call('ZRANGEBYSCORE', load, 0, 0)) do
 end
 if nextMs then redis.call('ZADD', base .. 'due', integer(nextMs), 'scale:' .. endpointId)
 else redis.call('ZREM', base .. 'due', 'scale:' .. endpointId) end
-return { elected and 'scaled' or 'elected', redis.call('ZCARD', load) * paidPerJober, nextMs and integer(nextMs) or '' }
+return { elected and 'scaled' or 'elected', redis.call('ZCARD', load) * jobsPerWorker, nextMs and integer(nextMs) or '' }
 `,
 );

@@ -5,7 +5,7 @@ import { batchedScript, script } from './define-script.ts';
 export const submit = batchedScript(
   [
     ...['endpointId', 'id', 'submission', 'bytes', 'accountBytes', 'refuseAt', 'fullQueue'],
-    ...['ttlDueMs', 'enqueueDueMs', 'isLow', 'paidPerJober', 'max'],
+    ...['ttlDueMs', 'enqueueDueMs', 'isLow', 'jobsPerWorker', 'max'],
   ] as const,
   `
 local key = base .. 'job:' .. id
@@ -37,7 +37,7 @@ redis.call('ZADD', base .. (isLow == '1' and 'low:' or 'waiting:') .. endpointId
 if isLow == '1' then redis.call('HSET', key, 'isLow', 1) end
 redis.call('ZADD', base .. 'due', ttlDueMs, 'deadline:' .. id, enqueueDueMs, 'enqueue:' .. id)
 log(cjson.encode({ type = 'submitted', jobId = id, endpointId = endpointId, submission = submission }))
-if not isShort(endpointId, paidPerJober, max) then return { 'accepted', 0 } end
+if not isShort(endpointId, jobsPerWorker, max) then return { 'accepted', 0 } end
 -- In case the replica that asks for a worker, or the one that is asked, has died.
 redis.call('ZADD', base .. 'due', 'LT', enqueueDueMs, 'scale:' .. endpointId)
 return { 'accepted', 1 }
@@ -62,7 +62,7 @@ export const start = batchedScript(
     'id',
     'retries',
     'endpointId',
-    'paidPerJober',
+    'jobsPerWorker',
     'max',
     'maxStarts',
     'endpointLimitMs',
@@ -85,14 +85,14 @@ local function begin()
 end
 if job.state == waitingState then
   local load = base .. 'load:' .. endpointId
-  local workerId = redis.call('ZRANGEBYSCORE', load, '-inf', '(' .. paidPerJober, 'LIMIT', 0, 1)[1]
+  local workerId = redis.call('ZRANGEBYSCORE', load, '-inf', '(' .. jobsPerWorker, 'LIMIT', 0, 1)[1]
   if not workerId then return { 'noWorker' } end
-  local fleet = fleetOf(endpointId, paidPerJober)
+  local fleet = fleetOf(endpointId, jobsPerWorker)
   if job.isLow and leavesPlace(fleet) then
     local low = base .. 'low:' .. endpointId
     local first, ahead = redis.call('ZRANGE', base .. 'waiting:' .. endpointId, 0, fleet.kept - 1), {}
     -- Those that were handed out beside it may be back already.
-    local rank = math.min(redis.call('ZRANK', low, id) or 0, fleet.ready * fleet.paidPerJober)
+    local rank = math.min(redis.call('ZRANK', low, id) or 0, fleet.ready * fleet.jobsPerWorker)
     if rank > 0 then ahead = redis.call('ZRANGE', low, 0, rank - 1) end
     for _, id in ipairs(ahead) do first[#first + 1] = id end
     for index, id in ipairs(first) do first[index] = { id, redis.call('HGET', base .. 'job:' .. id, 'retries') } end
@@ -127,7 +127,7 @@ else
   return { 'gone' }
 end
 log(cjson.encode({ type = 'started', jobId = id, endpointId = endpointId, workerId = job.workerId }))
-return { 'started', isShort(endpointId, paidPerJober, max) and 1 or 0, { ${values} } }
+return { 'started', isShort(endpointId, jobsPerWorker, max) and 1 or 0, { ${values} } }
 `,
 );
 

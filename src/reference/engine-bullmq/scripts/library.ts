@@ -15,10 +15,10 @@ export const toldDamages = 20;
 /** The rules of `engine/rules/worker-start.ts`; a test compares the two. */
 export const workerStart = `
 local function keptByNewWorker(fleet)
-  return math.min(fleet.kept + fleet.paidPerJober, fleet.demand)
+  return math.min(fleet.kept + fleet.jobsPerWorker, fleet.demand)
 end
 local function leavesPlace(fleet)
-  local free = fleet.ready * fleet.paidPerJober - fleet.running
+  local free = fleet.ready * fleet.jobsPerWorker - fleet.running
   return free > 0 and free <= math.min(fleet.kept, fleet.demand)
 end
 local function keptAfterStart(fleet, lowPriority)
@@ -26,8 +26,8 @@ local function keptAfterStart(fleet, lowPriority)
 end
 local function needsWorker(fleet)
   if fleet.ready + fleet.starting >= fleet.max then return false end
-  local free = fleet.ready * fleet.paidPerJober - fleet.running
-  return fleet.demand - free > fleet.starting * fleet.paidPerJober
+  local free = fleet.ready * fleet.jobsPerWorker - fleet.running
+  return fleet.demand - free > fleet.starting * fleet.jobsPerWorker
 end
 `;
 
@@ -259,11 +259,11 @@ local function leave(id, endpointId, workerId, nowMs, idleMs)
 end
 ${workerStart}
 -- What the rules about workers ask about an endpoint.
-local function fleetOf(endpointId, paidPerJober)
+local function fleetOf(endpointId, jobsPerWorker)
   local counts = read(base .. 'counts:' .. endpointId, 'inProgress', 'reserved')
   return {
     ready = redis.call('ZCARD', base .. 'load:' .. endpointId),
-    paidPerJober = tonumber(paidPerJober),
+    jobsPerWorker = tonumber(jobsPerWorker),
     -- Jobs of low priority do not count.
     demand = redis.call('ZCARD', base .. 'waiting:' .. endpointId),
     running = tonumber(counts.inProgress or 0) or 0,
@@ -275,13 +275,13 @@ local function keep(endpointId, fleet, kept)
   if kept ~= fleet.kept then redis.call('HSET', base .. 'counts:' .. endpointId, 'reserved', kept) end
 end
 
-local function isShort(endpointId, paidPerJober, max)
+local function isShort(endpointId, jobsPerWorker, max)
   local ready = redis.call('ZCARD', base .. 'load:' .. endpointId)
   -- Most fleets are complete: the rest need not be counted.
   if ready >= tonumber(max) then return false end
   local starting = redis.call('ZCARD', base .. 'starting:' .. endpointId)
   if ready + starting >= tonumber(max) then return false end
-  local fleet = fleetOf(endpointId, paidPerJober)
+  local fleet = fleetOf(endpointId, jobsPerWorker)
   fleet.starting, fleet.max = starting, tonumber(max)
   return needsWorker(fleet)
 end

@@ -222,8 +222,8 @@ local function storeFleet(endpointId, workers, ended)
   local own = settings[endpointId]
   if own and redis.call('HEXISTS', counts, 'reserved') == 0 then
     -- The free places are for the jobs for which the workers were started.
-    local fleet = fleetOf(endpointId, own.paidPerJober)
-    local free = fleet.ready * fleet.paidPerJober - fleet.running
+    local fleet = fleetOf(endpointId, own.jobsPerWorker)
+    local free = fleet.ready * fleet.jobsPerWorker - fleet.running
     redis.call('HSET', counts, 'reserved', math.max(0, math.min(free, fleet.demand)))
   end
   scaleNow(endpointId)

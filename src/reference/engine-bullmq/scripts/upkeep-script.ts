@@ -127,7 +127,7 @@ for _, endpoint in pairs(settings) do
   local workers = size('load:' .. endpointId) + size('starting:' .. endpointId)
   local isDue = redis.call('ZSCORE', base .. 'due', 'scale:' .. endpointId)
   -- Somebody else sees to it, unless all that knew of the workers is lost.
-  if not isDue and (workers < tonumber(endpoint.min) or isShort(endpointId, endpoint.paidPerJober, endpoint.max)) then
+  if not isDue and (workers < tonumber(endpoint.min) or isShort(endpointId, endpoint.jobsPerWorker, endpoint.max)) then
     scaleNow(endpointId)
   end
   for _, id in ipairs(redis.call('ZRANGEBYSCORE', base .. 'load:' .. endpointId, 0, 0)) do

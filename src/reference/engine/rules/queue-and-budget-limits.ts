@@ -16,7 +16,7 @@ export function fullQueue(
   limits: QueueLimits | undefined,
   { max }: { readonly max: number },
 ): number | undefined {
-  return limits && Math.max(limits.jobs, limits.paidPerJober * max);
+  return limits && Math.max(limits.jobs, limits.jobsPerWorker * max);
 }
 
 /** The same, unless the account has an alternative of its own. */

@@ -6,7 +6,7 @@ export interface FleetLoad {
   readonly starting: number;
   /** The most workers, up and starting. */
   readonly max: number;
-  readonly paidPerJober: number;
+  readonly jobsPerWorker: number;
   /** Queued jobs, except those of low priority: they wait for workers that are up anyway. */
   readonly demand: number;
   readonly running: number;
@@ -25,15 +25,15 @@ export interface KeptPlaces extends Pick<FleetLoad, 'demand'> {
  * @rule low-priority-waits
  */
 export function needsWorker(fleet: FleetLoad): boolean {
-  const { ready, starting, max, paidPerJober, demand, running } = fleet;
+  const { ready, starting, max, jobsPerWorker, demand, running } = fleet;
   if (ready + starting >= max) return false;
-  const free = ready * paidPerJober - running;
-  return demand - free > starting * paidPerJober;
+  const free = ready * jobsPerWorker - running;
+  return demand - free > starting * jobsPerWorker;
 }
 
 /** How many places are kept once a worker that was started for jobs of the queue comes up. */
-export function keptByNewWorker(fleet: KeptPlaces & Pick<FleetLoad, 'paidPerJober'>): number {
-  return Math.min(fleet.kept + fleet.paidPerJober, fleet.demand);
+export function keptByNewWorker(fleet: KeptPlaces & Pick<FleetLoad, 'jobsPerWorker'>): number {
+  return Math.min(fleet.kept + fleet.jobsPerWorker, fleet.demand);
 }
 
 /**
@@ -44,9 +44,9 @@ export function keptByNewWorker(fleet: KeptPlaces & Pick<FleetLoad, 'paidPerJobe
  * @rule queue-order
  */
 export function leavesPlace(
-  fleet: KeptPlaces & Pick<FleetLoad, 'ready' | 'paidPerJober' | 'running'>,
+  fleet: KeptPlaces & Pick<FleetLoad, 'ready' | 'jobsPerWorker' | 'running'>,
 ): boolean {
-  const free = fleet.ready * fleet.paidPerJober - fleet.running;
+  const free = fleet.ready * fleet.jobsPerWorker - fleet.running;
   return free > 0 && free <= Math.min(fleet.kept, fleet.demand);
 }
 

@@ -130,7 +130,7 @@ const reference: JsonObject = {
     nestingDepth: 200,
     requestParts: 300,
     rates: { windowMs: 10_000, operations: { run: { requests: 5, concurrent: 2 } } },
-    queue: { jobs: 50, paidPerJober: 500 },
+    queue: { jobs: 50, jobsPerWorker: 500 },
   },
   'x-problems': { notFound: { status: 404, title: 'Not found' } },
 };

@@ -16,7 +16,7 @@ const stored = { id: 'job', endpointId: 'echo', submission: 'runJob', state: sta
 
 const endpoint: EndpointPlan = {
   worker: echoWorker({}),
-  workers: { min: 0, max: 1, paidPerJober: 1, maxStarts: 1, coldStartMs: 0, idleTimeoutMs: 0 },
+  workers: { min: 0, max: 1, jobsPerWorker: 1, maxStarts: 1, coldStartMs: 0, idleTimeoutMs: 0 },
   executionTimeoutMs: 1000,
   price: undefined,
 };
@@ -55,7 +55,7 @@ test.skipIf(!hasRedis)(
       historyJobs: 0,
       historyBytes: 0,
     });
-    const limits = { paidPerJober: 1, max: 1, maxStarts: 1, endpointLimitMs: 1000, goesOn: false };
+    const limits = { jobsPerWorker: 1, max: 1, maxStarts: 1, endpointLimitMs: 1000, goesOn: false };
     const { endpointId, retries } = outdated;
     const started = { id: 'job', endpointId, retries, owner: 'late', ...limits };
     expect(await account.runBatched('start', started)).toEqual(['gone']);

@@ -19,7 +19,7 @@ const never = {
 } as const;
 const endpoint: EndpointPlan = {
   worker: { begin: () => never },
-  workers: { min: 0, max: 1, paidPerJober: 1, maxStarts: 3, coldStartMs: 0, idleTimeoutMs: 1000 },
+  workers: { min: 0, max: 1, jobsPerWorker: 1, maxStarts: 3, coldStartMs: 0, idleTimeoutMs: 1000 },
   executionTimeoutMs: 60_000,
   price: undefined,
 };

@@ -19,7 +19,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     stall?: (replica: string) => Promise<void>;
   } = {}) {
     const { store, account } = await ownRedis();
-    const fleet = { min: 0, max, coldStartMs, idleTimeoutMs, paidPerJober: 1, maxStarts: 3 };
+    const fleet = { min: 0, max, coldStartMs, idleTimeoutMs, jobsPerWorker: 1, maxStarts: 3 };
     const worker = { begin: () => ({ kind: 'simulated' as const, durationMs: 0, outcome }) };
     const outcome = { kind: 'output' as const, output: {} };
     const plan = { executionTimeoutMs: 1000, price: undefined, worker, workers: fleet };

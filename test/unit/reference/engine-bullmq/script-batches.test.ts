@@ -8,7 +8,7 @@ import { hasRedis } from './redis-server.ts';
 
 const { submit } = lifecycle.transitions;
 const limits = {
-  ...{ retries: 0, paidPerJober: 1, max: 1, maxStarts: 3, endpointLimitMs: 1000, goesOn: false },
+  ...{ retries: 0, jobsPerWorker: 1, max: 1, maxStarts: 3, endpointLimitMs: 1000, goesOn: false },
   owner: 'replica',
 };
 

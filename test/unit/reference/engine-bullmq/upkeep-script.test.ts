@@ -16,7 +16,7 @@ async function damagedAccount(url: string, id: string) {
   onTestFinished(() => store.close());
   const base = baseOf(id);
   const account = new RedisAccount({ store, base, clock: new ManualClock(), logSize: 100 });
-  const endpoints = JSON.stringify([{ id: 'echo', min: 0, max: 2, paidPerJober: 1 }]);
+  const endpoints = JSON.stringify([{ id: 'echo', min: 0, max: 2, jobsPerWorker: 1 }]);
   /** One step; whether there is more to do. */
   const step = async () => {
     const answer = await account.run('upkeep', { endpoints });

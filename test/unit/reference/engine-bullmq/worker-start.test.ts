@@ -14,9 +14,9 @@ const few = [0, 1, 2, 3];
 const fleets = few.flatMap((ready) =>
   few.flatMap((starting) =>
     [0, 1, 3, 6].flatMap((max) =>
-      [1, 2].flatMap((paidPerJober) =>
+      [1, 2].flatMap((jobsPerWorker) =>
         [0, 1, 2, 5].flatMap((demand) =>
-          few.map((running) => ({ ready, starting, max, paidPerJober, demand, running })),
+          few.map((running) => ({ ready, starting, max, jobsPerWorker, demand, running })),
         ),
       ),
     ),
@@ -24,10 +24,10 @@ const fleets = few.flatMap((ready) =>
 );
 
 const places = [0, 1, 3].flatMap((ready) =>
-  [1, 2].flatMap((paidPerJober) =>
+  [1, 2].flatMap((jobsPerWorker) =>
     few.flatMap((demand) =>
       few.flatMap((running) =>
-        few.map((kept) => ({ ready, paidPerJober, demand, running, kept })),
+        few.map((kept) => ({ ready, jobsPerWorker, demand, running, kept })),
       ),
     ),
   ),

@@ -9,7 +9,7 @@ const settings: FleetSettings = {
   max: 2,
   coldStartMs: 100,
   idleTimeoutMs: 1000,
-  paidPerJober: 1,
+  jobsPerWorker: 1,
   maxStarts: 3,
 };
 
@@ -148,7 +148,7 @@ describe('a fleet', () => {
   });
 
   test('gives a worker to jobs of low priority once nobody needs it', async () => {
-    const { clock, fleet, log, enqueue } = fleetOf({ paidPerJober: 2 });
+    const { clock, fleet, log, enqueue } = fleetOf({ jobsPerWorker: 2 });
     for (let job = 1; job <= 3; job += 1) enqueue(`low ${job}`, { lowPriority: true });
     fleet.withdraw(enqueue('a'));
     await clock.advance(100);

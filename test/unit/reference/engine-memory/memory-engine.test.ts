@@ -15,7 +15,7 @@ const workers = {
   max: 0,
   coldStartMs: 0,
   idleTimeoutMs: 0,
-  paidPerJober: 1,
+  jobsPerWorker: 1,
   maxStarts: 3,
 };
 

@@ -33,7 +33,7 @@ const answers: Readonly<Record<string, () => Promise<Pick<Answer, 'status' | 'bo
       endpoints: { busy: { kind: 'serverless', worker: 'script', workers: { max: 1 } } },
     });
     const hang = { input: { script: { hang: true } } };
-    for (let sent = 0; sent <= limits.queue.paidPerJober; sent += 1) await run('busy', hang);
+    for (let sent = 0; sent <= limits.queue.jobsPerWorker; sent += 1) await run('busy', hang);
     return await run('busy', hang);
   },
   async budgetExceeded() {
