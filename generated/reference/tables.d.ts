@@ -1555,7 +1555,7 @@ export declare const limits: {
   readonly outputBytes: number;
   readonly queue: {
     readonly jobs: number;
-    readonly paidPerJober: number;
+    readonly jobsPerWorker: number;
   };
 };
 

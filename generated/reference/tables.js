@@ -6708,7 +6708,7 @@ export const limits = {
   "outputBytes": 20971520,
   "queue": {
     "jobs": 50,
-    "paidPerJober": 500
+    "jobsPerWorker": 500
   }
 };
 

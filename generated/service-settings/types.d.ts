@@ -423,7 +423,7 @@ export interface components {
              * @description Number of jobs that one worker runs at the same time.
              * @default 1
              */
-            paidPerJober?: number;
+            jobsPerWorker?: number;
             /**
              * @description With replicas on a shared Redis server: how often a job is started at most if the replicas that run it die. After that, it fails.
              * @default 3

@@ -67,7 +67,7 @@ export declare const defaults: {
     readonly max: number;
     readonly coldStartMs: number;
     readonly idleTimeoutMs: number;
-    readonly paidPerJober: number;
+    readonly jobsPerWorker: number;
     readonly maxStarts: number;
   };
   readonly Fault: {
