@@ -5638,7 +5638,7 @@ export const callerRules = {
       "request-is-json"
     ],
     "says": "A text with quotes, a backslash, a line end and an accent arrives unchanged in the `input`.",
-    "matters": "Bodies that are put together by hand are no JSON then, and other encodings spoil letters.",
+    "matters": "A body that is put together by hand is not valid JSON, and a wrong encoding changes letters.",
     "guide": "errors-and-retries.md#http-statuses",
     "otherwise": "It sends no text that it was given."
   },

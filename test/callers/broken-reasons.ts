@@ -8,7 +8,7 @@ export const brokenReasons: Readonly<Record<CallerRuleId, RegExp>> = {
   'requests-are-valid': /^(?:The document has no operation|[A-Z]+ \/v2\/\S+: )/,
   'sends-json': /^Expected `application\/json`, got /,
   'sends-texts-unchanged':
-    /^No submission had the text|for the text ".*(?:no JSON|does not have)\.$/,
+    /^No submission had the text|for the text ".*(?:not valid JSON|does not have)\.$/,
   'key-in-header': /has (?:no|another) key.* in `Authorization`/,
   'key-in-no-address': /^The (?:address|body) of .* contains the API key/,
   'key-in-no-output': /^The output of the application contains the API key/,

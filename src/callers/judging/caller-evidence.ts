@@ -113,3 +113,9 @@ export function isUsual({ calls, deliveries, works, end }: SceneRecords): boolea
 function isNoAnswer({ operationId, exchange }: OperationExchange): boolean {
   return operationId === undefined || exchange.hangUpAfterMs !== undefined;
 }
+
+/** How often an application acts for a piece of work: once for each job, or less if it usually does. */
+export function actsOfWork(scenes: readonly Scene[]): number {
+  const usualActs = scenes.filter(isUsual).flatMap(({ end }) => end?.acts ?? []);
+  return Math.min(scenes[0]?.demands.jobs ?? 1, Math.max(1, ...usualActs));
+}

@@ -1,6 +1,6 @@
 /** The service refuses requests, or fails. */
 import { statusesOf } from '../rules.ts';
-import { type CallerScenario, longestDeadlineMs } from '../run/scenario.ts';
+import { type CallerScenario, longestDeadlineMs, patienceMs } from '../run/scenario.ts';
 import type { AnswerTurn, Reply } from '../stage/stage-interventions.ts';
 import {
   chainStagings,
@@ -189,9 +189,6 @@ const lostReads: CallerScenario = {
   staging: firstAnswers(reads, [drop, drop]),
   makesItAsk: true,
 };
-
-/** Longer than the usual time limits of clients, of which 30 s is one, in milliseconds. */
-const patienceMs = 35_000;
 
 const unansweredReads: CallerScenario = {
   name: 'unanswered-reads',

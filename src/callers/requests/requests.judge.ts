@@ -251,7 +251,7 @@ function* textArrival(scene: Scene): Iterable<Finding> {
   const what = `${requestText(first)} was sent for the text ${JSON.stringify(text)}`;
   const sent = textsSent(scene);
   if (submissions.every((call) => call.sent === undefined))
-    yield broken(`${what}, and its body is no JSON.`, shownBy);
+    yield broken(`${what}, and its body is not valid JSON.`, shownBy);
   else if (sent.some((other) => other.includes(text))) yield holds(`${what}, and has it.`, shownBy);
   else if (sent.some((other) => withPlainSpaces(other).includes(withPlainSpaces(text))))
     yield unclear(`${what}, and has it with other spaces and line ends.`, shownBy);

@@ -20,8 +20,7 @@ import {
   requestText,
   secondsText,
 } from '../judging/application-jobs.ts';
-import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
-import { actsOfWork } from '../judging/usual-acts.ts';
+import { actsOfWork, type CallerEvidence, type Scene } from '../judging/caller-evidence.ts';
 import type { CallerJudges } from '../judging/verdicts.ts';
 import { isGenuine } from '../judging/watch-times.ts';
 

@@ -1,6 +1,6 @@
 /** The application is killed and started again: same command, port, environment and data folder. */
 import { completed } from '../judging/application-jobs.ts';
-import type { CallerScenario } from '../run/scenario.ts';
+import { type CallerScenario, storesWithinMs } from '../run/scenario.ts';
 import type { AnswerTurn, Reply, StagedRequest } from '../stage/stage-interventions.ts';
 import {
   beforeEnd,
@@ -15,9 +15,6 @@ import {
   unanswered,
   unfinishedAnswers,
 } from '../stage/staging.ts';
-
-/** How long an application has to store what the answer to its submission said, in milliseconds. */
-const storesWithinMs = 1000;
 
 const restartInProgress: CallerScenario = {
   name: 'restart-while-job-runs',

@@ -1,7 +1,7 @@
 /** Jobs fail, lack their output, or have results that are hard to download. */
 import { stalledLabel } from '../judging/exchange-labels.ts';
 import { untilSilentMs } from '../judging/watch-times.ts';
-import type { CallerScenario } from '../run/scenario.ts';
+import { type CallerScenario, patienceMs } from '../run/scenario.ts';
 import type { Reply, StagedRequest } from '../stage/stage-interventions.ts';
 import {
   firstAnswers,
@@ -125,9 +125,6 @@ const cutDownload: CallerScenario = {
       : reply,
   ),
 };
-
-/** Longer than the usual time limits of clients, of which 30 s is one, in milliseconds. */
-const patienceMs = 35_000;
 
 const stalledDownload: CallerScenario = {
   name: 'stalled-download',

@@ -27,7 +27,7 @@ import { obstacleToFirstWork } from './application-obstacle.ts';
 import { lanesOf } from './concurrency.ts';
 import type { LocalService } from './local-service.ts';
 import { longestScenarioMs, longestWorkMs } from './plan.ts';
-import { type CallerScenario, longestWatchMs } from './scenario.ts';
+import { type CallerScenario, longestWatchMs, storesWithinMs } from './scenario.ts';
 import { ScenarioRestart } from './scenario-restart.ts';
 
 export interface RunCallerOptions {
@@ -282,9 +282,6 @@ async function workAndWatch(
   await context.restart.end();
   await watch(scenario, running, context);
 }
-
-/** How long an application has to store what it has reported before it is killed, in milliseconds. */
-const storesWithinMs = 1000;
 
 /** How often a watched application is looked at, in milliseconds. */
 const lookMs = 500;

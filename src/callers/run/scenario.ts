@@ -13,6 +13,12 @@ export const longestDeadlineMs = 60_000;
 /** How long an application is watched after its work, at most, in milliseconds. */
 export const longestWatchMs = 20_000;
 
+/** How long an application has to store what it knows of its work before it is killed, in milliseconds. */
+export const storesWithinMs = 1000;
+
+/** Longer than the usual time limits of clients, of which 30 s is one, in milliseconds. */
+export const patienceMs = 35_000;
+
 export interface CallerScenario {
   /** In kebab-case, unique. */
   readonly name: string;

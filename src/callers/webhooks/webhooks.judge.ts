@@ -24,9 +24,13 @@ import {
   submittedIds,
   wasRestarted,
 } from '../judging/application-jobs.ts';
-import { type CallerEvidence, isUsual, type Scene } from '../judging/caller-evidence.ts';
+import {
+  actsOfWork,
+  type CallerEvidence,
+  isUsual,
+  type Scene,
+} from '../judging/caller-evidence.ts';
 import { betweenLabel, forgedLabel, strayLabel } from '../judging/exchange-labels.ts';
-import { actsOfWork } from '../judging/usual-acts.ts';
 import type { CallerJudges } from '../judging/verdicts.ts';
 import { isGenuine, watchedUntilMs, wouldHaveActedMs } from '../judging/watch-times.ts';
 
